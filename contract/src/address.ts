@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { text } from './field.ts'
+import { phoneSchema } from './user.ts'
+
+export const PIN_MESSAGE = 'Please enter a 6-digit PIN code'
+const PIN_PATTERN = /^[1-9]\d{5}$/
+
+export const isIndia = (country: string): boolean => country.trim().toLowerCase() === 'india'
+
+/** The fields of spec §3, all required; in India the postal code is a PIN. */
+export const shippingAddressSchema = z
+  .object({
+    firstName: text('First name', 60),
+    lastName: text('Last name', 60),
+    address: text('Address', 300),
+    city: text('City', 100),
+    postalCode: text('Postal code', 20),
+    country: text('Country', 60),
+    phone: phoneSchema,
+  })
+  .check((context) => {
+    const { country, postalCode } = context.value
+    if (isIndia(country) && !PIN_PATTERN.test(postalCode))
+      context.issues.push({
+        code: 'custom',
+        message: PIN_MESSAGE,
+        path: ['postalCode'],
+        input: postalCode,
+      })
+  })
+  .meta({ id: 'ShippingAddress' })
+
+export type ShippingAddress = z.infer<typeof shippingAddressSchema>

@@ -1,0 +1,56 @@
+import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart.ts'
+import { createCheckout, finalizeCheckout } from './checkout.ts'
+import { getHealth, getOpenapi } from './health.ts'
+import { subscribe } from './newsletter.ts'
+import { getOrder, listMyOrders } from './order.ts'
+import {
+  getBestSeller,
+  getFacets,
+  getNewArrivals,
+  getProduct,
+  getSimilarProducts,
+  listProducts,
+  suggestProducts,
+} from './product.ts'
+import { changePassword, changeProfile, getProfile, login, register } from './user.ts'
+import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts'
+
+/** Every call of the API: what the server mounts, the permission table walks and OpenAPI describes. */
+export const endpoints = [
+  listProducts,
+  getNewArrivals,
+  getBestSeller,
+  getFacets,
+  suggestProducts,
+  getSimilarProducts,
+  getProduct,
+  getCart,
+  addToCart,
+  changeQuantity,
+  removeFromCart,
+  mergeCart,
+  login,
+  register,
+  getProfile,
+  changeProfile,
+  changePassword,
+  createCheckout,
+  finalizeCheckout,
+  listMyOrders,
+  getOrder,
+  subscribe,
+  getHealth,
+  getOpenapi,
+] as const satisfies readonly Endpoint[]
+
+type AnyEndpoint = (typeof endpoints)[number]
+type NameOf<E extends Endpoint> = `${E['method']} ${E['path']}`
+
+/** `'GET /api/products'`: how the web names a call, so that it carries the types and none of the schemas. */
+export type CallName = NameOf<AnyEndpoint>
+type EndpointNamed<N extends CallName> = Extract<
+  AnyEndpoint,
+  N extends `${infer M} ${infer P}` ? { method: M; path: P } : never
+>
+export type CallInput<N extends CallName> = InputOf<EndpointNamed<N>>
+export type CallReply<N extends CallName> = ReplyOf<EndpointNamed<N>>

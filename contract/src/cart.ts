@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { choice, id, rupees, text, wholeNumber } from './field.ts'
+
+/** More of one line than anyone orders; stock caps it further. */
+export const MAX_QUANTITY = 10_000
+
+/** A guest's id is the only key to that cart; the SPA adds an unguessable suffix (contract §4). */
+export const GUEST_ID_PATTERN = /^guest_\d{1,17}(_[A-Za-z0-9]{1,64})?$/
+
+export const guestIdSchema = z
+  .string({ error: 'guestId must be text' })
+  .regex(GUEST_ID_PATTERN, 'guestId must be of the form guest_{timestamp}')
+
+const absentIsUndefined = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+/** Whose cart: the customer's where a userId is given (and the token is theirs), else the guest's. */
+export const cartOwnerSchema = z.object({
+  userId: z.preprocess(absentIsUndefined, id('userId').optional()),
+  guestId: z.preprocess(absentIsUndefined, guestIdSchema.optional()),
+})
+
+export type CartOwner = z.infer<typeof cartOwnerSchema>
+
+export const cartLineSchema = z
+  .object({
+    productId: z.string(),
+    name: z.string(),
+    image: z.string(),
+    price: rupees.meta({ description: 'As it is now, each' }),
+    size: z.string().meta({ description: "'' for a product without sizes" }),
+    color: z.string().meta({ description: "'' for a product without colours" }),
+    quantity: z.int().min(1),
+    available: z.boolean().meta({
+      description: 'false: deleted or sold out meanwhile; outside the total until removed or back',
+    }),
+    countInStock: z.int().min(0).meta({ description: 'Units of the product that can be had now' }),
+  })
+  .meta({ id: 'CartLine' })
+
+export type CartLine = z.infer<typeof cartLineSchema>
+
+/** What tells one line of a cart from another. */
+export type LineKey = Pick<CartLine, 'productId' | 'size' | 'color'>
+
+export const isSameLine = (one: LineKey, other: LineKey): boolean =>
+  one.productId === other.productId && one.size === other.size && one.color === other.color
+
+export const cartSchema = z
+  .object({
+    userId: z.string().optional(),
+    guestId: z.string().optional(),
+    products: z.array(cartLineSchema),
+    totalPrice: rupees.meta({ description: 'Of the available lines, before shipping' }),
+  })
+  .meta({ id: 'Cart' })
+
+export type Cart = z.infer<typeof cartSchema>
+
+const lineKey = {
+  productId: text('productId', 128),
+  size: choice('size'),
+  color: choice('color'),
+}
+
+export const getCart = endpoint({
+  method: 'GET',
+  path: '/api/cart',
+  summary: "The shopper's cart; empty where there is none yet",
+  access: 'shopper',
+  query: cartOwnerSchema,
+  reply: cartSchema,
+})
+
+export const addToCart = endpoint({
+  method: 'POST',
+  path: '/api/cart',
+  summary: 'Add units of a product in a size and colour',
+  access: 'shopper',
+  body: cartOwnerSchema.extend({
+    ...lineKey,
+    quantity: wholeNumber('quantity', { min: 1, max: MAX_QUANTITY }),
+  }),
+  reply: cartSchema,
+  errors: ['not_found', 'out_of_stock'],
+})
+
+export const changeQuantity = endpoint({
+  method: 'PUT',
+  path: '/api/cart',
+  summary: "Set a line's quantity; 0 removes it",
+  access: 'shopper',
+  body: cartOwnerSchema.extend({
+    ...lineKey,
+    quantity: wholeNumber('quantity', { min: 0, max: MAX_QUANTITY }),
+  }),
+  reply: cartSchema,
+  errors: ['not_found', 'out_of_stock'],
+})
+
+export const removeFromCart = endpoint({
+  method: 'DELETE',
+  path: '/api/cart',
+  summary: 'Remove a line',
+  access: 'shopper',
+  body: cartOwnerSchema.extend(lineKey),
+  bodyOrQuery: true,
+  reply: cartSchema,
+  errors: ['not_found'],
+})
+
+export const mergeCart = endpoint({
+  method: 'POST',
+  path: '/api/cart/merge',
+  summary: "Move a guest's cart into the customer's; safe to repeat",
+  access: 'customer',
+  body: z.object({
+    guestId: guestIdSchema,
+    userId: z.preprocess(absentIsUndefined, id('userId').optional()),
+  }),
+  reply: cartSchema,
+})

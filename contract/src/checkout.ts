@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { shippingAddressSchema } from './address.ts'
+import { MAX_QUANTITY } from './cart.ts'
+import { endpoint } from './endpoint.ts'
+import { choice, id, rupees, text, time, wholeNumber } from './field.ts'
+import { orderLineSchema, orderSchema, PAYMENT_METHOD } from './order.ts'
+
+/** The prices of a checkout hold this long (contract §6). */
+export const CHECKOUT_MINUTES = 30
+
+export const checkoutSchema = z
+  .object({
+    _id: z.string(),
+    createdAt: time,
+    expiresAt: time,
+    checkoutItems: z.array(orderLineSchema),
+    shippingAddress: shippingAddressSchema,
+    paymentMethod: z.literal(PAYMENT_METHOD),
+    itemsPrice: rupees,
+    shippingPrice: rupees,
+    totalPrice: rupees,
+    isFinalized: z.boolean(),
+    orderId: z.string().optional(),
+  })
+  .meta({ id: 'Checkout' })
+
+export type Checkout = z.infer<typeof checkoutSchema>
+
+/** Of a posted line only what was chosen counts; its price is compared with ours, never charged. */
+const checkoutLineSchema = z.object({
+  productId: text('productId', 128),
+  size: choice('size'),
+  color: choice('color'),
+  quantity: wholeNumber('quantity', { min: 1, max: MAX_QUANTITY }),
+  price: z.number({ error: 'price must be a number' }).optional(),
+})
+
+export const createCheckout = endpoint({
+  method: 'POST',
+  path: '/api/checkout',
+  summary: 'Step one: price the lines from the products as they are now',
+  access: 'customer',
+  checkRevoked: true,
+  body: z.object({
+    checkoutItems: z
+      .array(checkoutLineSchema, { error: 'checkoutItems is required' })
+      .min(1, 'Your cart is empty')
+      .max(200, 'checkoutItems must have at most 200 lines'),
+    shippingAddress: shippingAddressSchema,
+    paymentMethod: z.literal(PAYMENT_METHOD, { error: `paymentMethod must be ${PAYMENT_METHOD}` }),
+    totalPrice: z.unknown().meta({ description: 'Ignored: the server computes it' }),
+  }),
+  status: 201,
+  reply: checkoutSchema,
+  errors: ['not_found', 'out_of_stock', 'price_changed'],
+})
+
+export const finalizeCheckout = endpoint({
+  method: 'POST',
+  path: '/api/checkout/:id/finalize',
+  summary: 'Step two: take the stock and place the order, once however often it is called',
+  access: 'customer',
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  body: z.object({ isCOD: z.literal(true, { error: 'isCOD must be true' }) }),
+  reply: orderSchema,
+  errors: ['not_found', 'out_of_stock', 'checkout_expired'],
+})

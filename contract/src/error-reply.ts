@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/** Every failure's stable word (contract §2). */
+export const ERROR_CODES = [
+  'invalid_input',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'out_of_stock',
+  'price_changed',
+  'checkout_expired',
+  'phone_taken',
+  'sku_taken',
+  'conflict',
+  'payload_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+] as const
+
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+export const ERROR_STATUS: Record<ErrorCode, number> = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  out_of_stock: 409,
+  price_changed: 409,
+  checkout_expired: 409,
+  phone_taken: 409,
+  sku_taken: 409,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+}
+
+/** A line that a 409 is about: what was asked for, and what is so now. */
+export const faultyLineSchema = z.object({
+  productId: z.string(),
+  name: z.string(),
+  size: z.string(),
+  color: z.string(),
+  quantity: z.number(),
+  /** Units that can still be had (out_of_stock). */
+  available: z.number().optional(),
+  /** Rupees that the caller saw, and the price now (price_changed). */
+  priceWas: z.number().optional(),
+  price: z.number().optional(),
+})
+
+export type FaultyLine = z.infer<typeof faultyLineSchema>
+
+export const errorReplySchema = z.object({
+  message: z.string().meta({ description: 'Fit to be shown to the person at the screen' }),
+  code: z.enum(ERROR_CODES),
+  fields: z.record(z.string(), z.string()).optional(),
+  lines: z.array(faultyLineSchema).optional(),
+  requestId: z.string(),
+})
+
+export type ErrorReply = z.infer<typeof errorReplySchema>

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  summary: 'Whether the API and what it stands on answer; 503 where not',
+  access: 'anyone',
+  reply: z.object({
+    status: z.literal('ok'),
+    checks: z.record(z.string(), z.literal('ok')),
+  }),
+  errors: ['unavailable'],
+})
+
+export const getOpenapi = endpoint({
+  method: 'GET',
+  path: '/api/openapi.json',
+  summary: 'This description',
+  access: 'anyone',
+  reply: z.record(z.string(), z.unknown()),
+  cdnSeconds: 300,
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const subscriptionSchema = z.object({
+  email: z
+    .string({ error: 'Email is required' })
+    .trim()
+    .max(254, 'Email must have at most 254 characters')
+    .pipe(z.email('Please enter a valid email address')),
+})
+
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/api/newsletter',
+  summary: 'Subscribe to the newsletter: 201, or 200 where the address is subscribed already',
+  access: 'anyone',
+  body: subscriptionSchema,
+  status: 201,
+  reply: z.object({ message: z.string() }),
+  errors: ['too_many_requests'],
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { shippingAddressSchema } from './address.ts'
+import { endpoint } from './endpoint.ts'
+import { id, rupees, time } from './field.ts'
+
+export const ORDER_STATUSES = ['Processing', 'Shipped', 'Delivered', 'Cancelled'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** Cash on delivery is the only way to pay (spec §1). */
+export const PAYMENT_METHOD = 'COD'
+
+/** A copy of what was bought: later changes of the product don't touch it (contract §6). */
+export const orderLineSchema = z
+  .object({
+    productId: z.string(),
+    name: z.string(),
+    image: z.string(),
+    price: rupees,
+    size: z.string(),
+    color: z.string(),
+    quantity: z.int().min(1),
+  })
+  .meta({ id: 'OrderLine' })
+
+export type OrderLine = z.infer<typeof orderLineSchema>
+
+export const statusChangeSchema = z.object({
+  status: z.enum(ORDER_STATUSES),
+  at: time,
+  by: z.object({ _id: z.string(), name: z.string(), role: z.enum(['customer', 'admin']) }),
+})
+
+export const orderSchema = z
+  .object({
+    _id: z.string(),
+    checkoutId: z.string(),
+    createdAt: time,
+    user: z.object({
+      _id: z.string(),
+      name: z.string(),
+      phone: z.string(),
+      email: z.string().optional(),
+    }),
+    orderItems: z.array(orderLineSchema),
+    shippingAddress: shippingAddressSchema,
+    paymentMethod: z.literal(PAYMENT_METHOD),
+    itemsPrice: rupees,
+    shippingPrice: rupees,
+    totalPrice: rupees,
+    isPaid: z.boolean(),
+    paidAt: time.optional(),
+    isDelivered: z.boolean(),
+    deliveredAt: time.optional(),
+    status: z.enum(ORDER_STATUSES),
+    statusHistory: z.array(statusChangeSchema),
+  })
+  .meta({ id: 'Order' })
+
+export type Order = z.infer<typeof orderSchema>
+
+export const ESTIMATED_DELIVERY_DAYS = 1
+
+/** Creation date plus one day (spec §4). Takes and returns ISO 8601. */
+export const estimatedDelivery = (createdAt: string): string =>
+  new Date(Date.parse(createdAt) + ESTIMATED_DELIVERY_DAYS * 24 * 60 * 60 * 1000).toISOString()
+
+export const listMyOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders/my-orders',
+  summary: "The customer's orders, newest first",
+  access: 'customer',
+  reply: z.array(orderSchema),
+})
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/orders/:id',
+  summary: "One of the customer's orders; an admin may read any",
+  access: 'customer',
+  params: z.object({ id: id('id') }),
+  reply: orderSchema,
+  errors: ['not_found'],
+})

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { CATEGORIES, LIST_LIMIT, SORTS } from './catalog-options.ts'
+import { endpoint } from './endpoint.ts'
+import { id, queryList, queryNumber, queryText, rupees, text, time } from './field.ts'
+
+export const productImageSchema = z.object({ url: z.string(), altText: z.string() })
+
+export const productSchema = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    price: rupees,
+    originalPrice: rupees.optional().meta({ description: 'Shown struck through' }),
+    countInStock: z.int().min(0),
+    sku: z.string(),
+    category: z.enum(CATEGORIES),
+    brand: z.string(),
+    sizes: z.array(z.string()),
+    colors: z.array(z.string()),
+    collection: z.string(),
+    material: z.string(),
+    images: z.array(productImageSchema).meta({
+      description: 'The first one is the cover; images[i] shows colors[i] where there are as many',
+    }),
+    createdAt: time,
+    updatedAt: time,
+  })
+  .meta({ id: 'Product' })
+
+export type Product = z.infer<typeof productSchema>
+export type ProductImage = z.infer<typeof productImageSchema>
+
+/** The filters of a list. Lists are OR within a filter, filters are AND (contract §3). */
+export const productFiltersSchema = z.object({
+  collection: queryText('collection'),
+  category: queryList('category'),
+  color: queryList('color'),
+  size: queryList('size'),
+  material: queryList('material'),
+  brand: queryList('brand'),
+  minPrice: queryNumber('minPrice', { min: 0, max: Infinity }),
+  maxPrice: queryNumber('maxPrice', { min: 0, max: Infinity }),
+  search: queryText('search'),
+})
+
+export type ProductFilters = z.infer<typeof productFiltersSchema>
+
+const sortMessage = `sortBy must be one of ${SORTS.join(', ')}`
+
+export const productListQuerySchema = productFiltersSchema.extend({
+  sortBy: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(SORTS, { error: sortMessage }).default('default'),
+  ),
+  limit: queryNumber('limit', { min: 1, max: LIST_LIMIT, whole: true }),
+  page: queryNumber('page', { min: 1, max: Infinity, whole: true }),
+})
+
+export type ProductListQuery = z.infer<typeof productListQuerySchema>
+
+const productId = z.object({ id: id('id') })
+
+/** Seconds that the CDN may keep catalogue replies: a price edit is seen everywhere within this time. */
+const CATALOGUE_CDN_SECONDS = 60
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/api/products',
+  summary: 'Products by filters; X-Total-Count and Link tell of the other pages',
+  access: 'anyone',
+  query: productListQuerySchema,
+  reply: z.array(productSchema),
+  cdnSeconds: CATALOGUE_CDN_SECONDS,
+})
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/api/products/:id',
+  summary: 'One product',
+  access: 'anyone',
+  params: productId,
+  reply: productSchema,
+  errors: ['not_found'],
+  cdnSeconds: CATALOGUE_CDN_SECONDS,
+})
+
+export const getSimilarProducts = endpoint({
+  method: 'GET',
+  path: '/api/products/similar/:id',
+  summary: 'Up to four products of the same category, the most alike first',
+  access: 'anyone',
+  params: productId,
+  reply: z.array(productSchema),
+  errors: ['not_found'],
+  cdnSeconds: CATALOGUE_CDN_SECONDS,
+})
+
+export const getNewArrivals = endpoint({
+  method: 'GET',
+  path: '/api/products/new-arrivals',
+  summary: 'The eight newest products',
+  access: 'anyone',
+  reply: z.array(productSchema),
+  cdnSeconds: CATALOGUE_CDN_SECONDS,
+})
+
+export const getBestSeller = endpoint({
+  method: 'GET',
+  path: '/api/products/best-seller',
+  summary: 'The product of which most units were sold',
+  access: 'anyone',
+  reply: productSchema,
+  errors: ['not_found'],
+  cdnSeconds: CATALOGUE_CDN_SECONDS,
+})
+
+const facetSchema = z.array(z.object({ value: z.string(), count: z.int() }))
+
+export const facetsSchema = z
+  .object({
+    category: facetSchema,
+    color: facetSchema,
+    size: facetSchema,
+    material: facetSchema,
+    brand: facetSchema,
+    price: z.object({ min: rupees, max: rupees }),
+    total: z.int(),
+  })
+  .meta({ id: 'Facets' })
+
+export type Facets = z.infer<typeof facetsSchema>
+
+export const getFacets = endpoint({
+  method: 'GET',
+  path: '/api/products/facets',
+  summary:
+    'How many products each choice of each filter leaves, counted with its own filter left out',
+  access: 'anyone',
+  query: productListQuerySchema,
+  reply: facetsSchema,
+  cdnSeconds: CATALOGUE_CDN_SECONDS,
+})
+
+export const suggestionSchema = z
+  .object({ _id: z.string(), name: z.string(), image: z.string(), price: rupees })
+  .meta({ id: 'Suggestion' })
+
+export type Suggestion = z.infer<typeof suggestionSchema>
+
+export const suggestProducts = endpoint({
+  method: 'GET',
+  path: '/api/products/suggest',
+  summary: 'Up to eight products for what was typed so far',
+  access: 'anyone',
+  query: z.object({ q: text('q') }),
+  reply: z.array(suggestionSchema),
+  cdnSeconds: CATALOGUE_CDN_SECONDS,
+})

@@ -1,0 +1,12 @@
+/** Paise. Free from 299 rupees upward, else 50 rupees. */
+export const FREE_SHIPPING_FROM = 299_00
+export const SHIPPING_FEE = 50_00
+
+/**
+ * The shipping fee, in paise, of lines worth `itemsPaise`.
+ *
+ * Spec §9's total adds no fee at exactly 299 but its label shows 50. The customer pays the total, so label,
+ * total and server all read this function (contract §6).
+ */
+export const shippingPaise = (itemsPaise: number): number =>
+  itemsPaise >= FREE_SHIPPING_FROM ? 0 : SHIPPING_FEE

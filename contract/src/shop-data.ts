@@ -1,0 +1,32 @@
+import type { ShippingAddress } from './address.ts'
+import type { Role } from './account-rules.ts'
+import type { OrderStatus } from './order.ts'
+import type { Product } from './product.ts'
+
+/**
+ * A whole shop as plain data, in wire shapes: what the demo seed writes and functions' `load-shop` reads.
+ * Stock is what is on the shelf after the orders; they don't take from it again.
+ */
+export type ShopData = {
+  accounts: ShopAccount[]
+  products: Omit<Product, '_id' | 'updatedAt'>[]
+  orders: ShopOrder[]
+}
+
+export type ShopAccount = {
+  name: string
+  phone: string
+  email?: string
+  password: string
+  role: Role
+}
+
+export type ShopOrder = {
+  /** Phone of an account in `accounts`. */
+  phone: string
+  createdAt: string
+  status: OrderStatus
+  shippingAddress: ShippingAddress
+  /** Priced as the product is now. */
+  lines: { sku: string; size: string; color: string; quantity: number }[]
+}

@@ -1,0 +1,54 @@
+import { defineConfig } from 'oxlint'
+
+export default defineConfig({
+  plugins: [
+    'eslint',
+    'typescript',
+    'unicorn',
+    'oxc',
+    'import',
+    'react',
+    'jsx-a11y',
+    'promise',
+    'vitest',
+  ],
+  jsPlugins: ['./lint/import-walls.js'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ignorePatterns: ['**/dist/**', 'functions/lib/**', '.data/**', '.cache/**'],
+  rules: {
+    'bartan/import-walls': 'error',
+    'import/no-cycle': 'error',
+    'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    'no-console': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    // The JSX runtime imports React by itself.
+    'react/react-in-jsx-scope': 'off',
+    // Awaiting in a loop is often the point: a retry, a page after a page, one write at a time.
+    'no-await-in-loop': 'off',
+    // Fine for small constant lists, which is all that we spread.
+    'oxc/no-map-spread': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'import/no-unassigned-import': 'off',
+  },
+  overrides: [
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts', '**/testing/**'],
+      rules: { 'max-lines-per-function': 'off', 'typescript/no-non-null-assertion': 'off' },
+    },
+    {
+      // Command-line programs speak on the console.
+      files: ['bootstrap/**', 'local/src/**', 'functions/build.ts', 'web/*.ts', 'bench/**'],
+      rules: { 'no-console': 'off' },
+    },
+  ],
+})
