@@ -20,7 +20,7 @@ export type Endpoint = {
   checkRevoked?: true
   params?: z.ZodObject
   query?: z.ZodObject
-  body?: z.ZodObject
+  body?: z.ZodType
   /** DELETE /api/cart takes its fields from the body or the query (contract §4). */
   bodyOrQuery?: true
   /** Status of success, 200 unless said. */

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { PIN_MESSAGE, shippingAddressSchema } from './address.ts'
+
+const home = {
+  firstName: 'Asha',
+  lastName: 'Verma',
+  address: '12 Lanka Road',
+  city: 'Varanasi',
+  postalCode: '221005',
+  country: 'India',
+  phone: '9876543210',
+}
+
+it('takes an Indian address with a PIN', () => {
+  expect(shippingAddressSchema.parse({ ...home, city: '  Varanasi ' })).toEqual(home)
+})
+
+it.each(['22100', '2210055', '022100', '22100A'])('refuses the PIN %s in India', (postalCode) => {
+  expect(shippingAddressSchema.safeParse({ ...home, postalCode }).error?.issues).toMatchObject([
+    { path: ['postalCode'], message: PIN_MESSAGE },
+  ])
+})
+
+it('takes other postal codes elsewhere', () => {
+  expect(
+    shippingAddressSchema.safeParse({ ...home, country: 'Nepal', postalCode: '44600' }).success,
+  ).toBe(true)
+})
+
+it.each(Object.keys(home))('requires %s', (field) => {
+  expect(
+    shippingAddressSchema
+      .safeParse({ ...home, [field]: ' ' })
+      .error?.issues.map(({ path }) => path),
+  ).toContainEqual([field])
+})

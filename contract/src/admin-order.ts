@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { LIST_LIMIT } from './catalog-options.ts'
+import { endpoint } from './endpoint.ts'
+import { id, queryNumber, queryText } from './field.ts'
+import { ORDER_STATUSES, orderSchema } from './order.ts'
+
+const statusMessage = `status must be one of ${ORDER_STATUSES.join(', ')}`
+const orderStatus = z.enum(ORDER_STATUSES, { error: statusMessage })
+const orderId = z.object({ id: id('id') })
+
+const day = (label: string) =>
+  queryText(label).pipe(z.iso.date({ error: `${label} must be a day, as 2026-01-31` }).optional())
+
+export const orderListQuerySchema = z.object({
+  status: z.preprocess((value) => (value === '' ? undefined : value), orderStatus.optional()),
+  phone: queryText('phone', 20).meta({ description: "The beginning of the customer's phone" }),
+  from: day('from'),
+  to: day('to').meta({ description: 'Inclusive' }),
+  limit: queryNumber('limit', { min: 1, max: LIST_LIMIT, whole: true }),
+  page: queryNumber('page', { min: 1, max: Infinity, whole: true }),
+})
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders',
+  summary: 'All orders, newest first',
+  access: 'admin',
+  checkRevoked: true,
+  query: orderListQuerySchema,
+  reply: z.array(orderSchema),
+})
+
+export const changeOrderStatus = endpoint({
+  method: 'PUT',
+  path: '/api/admin/orders/:id',
+  summary: "Set an order's status; stock and cash follow it (contract §6)",
+  access: 'admin',
+  checkRevoked: true,
+  params: orderId,
+  body: z.object({ status: orderStatus }),
+  reply: orderSchema,
+  errors: ['not_found', 'out_of_stock'],
+})
+
+export const deleteOrder = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/orders/:id',
+  summary: 'Delete an order; of a Processing or Shipped one the stock comes back',
+  access: 'admin',
+  checkRevoked: true,
+  params: orderId,
+  reply: z.object({ message: z.string() }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { CATEGORIES } from './catalog-options.ts'
+import { endpoint } from './endpoint.ts'
+import { id, text, wholeNumber } from './field.ts'
+import { parseImageUrl } from './image.ts'
+import { productSchema } from './product.ts'
+
+export const MAX_PRICE = 10_000_000
+export const MAX_STOCK = 1_000_000
+export const MAX_IMAGES = 20
+
+const hasTwoDecimals = (rupees: number) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6
+
+const price = (label: string) =>
+  z
+    .number({
+      error: (issue) =>
+        issue.input === undefined ? `${label} is required` : `${label} must be a number`,
+    })
+    .positive(`${label} must be more than 0`)
+    .max(MAX_PRICE, `${label} must be at most ${MAX_PRICE}`)
+    .refine(hasTwoDecimals, `${label} must have at most two decimals`)
+
+/** A list of texts, or one comma-separated text as the product forms type it; trimmed, without repeats. */
+const textList = (label: string) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',') : value),
+    z
+      .array(
+        z
+          .string({ error: `${label} must be texts` })
+          .trim()
+          .max(60, `${label} must be short`),
+        {
+          error: (issue) =>
+            issue.input === undefined ? `${label} is required` : `${label} must be a list of texts`,
+        },
+      )
+      .max(50, `${label} must have at most 50 entries`)
+      .transform((values) => [...new Set(values.filter((value) => value !== ''))]),
+  )
+
+const optionalText = (label: string, max = 100) =>
+  z
+    .string({ error: `${label} must be text` })
+    .trim()
+    .max(max, `${label} must have at most ${max} characters`)
+
+const isImageUrl = (url: string) => {
+  if (parseImageUrl(url)) return true
+  const parsed = URL.parse(url)
+  return parsed?.protocol === 'https:' || parsed?.protocol === 'http:'
+}
+
+const imageSchema = z.object({
+  url: text('images.url', 2000).refine(
+    isImageUrl,
+    'images.url must be an uploaded picture or a web address',
+  ),
+  altText: optionalText('images.altText', 200).default(''),
+})
+
+const fields = {
+  name: text('name', 200),
+  description: text('description', 5000),
+  price: price('price'),
+  originalPrice: price('originalPrice').nullable(),
+  countInStock: wholeNumber('countInStock', { min: 0, max: MAX_STOCK }),
+  sku: text('sku', 64),
+  category: z.enum(CATEGORIES, {
+    error: (issue) =>
+      issue.input === undefined
+        ? 'category is required'
+        : `category must be one of ${CATEGORIES.join(', ')}`,
+  }),
+  brand: text('brand', 60),
+  sizes: textList('sizes'),
+  colors: textList('colors'),
+  collection: optionalText('collection'),
+  material: optionalText('material', 60),
+  images: z
+    .array(imageSchema, { error: 'images must be a list of {url, altText}' })
+    .max(MAX_IMAGES, `images must have at most ${MAX_IMAGES} entries`),
+}
+
+/** The create form of spec §3 says `collections`, the edit form `collection`; both are taken (contract §3). */
+const collections = fields.collection.optional().meta({ description: 'Another name of collection' })
+
+const originalIsNotBelow = (value: {
+  price?: number | undefined
+  originalPrice?: number | null | undefined
+}) => value.price === undefined || value.originalPrice == null || value.originalPrice >= value.price
+
+export const ORIGINAL_PRICE_MESSAGE = 'originalPrice must not be below price'
+const originalPriceFault = { path: ['originalPrice'], error: ORIGINAL_PRICE_MESSAGE }
+
+/** A new product. `sku` is made up where it is left out; `sizes` may be empty, but must be said. */
+export const newProductSchema = z
+  .object({
+    ...fields,
+    originalPrice: fields.originalPrice.optional(),
+    countInStock: fields.countInStock.default(0),
+    sku: fields.sku.optional(),
+    colors: fields.colors.default([]),
+    collection: fields.collection.optional(),
+    collections,
+    material: fields.material.default(''),
+    images: fields.images.default([]),
+  })
+  .refine(originalIsNotBelow, originalPriceFault)
+  .transform(({ collections: other, collection, ...rest }) => ({
+    ...rest,
+    collection: collection ?? other ?? '',
+  }))
+
+export type NewProduct = z.output<typeof newProductSchema>
+
+/** Any subset of a product; `originalPrice: null` takes the struck-through price away. */
+export const productChangeSchema = z
+  .object({ ...fields, collections })
+  .partial()
+  .refine(originalIsNotBelow, originalPriceFault)
+  .transform(({ collections: other, collection = other, ...rest }) =>
+    collection === undefined ? rest : { ...rest, collection },
+  )
+
+export type ProductChange = Partial<z.output<z.ZodObject<typeof fields>>>
+
+const productId = z.object({ id: id('id') })
+
+export const createProduct = endpoint({
+  method: 'POST',
+  path: '/api/products',
+  summary: 'Create a product',
+  access: 'admin',
+  checkRevoked: true,
+  body: newProductSchema,
+  status: 201,
+  reply: productSchema,
+  errors: ['sku_taken'],
+})
+
+export const changeProduct = endpoint({
+  method: 'PUT',
+  path: '/api/products/:id',
+  summary: 'Change any subset of a product',
+  access: 'admin',
+  checkRevoked: true,
+  params: productId,
+  body: productChangeSchema,
+  reply: productSchema,
+  errors: ['not_found', 'sku_taken'],
+})
+
+export const deleteProduct = endpoint({
+  method: 'DELETE',
+  path: '/api/products/:id',
+  summary: 'Delete a product and its pictures',
+  access: 'admin',
+  checkRevoked: true,
+  params: productId,
+  reply: z.object({ message: z.string() }),
+  errors: ['not_found'],
+})
