@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ChevronRight } from 'lucide-react'
+import { TextLink } from './text-link.tsx'
+
+type Crumb = { label: string; to: string }
+
+type BreadcrumbsProps = { trail: readonly Crumb[]; current: string }
+
+export const Breadcrumbs = ({ trail, current }: BreadcrumbsProps) => (
+  <chakra.nav aria-label="Breadcrumb" fontSize="sm" color="ink.soft">
+    <chakra.ol display="flex" flexWrap="wrap" alignItems="center" columnGap="1.5">
+      {trail.map(({ label, to }) => (
+        <chakra.li key={to} display="flex" alignItems="center" gap="1.5">
+          <TextLink tone="plain" to={to} py="1">
+            {label}
+          </TextLink>
+          <ChevronRight aria-hidden size={14} />
+        </chakra.li>
+      ))}
+      <chakra.li aria-current="page" color="ink" minW="0" py="1" lineClamp="1">
+        {current}
+      </chakra.li>
+    </chakra.ol>
+  </chakra.nav>
+)

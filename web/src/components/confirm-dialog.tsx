@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Heading } from './heading.tsx'
+import type { ReactNode } from 'react'
+
+type ConfirmDialogProps = {
+  isOpen: boolean
+  /** The spec's question, e.g. TEXTS.confirmDeleteUser. */
+  question: string
+  confirmLabel: string
+  isBusy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+  children?: ReactNode
+}
+
+/** Asks before something that cannot be undone. The harmless answer has the focus first. */
+export const ConfirmDialog = ({
+  isOpen,
+  question,
+  confirmLabel,
+  isBusy = false,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) => {
+  const titleId = useId()
+  return (
+    <Dialog isOpen={isOpen} onClose={onCancel} labelledBy={titleId}>
+      <Heading id={titleId} size="card">
+        {question}
+      </Heading>
+      {children && (
+        <chakra.div mt="2" color="ink.soft">
+          {children}
+        </chakra.div>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" mt="6">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="danger" disabled={isBusy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </chakra.div>
+    </Dialog>
+  )
+}

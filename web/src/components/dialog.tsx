@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
+
+/**
+ * Keeps a native modal `<dialog>` in step with `isOpen`. The browser does what libraries ship kilobytes for: it
+ * traps focus, makes the page behind inert, closes on Escape and gives focus back to where it was.
+ */
+export const useModal = (isOpen: boolean): RefObject<HTMLDialogElement | null> => {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === isOpen) return
+    if (isOpen) dialog.showModal()
+    else dialog.close()
+  }, [isOpen])
+  return ref
+}
+
+/** A click on the backdrop arrives at the dialog itself, a click inside at one of its children. */
+export const closeOnBackdrop = (onClose: () => void) => (event: MouseEvent<HTMLDialogElement>) => {
+  if (event.target === event.currentTarget) onClose()
+}
+
+type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** Id of the heading that names it. */
+  labelledBy: string
+  children: ReactNode
+}
+
+/** A sheet in the middle of the page. */
+export const Dialog = ({ isOpen, onClose, labelledBy, children }: DialogProps) => {
+  const ref = useModal(isOpen)
+  return (
+    <chakra.dialog
+      ref={ref}
+      aria-labelledby={labelledBy}
+      m="auto"
+      p="0"
+      w="min(440px, calc(100vw - 32px))"
+      color="ink"
+      bg="paper"
+      borderRadius="lg"
+      boxShadow="lg"
+      css={{
+        '&::backdrop': { background: 'rgb(12 44 50 / 0.45)' },
+        '&[open]': { animation: 'rise 200ms cubic-bezier(0.2, 0, 0, 1)' },
+      }}
+      onClose={onClose}
+      onClick={closeOnBackdrop(onClose)}
+    >
+      <chakra.div p="6">{children}</chakra.div>
+    </chakra.dialog>
+  )
+}

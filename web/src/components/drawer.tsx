@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { drawerRecipe } from '../theme/recipes/drawer.ts'
+import { closeOnBackdrop, useModal } from './dialog.tsx'
+import { Heading } from './heading.tsx'
+import { IconButton } from './icon-button.tsx'
+import type { ReactNode } from 'react'
+
+const Panel = chakra('dialog', drawerRecipe)
+
+type DrawerProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  side?: 'left' | 'right'
+  width?: 'narrow' | 'wide'
+  /** Stays in sight below the scrolling content. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A panel from the side: cart, menu, filters. */
+export const Drawer = (props: DrawerProps) => {
+  const { isOpen, onClose, title, closeLabel, footer, children } = props
+  const ref = useModal(isOpen)
+  const titleId = useId()
+  return (
+    <Panel
+      ref={ref}
+      side={props.side ?? 'right'}
+      width={props.width ?? 'wide'}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOnBackdrop(onClose)}
+    >
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="4"
+        pl="5"
+        pr="3"
+        py="3"
+        borderBottomWidth="1px"
+      >
+        <Heading id={titleId} size="card">
+          {title}
+        </Heading>
+        <IconButton aria-label={closeLabel} onClick={onClose}>
+          <X aria-hidden size={22} />
+        </IconButton>
+      </chakra.div>
+      <chakra.div flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" p="5">
+        {children}
+      </chakra.div>
+      {footer && (
+        <chakra.div p="5" bg="paper" borderTopWidth="1px">
+          {footer}
+        </chakra.div>
+      )}
+    </Panel>
+  )
+}

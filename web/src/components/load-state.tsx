@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { LoadError } from './load-error.tsx'
+import { LoadingText } from './loading-text.tsx'
+
+/** What TanStack Query knows of a load; any query fits. */
+type Load<T> = {
+  data: T | undefined
+  error: Error | null
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+type LoadStateProps<T> = {
+  load: Load<T>
+  /** Stands for the data while it loads, in its size, so that nothing jumps. */
+  skeleton?: ReactNode
+  /** Shown instead of the data where there is nothing to show. */
+  empty?: ReactNode
+  isEmpty?: (data: T) => boolean
+  children: (data: T) => ReactNode
+}
+
+/** Loading, error, empty, data: in that order, with the spec's words, for every list and view. */
+export const LoadState = <T,>({ load, skeleton, empty, isEmpty, children }: LoadStateProps<T>) => {
+  if (load.data !== undefined) return <>{isEmpty?.(load.data) ? empty : children(load.data)}</>
+  if (load.error)
+    return (
+      <LoadError
+        error={load.error}
+        retry={() => void load.refetch()}
+        isRetrying={load.isFetching}
+      />
+    )
+  return (
+    <>
+      <LoadingText />
+      {skeleton}
+    </>
+  )
+}

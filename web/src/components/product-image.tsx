@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { IMAGE_WIDTHS, imageUrlAt, parseImageUrl } from '@bartan/contract/image'
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+
+type ProductImageProps = {
+  image: { url: string; altText: string } | undefined
+  /** The `sizes` attribute: how wide the picture is shown, so that the browser takes the right file. */
+  sizes: string
+  /** The largest picture above the fold: loaded first and at once. */
+  isPriority?: boolean
+  /** 'tile' is the tinted square of grids; 'bare' leaves ground and shape to the place. */
+  look?: 'tile' | 'bare'
+}
+
+const srcSetOf = (url: string) =>
+  parseImageUrl(url) &&
+  IMAGE_WIDTHS.map((width) => `${imageUrlAt(url, width)} ${width}w`).join(', ')
+
+/** A square product picture from the image ladder, on a tinted tile; a quiet sign where there is none. */
+export const ProductImage = ({
+  image,
+  sizes,
+  isPriority = false,
+  look = 'tile',
+}: ProductImageProps) => {
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const isMissing = !image || image.url === '' || image.url === brokenUrl
+  return (
+    <chakra.span
+      display="block"
+      position="relative"
+      aspectRatio="1"
+      w="full"
+      overflow="hidden"
+      color="ink.faint"
+      bg={look === 'tile' ? 'sand' : 'transparent'}
+      borderRadius={look === 'tile' ? 'lg' : '0'}
+    >
+      {isMissing ? (
+        <chakra.span
+          position="absolute"
+          inset="0"
+          display="grid"
+          placeItems="center"
+          role={image?.altText ? 'img' : undefined}
+          aria-label={image?.altText ? `${image.altText} (no picture)` : undefined}
+        >
+          <ImageOff aria-hidden size="22%" strokeWidth={1} />
+        </chakra.span>
+      ) : (
+        <chakra.img
+          key={image.url}
+          src={image.url}
+          srcSet={srcSetOf(image.url)}
+          sizes={sizes}
+          alt={image.altText}
+          htmlWidth={960}
+          htmlHeight={960}
+          loading={isPriority ? 'eager' : 'lazy'}
+          fetchPriority={isPriority ? 'high' : undefined}
+          decoding={isPriority ? 'sync' : 'async'}
+          draggable={false}
+          w="full"
+          h="full"
+          objectFit="cover"
+          onError={() => setBrokenUrl(image.url)}
+        />
+      )}
+    </chakra.span>
+  )
+}

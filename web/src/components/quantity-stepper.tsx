@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Minus, Plus } from 'lucide-react'
+import { IconButton } from './icon-button.tsx'
+
+type QuantityStepperProps = {
+  quantity: number
+  onChange: (quantity: number) => void
+  /** Whose quantity, for screen readers: 'Steel Thali'. */
+  of: string
+  max?: number | undefined
+  isDisabled?: boolean
+}
+
+/** Minus, number, plus. A step below 1 is ignored (spec §5); the button stays in the tab order, so focus is kept. */
+export const QuantityStepper = ({
+  quantity,
+  onChange,
+  of,
+  max = Infinity,
+  isDisabled = false,
+}: QuantityStepperProps) => {
+  const step = (by: number) => {
+    const next = quantity + by
+    if (!isDisabled && next >= 1 && (by < 0 || next <= max)) onChange(next)
+  }
+  return (
+    <chakra.fieldset
+      aria-label={`Quantity of ${of}`}
+      display="inline-flex"
+      alignItems="center"
+      bg="paper"
+      borderWidth="1px"
+      borderColor="line.strong"
+      borderRadius="md"
+    >
+      <IconButton
+        aria-label={`Decrease quantity of ${of}`}
+        aria-disabled={isDisabled || quantity <= 1}
+        borderRadius="md"
+        _disabled={{ opacity: 0.4 }}
+        onClick={() => step(-1)}
+      >
+        <Minus aria-hidden size={18} />
+      </IconButton>
+      <chakra.output
+        aria-live="polite"
+        minW="8"
+        textAlign="center"
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+      >
+        {quantity}
+      </chakra.output>
+      <IconButton
+        aria-label={`Increase quantity of ${of}`}
+        aria-disabled={isDisabled || quantity >= max}
+        borderRadius="md"
+        _disabled={{ opacity: 0.4 }}
+        onClick={() => step(1)}
+      >
+        <Plus aria-hidden size={18} />
+      </IconButton>
+    </chakra.fieldset>
+  )
+}

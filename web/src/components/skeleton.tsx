@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** A quiet grey shape in place of something that loads. Give it the size of what comes. */
+export const Skeleton = chakra(
+  'span',
+  {
+    base: {
+      display: 'block',
+      borderRadius: 'sm',
+      bgImage: 'linear-gradient(90deg, #efe7d9 30%, #f8f2e7 50%, #efe7d9 70%)',
+      bgSize: '200% 100%',
+      animation: 'shimmer 1.6s linear infinite',
+      _motionReduce: { animation: 'none' },
+    },
+  },
+  { defaultProps: { 'aria-hidden': true } },
+)

@@ -1,0 +1,13 @@
+import type { OrderStatus } from '@bartan/contract/order'
+import { Badge } from './badge.tsx'
+
+const TONES = {
+  Processing: 'info',
+  Shipped: 'warning',
+  Delivered: 'success',
+  Cancelled: 'danger',
+} as const satisfies Record<OrderStatus, string>
+
+export const StatusBadge = ({ status }: { status: OrderStatus }) => (
+  <Badge tone={TONES[status]}>{status}</Badge>
+)

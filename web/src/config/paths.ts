@@ -1,0 +1,40 @@
+import { ALL_COLLECTION } from '@bartan/contract/catalog-options'
+
+type Params = Record<string, string | number | undefined>
+
+/** A query string in the given order, without the empty ones. Commas stay readable: they part the filters' lists. */
+export const toSearch = (params: Params): string => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined && value !== '') search.set(name, String(value))
+  const text = search.toString().replaceAll('%2C', ',')
+  return text && `?${text}`
+}
+
+/** Every address of the shop. Links are built here, never typed by hand. */
+export const paths = {
+  home: '/',
+  login: (redirect?: string) => `/login${toSearch({ redirect })}`,
+  register: (redirect?: string) => `/register${toSearch({ redirect })}`,
+  profile: '/profile',
+  collection: (filters: Params = {}, collection: string = ALL_COLLECTION) =>
+    `/collections/${encodeURIComponent(collection)}${toSearch(filters)}`,
+  /** Singular, as the featured banner has it (spec §2); it redirects to the collection. */
+  featured: `/collection/${ALL_COLLECTION}`,
+  product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  checkout: '/checkout',
+  orderConfirmation: '/order-confirmation',
+  order: (id: string) => `/order/${encodeURIComponent(id)}`,
+  myOrders: '/my-orders',
+  shipping: '/shipping',
+  returns: '/returns',
+  privacy: '/privacy',
+  terms: '/terms',
+  contact: '/contact',
+  admin: '/admin',
+  adminUsers: '/admin/users',
+  adminProducts: '/admin/products',
+  adminProduct: (id: string) => `/admin/products/${encodeURIComponent(id)}/edit`,
+  adminCreateProduct: '/admin/create-product',
+  adminOrders: '/admin/orders',
+} as const

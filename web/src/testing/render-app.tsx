@@ -1,0 +1,28 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { system } from '../theme/system.ts'
+import type { ReactElement } from 'react'
+
+/** Shows the address, so that a test can say where it led. */
+const Address = () => {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{decodeURIComponent(pathname + search)}</output>
+}
+
+/** Renders part of the app with all that surrounds it, at an address of its own. */
+export const renderApp = (element: ReactElement, { at = '/' }: { at?: string } = {}) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const screen = render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[at]}>
+          {element}
+          <Address />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  )
+  return { ...screen, client, address: () => screen.getByTestId('address').textContent }
+}

@@ -1,0 +1,25 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// Set by hand, since vitest's globals are off: React then warns of updates that no test waited for.
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+const complaints: string[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  complaints.length = 0
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      complaints.push(parts.map(String).join(' '))
+    })
+})
+
+/** What React, the router or the query client complain of is a fault, not noise. */
+afterEach(() => {
+  cleanup()
+  expect(complaints, 'nothing complained on the console').toEqual([])
+})

@@ -1,0 +1,40 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorScheme: 'light',
+    color: 'ink',
+    bg: 'ground',
+    fontFamily: 'body',
+    lineHeight: 'body',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '96px',
+    '--global-color-border': 'colors.line',
+  },
+  body: { overflowX: 'clip' },
+  'h1, h2, h3, h4': { fontFamily: 'heading', textWrap: 'balance' },
+  // One ring for everything that takes the keyboard's focus, readable on paper, sand and teal alike.
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'teal',
+    outlineOffset: '2px',
+    boxShadow: '0 0 0 2px {colors.white}',
+    borderRadius: 'sm',
+  },
+  'main:focus': { outline: 'none', boxShadow: 'none' },
+  '::selection': { bg: 'saffron', color: 'ink' },
+  '::placeholder': { color: 'ink.faint', opacity: 1 },
+  'button, [type="button"], [type="submit"], summary, select, label[for]': { cursor: 'pointer' },
+  ':disabled': { cursor: 'not-allowed' },
+  '[hidden]': { display: 'none !important' },
+  // Clicks on a picture in a strip or a card are for the link, not for dragging the picture away.
+  'a img': { userSelect: 'none' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})

@@ -1,0 +1,45 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** `accent` is for the one action of a view that matters; everything else is `solid`, `outline` or `quiet`. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    textAlign: 'center',
+    textDecoration: 'none',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    transition: 'background-color 120ms, border-color 120ms, color 120ms, translate 120ms',
+    userSelect: 'none',
+    _active: { translate: '0 1px' },
+    _disabled: { opacity: 0.55 },
+    _focusVisible: { borderRadius: 'md' },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'teal', color: 'white', _hover: { bg: 'teal.deep' } },
+      accent: { bg: 'saffron', color: 'ink', _hover: { bg: 'saffron.deep' } },
+      outline: {
+        bg: 'paper',
+        color: 'ink',
+        borderColor: 'line.strong',
+        _hover: { borderColor: 'teal', bg: 'teal.mist' },
+      },
+      quiet: { color: 'teal', _hover: { bg: 'teal.mist' } },
+      danger: { bg: 'danger', color: 'white', _hover: { bg: '#8f1c16' } },
+    },
+    size: {
+      sm: { minH: '36px', px: '3', py: '1.5', fontSize: 'sm' },
+      md: { minH: 'tap', px: '5', py: '2', fontSize: 'md' },
+      lg: { minH: '52px', px: '7', py: '3', fontSize: 'lg' },
+    },
+    wide: { true: { w: 'full' } },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+})

@@ -1,0 +1,34 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** A toggle that is pressed or not: a size, a filter value. */
+export const choiceRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minH: 'tap',
+    minW: 'tap',
+    px: '4',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'ink',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    borderRadius: 'md',
+    transition: 'background-color 120ms, border-color 120ms, color 120ms',
+    _hover: { borderColor: 'teal' },
+    _pressed: {
+      bg: 'teal.mist',
+      borderColor: 'teal',
+      boxShadow: 'inset 0 0 0 1px {colors.teal}',
+      color: 'teal.deep',
+    },
+    _focusVisible: { borderRadius: 'md' },
+  },
+  variants: {
+    size: { sm: { minH: '36px', px: '3' }, md: {} },
+  },
+  defaultVariants: { size: 'md' },
+})

@@ -1,0 +1,31 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** A square target around one icon; the name comes by `aria-label`. */
+export const iconButtonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    boxSize: 'tap',
+    color: 'inherit',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    transition: 'background-color 120ms, border-color 120ms, color 120ms, opacity 120ms',
+    _focusVisible: { borderRadius: 'full' },
+  },
+  variants: {
+    variant: {
+      quiet: { _hover: { bg: 'sand' } },
+      outline: {
+        bg: 'paper',
+        borderColor: 'line.strong',
+        _hover: { borderColor: 'teal', bg: 'teal.mist' },
+        _disabled: { opacity: 0.4 },
+      },
+      floating: { bg: 'paper', boxShadow: 'md', _hover: { bg: 'teal.mist' } },
+    },
+  },
+  defaultVariants: { variant: 'quiet' },
+})

@@ -1,0 +1,27 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+export const textLinkRecipe = defineRecipe({
+  base: {
+    color: 'teal',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+    textUnderlineOffset: '3px',
+    transition: 'text-decoration-color 120ms, color 120ms',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+  variants: {
+    tone: {
+      teal: {},
+      inherit: { color: 'inherit' },
+      /** Underlined on hover only: for lists of links, where each line is one. */
+      plain: {
+        color: 'inherit',
+        fontWeight: 'inherit',
+        textDecorationColor: 'transparent',
+      },
+    },
+  },
+  defaultVariants: { tone: 'teal' },
+})

@@ -1,0 +1,124 @@
+/**
+ * The one palette and scale of the shop: warm off-white ground, deep teal ink, one saffron accent (design §9).
+ * Contrast on `ground`: ink 12.9, ink.soft 6.9, ink.faint 4.8, teal 8.2, danger 6.2, success 5.6; ink on saffron 6.4.
+ */
+const colors = {
+  white: { value: '#ffffff' },
+  ground: { value: '#fbf8f2' },
+  paper: { value: '#ffffff' },
+  sand: { DEFAULT: { value: '#f4eee2' }, deep: { value: '#e9dfcd' } },
+  line: { DEFAULT: { value: '#e6ddcd' }, strong: { value: '#8d8878' } },
+  ink: {
+    DEFAULT: { value: '#12343b' },
+    soft: { value: '#41595e' },
+    faint: { value: '#5c7175' },
+  },
+  teal: {
+    DEFAULT: { value: '#1a5a61' },
+    deep: { value: '#0f3a41' },
+    night: { value: '#0c2c32' },
+    tint: { value: '#dfeceb' },
+    mist: { value: '#eff5f3' },
+  },
+  saffron: {
+    DEFAULT: { value: '#f2a531' },
+    deep: { value: '#e1901a' },
+    ink: { value: '#8a5200' },
+    tint: { value: '#fdefd6' },
+  },
+  success: { DEFAULT: { value: '#1d7048' }, tint: { value: '#e1f1e7' } },
+  warning: { DEFAULT: { value: '#8a5200' }, tint: { value: '#fdefd6' } },
+  danger: { DEFAULT: { value: '#b3261e' }, tint: { value: '#fbe8e5' } },
+}
+
+const spacing = {
+  0: { value: '0' },
+  0.5: { value: '2px' },
+  1: { value: '4px' },
+  1.5: { value: '6px' },
+  2: { value: '8px' },
+  3: { value: '12px' },
+  4: { value: '16px' },
+  5: { value: '20px' },
+  6: { value: '24px' },
+  7: { value: '28px' },
+  8: { value: '32px' },
+  10: { value: '40px' },
+  12: { value: '48px' },
+  14: { value: '56px' },
+  16: { value: '64px' },
+  20: { value: '80px' },
+  24: { value: '96px' },
+  32: { value: '128px' },
+}
+
+export const tokens = {
+  colors,
+  spacing,
+  sizes: {
+    ...spacing,
+    full: { value: '100%' },
+    /** The smallest target that a thumb hits without care. */
+    tap: { value: '44px' },
+    text: { value: '64ch' },
+    page: { value: '1240px' },
+    narrow: { value: '760px' },
+  },
+  fonts: {
+    heading: { value: "Fraunces, 'Fraunces fallback', Georgia, serif" },
+    body: { value: "Figtree, 'Figtree fallback', system-ui, sans-serif" },
+  },
+  fontSizes: {
+    xs: { value: '0.8125rem' },
+    sm: { value: '0.875rem' },
+    md: { value: '1rem' },
+    lg: { value: '1.125rem' },
+    xl: { value: '1.25rem' },
+    '2xl': { value: '1.5rem' },
+    card: { value: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)' },
+    section: { value: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)' },
+    page: { value: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)' },
+    display: { value: 'clamp(2.5rem, 1.6rem + 4vw, 4.25rem)' },
+  },
+  fontWeights: {
+    normal: { value: '400' },
+    medium: { value: '500' },
+    semibold: { value: '600' },
+    bold: { value: '700' },
+  },
+  lineHeights: {
+    tight: { value: '1.1' },
+    snug: { value: '1.3' },
+    body: { value: '1.6' },
+  },
+  letterSpacings: {
+    tight: { value: '-0.015em' },
+    wide: { value: '0.08em' },
+  },
+  radii: {
+    sm: { value: '6px' },
+    md: { value: '10px' },
+    lg: { value: '16px' },
+    xl: { value: '24px' },
+    full: { value: '999px' },
+  },
+  shadows: {
+    sm: { value: '0 1px 2px rgb(18 52 59 / 0.06)' },
+    md: { value: '0 2px 4px rgb(18 52 59 / 0.04), 0 8px 24px rgb(18 52 59 / 0.08)' },
+    lg: { value: '0 4px 8px rgb(18 52 59 / 0.05), 0 24px 64px rgb(18 52 59 / 0.16)' },
+  },
+  durations: {
+    fast: { value: '120ms' },
+    normal: { value: '200ms' },
+    slow: { value: '320ms' },
+  },
+  easings: {
+    out: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
+  },
+  zIndex: {
+    raised: { value: 1 },
+    header: { value: 20 },
+    popover: { value: 30 },
+    toast: { value: 60 },
+  },
+}
