@@ -44,7 +44,8 @@ export const endpoints = [
 ] as const satisfies readonly Endpoint[]
 
 type AnyEndpoint = (typeof endpoints)[number]
-type NameOf<E extends Endpoint> = `${E['method']} ${E['path']}`
+// Distributes over a union, so that methods and paths are not crossed.
+type NameOf<E extends Endpoint> = E extends Endpoint ? `${E['method']} ${E['path']}` : never
 
 /** `'GET /api/products'`: how the web names a call, so that it carries the types and none of the schemas. */
 export type CallName = NameOf<AnyEndpoint>
@@ -54,3 +55,6 @@ type EndpointNamed<N extends CallName> = Extract<
 >
 export type CallInput<N extends CallName> = InputOf<EndpointNamed<N>>
 export type CallReply<N extends CallName> = ReplyOf<EndpointNamed<N>>
+
+/** Calls that anyone may make. They are sent without a token, so that the CDN can answer them for all. */
+export type OpenCallName = NameOf<Extract<AnyEndpoint, { access: 'anyone' }>>

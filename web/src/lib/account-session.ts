@@ -1,0 +1,32 @@
+import type { SignedIn } from '@bartan/contract/user'
+import { dropFirebaseSession, loadFirebase } from './firebase-session.ts'
+import { session } from './session.ts'
+
+/** How long a login waits for the SDK to have stored its session; the first token is good without it. */
+const PATIENCE_MS = 3000
+
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
+
+/** Loads the SDK while the shopper is still typing. */
+export const prepareSignIn = (): void => void loadFirebase().catch(() => undefined)
+
+/** Begins a session by what login or registration answered. Resolves when it would outlive the page. */
+export const beginSession = async (signedIn: SignedIn): Promise<void> => {
+  session.start(signedIn)
+  // Without the SDK's session this one lasts as long as its first token, and then says so.
+  const stored = loadFirebase()
+    .then((firebase) => firebase.signIn(signedIn.customToken))
+    .catch(() => undefined)
+  await Promise.race([stored, patience()])
+}
+
+export const endSession = (): Promise<void> => {
+  session.end()
+  return dropFirebaseSession()
+}
+
+/** For when the server no longer accepts the session. */
+export const expireSession = (): Promise<void> => {
+  session.expire()
+  return dropFirebaseSession()
+}

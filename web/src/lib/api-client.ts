@@ -1,0 +1,116 @@
+import type { CallInput, CallName, CallReply, OpenCallName } from '@bartan/contract/api'
+import { expireSession } from './account-session.ts'
+import { readApiError, unreachable } from './api-error.ts'
+import { idToken, tokenAfter } from './id-token.ts'
+
+/**
+ * The only way to the API. It transports: typed by the contract, whose schemas stay on the server. What a failure
+ * means to the shopper is for features to say.
+ */
+
+type Options = { signal?: AbortSignal }
+
+/** An input that has only optional parts may be left out. */
+type Arguments<N extends CallName> =
+  Record<never, never> extends CallInput<N>
+    ? [input?: CallInput<N>, options?: Options]
+    : [input: CallInput<N>, options?: Options]
+
+type Parts = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** Complete by its type: a call that the contract opens to anyone must be listed here. */
+const OPEN: Record<OpenCallName, true> = {
+  'GET /api/products': true,
+  'GET /api/products/new-arrivals': true,
+  'GET /api/products/best-seller': true,
+  'GET /api/products/facets': true,
+  'GET /api/products/suggest': true,
+  'GET /api/products/similar/:id': true,
+  'GET /api/products/:id': true,
+  'POST /api/users/login': true,
+  'POST /api/users/register': true,
+  'POST /api/newsletter': true,
+  'GET /api/health': true,
+  'GET /api/openapi.json': true,
+}
+
+const searchOf = (query: Record<string, unknown>): string => {
+  const search = new URLSearchParams()
+  // Sorted, so that the CDN keeps one copy of one list however its filters were clicked together.
+  for (const [name, value] of Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (value === undefined || value === null || value === '') continue
+    const text = Array.isArray(value) ? value.join(',') : String(value)
+    if (text !== '') search.set(name, text)
+  }
+  const text = search.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+const urlOf = (path: string, { params = {}, query = {} }: Parts): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))) +
+  searchOf(query)
+
+/** A failed fetch is the network's; an aborted one is our own doing and stays what it is. */
+const send = (url: string, init: RequestInit): Promise<Response> =>
+  fetch(url, init).catch((error: unknown) => {
+    throw init.signal?.aborted ? error : unreachable(error)
+  })
+
+const authorized = async (
+  send: (token: string | undefined) => Promise<Response>,
+): Promise<Response> => {
+  const token = await idToken()
+  const response = await send(token)
+  if (response.status !== 401 || !token) return response
+  const other = await tokenAfter(token)
+  if (!other) return response
+  const second = await send(other)
+  if (second.status === 401) await expireSession()
+  return second
+}
+
+const transport = async (
+  name: CallName,
+  // Typed by the caller; resolved here, for every call at once, the type is beyond the compiler.
+  input: readonly unknown[],
+): Promise<{ reply: unknown; headers: Headers }> => {
+  const [parts = {}, { signal } = {}] = input as [Parts?, Options?]
+  const [method = 'GET', path = ''] = name.split(' ')
+  const hasBody = parts.body !== undefined
+  const attempt = (token?: string) =>
+    send(urlOf(path, parts), {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(hasBody && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(hasBody && { body: JSON.stringify(parts.body) }),
+      ...(signal && { signal }),
+    })
+  const response = await (name in OPEN ? attempt() : authorized(attempt))
+  if (!response.ok) throw await readApiError(response)
+  const reply: unknown = await response.json().catch((error: unknown) => {
+    throw signal?.aborted ? error : unreachable(error)
+  })
+  return { reply, headers: response.headers }
+}
+
+/** Makes a call of the API: `call('PUT /api/cart', { body })`. Throws ApiError. */
+export const call = async <N extends CallName>(
+  name: N,
+  ...input: Arguments<N>
+): Promise<CallReply<N>> => (await transport(name, input)).reply as CallReply<N>
+
+/** As `call`, with the reply's headers: a list's X-Total-Count. */
+export const callWithHeaders = async <N extends CallName>(
+  name: N,
+  ...input: Arguments<N>
+): Promise<{ reply: CallReply<N>; headers: Headers }> => {
+  const { reply, headers } = await transport(name, input)
+  return { reply: reply as CallReply<N>, headers }
+}

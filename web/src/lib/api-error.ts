@@ -1,0 +1,56 @@
+import type { ErrorCode, ErrorReply, FaultyLine } from '@bartan/contract/error-reply'
+
+export const UNREACHABLE = 'We could not reach the shop. Check your connection and try again.'
+export const UNEXPECTED = 'Something went wrong on our side. Please try again.'
+
+/** `network`: no answer came; `unreadable`: one that is not ours, such as a proxy's error page. */
+export type ApiErrorCode = ErrorCode | 'network' | 'unreadable'
+
+/** A call that failed. `message` is fit to be shown (contract §2). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** 0 where no answer came. */
+  readonly status: number
+  readonly code: ApiErrorCode
+  readonly fields: Record<string, string>
+  readonly lines: FaultyLine[]
+  readonly requestId: string | undefined
+
+  constructor(
+    status: number,
+    reply: Partial<Omit<ErrorReply, 'code'>> & { code: ApiErrorCode },
+    options?: ErrorOptions,
+  ) {
+    super(reply.message ?? UNEXPECTED, options)
+    this.status = status
+    this.code = reply.code
+    this.fields = reply.fields ?? {}
+    this.lines = reply.lines ?? []
+    this.requestId = reply.requestId
+  }
+
+  /** Trying again may help: nothing was wrong with the request itself. */
+  get isPassing(): boolean {
+    return this.code === 'network' || this.status >= 500
+  }
+}
+
+export const unreachable = (cause: unknown): ApiError =>
+  new ApiError(0, { code: 'network', message: UNREACHABLE }, { cause })
+
+const isErrorReply = (value: unknown): value is ErrorReply =>
+  typeof value === 'object' &&
+  value !== null &&
+  'message' in value &&
+  typeof value.message === 'string' &&
+  'code' in value &&
+  typeof value.code === 'string'
+
+/** The error that an answer with a failure status is. */
+export const readApiError = async (response: Response): Promise<ApiError> => {
+  const body: unknown = await response.json().catch(() => undefined)
+  return new ApiError(response.status, isErrorReply(body) ? body : { code: 'unreadable' })
+}
+
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : UNEXPECTED

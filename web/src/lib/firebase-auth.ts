@@ -1,0 +1,60 @@
+/**
+ * The Firebase SDK's part of a session: it refreshes the ID token for as long as the account allows.
+ * Only ever imported with `import()`: some 28 kB that a guest need not load (design §6).
+ */
+import { initializeApp } from 'firebase/app'
+import type { FirebaseOptions } from 'firebase/app'
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  signInWithCustomToken,
+  signOut,
+} from 'firebase/auth'
+import type { Auth } from 'firebase/auth'
+
+/** Reserved by Hosting: the project's own configuration, with `authEmulator` on the local stack. */
+const CONFIG_URL = '/__/firebase/init.json'
+
+type HostedConfig = FirebaseOptions & { authEmulator?: boolean }
+
+const connect = async (): Promise<Auth> => {
+  const response = await fetch(CONFIG_URL)
+  if (!response.ok) throw new Error(`${CONFIG_URL} answered ${response.status}`)
+  const { authEmulator, ...config } = (await response.json()) as HostedConfig
+  // No popup resolver: accounts are phone and password, so no iframe and no third-party script is loaded.
+  const auth = initializeAuth(initializeApp(config), { persistence: browserLocalPersistence })
+  // The local Hosting passes the Identity Toolkit's paths on to the emulator, at the shop's own origin.
+  if (authEmulator) connectAuthEmulator(auth, location.origin, { disableWarnings: true })
+  return auth
+}
+
+let connection: Promise<Auth> | undefined
+
+const connected = (): Promise<Auth> => {
+  connection ??= connect().catch((error: unknown) => {
+    connection = undefined
+    throw error
+  })
+  return connection
+}
+
+export const signIn = async (customToken: string): Promise<void> => {
+  await signInWithCustomToken(await connected(), customToken)
+}
+
+/** A fresh ID token of that user, or undefined where the SDK holds no session of theirs. */
+export const freshToken = async (uid: string): Promise<string | undefined> => {
+  const auth = await connected()
+  await auth.authStateReady()
+  return auth.currentUser?.uid === uid ? auth.currentUser.getIdToken(true) : undefined
+}
+
+export const leave = async (): Promise<void> => {
+  await signOut(await connected())
+}
+
+/** Whether Firebase was not reached, as against: was reached and refused. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  (error instanceof Error && 'code' in error && error.code === 'auth/network-request-failed')

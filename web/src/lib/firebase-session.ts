@@ -1,0 +1,36 @@
+/** Loads the Firebase SDK where it is needed, and clears away what it keeps. */
+
+type FirebaseAuthModule = typeof import('./firebase-auth.ts')
+
+let module: Promise<FirebaseAuthModule> | undefined
+
+export const loadFirebase = (): Promise<FirebaseAuthModule> => {
+  module ??= import('./firebase-auth.ts').catch((error: unknown) => {
+    module = undefined
+    throw error
+  })
+  return module
+}
+
+/** The SDK keeps e.g. `firebase:authUser:{apiKey}:[DEFAULT]` in local storage. */
+const SDK_PREFIX = 'firebase:'
+
+const forgetStored = () => {
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(SDK_PREFIX)) localStorage.removeItem(name)
+  } catch {
+    // Storage is switched off: nothing was kept.
+  }
+}
+
+/**
+ * What is stored goes at once, without waiting for the SDK, so that a tab closed right after a logout leaves
+ * nothing behind; a loaded SDK then drops what it holds in memory.
+ */
+export const dropFirebaseSession = async (): Promise<void> => {
+  forgetStored()
+  if (!module) return
+  await module.then((firebase) => firebase.leave()).catch(() => undefined)
+  forgetStored()
+}

@@ -1,0 +1,62 @@
+/**
+ * Local storage that never throws: it may be switched off, full, or hold what an older version wrote.
+ * Without it the shop works on, for as long as the page is open.
+ */
+
+/** The names of spec §3: what is kept between visits. */
+export const KEPT = {
+  user: 'userInfo',
+  token: 'userToken',
+  guestId: 'guestId',
+  cart: 'cart',
+  address: 'shippingAddress',
+  checkout: 'checkout',
+} as const
+
+export type KeptName = (typeof KEPT)[keyof typeof KEPT]
+
+const fallback = new Map<string, string>()
+
+export const readText = (name: KeptName): string | undefined => {
+  try {
+    return localStorage.getItem(name) ?? fallback.get(name)
+  } catch {
+    return fallback.get(name)
+  }
+}
+
+export const writeText = (name: KeptName, value: string): void => {
+  try {
+    localStorage.setItem(name, value)
+    fallback.delete(name)
+  } catch {
+    fallback.set(name, value)
+  }
+}
+
+export const forget = (name: KeptName): void => {
+  fallback.delete(name)
+  try {
+    localStorage.removeItem(name)
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+/** The kept JSON value if `isValid` says it is one, else undefined. */
+export const readJson = <T>(
+  name: KeptName,
+  isValid: (value: unknown) => value is T,
+): T | undefined => {
+  const text = readText(name)
+  if (text === undefined) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return isValid(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const writeJson = (name: KeptName, value: unknown): void =>
+  writeText(name, JSON.stringify(value))

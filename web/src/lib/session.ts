@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from 'react'
+import type { SignedIn, User } from '@bartan/contract/user'
+import { newGuestId } from './guest-id.ts'
+import { forget, KEPT, readJson, readText, writeJson, writeText } from './local-store.ts'
+
+/** `expired`: the server ended the session; the shopper is a guest again and is owed a word about it. */
+export type Session =
+  | { status: 'signed-in'; user: User; guestId: string }
+  | { status: 'guest' | 'expired'; user?: undefined; guestId: string }
+
+const isUser = (value: unknown): value is User =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['_id', 'name', 'phone', 'role'].every(
+    (field) => typeof (value as Record<string, unknown>)[field] === 'string',
+  )
+
+/** What belongs to the person and not to the device: gone when the session ends. */
+const PERSONAL = [KEPT.user, KEPT.token, KEPT.cart, KEPT.address, KEPT.checkout] as const
+
+/**
+ * Who is shopping. Local storage is the truth, so a reload keeps it and every tab of the browser shares it;
+ * this store tells React, and this tab, when it changes.
+ */
+export class SessionStore {
+  #listeners = new Set<() => void>()
+  #session: Session
+
+  constructor() {
+    this.#session = this.#read('guest')
+    addEventListener('storage', this.#onOtherTab)
+  }
+
+  readonly read = (): Session => this.#session
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** The ID token in use. Read it for each request: another tab may have renewed it. */
+  get token(): string | undefined {
+    return readText(KEPT.token)
+  }
+
+  start({ user, token }: Pick<SignedIn, 'user' | 'token'>): void {
+    writeText(KEPT.token, token)
+    writeJson(KEPT.user, user)
+    this.#refresh()
+  }
+
+  keepToken(token: string): void {
+    writeText(KEPT.token, token)
+  }
+
+  /** After a change of name, e-mail or role. */
+  changeUser(user: User): void {
+    writeJson(KEPT.user, user)
+    this.#refresh()
+  }
+
+  /** Logout: no trace of the person stays, and the next guest is nobody's continuation (spec §4). */
+  end(): void {
+    for (const name of PERSONAL) forget(name)
+    writeText(KEPT.guestId, newGuestId())
+    this.#refresh()
+  }
+
+  /** The server no longer accepts the session. The address typed so far is kept for the return. */
+  expire(): void {
+    if (this.#session.status !== 'signed-in') return
+    for (const name of [KEPT.user, KEPT.token, KEPT.cart]) forget(name)
+    this.#refresh('expired')
+  }
+
+  close(): void {
+    removeEventListener('storage', this.#onOtherTab)
+  }
+
+  readonly #onOtherTab = (event: StorageEvent): void => {
+    // A null key is a cleared storage.
+    if (event.key === null || event.key === KEPT.user || event.key === KEPT.guestId) this.#refresh()
+  }
+
+  #read(statusWithoutUser: 'guest' | 'expired'): Session {
+    const guestId = readText(KEPT.guestId) ?? newGuestId()
+    writeText(KEPT.guestId, guestId)
+    const user = readJson(KEPT.user, isUser)
+    return user && this.token
+      ? { status: 'signed-in', user, guestId }
+      : { status: statusWithoutUser, guestId }
+  }
+
+  #refresh(statusWithoutUser: 'guest' | 'expired' = 'guest'): void {
+    this.#session = this.#read(statusWithoutUser)
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+export const session = new SessionStore()
+
+export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.read)
+
+/** Names the shopper in query keys and calls: a user's id, or a guest's. */
+export const shopperId = (current: Session): string => current.user?._id ?? current.guestId

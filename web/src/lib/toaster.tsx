@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
+import { useToasts } from './toasts.ts'
+
+export { toast } from './toasts.ts'
+
+const Region = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    top: '4',
+    right: '4',
+    m: '0',
+    p: '0',
+    border: 'none',
+    bg: 'transparent',
+    overflow: 'visible',
+    zIndex: 'toast',
+    display: 'grid',
+    gap: '2',
+    justifyItems: 'end',
+    maxW: 'calc(100vw - 32px)',
+    pointerEvents: 'none',
+  },
+})
+
+const Message = chakra('div', {
+  base: {
+    maxW: '360px',
+    px: '4',
+    py: '3',
+    borderRadius: 'md',
+    boxShadow: 'lg',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'white',
+    animation: 'rise 200ms',
+  },
+  variants: { kind: { success: { bg: 'teal.deep' }, error: { bg: 'danger' } } },
+})
+
+const MODAL = 'dialog:modal'
+
+/** Only the top layer is above an open dialog, and the last to enter it is on top. */
+const raise = (region: HTMLElement) => {
+  if (typeof region.showPopover !== 'function') return
+  if (region.matches(':popover-open')) region.hidePopover()
+  region.showPopover()
+}
+
+/**
+ * Toasts, top right. Chakra's own toaster costs 15 kB for what this does. What happens inside a modal dialog must
+ * be said there as well: the page behind it, this region included, is silent to a screen reader.
+ */
+export const Toaster = () => {
+  const toasts = useToasts()
+  const region = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (region.current) raise(region.current)
+  }, [])
+  useEffect(() => {
+    if (toasts.length > 0 && region.current && document.querySelector(MODAL)) raise(region.current)
+  }, [toasts])
+
+  return (
+    <Region ref={region} popover="manual" role="status" aria-live="polite">
+      {toasts.map(({ id, kind, text }) => (
+        <Message key={id} kind={kind}>
+          {text}
+        </Message>
+      ))}
+    </Region>
+  )
+}
