@@ -6,3 +6,7 @@ export const newGuestId = (): string => {
   const suffix = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return `guest_${Date.now()}_${suffix}`
 }
+
+/** What the server accepts as one (contract's GUEST_ID_PATTERN, without its schemas). */
+export const isGuestId = (text: string | undefined): text is string =>
+  /^guest_\d{1,17}(_[A-Za-z0-9]{1,64})?$/.test(text ?? '')

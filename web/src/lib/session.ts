@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { SignedIn, User } from '@bartan/contract/user'
-import { newGuestId } from './guest-id.ts'
+import { isGuestId, newGuestId } from './guest-id.ts'
 import { forget, KEPT, readJson, readText, writeJson, writeText } from './local-store.ts'
 
 /** `expired`: the server ended the session; the shopper is a guest again and is owed a word about it. */
@@ -83,8 +83,9 @@ export class SessionStore {
   }
 
   #read(statusWithoutUser: 'guest' | 'expired'): Session {
-    const guestId = readText(KEPT.guestId) ?? newGuestId()
-    writeText(KEPT.guestId, guestId)
+    const kept = readText(KEPT.guestId)
+    const guestId = isGuestId(kept) ? kept : newGuestId()
+    if (guestId !== kept) writeText(KEPT.guestId, guestId)
     const user = readJson(KEPT.user, isUser)
     return user && this.token
       ? { status: 'signed-in', user, guestId }
