@@ -1,0 +1,30 @@
+import type { ErrorCode, FaultyLine } from '@bartan/contract/error-reply'
+
+type Details = {
+  /** Dotted field → its message. */
+  fields?: Record<string, string>
+  /** The lines that a 409 is about. */
+  lines?: FaultyLine[]
+  /** Methods that the path has (405). */
+  allow?: string
+  retryAfterSeconds?: number
+  /** For the log alone. */
+  cause?: unknown
+}
+
+/** A failure with a stable code and a message fit for the customer; its cause is for the log. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: Details
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+  }
+}
+
+/** One field is wrong: its message is the reply's message too. */
+export const invalidField = (field: string, message: string): AppError =>
+  new AppError('invalid_input', message, { fields: { [field]: message } })

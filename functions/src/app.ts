@@ -1,0 +1,45 @@
+import express from 'express'
+import type { Express } from 'express'
+import helmet from 'helmet'
+import { AppError } from './app-error.ts'
+import { healthRoutes } from './features/health/health.routes.ts'
+import { serveImages } from './features/images/images.routes.ts'
+import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
+import { openapiRoutes } from './features/openapi/openapi.routes.ts'
+import { userRoutes } from './features/users/users.routes.ts'
+import { limitAddresses } from './http/limit-address.ts'
+import { mount } from './http/mount.ts'
+import { requestId } from './http/request-id.ts'
+import { sendError } from './http/send-error.ts'
+import type { Shop } from './shop.ts'
+
+/** The API over a shop: routes in order, then "no such path", then the reply to every failure. */
+export const createApp = (shop: Shop): Express => {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('trust proxy', shop.config.trustedProxies)
+  app.use(requestId)
+  // Pictures may be shown by other sites: link previews of WhatsApp and search engines.
+  app.use(helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }))
+  app.use((_req, res, next) => {
+    res.set('Cache-Control', 'no-store')
+    next()
+  })
+  const routes = [
+    ...userRoutes(shop.users),
+    ...newsletterRoutes(shop.newsletter),
+    ...healthRoutes(shop.health),
+    ...openapiRoutes(),
+  ]
+  mount(app, routes, {
+    authenticate: shop.users.authenticate,
+    limitAddress: limitAddresses(shop.config.addressLimit, shop.clock),
+  })
+  app.use('/images', serveImages(shop.images))
+  app.use(() => {
+    throw new AppError('not_found', 'There is nothing here')
+  })
+  app.use(sendError(shop.log))
+  return app
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('comes from what Cloud Functions and functions/.env set', () => {
+    const config = readConfig({
+      GCLOUD_PROJECT: 'bartan',
+      FIREBASE_CONFIG: '{"projectId":"bartan","storageBucket":"bartan.appspot.com"}',
+      WEB_API_KEY: 'key',
+    })
+    expect(config).toMatchObject({
+      projectId: 'bartan',
+      bucket: 'bartan.appspot.com',
+      webApiKey: 'key',
+      authEmulator: undefined,
+      addressLimit: 60,
+      catalogueMaxStaleMs: 5000,
+    })
+  })
+
+  it('needs no key, and limits no address, on the local stack', () => {
+    const environment = { GCLOUD_PROJECT: 'demo', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' }
+    expect(readConfig(environment)).toMatchObject({
+      addressLimit: 0,
+      bucket: 'demo.firebasestorage.app',
+    })
+    expect(readConfig({ ...environment, LIMIT_PER_ADDRESS: '7' }).addressLimit).toBe(7)
+  })
+
+  it('names every fault', () => {
+    expect(() => readConfig({})).toThrow(/GCLOUD_PROJECT .*; WEB_API_KEY /)
+    expect(() => readConfig({ LIMIT_PER_ADDRESS: 'many', FIREBASE_CONFIG: '{' })).toThrow(
+      /FIREBASE_CONFIG must be JSON.*; LIMIT_PER_ADDRESS must be a whole number/,
+    )
+  })
+})

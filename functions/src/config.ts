@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+/**
+ * Everything that differs between projects and machines, read once from the environment.
+ *
+ * Cloud Functions sets GCLOUD_PROJECT and FIREBASE_CONFIG; the emulator hosts are set by the local stack; the rest
+ * comes from functions/.env (firebase.google.com/docs/functions/config-env).
+ */
+export type Config = {
+  projectId: string
+  /** Not derivable: `.firebasestorage.app` since 2024, `.appspot.com` before. */
+  bucket: string
+  /** Identifies the project in Identity Toolkit's sign-in call; public by nature. */
+  webApiKey: string
+  /** `host:port` of the Auth emulator on the local stack. */
+  authEmulator: string | undefined
+  /** Calls that one address may make to log in, register or subscribe, per ten minutes; 0 is no limit. */
+  addressLimit: number
+  /** Proxies before the function whose X-Forwarded-For entries are true: Google's front end and the CDN. */
+  trustedProxies: number
+  /** Milliseconds that the catalogue in memory may lag behind what other instances wrote. */
+  catalogueMaxStaleMs: number
+}
+
+const DEFAULT_ADDRESS_LIMIT = 60
+
+const text = z.string().default('')
+
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,6}$/, 'must be a whole number')
+  .transform(Number)
+
+const firebaseConfig = text.transform((json, context) => {
+  if (json === '') return {}
+  try {
+    const schema = z.object({ projectId: z.string(), storageBucket: z.string() }).partial()
+    return schema.parse(JSON.parse(json))
+  } catch {
+    context.addIssue('must be JSON with projectId and storageBucket')
+    return z.NEVER
+  }
+})
+
+const environmentSchema = z.object({
+  GCLOUD_PROJECT: text,
+  GOOGLE_CLOUD_PROJECT: text,
+  FIREBASE_CONFIG: firebaseConfig,
+  IMAGE_BUCKET: text,
+  WEB_API_KEY: text,
+  FIREBASE_AUTH_EMULATOR_HOST: text,
+  LIMIT_PER_ADDRESS: wholeNumber.optional(),
+  TRUSTED_PROXIES: wholeNumber.default(2),
+  CATALOGUE_MAX_STALE_MS: wholeNumber.default(5000),
+})
+
+type Environment = z.infer<typeof environmentSchema>
+
+const configOf = (environment: Environment): Config => {
+  const { FIREBASE_CONFIG: firebase } = environment
+  const projectId =
+    environment.GCLOUD_PROJECT || environment.GOOGLE_CLOUD_PROJECT || firebase.projectId || ''
+  const authEmulator = environment.FIREBASE_AUTH_EMULATOR_HOST || undefined
+  return {
+    projectId,
+    bucket:
+      environment.IMAGE_BUCKET || firebase.storageBucket || `${projectId}.firebasestorage.app`,
+    // The emulator takes any key.
+    webApiKey: environment.WEB_API_KEY || (authEmulator ? 'emulator' : ''),
+    authEmulator,
+    // Contract §1: off on the local stack.
+    addressLimit: environment.LIMIT_PER_ADDRESS ?? (authEmulator ? 0 : DEFAULT_ADDRESS_LIMIT),
+    trustedProxies: environment.TRUSTED_PROXIES,
+    catalogueMaxStaleMs: environment.CATALOGUE_MAX_STALE_MS,
+  }
+}
+
+const missing = ({ projectId, webApiKey }: Config): string[] => [
+  ...(projectId ? [] : ['GCLOUD_PROJECT is missing: the id of the Firebase project']),
+  ...(webApiKey ? [] : ['WEB_API_KEY is missing: the web API key of the Firebase project']),
+]
+
+/** Throws one error that names every fault. */
+export const readConfig = (environment: Record<string, string | undefined>): Config => {
+  const { data, error } = environmentSchema.safeParse(environment)
+  const config = data && configOf(data)
+  const faults = config
+    ? missing(config)
+    : (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`)
+  if (!config || faults.length > 0) throw new Error(`Bad configuration: ${faults.join('; ')}`)
+  return config
+}

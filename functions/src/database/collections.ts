@@ -1,0 +1,61 @@
+import type {
+  CollectionReference,
+  DocumentData,
+  FieldValue,
+  Firestore,
+  FirestoreDataConverter,
+  Timestamp,
+} from 'firebase-admin/firestore'
+import type {
+  CartDocument,
+  CatalogueManifestDocument,
+  CatalogueShardDocument,
+  CheckoutDocument,
+  LoginAttemptsDocument,
+  MailDocument,
+  OrderDocument,
+  ProductDocument,
+  StockMovementDocument,
+  SubscriberDocument,
+  UserDocument,
+} from './documents.ts'
+
+/** What the Admin SDK gives at run time; a parameter, because it is loaded at first use. */
+type Values = {
+  FieldValue: { serverTimestamp(): FieldValue; increment(by: number): FieldValue }
+  Timestamp: { fromDate(date: Date): Timestamp }
+}
+
+// What is read was written by this code, under these types; the replies' schemas check what goes out.
+const typed = <T extends DocumentData>(): FirestoreDataConverter<T> => ({
+  toFirestore: (document) => document,
+  fromFirestore: (snapshot) => snapshot.data() as T,
+})
+
+const collection = <T extends DocumentData>(
+  firestore: Firestore,
+  name: string,
+): CollectionReference<T> => firestore.collection(name).withConverter(typed<T>())
+
+/** Every collection of the shop. */
+export const openDatabase = (firestore: Firestore, { FieldValue, Timestamp }: Values) => ({
+  firestore,
+  /** The time of the write, as the server has it. */
+  serverTime: FieldValue.serverTimestamp(),
+  increment: (by: number) => FieldValue.increment(by),
+  timestamp: (date: Date) => Timestamp.fromDate(date),
+
+  products: collection<ProductDocument>(firestore, 'products'),
+  catalogueManifest: collection<CatalogueManifestDocument>(firestore, 'catalogue').doc('manifest'),
+  catalogueShards: collection<CatalogueShardDocument>(firestore, 'catalogue'),
+  carts: collection<CartDocument>(firestore, 'carts'),
+  checkouts: collection<CheckoutDocument>(firestore, 'checkouts'),
+  orders: collection<OrderDocument>(firestore, 'orders'),
+  stockMovements: collection<StockMovementDocument>(firestore, 'stockMovements'),
+  users: collection<UserDocument>(firestore, 'users'),
+  loginAttempts: collection<LoginAttemptsDocument>(firestore, 'loginAttempts'),
+  subscribers: collection<SubscriberDocument>(firestore, 'subscribers'),
+  mail: collection<MailDocument>(firestore, 'mail'),
+})
+
+export type Database = ReturnType<typeof openDatabase>

@@ -1,0 +1,149 @@
+import type { Timestamp } from 'firebase-admin/firestore'
+import type { Role } from '@bartan/contract/account-rules'
+import type { ShippingAddress } from '@bartan/contract/address'
+import type { Category } from '@bartan/contract/catalog-options'
+import type { LineKey } from '@bartan/contract/cart'
+import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/order'
+
+/** What is stored, collection by collection. Money is whole paise; ids are the documents' names. */
+
+export type ProductDocument = {
+  name: string
+  description: string
+  price: number
+  originalPrice?: number
+  countInStock: number
+  sku: string
+  category: Category
+  brand: string
+  sizes: string[]
+  colors: string[]
+  collection: string
+  material: string
+  images: { url: string; altText: string }[]
+  /** Units in orders that are not cancelled. */
+  sold: number
+  createdAt: Timestamp
+  /** Server time of the last write, of whatever kind: the catalogue in memory follows it. */
+  updatedAt: Timestamp
+  /** Set on deletion; the document stays as a tombstone, so that every instance learns of it. */
+  deletedAt: Timestamp | null
+}
+
+export type CartLineDocument = LineKey & {
+  quantity: number
+  /** As last seen: shown for a line whose product is gone. Paise. */
+  name: string
+  image: string
+  price: number
+}
+
+/** Named by uid, or by guestId. */
+export type CartDocument = {
+  lines: CartLineDocument[]
+  updatedAt: Timestamp
+  /** A guest's cart goes by itself (TTL policy); null for a customer's. */
+  expiresAt: Timestamp | null
+}
+
+/** A copy of what is bought, priced in paise. */
+export type OrderLineDocument = LineKey & {
+  name: string
+  image: string
+  price: number
+  quantity: number
+}
+
+type Prices = { itemsPrice: number; shippingPrice: number; totalPrice: number }
+
+export type CheckoutDocument = Prices & {
+  userId: string
+  lines: OrderLineDocument[]
+  shippingAddress: ShippingAddress
+  paymentMethod: typeof PAYMENT_METHOD
+  createdAt: Timestamp
+  /** The prices hold until then. */
+  expiresAt: Timestamp
+  orderId: string | null
+  /** An abandoned checkout is deleted then (TTL policy); null once finalized. */
+  deleteAt: Timestamp | null
+}
+
+export type StatusChangeDocument = {
+  status: OrderStatus
+  at: Timestamp
+  by: { _id: string; name: string; role: Role }
+}
+
+export type OrderDocument = Prices & {
+  checkoutId: string
+  userId: string
+  user: { name: string; phone: string; email?: string }
+  lines: OrderLineDocument[]
+  shippingAddress: ShippingAddress
+  paymentMethod: typeof PAYMENT_METHOD
+  createdAt: Timestamp
+  isPaid: boolean
+  paidAt: Timestamp | null
+  isDelivered: boolean
+  deliveredAt: Timestamp | null
+  status: OrderStatus
+  statusHistory: StatusChangeDocument[]
+  /** Whether the order's units are off the shelf; what makes taking and returning them safe to repeat. */
+  stock: 'taken' | 'returned'
+}
+
+/**
+ * One entry of the stock ledger. Of every product, the sum of `quantity` is its countInStock: opening + added − sold
+ * + returned, which proves that nothing was sold twice.
+ */
+export type StockMovementDocument = {
+  productId: string
+  /** Positive onto the shelf, negative off it. */
+  quantity: number
+  reason: 'opening' | 'adjustment' | 'order' | 'cancellation' | 'reinstatement' | 'deletion'
+  orderId: string | null
+  by: string
+  at: Timestamp
+}
+
+/** `catalogue/manifest`: which shards make up the stored copy of the catalogue, and of when it is. */
+export type CatalogueManifestDocument = {
+  generation: number
+  /** Ids of the shard documents. */
+  shards: string[]
+  count: number
+  asOf: Timestamp
+  /** Who is rewriting the shards. */
+  lease: { by: string; until: Timestamp } | null
+}
+
+/** Compact copies of many products: there to make a cold start cheap. */
+export type CatalogueShardDocument = { generation: number; data: Uint8Array }
+
+/** Named by uid. Only accounts with such a document are trusted. */
+export type UserDocument = {
+  name: string
+  phone: string
+  email: string | null
+  role: Role
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+/** Named by phone. */
+export type LoginAttemptsDocument = {
+  failures: Timestamp[]
+  /** TTL policy. */
+  expiresAt: Timestamp
+}
+
+/** Named by a digest of the address in lower case. */
+export type SubscriberDocument = { email: string; createdAt: Timestamp }
+
+/** Outbox of the Trigger Email extension (firebase.google.com/docs/extensions/official/firestore-send-email). */
+export type MailDocument = {
+  to: string[]
+  message: { subject: string; text: string; html: string }
+  createdAt: Timestamp
+}

@@ -1,0 +1,34 @@
+/** The most recently used values, up to so many bytes: a Map keeps its keys in the order of insertion. */
+export class BytesCache<V extends { bytes: Uint8Array }> {
+  readonly #entries = new Map<string, V>()
+  readonly #limit: number
+  #size = 0
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  get(key: string): V | undefined {
+    const value = this.#entries.get(key)
+    if (value) {
+      this.#entries.delete(key)
+      this.#entries.set(key, value)
+    }
+    return value
+  }
+
+  set(key: string, value: V): void {
+    this.#drop(key)
+    this.#entries.set(key, value)
+    this.#size += value.bytes.length
+    for (const oldest of this.#entries.keys()) {
+      if (this.#size <= this.#limit) return
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(key: string): void {
+    this.#size -= this.#entries.get(key)?.bytes.length ?? 0
+    this.#entries.delete(key)
+  }
+}

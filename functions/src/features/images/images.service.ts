@@ -1,0 +1,40 @@
+import { imageObject } from '@bartan/contract/image'
+import type { ImageName, ImageWidth } from '@bartan/contract/image'
+import { AppError } from '../../app-error.ts'
+import { BytesCache } from './bytes-cache.ts'
+import { widthsToTry } from './picture-width.ts'
+
+type Ports = {
+  read: (object: string) => Promise<Uint8Array | undefined>
+  etagOf: (bytes: Uint8Array) => string
+}
+
+export type Picture = { bytes: Uint8Array; etag: string }
+
+/** Some 2,000 pictures of the size that lists show. */
+const CACHE_BYTES = 32 * 1024 * 1024
+
+/** Pictures never change under their name, so that a hot one is read from Cloud Storage once per instance. */
+export const imagesService = ({ read, etagOf }: Ports) => {
+  const cache = new BytesCache<Picture>(CACHE_BYTES)
+
+  const find = async (name: ImageName, width: ImageWidth): Promise<Picture | undefined> => {
+    for (const candidate of widthsToTry(width)) {
+      const bytes = await read(imageObject(name, candidate))
+      if (bytes) return { bytes, etag: etagOf(bytes) }
+    }
+    return undefined
+  }
+
+  return {
+    picture: async (name: ImageName, width: ImageWidth): Promise<Picture> => {
+      const key = imageObject(name, width)
+      const picture = cache.get(key) ?? (await find(name, width))
+      if (!picture) throw new AppError('not_found', 'There is no such picture')
+      cache.set(key, picture)
+      return picture
+    },
+  }
+}
+
+export type ImagesService = ReturnType<typeof imagesService>

@@ -1,0 +1,11 @@
+import { subscribe } from '@bartan/contract/newsletter'
+import { handle } from '../../http/route.ts'
+import type { NewsletterService } from './newsletter.service.ts'
+
+export const newsletterRoutes = (newsletter: NewsletterService) => [
+  handle(subscribe, async ({ body, res }) => {
+    const { isNew, message } = await newsletter.subscribe(body.email)
+    if (!isNew) res.status(200)
+    return { message }
+  }),
+]

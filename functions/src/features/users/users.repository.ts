@@ -1,0 +1,41 @@
+import type { Role } from '@bartan/contract/account-rules'
+import type { User } from '@bartan/contract/user'
+import type { Connect } from '../../platform/firestore.ts'
+import type { UserDocument } from '../../database/documents.ts'
+
+const toUser = (_id: string, { name, phone, email, role }: UserDocument): User => ({
+  _id,
+  name,
+  phone,
+  email: email ?? undefined,
+  role,
+})
+
+export const usersRepository = (connect: Connect) => ({
+  find: async (uid: string): Promise<User | undefined> => {
+    const { users } = await connect()
+    const document = (await users.doc(uid).get()).data()
+    return document && toUser(uid, document)
+  },
+
+  create: async ({ _id, name, phone, email, role }: User): Promise<void> => {
+    const { users, serverTime } = await connect()
+    const times = { createdAt: serverTime, updatedAt: serverTime }
+    await users.doc(_id).create({ name, phone, email: email ?? null, role, ...times })
+  },
+
+  update: async (
+    uid: string,
+    changes: { name?: string; email?: string | null; role?: Role },
+  ): Promise<void> => {
+    const { users, serverTime } = await connect()
+    await users.doc(uid).update({ ...changes, updatedAt: serverTime })
+  },
+
+  remove: async (uid: string): Promise<void> => {
+    const { users } = await connect()
+    await users.doc(uid).delete()
+  },
+})
+
+export type UsersRepository = ReturnType<typeof usersRepository>

@@ -1,0 +1,17 @@
+import { changePassword, changeProfile, getProfile, login, register } from '@bartan/contract/user'
+import { handle } from '../../http/route.ts'
+import type { UsersService } from './users.service.ts'
+
+export const userRoutes = (users: UsersService) => [
+  handle(login, ({ body }) => users.login(body.phone, body.password)),
+  handle(register, ({ body }) => users.register(body)),
+  handle(getProfile, ({ caller }) => caller),
+  handle(changeProfile, ({ caller, body }) =>
+    // A given but empty e-mail removes it; one that is not given stays.
+    users.changeProfile(caller, {
+      name: body.name,
+      ...('email' in body && { email: body.email ?? null }),
+    }),
+  ),
+  handle(changePassword, ({ caller, body }) => users.changePassword(caller, body)),
+]

@@ -1,0 +1,65 @@
+import { TEXTS } from '@bartan/contract/texts'
+import type { SignedIn, User } from '@bartan/contract/user'
+import { AppError } from '../../app-error.ts'
+import { changePassword } from './change-password.ts'
+import type { ChangePasswordPorts } from './change-password.ts'
+import { checkPassword } from './check-password.ts'
+import type { CheckPasswordPorts } from './check-password.ts'
+import { openAccount } from './open-account.ts'
+import type { OpenAccountPorts } from './open-account.ts'
+
+type Ports = Omit<OpenAccountPorts, 'accounts' | 'users'> &
+  Pick<CheckPasswordPorts, 'attempts'> & {
+    accounts: OpenAccountPorts['accounts'] & ChangePasswordPorts['accounts']
+    users: OpenAccountPorts['users'] & {
+      update(uid: string, changes: { name?: string; email?: string | null }): Promise<void>
+    }
+  }
+
+type Registration = { name: string; phone: string; password: string; email?: string }
+
+export const usersService = ({ accounts, users, attempts, clock }: Ports) => {
+  const check = checkPassword({
+    signIn: accounts.signIn,
+    isTrusted: async (uid) => (await users.find(uid)) !== undefined,
+    attempts,
+    clock,
+  })
+  const open = openAccount({ accounts, users, clock })
+
+  return {
+    /** Whose token it is, as the account is now; a token alone is not enough, its `users` document must be there. */
+    authenticate: async (token: string, options: { checkRevoked: boolean }): Promise<User> => {
+      const uid = await accounts.verify(token, options.checkRevoked)
+      const user = uid === undefined ? undefined : await users.find(uid)
+      if (!user) throw new AppError('unauthenticated', 'Please log in again')
+      return user
+    },
+
+    register: ({ name, phone, password, email }: Registration): Promise<SignedIn> =>
+      open({ name, phone, password, email, role: 'customer' }),
+
+    login: async (phone: string, password: string): Promise<SignedIn> => {
+      const session = await check(phone, password)
+      const user = session && (await users.find(session.uid))
+      if (!user) throw new AppError('unauthenticated', TEXTS.invalidCredentials)
+      return { user, token: session.token, customToken: await accounts.customToken(user._id) }
+    },
+
+    changeProfile: async (
+      user: User,
+      changes: { name?: string; email?: string | null },
+    ): Promise<User> => {
+      await users.update(user._id, changes)
+      return {
+        ...user,
+        ...(changes.name !== undefined && { name: changes.name }),
+        ...(changes.email !== undefined && { email: changes.email ?? undefined }),
+      }
+    },
+
+    changePassword: changePassword({ checkPassword: check, accounts }),
+  }
+}
+
+export type UsersService = ReturnType<typeof usersService>

@@ -1,0 +1,49 @@
+import { cartOwnerSchema } from '@bartan/contract/cart'
+import type { Endpoint } from '@bartan/contract/endpoint'
+import { AppError } from '../app-error.ts'
+import type { Caller, Shopper } from '../caller.ts'
+
+/** Whose token it is; throws `unauthenticated` for one that is not good, or no longer. */
+export type Authenticate = (token: string, options: { checkRevoked: boolean }) => Promise<Caller>
+
+const BEARER = /^Bearer +([\w.~+/-]+=*)$/i
+
+const unauthenticated = () => new AppError('unauthenticated', 'Please log in')
+const forbidden = () => new AppError('forbidden', 'You may not do this')
+
+/**
+ * Enforces an endpoint's `access`. What needs an account is refused before a body is read; a shopper is known by
+ * fields of the query or the body.
+ */
+export const accessTo = (
+  { access, checkRevoked }: Endpoint,
+  authenticate: Authenticate,
+  authorization: string | undefined,
+) => {
+  const identify = async (): Promise<Caller> => {
+    const token = BEARER.exec(authorization ?? '')?.[1]
+    if (!token) throw unauthenticated()
+    return authenticate(token, { checkRevoked: checkRevoked === true })
+  }
+
+  const account = async (): Promise<Caller | undefined> => {
+    if (access !== 'customer' && access !== 'admin') return undefined
+    const caller = await identify()
+    if (access === 'admin' && caller.role !== 'admin') throw forbidden()
+    return caller
+  }
+
+  // A guest's cart needs its id alone; a customer's needs the token of that very account (contract §4). With a token
+  // and no id at all, the token says whose cart is meant.
+  const shopper = async (fields: object): Promise<Shopper | undefined> => {
+    if (access !== 'shopper') return undefined
+    const { userId, guestId } = cartOwnerSchema.safeParse(fields).data ?? {}
+    if (!userId && guestId) return { guestId }
+    if (!userId && !authorization) return undefined
+    const caller = await identify()
+    if (userId && userId !== caller._id) throw forbidden()
+    return { userId: caller._id }
+  }
+
+  return { account, shopper }
+}

@@ -1,0 +1,71 @@
+import type { Express, RequestHandler } from 'express'
+import { AppError } from '../app-error.ts'
+import { accessTo } from './access.ts'
+import type { Authenticate } from './access.ts'
+import type { LimitAddress } from './limit-address.ts'
+import { readBody } from './read-body.ts'
+import { parseInput } from './parse-input.ts'
+import { ReadyReply } from './ready-reply.ts'
+import { etagOf, sendReply } from './send-reply.ts'
+import type { Call, Route } from './route.ts'
+import type { Endpoint } from '@bartan/contract/endpoint'
+
+type Doors = { authenticate: Authenticate; limitAddress: LimitAddress }
+
+const serve = ({ endpoint, handler }: Route, { authenticate, limitAddress }: Doors) => {
+  const limited = endpoint.errors?.includes('too_many_requests') ?? false
+  const run = handler as (call: Call<Endpoint>) => unknown
+  const serveCall: RequestHandler = async (req, res) => {
+    if (limited) limitAddress(req.ip)
+    const access = accessTo(endpoint, authenticate, req.headers.authorization)
+    const account = await access.account()
+    const raw = {
+      params: req.params,
+      query: { ...req.query },
+      body: endpoint.body && (await readBody(req)),
+    }
+    const shopper = await access.shopper({ ...raw.query, ...asObject(raw.body) })
+    const input = parseInput(endpoint, raw)
+    res.status(endpoint.status ?? 200)
+    const reply = await run({ ...input, caller: account ?? shopper, req, res } as Call<Endpoint>)
+    sendReply(endpoint, req, res, ready(endpoint, reply))
+  }
+  return serveCall
+}
+
+const ready = (endpoint: Endpoint, reply: unknown): ReadyReply => {
+  if (reply instanceof ReadyReply) return reply
+  const text = JSON.stringify(endpoint.reply.parse(reply))
+  return new ReadyReply(text, endpoint.cdnSeconds ? etagOf(text) : '')
+}
+
+const asObject = (value: unknown): object =>
+  typeof value === 'object' && value !== null ? value : {}
+
+const METHOD = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
+
+const allowOf = (routes: Route[], path: string): string => {
+  const methods = routes
+    .filter(({ endpoint }) => endpoint.path === path)
+    .map((r) => r.endpoint.method)
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+}
+
+/** Fixed paths stand before those with a parameter: `/products/best-seller` is no product's id. */
+const byFixedness = (one: Route, other: Route): number =>
+  Number(one.endpoint.path.includes(':')) - Number(other.endpoint.path.includes(':'))
+
+/** Mounts every route, and a 405 behind those paths for the methods that they lack. */
+export const mount = (app: Express, routes: Route[], doors: Doors): void => {
+  const ordered = [...routes].sort(byFixedness)
+  for (const path of new Set(ordered.map(({ endpoint }) => endpoint.path))) {
+    const allow = allowOf(routes, path)
+    for (const route of ordered.filter(({ endpoint }) => endpoint.path === path))
+      app[METHOD[route.endpoint.method]](path, serve(route, doors))
+    app.all(path, (req, res) => {
+      if (req.method !== 'OPTIONS')
+        throw new AppError('method_not_allowed', `${req.method} is not possible here`, { allow })
+      res.set('Allow', allow).status(204).end()
+    })
+  }
+}

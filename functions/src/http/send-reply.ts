@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { Request, Response } from 'express'
+import type { Endpoint } from '@bartan/contract/endpoint'
+import type { ReadyReply } from './ready-reply.ts'
+
+/** A CDN may go on serving a reply this many times its age while it fetches a new one. */
+const STALE_FACTOR = 10
+
+/** A strong ETag of these bytes. */
+export const etagOf = (bytes: string | Uint8Array): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+
+/** Replies that are anyone's are kept by the CDN and revalidated by browsers; all else stays `no-store`. */
+export const sendReply = (
+  { cdnSeconds }: Endpoint,
+  req: Request,
+  res: Response,
+  { text, etag }: ReadyReply,
+): void => {
+  res.type('json')
+  if (cdnSeconds) {
+    const stale = cdnSeconds * STALE_FACTOR
+    res.set(
+      'Cache-Control',
+      `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${stale}`,
+    )
+    res.set('ETag', etag)
+  }
+  if (cdnSeconds && req.fresh) res.status(304).end()
+  else res.send(text)
+}

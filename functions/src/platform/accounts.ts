@@ -1,0 +1,111 @@
+import type { Auth } from 'firebase-admin/auth'
+import type { Role } from '@bartan/contract/account-rules'
+import type { Config } from '../config.ts'
+import { signInWithPassword } from './sign-in.ts'
+import type { SignIn } from './sign-in.ts'
+
+/**
+ * Firebase Authentication, which has no "phone and password": the phone is kept as an alias e-mail under a domain
+ * that can't receive mail (RFC 2606). Sign-up from clients is switched off in the project; whoever gets past that has
+ * an account without a `users` document, which the API does not trust.
+ */
+const ALIAS_DOMAIN = 'phone.bartan.invalid'
+
+export const aliasOf = (phone: string): string => `${phone}@${ALIAS_DOMAIN}`
+
+type NewAccount = { phone: string; password: string; role: Role }
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
+const undefinedIf = (code: string) => (error: unknown) => {
+  if (codeOf(error) === code) return undefined
+  throw error
+}
+
+/** Token faults are the caller's; anything else (no network, no project) is ours. */
+const TOKEN_FAULTS = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+])
+
+export const accountsOf = (config: Config) => {
+  let opening: Promise<Auth> | undefined
+  const open = async () => {
+    const [{ firebaseApp }, { getAuth }] = await Promise.all([
+      import('./firebase-app.ts'),
+      import('firebase-admin/auth'),
+    ])
+    return getAuth(firebaseApp(config))
+  }
+  const auth = () => {
+    opening ??= open()
+    return opening
+  }
+
+  return {
+    /** The new account's uid, or undefined where the phone has one. */
+    create: async ({ phone, password, role }: NewAccount): Promise<string | undefined> => {
+      const firebase = await auth()
+      const created = await firebase
+        .createUser({ email: aliasOf(phone), password })
+        .catch(undefinedIf('auth/email-already-exists'))
+      if (!created) return undefined
+      try {
+        await firebase.setCustomUserClaims(created.uid, { role })
+      } catch (error) {
+        await firebase.deleteUser(created.uid)
+        throw error
+      }
+      return created.uid
+    },
+
+    find: async (phone: string): Promise<{ uid: string; createdAt: Date } | undefined> => {
+      const found = await (
+        await auth()
+      )
+        .getUserByEmail(aliasOf(phone))
+        .catch(undefinedIf('auth/user-not-found'))
+      return found && { uid: found.uid, createdAt: new Date(found.metadata.creationTime) }
+    },
+
+    remove: async (uid: string): Promise<void> => {
+      await (await auth()).deleteUser(uid).catch(undefinedIf('auth/user-not-found'))
+    },
+
+    setPassword: async (uid: string, password: string): Promise<void> => {
+      await (await auth()).updateUser(uid, { password })
+    },
+
+    setRole: async (uid: string, role: Role): Promise<void> => {
+      await (await auth()).setCustomUserClaims(uid, { role })
+    },
+
+    /** Ends every session that began before this second. */
+    revokeSessions: async (uid: string): Promise<void> => (await auth()).revokeRefreshTokens(uid),
+
+    /** A new session, or undefined where phone and password don't belong together. */
+    signIn: (phone: string, password: string): Promise<SignIn | undefined> =>
+      signInWithPassword(config, aliasOf(phone), password),
+
+    /** Never with developer claims: a role put there would override later changes (firebase-js-sdk#6113). */
+    customToken: async (uid: string): Promise<string> => (await auth()).createCustomToken(uid),
+
+    /** The uid of an ID token, or undefined where it is none of ours, expired or revoked. */
+    verify: async (token: string, checkRevoked: boolean): Promise<string | undefined> => {
+      const firebase = await auth()
+      try {
+        return (await firebase.verifyIdToken(token, checkRevoked)).uid
+      } catch (error) {
+        if (TOKEN_FAULTS.has(codeOf(error))) return undefined
+        throw error
+      }
+    },
+  }
+}
+
+export type Accounts = ReturnType<typeof accountsOf>

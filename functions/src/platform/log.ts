@@ -1,0 +1,6 @@
+/** Structured log lines. Never give it bodies, tokens, passwords or query strings (a guest id is a key). */
+export type Log = {
+  info(message: string, details: Record<string, unknown>): void
+  warn(message: string, details: Record<string, unknown>): void
+  error(message: string, details: Record<string, unknown>): void
+}

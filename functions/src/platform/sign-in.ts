@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { AppError } from '../app-error.ts'
+import type { Config } from '../config.ts'
+
+/** A new session: whose it is, and the ID token. */
+export type SignIn = { uid: string; token: string }
+
+const signedInSchema = z.object({ idToken: z.string(), localId: z.string() })
+const failureSchema = z.object({ error: z.object({ message: z.string() }) })
+
+/** With e-mail enumeration protection on, only the first one is sent; older projects send the others. */
+const WRONG = ['INVALID_LOGIN_CREDENTIALS', 'EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'USER_DISABLED']
+
+const TIMEOUT_MS = 10_000
+
+const callOf = ({ authEmulator, projectId, webApiKey }: Config) => {
+  const key = encodeURIComponent(webApiKey)
+  const path = `/v1/accounts:signInWithPassword?key=${key}`
+  if (!authEmulator)
+    return { url: `https://identitytoolkit.googleapis.com${path}`, headers: {}, target: {} }
+  // The emulator takes any key for its own default project; as its owner one may name another.
+  return {
+    url: `http://${authEmulator}/identitytoolkit.googleapis.com${path}`,
+    headers: { authorization: 'Bearer owner' },
+    target: { targetProjectId: projectId },
+  }
+}
+
+/**
+ * Identity Toolkit's password sign-in (cloud.google.com/identity-platform/docs/reference/rest/v1/accounts), called
+ * from the server because the Admin SDK can't check a password, and so that the limit of tries stands before it.
+ */
+export const signInWithPassword = async (
+  config: Config,
+  email: string,
+  password: string,
+): Promise<SignIn | undefined> => {
+  const { url, headers, target } = callOf(config)
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ ...target, email, password, returnSecureToken: true }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const reply: unknown = await response.json()
+  if (response.ok) {
+    const { idToken, localId } = signedInSchema.parse(reply)
+    return { uid: localId, token: idToken }
+  }
+  const message = failureSchema.safeParse(reply).data?.error.message ?? `HTTP ${response.status}`
+  if (WRONG.some((word) => message.startsWith(word))) return undefined
+  // Identity Toolkit's own limit, per address and account.
+  if (message.startsWith('TOO_MANY_ATTEMPTS'))
+    throw new AppError('too_many_requests', 'Too many attempts. Please try again later.', {
+      retryAfterSeconds: 60,
+    })
+  throw new Error(`Sign-in failed: ${message}`)
+}

@@ -1,0 +1,41 @@
+import type { Config } from './config.ts'
+import { pingDatabase } from './features/health/health.repository.ts'
+import { healthService } from './features/health/health.service.ts'
+import { imagesService } from './features/images/images.service.ts'
+import { newsletterRepository } from './features/newsletter/newsletter.repository.ts'
+import { newsletterService } from './features/newsletter/newsletter.service.ts'
+import { loginAttemptsRepository } from './features/users/login-attempts.repository.ts'
+import { usersRepository } from './features/users/users.repository.ts'
+import { usersService } from './features/users/users.service.ts'
+import { etagOf } from './http/send-reply.ts'
+import { accountsOf } from './platform/accounts.ts'
+import type { Clock } from './platform/clock.ts'
+import { firestoreOf } from './platform/firestore.ts'
+import { imagesOf } from './platform/images.ts'
+import type { Log } from './platform/log.ts'
+
+/** Joins services, repositories and platform. Nothing is opened before its first use. */
+export const connectShop = (config: Config, { clock, log }: { clock: Clock; log: Log }) => {
+  const connect = firestoreOf(config)
+  const accounts = accountsOf(config)
+  const images = imagesOf(config)
+
+  return {
+    config,
+    clock,
+    log,
+    connect,
+    accounts,
+    users: usersService({
+      accounts,
+      users: usersRepository(connect),
+      attempts: loginAttemptsRepository(connect),
+      clock,
+    }),
+    images: imagesService({ read: images.read, etagOf }),
+    newsletter: newsletterService(newsletterRepository(connect)),
+    health: healthService({ pingDatabase: pingDatabase(connect) }),
+  }
+}
+
+export type Shop = ReturnType<typeof connectShop>

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { ShippingAddress } from '@bartan/contract/address'
+import { toPaise } from '@bartan/contract/money'
+import type { ProductDocument } from '../database/documents.ts'
+
+/** Builders: a test states only what matters to it. */
+
+type NewProduct = Omit<ProductDocument, 'createdAt' | 'updatedAt' | 'deletedAt'>
+
+/** `price` and `originalPrice` in rupees, as a reader thinks of them. */
+export const aProduct = ({
+  price = 100,
+  originalPrice,
+  ...product
+}: Partial<NewProduct> = {}): NewProduct => ({
+  name: 'Steel Bottle',
+  description: 'Keeps water cool all day.',
+  price: toPaise(price),
+  ...(originalPrice !== undefined && { originalPrice: toPaise(originalPrice) }),
+  countInStock: 10,
+  sku: `SKU-${randomUUID()}`,
+  category: 'Kitchen',
+  brand: 'Prakash',
+  sizes: ['Small', 'Large'],
+  colors: ['Red', 'Blue'],
+  collection: 'Everyday',
+  material: 'Steel',
+  images: [
+    { url: '/images/upload/v1/products/red.webp', altText: 'Red bottle' },
+    { url: '/images/upload/v1/products/blue.webp', altText: 'Blue bottle' },
+  ],
+  sold: 0,
+  ...product,
+})
+
+export const anAddress = (address: Partial<ShippingAddress> = {}): ShippingAddress => ({
+  firstName: 'Asha',
+  lastName: 'Devi',
+  address: '12 Lanka Road',
+  city: 'Varanasi',
+  postalCode: '221005',
+  country: 'India',
+  phone: '9876543210',
+  ...address,
+})

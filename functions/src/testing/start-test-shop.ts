@@ -1,0 +1,123 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import type { Role } from '@bartan/contract/account-rules'
+import type { User } from '@bartan/contract/user'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { ProductDocument } from '../database/documents.ts'
+import { connectShop } from '../shop.ts'
+import type { Shop } from '../shop.ts'
+import { aProduct } from './builders.ts'
+import { browserOf } from './browser.ts'
+import { MovableClock } from './movable-clock.ts'
+import { LogBook } from './log-book.ts'
+
+export const PASSWORD = 'Test@1234'
+
+export type Account = User & { password: string; token: string }
+
+const STACK = [
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+] as const
+
+const requireStack = (): void => {
+  const missing = STACK.filter((name) => !process.env[name])
+  if (missing.length > 0)
+    throw new Error(`Tests run on the local stack, but ${missing.join(', ')} is not set`)
+}
+
+const listen = async (shop: Shop): Promise<{ server: Server; url: string }> => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const server = createApp(shop).listen(0, '127.0.0.1', (error) =>
+    error ? reject(error) : resolve(),
+  )
+  await promise
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+const newPhone = () => String(randomInt(6_000_000_000, 10_000_000_000))
+
+type Options = { environment?: Record<string, string> }
+
+/**
+ * The whole API over the real local stack on a free port, with a project, and so a database, of its own. Stops when
+ * the test, or the hook, that started it is over.
+ */
+export const startTestShop = async ({ environment = {} }: Options = {}) => {
+  requireStack()
+  const projectId = `demo-${randomUUID().slice(0, 18)}`
+  const clock = new MovableClock()
+  const log = new LogBook()
+  const config = readConfig({
+    ...process.env,
+    FIREBASE_CONFIG: undefined,
+    GCLOUD_PROJECT: projectId,
+    ...environment,
+  })
+  const shop = connectShop(config, { clock, log })
+  const database = await shop.connect()
+  const { server, url } = await listen(shop)
+
+  const stop = async () => {
+    server.closeAllConnections()
+    server.close()
+    await database.firestore.terminate()
+  }
+
+  const visitor = browserOf(url)
+
+  return {
+    ...visitor,
+    url,
+    shop,
+    clock,
+    log,
+    database,
+    stop,
+    newPhone,
+    as: ({ token }: { token: string }) => browserOf(url, token),
+
+    /** An account, straight into Auth and Firestore; only the tests of registering register. */
+    saveUser: async (user: Partial<Omit<User, '_id'>> & { role?: Role } = {}): Promise<Account> => {
+      const account = { name: 'Asha Devi', phone: newPhone(), role: 'customer' as Role, ...user }
+      const uid = await shop.accounts.create({ ...account, password: PASSWORD })
+      if (!uid) throw new Error(`${account.phone} has an account`)
+      await database.users.doc(uid).set({
+        ...account,
+        email: account.email ?? null,
+        createdAt: database.serverTime,
+        updatedAt: database.serverTime,
+      })
+      const session = await shop.accounts.signIn(account.phone, PASSWORD)
+      if (!session) throw new Error('The saved account can not sign in')
+      return { _id: uid, ...account, password: PASSWORD, token: session.token }
+    },
+
+    /** A product, straight into Firestore; answers its id. Prices in rupees, as elsewhere in tests. */
+    saveProduct: async (product: Parameters<typeof aProduct>[0] = {}): Promise<string> => {
+      const document = database.products.doc()
+      const { serverTime: now } = database
+      await document.set({ ...aProduct(product), createdAt: now, updatedAt: now, deletedAt: null })
+      return document.id
+    },
+
+    readProduct: async (id: string): Promise<ProductDocument> => {
+      const product = (await database.products.doc(id).get()).data()
+      if (!product) throw new Error(`No product ${id}`)
+      return product
+    },
+  }
+}
+
+export type TestShop = Awaited<ReturnType<typeof startTestShop>>
+
+/** For a test that needs a shop of its own; a file's tests otherwise share one started in `beforeAll`. */
+export const startOwnTestShop = async (options?: Options): Promise<TestShop> => {
+  const shop = await startTestShop(options)
+  onTestFinished(shop.stop)
+  return shop
+}
