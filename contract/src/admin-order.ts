@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { LIST_LIMIT } from './catalog-options.ts'
 import { endpoint } from './endpoint.ts'
-import { id, queryNumber, queryText } from './field.ts'
+import { id, queryText } from './field.ts'
 import { ORDER_STATUSES, orderSchema } from './order.ts'
+import { pageQuery } from './paging.ts'
 
 const statusMessage = `status must be one of ${ORDER_STATUSES.join(', ')}`
 const orderStatus = z.enum(ORDER_STATUSES, { error: statusMessage })
@@ -14,16 +14,18 @@ const day = (label: string) =>
 export const orderListQuerySchema = z.object({
   status: z.preprocess((value) => (value === '' ? undefined : value), orderStatus.optional()),
   phone: queryText('phone', 20).meta({ description: "The beginning of the customer's phone" }),
-  from: day('from'),
+  user: queryText('user', 128).meta({ description: "The customer's _id" }),
+  from: day('from').meta({ description: "A day of the shop's time zone" }),
   to: day('to').meta({ description: 'Inclusive' }),
-  limit: queryNumber('limit', { min: 1, max: LIST_LIMIT, whole: true }),
-  page: queryNumber('page', { min: 1, max: Infinity, whole: true }),
+  ...pageQuery(),
 })
+
+export type OrderListQuery = z.infer<typeof orderListQuerySchema>
 
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
-  summary: 'All orders, newest first',
+  summary: 'All orders, newest first; X-Total-Count says how many match',
   access: 'admin',
   checkRevoked: true,
   query: orderListQuerySchema,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { ROLES } from './account-rules.ts'
 import { endpoint } from './endpoint.ts'
-import { id, text } from './field.ts'
+import { id, queryText, rupees, text } from './field.ts'
+import { ORDER_STATUSES } from './order.ts'
+import { ADMIN_LIST_LIMIT, pageQuery } from './paging.ts'
 import { optionalEmailSchema, phoneSchema, registrationSchema, userSchema } from './user.ts'
 
 const roleSchema = z.enum(ROLES, { error: `role must be ${ROLES.join(' or ')}` })
@@ -10,10 +12,33 @@ const userId = z.object({ id: id('id') })
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
-  summary: "All accounts but the admin's own",
+  summary: "All accounts but the admin's own, newest first; X-Total-Count says how many match",
   access: 'admin',
   checkRevoked: true,
+  query: z.object({
+    search: queryText('search', 100).meta({ description: 'The beginning of a name or a phone' }),
+    role: z.preprocess((value) => (value === '' ? undefined : value), roleSchema.optional()),
+    ...pageQuery(ADMIN_LIST_LIMIT),
+  }),
   reply: z.array(userSchema),
+})
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:id',
+  summary: 'An account and how its orders went',
+  access: 'admin',
+  checkRevoked: true,
+  params: userId,
+  reply: z.object({
+    user: userSchema,
+    orders: z.object({
+      total: z.int(),
+      byStatus: z.record(z.enum(ORDER_STATUSES), z.int()),
+      spent: rupees.meta({ description: 'Totals of the orders that are not cancelled' }),
+    }),
+  }),
+  errors: ['not_found'],
 })
 
 export const addUser = endpoint({

@@ -27,7 +27,9 @@ export const deleteImage = endpoint({
   summary: 'Delete every width of a product picture',
   access: 'admin',
   checkRevoked: true,
-  body: z.object({ public_id: text('public_id', 200) }),
+  body: z.object({ public_id: text('public_id', 300) }),
+  // Some proxies drop the body of a DELETE.
+  bodyOrQuery: true,
   reply: z.object({ message: z.string() }),
   errors: ['not_found'],
 })

@@ -1,0 +1,11 @@
+import { LIST_LIMIT } from './catalog-options.ts'
+import { queryNumber } from './field.ts'
+
+/** Of lists for admins: a table's page is small, an export takes them by the thousand. */
+export const ADMIN_LIST_LIMIT = 1000
+
+/** `limit` and `page` of a list; the reply's X-Total-Count says how many there are in all. */
+export const pageQuery = (max: number = LIST_LIMIT) => ({
+  limit: queryNumber('limit', { min: 1, max, whole: true }),
+  page: queryNumber('page', { min: 1, max: 100_000, whole: true }),
+})
