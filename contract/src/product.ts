@@ -129,11 +129,15 @@ export const facetsSchema = z
     didYouMean: z
       .string()
       .optional()
-      .meta({ description: 'Only where nothing is found: the nearest spelling that finds something' }),
+      .meta({
+        description: 'Only where nothing is found: the nearest spelling that finds something',
+      }),
     narrowest: z
       .enum(['collection', 'category', 'color', 'size', 'material', 'brand', 'price', 'search'])
       .optional()
-      .meta({ description: 'Only where nothing is found: the filter whose removal finds the most' }),
+      .meta({
+        description: 'Only where nothing is found: the filter whose removal finds the most',
+      }),
   })
   .meta({ id: 'Facets' })
 
