@@ -1,0 +1,27 @@
+import type { Micros } from './moment.ts'
+
+/**
+ * Microseconds that never run backwards. Every commit gets a time of its own, later than any time
+ * that was handed out before, so a read at time T sees all commits up to T and none after.
+ */
+export class Clock {
+  #last: Micros
+
+  constructor(last: Micros = 0) {
+    this.#last = last
+  }
+
+  static #now = (): Micros => Math.floor((performance.timeOrigin + performance.now()) * 1000)
+
+  /** A time at which everything committed so far is visible. */
+  read(): Micros {
+    this.#last = Math.max(this.#last, Clock.#now())
+    return this.#last
+  }
+
+  /** The time of a new commit. */
+  next(): Micros {
+    this.#last = Math.max(this.#last + 1, Clock.#now())
+    return this.#last
+  }
+}

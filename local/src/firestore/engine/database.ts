@@ -1,0 +1,210 @@
+import type { Clock } from './clock.ts'
+import type { Change, Document } from './document.ts'
+import { Failure, invalid } from './failure.ts'
+import { Locks } from './locks.ts'
+import type { Micros } from './moment.ts'
+import type { QueryView } from './query-orders.ts'
+import { runQuery, runQueryAt } from './query-run.ts'
+import type { Reader, Store } from './store.ts'
+import {
+  type ReadWriteTransaction,
+  type Transaction,
+  type TransactionOptions,
+  Transactions,
+} from './transactions.ts'
+import type { Value } from './value.ts'
+import { applyWrite, type Write } from './write.ts'
+
+/** What a read sees: the newest state, one moment, or what a transaction is to see. */
+export type ReadAt =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'time'; readonly time: Micros }
+  | { readonly kind: 'transaction'; readonly transaction: Transaction }
+
+export interface Read<T> {
+  readonly result: T
+  readonly readTime: Micros
+}
+
+export interface WriteResult {
+  /** Absent after a delete. */
+  readonly updateTime: Micros | undefined
+  readonly transformResults: readonly Value[]
+}
+
+export interface Committed {
+  readonly commitTime: Micros
+  readonly results: readonly WriteResult[]
+}
+
+const HOUR = 3_600_000_000
+
+/** Applies the writes in order, each to what the one before it left. */
+const applyAll = (database: string, writes: readonly Write[], reader: Reader, now: Micros) => {
+  const changes = new Map<string, Change>()
+  const results: WriteResult[] = []
+  for (const write of writes) {
+    const { path } = write
+    const earlier = changes.get(path)
+    const before = earlier ? earlier.before : reader.get(database, path)
+    const current = earlier ? earlier.after : before
+    const { after, transformResults } = applyWrite(database, write, current, now)
+    changes.set(path, { path, before, after })
+    results.push({ updateTime: after?.updateTime, transformResults })
+  }
+  const real = [...changes.values()].filter(({ before, after }) => before !== after)
+  return { changes: real, results }
+}
+
+/** One database: reads, queries and commits under the rules of isolation. */
+export class Database {
+  readonly name: string
+  readonly transactions: Transactions
+  readonly #store: Store
+  readonly #clock: Clock
+  readonly #locks = new Locks()
+
+  constructor(name: string, store: Store, clock: Clock) {
+    this.name = name
+    this.#store = store
+    this.#clock = clock
+    this.transactions = new Transactions(this.#locks)
+  }
+
+  now(): Micros {
+    return this.#clock.read()
+  }
+
+  begin(options: TransactionOptions): Transaction {
+    if (options.mode === 'readOnly' && options.readTime !== undefined)
+      this.checkReadTime(options.readTime)
+    return this.transactions.begin(options, this.now())
+  }
+
+  /** Ids of the collections right below a document, or below the root with ''. */
+  collectionIds(parent: string): string[] {
+    return this.#store.collectionIds(this.name, parent)
+  }
+
+  /** Documents of one collection, with those that exist only by what lies below them. */
+  pathsWithMissing(parent: string, collectionId: string): string[] {
+    return this.#store.pathsWithMissing(this.name, parent, collectionId)
+  }
+
+  clear() {
+    this.#store.clear(this.name)
+  }
+
+  /** History is kept for one hour, as in production without point-in-time recovery. */
+  checkReadTime(time: Micros) {
+    const now = this.now()
+    if (time > now) throw invalid('The requested read_time is in the future')
+    if (now - time > HOUR)
+      throw new Failure('FAILED_PRECONDITION', 'The requested snapshot version is too old.')
+  }
+
+  async documents(
+    paths: readonly string[],
+    at: ReadAt,
+    signal?: AbortSignal,
+  ): Promise<Read<(Document | undefined)[]>> {
+    const time = this.#snapshot(at)
+    if (time !== undefined) {
+      const result = paths.map((path) => this.#store.getAt(this.name, path, time))
+      return { result, readTime: time }
+    }
+    if (at.kind === 'transaction' && at.transaction.mode === 'readWrite')
+      await this.#locks.read(at.transaction.owner, paths, signal)
+    const result = paths.map((path) => this.#store.get(this.name, path))
+    return { result, readTime: this.now() }
+  }
+
+  async query(view: QueryView, at: ReadAt, signal?: AbortSignal): Promise<Read<Document[]>> {
+    const time = this.#snapshot(at)
+    if (time !== undefined)
+      return {
+        result: view.page(runQueryAt(this.#store, this.name, view, time)),
+        readTime: time,
+      }
+    if (at.kind === 'transaction' && at.transaction.mode === 'readWrite')
+      return this.#lockedQuery(view, at.transaction, signal)
+    const result = view.page(runQuery(this.#store, this.name, view))
+    return { result, readTime: this.now() }
+  }
+
+  /** The range stays locked up to the last result, and every document in it as well. */
+  async #lockedQuery(
+    view: QueryView,
+    { owner }: ReadWriteTransaction,
+    signal: AbortSignal | undefined,
+  ): Promise<Read<Document[]>> {
+    const { limit } = view.query
+    let last: Document | undefined
+    const sees = (document: Document | undefined) =>
+      document !== undefined &&
+      view.matches(document) &&
+      (last === undefined || view.compare(document, last) <= 0)
+    this.#locks.lockRange(owner, ({ before, after }) => sees(before) || sees(after))
+    for (;;) {
+      // What is being committed belongs to the state that this query is to see.
+      this.#store.flush()
+      const found = runQuery(this.#store, this.name, view)
+      const paths = found.map(({ path }) => path)
+      await this.#locks.read(owner, paths, signal)
+      this.#store.flush()
+      const again = runQuery(this.#store, this.name, view)
+      if (
+        again.every((document, i) => document.path === paths[i]) &&
+        again.length === found.length
+      ) {
+        if (limit !== undefined && again.length >= limit + view.query.offset) last = again.at(-1)
+        return { result: view.page(again), readTime: this.now() }
+      }
+    }
+  }
+
+  /** What a commit is about to change; one that will fail changes nothing. */
+  #preview(writes: readonly Write[]): readonly Change[] {
+    try {
+      return applyAll(this.name, writes, this.#store, this.now()).changes
+    } catch {
+      return []
+    }
+  }
+
+  #snapshot(at: ReadAt): Micros | undefined {
+    if (at.kind === 'time') {
+      this.checkReadTime(at.time)
+      return at.time
+    }
+    return at.kind === 'transaction' && at.transaction.mode === 'readOnly'
+      ? at.transaction.readTime
+      : undefined
+  }
+
+  async commit(
+    writes: readonly Write[],
+    transaction?: Transaction,
+    signal?: AbortSignal,
+  ): Promise<Committed> {
+    if (transaction?.mode === 'readOnly') {
+      if (writes.length > 0) throw invalid('Cannot modify entities in a read-only transaction')
+      this.transactions.end(transaction)
+      return { commitTime: this.now(), results: [] }
+    }
+    const owner = transaction?.owner ?? this.transactions.newOwner()
+    try {
+      const paths = [...new Set(writes.map(({ path }) => path))]
+      const preview = () => this.#preview(writes)
+      await this.#locks.write(owner, paths, preview, signal)
+      owner.finishing = true
+      return await this.#store.commit(this.name, (reader, now) => {
+        const { changes, results } = applyAll(this.name, writes, reader, now)
+        return { changes, result: { commitTime: now, results } }
+      })
+    } finally {
+      if (transaction) this.transactions.end(transaction)
+      else this.#locks.release(owner)
+    }
+  }
+}

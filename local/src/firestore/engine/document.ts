@@ -1,0 +1,17 @@
+import type { Micros } from './moment.ts'
+import type { Fields } from './value.ts'
+
+/** A document as stored; `path` is relative to its database. Never changed in place. */
+export interface Document {
+  readonly path: string
+  readonly fields: Fields
+  readonly createTime: Micros
+  readonly updateTime: Micros
+}
+
+/** What one commit did to one document; both sides are never missing at once. */
+export interface Change {
+  readonly path: string
+  readonly before: Document | undefined
+  readonly after: Document | undefined
+}

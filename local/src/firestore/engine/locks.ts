@@ -1,0 +1,254 @@
+import type { Change } from './document.ts'
+import { Failure } from './failure.ts'
+
+/**
+ * Pessimistic locks, as the server SDKs' transactions get them.
+ *
+ * Readers share a document, a writer has it alone, and a query locks what it matches, so that no
+ * phantom slips in. Who may go first is a matter of age (a retried transaction keeps its age):
+ * - A commit that meets younger readers aborts them, and waits for older ones.
+ * - Everything else waits. Those who come later queue behind an older waiting writer.
+ * - A wait that would close a circle aborts the youngest in it, at once.
+ * A document over which a transaction was aborted stays "hot" for a while: transactions that read
+ * it take turns from the start. A storm on one document then costs each of them one retry at
+ * most, instead of a retry per rival.
+ */
+export type Mode = 'read' | 'write'
+
+export interface Owner {
+  /** Smaller is older. */
+  readonly age: number
+  /** Aborted by the lock table; its locks are gone. */
+  wounded: boolean
+  /** Its commit is on the way to disk: it waits for nobody and ends soon. */
+  finishing: boolean
+}
+
+export type RangeLock = (change: Change) => boolean
+
+interface Request {
+  readonly owner: Owner
+  readonly modes: ReadonlyMap<string, Mode>
+  /** Commits bring what they are about to change, to be judged against range locks. */
+  readonly changes: (() => readonly Change[]) | undefined
+  blockers: ReadonlySet<Owner>
+  readonly settle: (failure?: Failure) => void
+}
+
+const HOT_MILLISECONDS = 10_000
+const WAIT_MILLISECONDS = 20_000
+
+const contention = () =>
+  new Failure('ABORTED', 'Too much contention on these documents. Please try again.')
+
+const addTo = <K, V>(map: Map<K, Set<V>>, key: K, value: V) => {
+  const set = map.get(key)
+  if (set) set.add(value)
+  else map.set(key, new Set([value]))
+}
+
+const removeFrom = <K, V>(map: Map<K, Set<V>>, key: K, value: V) => {
+  const set = map.get(key)
+  set?.delete(value)
+  if (set?.size === 0) map.delete(key)
+}
+
+export class Locks {
+  readonly #holders = new Map<string, Map<Owner, Mode>>()
+  readonly #held = new Map<Owner, Set<string>>()
+  readonly #ranges = new Map<Owner, RangeLock[]>()
+  readonly #waiting = new Map<Owner, Set<Request>>()
+  readonly #waitingOn = new Map<string, Set<Request>>()
+  readonly #hot = new Map<string, number>()
+
+  lockRange(owner: Owner, lock: RangeLock) {
+    const locks = this.#ranges.get(owner)
+    if (locks) locks.push(lock)
+    else this.#ranges.set(owner, [lock])
+  }
+
+  /** Resolves when all paths are shared with other readers, or rejects with ABORTED. */
+  read(owner: Owner, paths: readonly string[], signal?: AbortSignal): Promise<void> {
+    const modes = new Map<string, Mode>(
+      paths.map((path) => [path, this.#isHot(path) ? 'write' : 'read']),
+    )
+    return this.#acquire(owner, modes, undefined, signal)
+  }
+
+  /** Resolves when the owner alone has all paths and no range lock of another sees the changes. */
+  write(
+    owner: Owner,
+    paths: readonly string[],
+    changes: () => readonly Change[],
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const modes = new Map<string, Mode>(paths.map((path) => [path, 'write']))
+    return this.#acquire(owner, modes, changes, signal)
+  }
+
+  release(owner: Owner) {
+    for (const path of this.#held.get(owner) ?? []) {
+      const holders = this.#holders.get(path)
+      holders?.delete(owner)
+      if (holders?.size === 0) this.#holders.delete(path)
+    }
+    this.#held.delete(owner)
+    this.#ranges.delete(owner)
+    for (const request of this.#waiting.get(owner) ?? []) request.settle(contention())
+    this.#retry(owner)
+  }
+
+  #acquire(
+    owner: Owner,
+    modes: ReadonlyMap<string, Mode>,
+    changes: Request['changes'],
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
+    if (owner.wounded) return Promise.reject(contention())
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined
+      const cancel = () => request.settle(new Failure('CANCELLED', 'The caller went away'))
+      const request: Request = {
+        owner,
+        modes,
+        changes,
+        blockers: new Set(),
+        settle: (failure) => {
+          clearTimeout(timer)
+          signal?.removeEventListener('abort', cancel)
+          this.#forget(request)
+          if (failure) reject(failure)
+          else resolve()
+        },
+      }
+      if (this.#grant(request)) return
+      addTo(this.#waiting, owner, request)
+      for (const path of modes.keys()) addTo(this.#waitingOn, path, request)
+      timer = setTimeout(() => {
+        request.settle(new Failure('ABORTED', 'Transaction lock timeout'))
+        this.#retry(owner)
+      }, WAIT_MILLISECONDS)
+      timer.unref()
+      signal?.addEventListener('abort', cancel)
+      this.#breakCircle(request)
+    })
+  }
+
+  #forget(request: Request) {
+    removeFrom(this.#waiting, request.owner, request)
+    for (const path of request.modes.keys()) removeFrom(this.#waitingOn, path, request)
+  }
+
+  /** Grants the request if nothing is in its way; otherwise notes who is. */
+  #grant(request: Request): boolean {
+    const { owner } = request
+    const older = new Set<Owner>()
+    const younger = new Map<Owner, string | undefined>()
+    for (const [path, mode] of request.modes) this.#meet(request, path, mode, older, younger)
+    if (older.size === 0 && request.changes && this.#ranges.size > 0)
+      this.#meetRanges(owner, request.changes(), older, younger)
+    if (older.size > 0) {
+      request.blockers = older
+      return false
+    }
+    for (const [rival, path] of younger) this.#wound(rival, path)
+    const held = this.#held.get(owner) ?? new Set()
+    this.#held.set(owner, held)
+    for (const [path, mode] of request.modes) {
+      const holders = this.#holders.get(path) ?? new Map<Owner, Mode>()
+      this.#holders.set(path, holders)
+      if (holders.get(owner) !== 'write') holders.set(owner, mode)
+      held.add(path)
+    }
+    request.settle()
+    return true
+  }
+
+  #meet(
+    { owner, changes }: Request,
+    path: string,
+    mode: Mode,
+    older: Set<Owner>,
+    younger: Map<Owner, string | undefined>,
+  ) {
+    const holders = this.#holders.get(path)
+    // Whoever holds the document already in a way that suffices needs nothing more.
+    const own = holders?.get(owner)
+    if (own === 'write' || own === mode) return
+    for (const [holder, held] of holders ?? []) {
+      if (holder === owner || (held === 'read' && mode === 'read')) continue
+      const mayAbort = changes && held === 'read' && holder.age > owner.age && !holder.finishing
+      if (mayAbort) younger.set(holder, path)
+      else older.add(holder)
+    }
+    // Who shares the document already cannot wait for those who wait for it.
+    if (own) return
+    for (const waiter of this.#waitingOn.get(path) ?? []) {
+      const wanted = waiter.modes.get(path)
+      const rivals = wanted === 'write' || mode === 'write'
+      if (waiter.owner !== owner && rivals && waiter.owner.age < owner.age) older.add(waiter.owner)
+    }
+  }
+
+  #meetRanges(
+    owner: Owner,
+    changes: readonly Change[],
+    older: Set<Owner>,
+    younger: Map<Owner, string | undefined>,
+  ) {
+    for (const [holder, locks] of this.#ranges) {
+      if (holder === owner) continue
+      const change = changes.find((one) => locks.some((sees) => sees(one)))
+      if (!change) continue
+      if (holder.age > owner.age && !holder.finishing) younger.set(holder, change.path)
+      else older.add(holder)
+    }
+  }
+
+  #wound(owner: Owner, path: string | undefined) {
+    owner.wounded = true
+    if (path !== undefined) this.#hot.set(path, performance.now() + HOT_MILLISECONDS)
+    this.release(owner)
+  }
+
+  #isHot(path: string): boolean {
+    const until = this.#hot.get(path)
+    if (until === undefined) return false
+    if (until > performance.now()) return true
+    this.#hot.delete(path)
+    return false
+  }
+
+  /** Those who waited for `owner` try again, the oldest first. */
+  #retry(owner: Owner) {
+    const waiting = [...this.#waiting.values()]
+      .flatMap((requests) => [...requests])
+      .filter(({ blockers }) => blockers.has(owner))
+      .sort((left, right) => left.owner.age - right.owner.age)
+    for (const request of waiting)
+      if (this.#waiting.get(request.owner)?.has(request) && !this.#grant(request))
+        this.#breakCircle(request)
+  }
+
+  #breakCircle(request: Request) {
+    const circle = this.#circle(request.owner, request.owner, new Set())
+    if (!circle) return
+    let youngest = request.owner
+    for (const owner of circle) if (owner.age > youngest.age && !owner.finishing) youngest = owner
+    const [waiting] = this.#waiting.get(youngest) ?? []
+    this.#wound(youngest, [...(waiting?.modes.keys() ?? [])][0])
+  }
+
+  /** Who waits for whom, from `from` back to `to`. */
+  #circle(from: Owner, to: Owner, seen: Set<Owner>): Owner[] | undefined {
+    for (const { blockers } of this.#waiting.get(from) ?? [])
+      for (const blocker of blockers) {
+        if (blocker === to) return [from]
+        if (seen.has(blocker)) continue
+        seen.add(blocker)
+        const rest = this.#circle(blocker, to, seen)
+        if (rest) return [from, ...rest]
+      }
+    return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import { QueryView } from '../engine/query-orders.ts'
+import { Failure } from '../engine/failure.ts'
+import { queryReads } from '../engine/usage.ts'
+import type { Call } from './call.ts'
+import { readConsistency } from './wire/consistency.ts'
+import { writeDocument } from './wire/document.ts'
+import type { WireConsistency, WireQuery } from './wire/messages.ts'
+import { readQuery } from './wire/query.ts'
+import { writeTimestamp } from './wire/value.ts'
+
+interface Request extends WireConsistency {
+  readonly parent?: string
+  readonly structuredQuery?: WireQuery
+  readonly explainOptions?: object
+}
+
+export async function* runQuery({ databases, usage, signal }: Call, request: Request) {
+  if (request.explainOptions)
+    throw new Failure('UNIMPLEMENTED', 'RunQuery: explain_options is not supported')
+  if (request.structuredQuery?.findNearest)
+    throw new Failure('UNIMPLEMENTED', 'RunQuery: find_nearest (vector search) is not supported')
+  const { database: name, query } = readQuery(request.parent, request.structuredQuery)
+  const view = new QueryView(name, query)
+  const database = databases.get(name)
+  const { at, begun } = readConsistency(database, request)
+  if (begun) yield { transaction: begun }
+  const { result, readTime } = await database.query(view, at, signal)
+  usage.reads += queryReads(result.length + query.offset)
+  const time = writeTimestamp(readTime)
+  if (result.length === 0) yield { readTime: time, skippedResults: query.offset }
+  for (const [i, document] of result.entries())
+    yield {
+      document: writeDocument(name, document, query.select),
+      readTime: time,
+      ...(i === 0 && query.offset > 0 ? { skippedResults: query.offset } : {}),
+    }
+}

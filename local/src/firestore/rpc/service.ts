@@ -1,0 +1,36 @@
+import { batchGetDocuments } from './batch-get-documents.ts'
+import { batchWrite } from './batch-write.ts'
+import { beginTransaction } from './begin-transaction.ts'
+import type { Duplex, ServerStream, Unary } from './call.ts'
+import { commit } from './commit.ts'
+import { createDocument } from './create-document.ts'
+import { deleteDocument } from './delete-document.ts'
+import { getDocument } from './get-document.ts'
+import { listCollectionIds } from './list-collection-ids.ts'
+import { listDocuments } from './list-documents.ts'
+import { rollback } from './rollback.ts'
+import { runAggregationQuery } from './run-aggregation-query.ts'
+import { runQuery } from './run-query.ts'
+import { updateDocument } from './update-document.ts'
+
+export type Method =
+  | { readonly kind: 'unary'; readonly run: Unary }
+  | { readonly kind: 'serverStream'; readonly run: ServerStream }
+  | { readonly kind: 'duplex'; readonly run: Duplex }
+
+/** The methods of google.firestore.v1.Firestore that exist here; the others are UNIMPLEMENTED. */
+export const service: Readonly<Record<string, Method>> = {
+  BatchGetDocuments: { kind: 'serverStream', run: batchGetDocuments },
+  BatchWrite: { kind: 'unary', run: batchWrite },
+  BeginTransaction: { kind: 'unary', run: beginTransaction },
+  Commit: { kind: 'unary', run: commit },
+  CreateDocument: { kind: 'unary', run: createDocument },
+  DeleteDocument: { kind: 'unary', run: deleteDocument },
+  GetDocument: { kind: 'unary', run: getDocument },
+  ListCollectionIds: { kind: 'unary', run: listCollectionIds },
+  ListDocuments: { kind: 'unary', run: listDocuments },
+  Rollback: { kind: 'unary', run: rollback },
+  RunAggregationQuery: { kind: 'serverStream', run: runAggregationQuery },
+  RunQuery: { kind: 'serverStream', run: runQuery },
+  UpdateDocument: { kind: 'unary', run: updateDocument },
+}

@@ -1,0 +1,91 @@
+/**
+ * One file holds all databases of a server.
+ *
+ * `documents` has the newest state; `key` sorts as names do. `history` has one row per change, with
+ * the state that the change replaced (`fields` is null when there was none), so the state at a time
+ * T is in the first row after T, or in `documents`. Rows older than an hour are dropped.
+ * `entries` are those of the indexes that queries have asked for so far; they follow from the
+ * documents and can be made again at any time.
+ */
+export const SCHEMA_VERSION = 1
+/** "FsLE", so that a foreign SQLite file is told from ours. */
+export const APPLICATION_ID = 0x46734c45
+
+export const SCHEMA = `
+CREATE TABLE databases (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE groups (
+  id INTEGER PRIMARY KEY,
+  database INTEGER NOT NULL,
+  collection_id TEXT NOT NULL,
+  UNIQUE (database, collection_id)
+);
+CREATE TABLE collections (
+  id INTEGER PRIMARY KEY,
+  grp INTEGER NOT NULL,
+  parent TEXT NOT NULL,
+  UNIQUE (grp, parent)
+);
+CREATE TABLE documents (
+  id INTEGER PRIMARY KEY,
+  database INTEGER NOT NULL,
+  grp INTEGER NOT NULL,
+  collection INTEGER NOT NULL,
+  key BLOB NOT NULL,
+  path TEXT NOT NULL,
+  create_time INTEGER NOT NULL,
+  update_time INTEGER NOT NULL,
+  fields TEXT NOT NULL
+);
+CREATE UNIQUE INDEX documents_by_key ON documents (database, key);
+CREATE INDEX documents_by_group ON documents (grp, key);
+CREATE INDEX documents_by_collection ON documents (collection, key);
+CREATE TABLE history (
+  id INTEGER PRIMARY KEY,
+  database INTEGER NOT NULL,
+  path TEXT NOT NULL,
+  until INTEGER NOT NULL,
+  create_time INTEGER,
+  update_time INTEGER,
+  fields TEXT
+);
+CREATE INDEX history_by_path ON history (database, path, until);
+CREATE INDEX history_by_time ON history (until);
+CREATE TABLE indexes (
+  id INTEGER PRIMARY KEY,
+  grp INTEGER NOT NULL,
+  descendants INTEGER NOT NULL,
+  shape TEXT NOT NULL,
+  used INTEGER NOT NULL,
+  UNIQUE (grp, descendants, shape)
+);
+CREATE TABLE entries (
+  idx INTEGER NOT NULL,
+  key BLOB NOT NULL,
+  document INTEGER NOT NULL,
+  PRIMARY KEY (idx, key)
+) WITHOUT ROWID;
+`
+
+export interface DocumentRow {
+  readonly path: string
+  readonly create_time: number
+  readonly update_time: number
+  /** See fields-json.ts. */
+  readonly fields: string
+}
+
+export interface HistoryRow {
+  readonly path: string
+  readonly create_time: number | null
+  readonly update_time: number | null
+  readonly fields: string | null
+}
+
+export interface IndexRow {
+  readonly id: number
+  readonly descendants: 0 | 1
+  /** JSON of an IndexShape. */
+  readonly shape: string
+  readonly used: number
+}

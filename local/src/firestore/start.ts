@@ -1,0 +1,70 @@
+import { Clock } from './engine/clock.ts'
+import { Databases } from './engine/databases.ts'
+import { SqliteStore } from './sqlite/sqlite-store.ts'
+import { Accounts } from './transport/accounts.ts'
+import { GrpcServer } from './transport/grpc-server.ts'
+import { HttpServer } from './transport/http-server.ts'
+import { listen } from './transport/port.ts'
+
+export interface FirestoreOptions {
+  /** 0 takes a free one. */
+  readonly port: number
+  /** A folder, or ':memory:'. */
+  readonly data: string
+  readonly host?: string
+  /** Path of a firestore.indexes.json; queries that it does not serve are refused. */
+  readonly indexes?: string | undefined
+  readonly project?: string | undefined
+}
+
+export interface RunningFirestore {
+  readonly port: number
+  readonly host: string
+  stop(): Promise<void>
+}
+
+const EXPIRY_INTERVAL = 5_000
+const PRUNE_INTERVAL = 60_000
+
+/** Starts a server in this process; ready when the promise resolves. */
+export const startFirestore = async ({
+  port,
+  data,
+  host = '127.0.0.1',
+}: FirestoreOptions): Promise<RunningFirestore> => {
+  const store = new SqliteStore(data)
+  const clock = new Clock(store.lastTime)
+  store.useClock(clock)
+  const databases = new Databases(store, clock)
+  const accounts = new Accounts()
+  const grpc = new GrpcServer(databases, accounts)
+  const http = new HttpServer(databases, accounts)
+  const open = listen(
+    host,
+    port,
+    (socket) => grpc.accept(socket),
+    (socket) => http.accept(socket),
+  )
+  let listening: Awaited<typeof open>
+  try {
+    listening = await open
+  } catch (error) {
+    grpc.stop()
+    store.close()
+    throw error
+  }
+  const expiry = setInterval(() => databases.expireTransactions(), EXPIRY_INTERVAL)
+  const pruning = setInterval(() => store.prune(clock.read()), PRUNE_INTERVAL)
+  expiry.unref()
+  pruning.unref()
+  let stopped: Promise<void> | undefined
+  const stop = async () => {
+    clearInterval(expiry)
+    clearInterval(pruning)
+    grpc.stop()
+    http.stop()
+    await listening.close()
+    store.close()
+  }
+  return { port: listening.port, host, stop: () => (stopped ??= stop()) }
+}

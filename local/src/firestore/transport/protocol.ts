@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { loadSync, type MethodDefinition } from '@grpc/proto-loader'
+
+export type MethodDefinitions = Readonly<Record<string, MethodDefinition<object, object>>>
+
+const protos = () => {
+  const manifest = createRequire(import.meta.url).resolve('@google-cloud/firestore/package.json')
+  return join(dirname(manifest), 'build', 'protos')
+}
+
+/** google.firestore.v1.Firestore, as declared by the .proto files that Google's own client ships. */
+export const loadMethods = (): MethodDefinitions => {
+  const root = loadSync('google/firestore/v1/firestore.proto', {
+    includeDirs: [protos()],
+    longs: String,
+    enums: String,
+    oneofs: true,
+  })
+  // proto-loader types what it loads as anything that a .proto file may hold.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return root['google.firestore.v1.Firestore'] as unknown as MethodDefinitions
+}
