@@ -7,6 +7,7 @@ import type {
   Timestamp,
 } from 'firebase-admin/firestore'
 import type {
+  AuditDocument,
   CartDocument,
   CatalogueManifestDocument,
   CatalogueShardDocument,
@@ -56,6 +57,7 @@ export const openDatabase = (firestore: Firestore, { FieldValue, Timestamp }: Va
   loginAttempts: collection<LoginAttemptsDocument>(firestore, 'loginAttempts'),
   subscribers: collection<SubscriberDocument>(firestore, 'subscribers'),
   mail: collection<MailDocument>(firestore, 'mail'),
+  audit: collection<AuditDocument>(firestore, 'audit'),
 })
 
 export type Database = ReturnType<typeof openDatabase>

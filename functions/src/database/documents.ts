@@ -1,6 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { Role } from '@bartan/contract/account-rules'
 import type { ShippingAddress } from '@bartan/contract/address'
+import type { AuditAction } from '@bartan/contract/audit'
 import type { Category } from '@bartan/contract/catalog-options'
 import type { LineKey } from '@bartan/contract/cart'
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/order'
@@ -14,6 +15,8 @@ export type ProductDocument = {
   originalPrice?: number
   countInStock: number
   sku: string
+  /** What no two products share (rules/sku-key.ts); null once deleted, so that the SKU is free again. */
+  skuKey: string | null
   category: Category
   brand: string
   sizes: string[]
@@ -146,4 +149,16 @@ export type MailDocument = {
   to: string[]
   message: { subject: string; text: string; html: string }
   createdAt: Timestamp
+}
+
+/** What an admin changed, written together with the change. Of money the values are paise. */
+export type AuditDocument = {
+  at: Timestamp
+  by: { _id: string; name: string }
+  action: AuditAction
+  target: { _id: string; name: string }
+  changes: Record<string, { from: unknown; to: unknown }>
+  /** Shared by the entries of one bulk edit; of a single one its own id. */
+  batch: string
+  undone: boolean
 }

@@ -77,6 +77,16 @@ export const accountsOf = (config: Config) => {
       await (await auth()).deleteUser(uid).catch(undefinedIf('auth/user-not-found'))
     },
 
+    /** Moves the account to another phone; false where that one has an account. */
+    setPhone: async (uid: string, phone: string): Promise<boolean> => {
+      const moved = await (
+        await auth()
+      )
+        .updateUser(uid, { email: aliasOf(phone) })
+        .catch(undefinedIf('auth/email-already-exists'))
+      return moved !== undefined
+    },
+
     setPassword: async (uid: string, password: string): Promise<void> => {
       await (await auth()).updateUser(uid, { password })
     },

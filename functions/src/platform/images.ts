@@ -40,6 +40,17 @@ export const imagesOf = (config: Config) => {
         metadata: { cacheControl: 'public, max-age=31536000, immutable' },
       })
     },
+
+    /** Fine where there is no such object. */
+    remove: async (name: string): Promise<void> => {
+      await (await bucket()).file(name).delete({ ignoreNotFound: true })
+    },
+
+    /** Names of the objects whose names begin so, and fit the pattern (cloud.google.com/storage/docs/json_api/v1/objects/list). */
+    list: async (prefix: string, matchGlob?: string): Promise<string[]> => {
+      const [files] = await (await bucket()).getFiles({ prefix, ...(matchGlob && { matchGlob }) })
+      return files.map(({ name }) => name)
+    },
   }
 }
 

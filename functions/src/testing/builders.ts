@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ShippingAddress } from '@bartan/contract/address'
 import { toPaise } from '@bartan/contract/money'
 import type { ProductDocument } from '../database/documents.ts'
+import { skuKey } from '../rules/sku-key.ts'
 
 /** Builders: a test states only what matters to it. */
 
@@ -11,6 +12,7 @@ type NewProduct = Omit<ProductDocument, 'createdAt' | 'updatedAt' | 'deletedAt'>
 export const aProduct = ({
   price = 100,
   originalPrice,
+  sku = `SKU-${randomUUID()}`,
   ...product
 }: Partial<NewProduct> = {}): NewProduct => ({
   name: 'Steel Bottle',
@@ -18,7 +20,8 @@ export const aProduct = ({
   price: toPaise(price),
   ...(originalPrice !== undefined && { originalPrice: toPaise(originalPrice) }),
   countInStock: 10,
-  sku: `SKU-${randomUUID()}`,
+  sku,
+  skuKey: skuKey(sku),
   category: 'Kitchen',
   brand: 'Prakash',
   sizes: ['Small', 'Large'],

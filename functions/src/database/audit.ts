@@ -1,0 +1,28 @@
+import type { DocumentReference } from 'firebase-admin/firestore'
+import type { Database } from './collections.ts'
+import type { AuditDocument } from './documents.ts'
+
+export type AuditNote = Pick<AuditDocument, 'by' | 'action' | 'target' | 'changes'> & {
+  /** Of a bulk edit; a single edit is a batch of its own. */
+  batch?: string
+}
+
+/** A transaction or a batch: the entry is written with the change that it tells of, or not at all. */
+type Writer = {
+  create(entry: DocumentReference<AuditDocument>, data: Record<string, unknown>): unknown
+}
+
+export const recordAudit = (
+  { audit, serverTime }: Pick<Database, 'audit' | 'serverTime'>,
+  writer: Writer,
+  { by, batch, ...note }: AuditNote,
+): void => {
+  const entry = audit.doc()
+  writer.create(entry, {
+    ...note,
+    by: { _id: by._id, name: by.name },
+    at: serverTime,
+    batch: batch ?? entry.id,
+    undone: false,
+  })
+}
