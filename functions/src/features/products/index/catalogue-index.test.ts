@@ -1,0 +1,223 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CatalogueChange, CatalogueEntry } from '../catalogue-entry.ts'
+import { arbitraryEntry, arbitraryFilters, arbitrarySort } from '../testing/arbitrary-catalogue.ts'
+import { anEntry } from '../testing/household.ts'
+import { naiveFacets, naiveList } from '../testing/naive-catalogue.ts'
+import { CatalogueIndex } from './catalogue-index.ts'
+import { countFacets } from './count-facets.ts'
+import { bestSeller, listProducts, newestProducts } from './list-products.ts'
+import { similarProducts } from './similar-products.ts'
+import { widenFilters } from './widen-filters.ts'
+
+const put = (entry: CatalogueEntry): CatalogueChange => ({
+  id: entry.product._id,
+  version: entry.version,
+  entry,
+})
+const gone = (id: string): CatalogueChange => ({ id, version: 1, entry: undefined })
+
+const indexOf = (...entries: CatalogueEntry[]) => {
+  const index = new CatalogueIndex()
+  index.apply(entries.map(put))
+  return index
+}
+
+const arbitraryChange = fc.oneof(
+  { weight: 4, arbitrary: arbitraryEntry.map(put) },
+  { weight: 1, arbitrary: arbitraryEntry.map(({ product }) => gone(product._id)) },
+)
+/** Several batches, as refreshes bring them. */
+const arbitraryHistory = fc.array(fc.array(arbitraryChange, { maxLength: 12 }), { maxLength: 5 })
+
+const play = (history: CatalogueChange[][]) => {
+  const index = new CatalogueIndex()
+  const truth = new Map<string, CatalogueEntry>()
+  for (const batch of history) {
+    index.apply(batch)
+    for (const { id, entry } of batch)
+      if (entry) truth.set(id, entry)
+      else truth.delete(id)
+  }
+  return { index, truth: [...truth.values()] }
+}
+
+const byKey = (counts: { value: string; count: number }[]) =>
+  Object.fromEntries(counts.map(({ value, count }) => [value.toLowerCase(), count]))
+
+const similarTo = (id: string, index: CatalogueIndex, count = 4) =>
+  similarProducts(index, index.rows.slotOf(id)!, count).map(index.rows.id)
+
+describe('after any history of changes', () => {
+  it('every page of every list is that of a naive filter over all products', () => {
+    fc.assert(
+      fc.property(
+        arbitraryHistory,
+        arbitraryFilters,
+        arbitrarySort,
+        fc.integer({ min: 1, max: 5 }),
+        (history, filters, sortBy, limit) => {
+          const { index, truth } = play(history)
+          const expected = naiveList(truth, filters, sortBy)
+          const pages = []
+          for (let page = 1; page <= Math.ceil(expected.length / limit) + 1; page++) {
+            const { slots, total } = listProducts(index, { filters, sortBy, limit, page })
+            expect(total).toBe(expected.length)
+            pages.push(...slots.map(index.rows.id))
+          }
+          expect(pages).toEqual(expected)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('facets are the counts of a naive filter with their own filter left out', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, arbitraryFilters, (history, filters) => {
+        const { index, truth } = play(history)
+        const { price, total, ...counts } = countFacets(index, filters)
+        const found = Object.fromEntries(
+          Object.entries(counts).map(([facet, values]) => [facet, byKey(values)]),
+        )
+        expect({ ...found, price, total }).toEqual(naiveFacets(truth, filters))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('the version is that of an index which got the same products at once', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, (history) => {
+        const { index, truth } = play(history)
+        expect(index.version).toBe(indexOf(...truth.toReversed()).version)
+        expect(index.version).not.toBe(indexOf(...truth, anEntry({ _id: 'new' })).version)
+      }),
+    )
+  })
+
+  it('search finds what an index finds which got the same products at once', () => {
+    fc.assert(
+      fc.property(
+        arbitraryHistory,
+        fc.constantFrom('steel', 'kids cup', 'plasti', 'red'),
+        (history, query) => {
+          const { index, truth } = play(history)
+          const found = (of: CatalogueIndex) =>
+            listProducts(of, {
+              filters: { search: query },
+              sortBy: 'default',
+              limit: 100,
+              page: 1,
+            }).slots.map(of.rows.id)
+          expect(found(index)).toEqual(found(indexOf(...truth)))
+        },
+      ),
+    )
+  })
+
+  it('the way out of an empty list leads to what it promises', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, arbitraryFilters, (history, filters) => {
+        const { index, truth } = play(history)
+        const way = widenFilters(index, filters)
+        const isEmpty = naiveList(truth, filters, 'default').length === 0
+        expect(way !== undefined).toBe(isEmpty && truth.length > 0)
+        if (!way) return
+        const set = new Set<string>(way.filters)
+        const wider = Object.fromEntries(
+          Object.entries(filters).filter(
+            ([name]) => !set.has(name.endsWith('Price') ? 'price' : name),
+          ),
+        )
+        expect(way.total).toBe(naiveList(truth, wider, 'default').length)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('facets', () => {
+  it("stand in the shop's own order, then by name with numbers as numbers", () => {
+    const index = indexOf(
+      anEntry({ _id: 'a', sizes: ['10 inch', 'Large', 'aa'] }),
+      anEntry({ _id: 'b', sizes: ['Small', '9 inch', 'medium'] }),
+    )
+    expect(countFacets(index, {}).size.map(({ value }) => value)).toEqual([
+      'Small',
+      'Medium',
+      'Large',
+      '9 inch',
+      '10 inch',
+      'aa',
+    ])
+  })
+})
+
+describe('strips', () => {
+  it('the best seller is the most sold, the newest of equals; none in an empty shop', () => {
+    const index = indexOf(
+      anEntry({ _id: 'old', createdAt: '2026-01-01T00:00:00.000Z' }, { sold: 3 }),
+      anEntry({ _id: 'new', createdAt: '2026-01-02T00:00:00.000Z' }, { sold: 3 }),
+      anEntry({ _id: 'newest', createdAt: '2026-01-03T00:00:00.000Z' }, { sold: 1 }),
+    )
+    expect(index.rows.id(bestSeller(index)!)).toBe('new')
+    expect(newestProducts(index, 2).map(index.rows.id)).toEqual(['newest', 'new'])
+    expect(bestSeller(indexOf())).toBeUndefined()
+    expect(newestProducts(indexOf(), 8)).toEqual([])
+  })
+})
+
+describe('similar products', () => {
+  const likeIt = {
+    category: 'Kitchen',
+    brand: 'Cello',
+    material: 'Steel',
+    colors: ['Red', 'Blue'],
+  } as const
+  it('share the category, and those that share most attributes come first', () => {
+    const index = indexOf(
+      anEntry({ ...likeIt, _id: 'it', colors: ['Red', 'Blue'] }),
+      anEntry({ ...likeIt, _id: 'other category', category: 'Kids', colors: ['Red', 'Blue'] }),
+      anEntry({ _id: 'nothing' }),
+      anEntry({ ...likeIt, _id: 'brand', material: 'Iron', colors: [] }),
+      anEntry({ ...likeIt, _id: 'all', colors: ['Red', 'Blue'] }),
+      anEntry({ ...likeIt, _id: 'one colour less', colors: ['red'] }),
+      anEntry({ _id: 'colour', colors: ['Blue'] }),
+    )
+    expect(similarTo('it', index)).toEqual(['all', 'one colour less', 'brand', 'colour'])
+  })
+
+  it('of equals, are those that share words of the name, then the nearest in price', () => {
+    const index = indexOf(
+      anEntry({ _id: 'it', name: 'Steel Bottle', price: 100 }),
+      anEntry({ _id: 'far', name: 'Mug', price: 900 }),
+      anEntry({ _id: 'near', name: 'Plate', price: 110 }),
+      anEntry({ _id: 'bottle', name: 'Blue Bottle', price: 999 }),
+    )
+    expect(similarTo('it', index)).toEqual(['bottle', 'near', 'far'])
+    expect(similarTo('it', index, 1)).toEqual(['bottle'])
+  })
+})
+
+describe('the way out', () => {
+  it('is the filter without which most is left', () => {
+    const index = indexOf(
+      anEntry({ _id: 'a', colors: ['Red'], brand: 'Royal' }),
+      anEntry({ _id: 'b', colors: ['Red'], brand: 'Royal' }),
+      anEntry({ _id: 'c', colors: ['Blue'], brand: 'Cello' }),
+    )
+    expect(widenFilters(index, { color: ['red'], brand: ['cello'] })).toEqual({
+      filters: ['brand'],
+      total: 2,
+    })
+    expect(widenFilters(index, { color: ['Pink'], brand: ['Omax'] })).toEqual({
+      filters: ['color', 'brand'],
+      total: 3,
+    })
+    expect(widenFilters(index, { search: 'xyzzy', color: ['red'] })).toEqual({
+      filters: ['search'],
+      total: 2,
+    })
+  })
+})

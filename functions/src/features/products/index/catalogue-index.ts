@@ -1,0 +1,130 @@
+import {
+  BRANDS,
+  CATEGORIES,
+  COLORS,
+  MATERIALS,
+  SIZES,
+  type Sort,
+} from '@bartan/contract/catalog-options'
+import type { Product } from '@bartan/contract/product'
+import type { CatalogueChange, CatalogueEntry } from '../catalogue-entry.ts'
+import { ProductSearch } from '../search/product-search.ts'
+import { Bitset } from './bitset.ts'
+import { FacetColumn } from './facet-column.ts'
+import { Fingerprint } from './fingerprint.ts'
+import { ProductRows } from './product-rows.ts'
+import { SortOrder } from './sort-order.ts'
+
+/**
+ * The whole catalogue, indexed in memory (design §4): for each value of each filter the set of products that have it,
+ * the products in each order that a list can have, and the words of search. A list is then a few passes over bits.
+ *
+ * This file keeps it true under changes; list-products, count-facets and similar-products read it.
+ * A change costs what it touches: stock alone rewrites one text, a price one order, a name the words of one product.
+ */
+export class CatalogueIndex {
+  readonly rows = new ProductRows()
+  readonly live = new Bitset()
+  readonly facets = {
+    collection: new FacetColumn([]),
+    category: new FacetColumn(CATEGORIES),
+    color: new FacetColumn(COLORS),
+    size: new FacetColumn(SIZES),
+    material: new FacetColumn(MATERIALS),
+    brand: new FacetColumn(BRANDS),
+  }
+  readonly orders: Record<Sort, SortOrder>
+  readonly search = new ProductSearch()
+  readonly #fingerprint = new Fingerprint()
+  #version = this.#fingerprint.toString()
+
+  constructor() {
+    const { id, createdAt, price, sold } = this.rows
+    const newest = (a: number, b: number) =>
+      createdAt(b) - createdAt(a) || (id(a) < id(b) ? -1 : Number(id(a) > id(b)))
+    this.orders = {
+      default: new SortOrder(newest),
+      priceAsc: new SortOrder((a, b) => price(a) - price(b) || newest(a, b)),
+      priceDesc: new SortOrder((a, b) => price(b) - price(a) || newest(a, b)),
+      popularity: new SortOrder((a, b) => sold(b) - sold(a) || newest(a, b)),
+    }
+  }
+
+  /** The same in every instance that holds the same products: what replies are cached by. */
+  get version(): string {
+    return this.#version
+  }
+
+  /** Takes changes as they are, the last one of a product winning; the mirror drops what is out of date. */
+  apply(changes: readonly CatalogueChange[]): void {
+    const moved = { always: new Set<number>(), price: new Set<number>(), sold: new Set<number>() }
+    for (const { id, entry } of changes) {
+      const slot = this.rows.slotOf(id)
+      if (entry && slot !== undefined) this.#replace(slot, entry, moved)
+      else if (entry) moved.always.add(this.#insert(entry))
+      else if (slot !== undefined) moved.always.add(this.#remove(slot))
+    }
+    const { default: newest, priceAsc, priceDesc, popularity } = this.orders
+    const stays = (slot: number) => this.live.has(slot)
+    newest.patch(moved.always, stays)
+    const repriced = new Set([...moved.always, ...moved.price])
+    priceAsc.patch(repriced, stays)
+    priceDesc.patch(repriced, stays)
+    const resold = new Set([...moved.always, ...moved.sold])
+    popularity.patch(resold, stays)
+    if (resold.size > 0) this.search.forgetRanking()
+    this.#version = this.#fingerprint.toString()
+  }
+
+  #insert(entry: CatalogueEntry): number {
+    const wire = JSON.stringify(entry.product)
+    const slot = this.rows.put(entry, wire)
+    this.live.add(slot)
+    this.#fingerprint.add(identity(wire, entry.sold))
+    for (const [facet, value] of facetValues(entry.product)) this.facets[facet].add(value, slot)
+    this.search.add(slot, entry.product)
+    return slot
+  }
+
+  #remove(slot: number): number {
+    const product = this.rows.product(slot)
+    this.#fingerprint.delete(identity(this.rows.wire(slot), this.rows.sold(slot)))
+    for (const [facet, value] of facetValues(product)) this.facets[facet].delete(value, slot)
+    this.search.delete(slot, product)
+    this.live.delete(slot)
+    this.rows.remove(slot)
+    return slot
+  }
+
+  #replace(
+    slot: number,
+    entry: CatalogueEntry,
+    moved: { always: Set<number>; price: Set<number>; sold: Set<number> },
+  ): void {
+    const { rows } = this
+    const before = rows.product(slot)
+    const wire = JSON.stringify(entry.product)
+    if (Date.parse(entry.product.createdAt) !== rows.createdAt(slot)) moved.always.add(slot)
+    if (entry.product.price !== before.price) moved.price.add(slot)
+    if (entry.sold !== rows.sold(slot)) moved.sold.add(slot)
+    this.#fingerprint.delete(identity(rows.wire(slot), rows.sold(slot)))
+    this.#fingerprint.add(identity(wire, entry.sold))
+    for (const [facet, value] of facetValues(before)) this.facets[facet].delete(value, slot)
+    for (const [facet, value] of facetValues(entry.product)) this.facets[facet].add(value, slot)
+    this.search.replace(slot, before, entry.product)
+    rows.put(entry, wire)
+  }
+}
+
+const identity = (wire: string, sold: number) => `${sold} ${wire}`
+
+export type FacetName = keyof CatalogueIndex['facets']
+
+const facetValues = (product: Product): [FacetName, string][] => [
+  ['collection', product.collection],
+  ['category', product.category],
+  ['material', product.material],
+  ['brand', product.brand],
+  ...product.colors.map((color): [FacetName, string] => ['color', color]),
+  ...product.sizes.map((size): [FacetName, string] => ['size', size]),
+]

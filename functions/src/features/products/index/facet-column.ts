@@ -1,0 +1,81 @@
+import { Bitset } from './bitset.ts'
+
+type FacetValue = { value: string; size: number; slots: Bitset }
+
+/** Upper and lower case and outer spaces make no difference to a filter (contract §3). */
+const keyOf = (value: string) => value.trim().toLowerCase()
+
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+/** One filterable attribute: for each of its values the products that have it. */
+export class FacetColumn {
+  readonly #values = new Map<string, FacetValue>()
+  readonly #houseSpelling: Map<string, string>
+  readonly #housePlace: Map<string, number>
+  #inOrder: FacetValue[] | undefined
+
+  /** `houseValues` are listed first and in that order (Small before Large), all others by name after them. */
+  constructor(houseValues: readonly string[]) {
+    this.#houseSpelling = new Map(houseValues.map((value) => [keyOf(value), value]))
+    this.#housePlace = new Map(houseValues.map((value, place) => [keyOf(value), place]))
+  }
+
+  add(value: string, slot: number): void {
+    const key = keyOf(value)
+    if (key === '') return
+    let known = this.#values.get(key)
+    if (!known) {
+      const spelling = this.#houseSpelling.get(key) ?? value.trim()
+      known = { value: spelling, size: 0, slots: new Bitset() }
+      this.#values.set(key, known)
+      this.#inOrder = undefined
+    }
+    if (known.slots.has(slot)) return
+    known.slots.add(slot)
+    known.size++
+  }
+
+  delete(value: string, slot: number): void {
+    const key = keyOf(value)
+    const known = this.#values.get(key)
+    if (!known?.slots.has(slot)) return
+    known.slots.delete(slot)
+    known.size--
+    if (known.size > 0) return
+    this.#values.delete(key)
+    this.#inOrder = undefined
+  }
+
+  /** Products that have `value`. Not to be changed by the caller. */
+  slotsOf(value: string): Bitset | undefined {
+    return this.#values.get(keyOf(value))?.slots
+  }
+
+  /** Products that have any of `values`. */
+  slotsOfAny(values: readonly string[]): Bitset {
+    const union = new Bitset()
+    for (const value of values) {
+      const slots = this.slotsOf(value)
+      if (slots) union.or(slots)
+    }
+    return union
+  }
+
+  /** How many of `candidates` have each value; values that none has are left out. */
+  counts(candidates: Bitset): { value: string; count: number }[] {
+    this.#inOrder ??= this.#sorted()
+    const counts = []
+    for (const { value, slots } of this.#inOrder) {
+      const count = candidates.countWith(slots)
+      if (count > 0) counts.push({ value, count })
+    }
+    return counts
+  }
+
+  #sorted(): FacetValue[] {
+    const place = ({ value }: FacetValue) => this.#housePlace.get(keyOf(value)) ?? Infinity
+    return [...this.#values.values()].sort((a, b) =>
+      place(a) === place(b) ? byName.compare(a.value, b.value) : place(a) - place(b),
+    )
+  }
+}

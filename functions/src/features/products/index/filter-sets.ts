@@ -1,0 +1,59 @@
+import { ALL_COLLECTION } from '@bartan/contract/catalog-options'
+import type { ProductFilters } from '@bartan/contract/product'
+import { Bitset } from './bitset.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+
+const LIST_FILTERS = ['category', 'color', 'size', 'material', 'brand'] as const
+
+/** A filter as the shopper sees it: both price fields are one. */
+export type FilterName = 'collection' | (typeof LIST_FILTERS)[number] | 'price' | 'search'
+
+/** The products that each filter in use leaves on its own. */
+export type FilterSets = ReadonlyMap<FilterName, Bitset>
+
+export const filterSets = (index: CatalogueIndex, filters: ProductFilters): FilterSets => {
+  const sets = new Map<FilterName, Bitset>()
+  const { collection } = filters
+  if (collection !== undefined && collection.toLowerCase() !== ALL_COLLECTION)
+    sets.set('collection', index.facets.collection.slotsOfAny([collection]))
+  for (const name of LIST_FILTERS) {
+    const values = filters[name]
+    // A list of nothing but commas is no filter, as an empty one is none.
+    if (values?.length) sets.set(name, index.facets[name].slotsOfAny(values))
+  }
+  if (filters.minPrice !== undefined || filters.maxPrice !== undefined)
+    sets.set('price', pricedWithin(index, filters.minPrice ?? 0, filters.maxPrice ?? Infinity))
+  const found = filters.search && index.search.find(filters.search, index.orders.popularity.slots)
+  if (found) sets.set('search', found.slots)
+  return sets
+}
+
+/** What passes every filter, but for the one left out. */
+export const passing = (index: CatalogueIndex, sets: FilterSets, leftOut?: FilterName): Bitset => {
+  const left = index.live.clone()
+  for (const [name, set] of sets) if (name !== leftOut) left.and(set)
+  return left
+}
+
+/** Both bounds belong to the range (contract §3). */
+const pricedWithin = (index: CatalogueIndex, min: number, max: number): Bitset => {
+  const { price } = index.rows
+  const { slots } = index.orders.priceAsc
+  const within = new Bitset()
+  const end = firstWhere(slots, (slot) => price(slot) > max)
+  for (let at = firstWhere(slots, (slot) => price(slot) >= min); at < end; at++)
+    within.add(slots[at] ?? 0)
+  return within
+}
+
+/** Binary search: the first place of which `isPast` holds, given that it holds of all after it. */
+const firstWhere = (slots: Uint32Array, isPast: (slot: number) => boolean): number => {
+  let low = 0
+  let high = slots.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isPast(slots[middle] ?? 0)) high = middle
+    else low = middle + 1
+  }
+  return low
+}

@@ -1,0 +1,45 @@
+import type { ProductFilters } from '@bartan/contract/product'
+import type { Sort } from '@bartan/contract/catalog-options'
+import type { Bitset } from './bitset.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { filterSets, passing } from './filter-sets.ts'
+
+export type ListQuery = { filters: ProductFilters; sortBy: Sort; limit: number; page: number }
+
+/** One page of what passes the filters, as slots, and how many pass. */
+export const listProducts = (
+  index: CatalogueIndex,
+  { filters, sortBy, limit, page }: ListQuery,
+): { slots: number[]; total: number } => {
+  const matching = passing(index, filterSets(index, filters))
+  const order = orderOf(index, filters.search, sortBy)
+  return { slots: pageOf(order, matching, (page - 1) * limit, limit), total: matching.count() }
+}
+
+/** Relevance is the default order of a search, newest first that of everything else (contract §3). */
+const orderOf = (index: CatalogueIndex, search: string | undefined, sortBy: Sort): Uint32Array => {
+  const found =
+    sortBy === 'default' && search
+      ? index.search.find(search, index.orders.popularity.slots)
+      : undefined
+  return found?.ranked ?? index.orders[sortBy].slots
+}
+
+const pageOf = (order: Uint32Array, matching: Bitset, skip: number, limit: number): number[] => {
+  const page: number[] = []
+  let place = 0
+  for (const slot of order) {
+    if (page.length === limit) break
+    if (!matching.has(slot)) continue
+    if (place++ >= skip) page.push(slot)
+  }
+  return page
+}
+
+export const newestProducts = (index: CatalogueIndex, count: number): number[] => [
+  ...index.orders.default.slots.subarray(0, count),
+]
+
+/** The product of which most was sold, the newest of several; none in an empty shop. */
+export const bestSeller = (index: CatalogueIndex): number | undefined =>
+  index.orders.popularity.slots[0]

@@ -1,0 +1,88 @@
+import type { Product } from '@bartan/contract/product'
+import type { CatalogueEntry } from '../catalogue-entry.ts'
+
+/**
+ * The products themselves, by slot. A slot is a small whole number that a product keeps for as long as it is there;
+ * bitsets, orders and postings speak of slots only.
+ *
+ * The wire text is the record: a list is made by joining texts, nothing is serialised per request, and 100,000
+ * products are 100,000 flat strings (some 100 MB) in place of two million objects for the collector to walk.
+ * Only what is sorted or compared has a column beside it; the rest is parsed back when a product changes.
+ */
+export class ProductRows {
+  readonly #slotOf = new Map<string, number>()
+  readonly #ids: string[] = []
+  readonly #wires: string[] = []
+  readonly #free: number[] = []
+  #price = new Float64Array(16)
+  #createdAt = new Float64Array(16)
+  #sold = new Float64Array(16)
+  #version = new Float64Array(16)
+
+  get size(): number {
+    return this.#slotOf.size
+  }
+
+  /** One more than the highest slot in use. */
+  get capacity(): number {
+    return this.#ids.length
+  }
+
+  slotOf(id: string): number | undefined {
+    return this.#slotOf.get(id)
+  }
+
+  id = (slot: number): string => this.#ids[slot] ?? ''
+  /** The product as JSON, in the shape of the contract. */
+  wire = (slot: number): string => this.#wires[slot] ?? ''
+  /** Rupees. */
+  price = (slot: number): number => this.#price[slot] ?? 0
+  createdAt = (slot: number): number => this.#createdAt[slot] ?? 0
+  sold = (slot: number): number => this.#sold[slot] ?? 0
+  version = (slot: number): number => this.#version[slot] ?? 0
+  product = (slot: number): Product => {
+    const product: Product = JSON.parse(this.wire(slot))
+    return product
+  }
+
+  slots(): IterableIterator<number> {
+    return this.#slotOf.values()
+  }
+
+  /** Writes `entry` to its slot, a new one for a new product, and says which. */
+  put({ product, sold, version }: CatalogueEntry, wire: string): number {
+    const slot = this.#slotOf.get(product._id) ?? this.#take(product._id)
+    this.#wires[slot] = wire
+    this.#price[slot] = product.price
+    this.#createdAt[slot] = Date.parse(product.createdAt)
+    this.#sold[slot] = sold
+    this.#version[slot] = version
+    return slot
+  }
+
+  remove(slot: number): void {
+    this.#slotOf.delete(this.id(slot))
+    this.#ids[slot] = ''
+    this.#wires[slot] = ''
+    this.#free.push(slot)
+  }
+
+  #take(id: string): number {
+    const slot = this.#free.pop() ?? this.#ids.length
+    this.#slotOf.set(id, slot)
+    this.#ids[slot] = id
+    if (slot >= this.#price.length) {
+      this.#price = grown(this.#price)
+      this.#createdAt = grown(this.#createdAt)
+      this.#sold = grown(this.#sold)
+      this.#version = grown(this.#version)
+    }
+    return slot
+  }
+}
+
+const grown = (column: Float64Array): Float64Array<ArrayBuffer> => {
+  const larger = new Float64Array(column.length * 2)
+  larger.set(column)
+  return larger
+}

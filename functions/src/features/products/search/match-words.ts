@@ -1,0 +1,133 @@
+import type { Grade } from './grades.ts'
+import type { Lexicon, Term } from './lexicon.ts'
+import { FIELD, Postings, TEXT_FIELDS } from './postings.ts'
+import { LONGEST_PHRASE, type Phrase, synonymsOf } from './synonyms.ts'
+import type { Word } from './words.ts'
+
+/** Products that a word of the query means, in one way; only hits in `fields` count. */
+export type Match = { postings: Postings; grade: Grade; fields: number }
+
+const NAMES = FIELD.name | FIELD.head | FIELD.first
+const LABELS = TEXT_FIELDS & ~FIELD.description
+const DESCRIPTIONS_FROM = 3
+// A shorter start of a word would open the synonyms of half the alphabet.
+const SYNONYMS_FROM = 4
+const TYPO_FROM = 4
+const TWO_TYPOS_FROM = 8
+const PART_FROM = 3
+
+const isNumber = (word: string) => /^\p{N}/u.test(word)
+
+const hasHits = ({ postings, fields }: Match) =>
+  postings.entries.some((entry) => (entry & fields) !== 0)
+
+/**
+ * For each word of the query, what it may mean. Generous only as far as needed: a typo is considered where nothing is
+ * written or begins like that (or `widely`, when the words together found nothing), so that "mug" shows no jugs.
+ */
+export const matchWords = (
+  lexicon: Lexicon,
+  words: readonly Word[],
+  widely: boolean,
+): Match[][] => {
+  const matches = words.map((word) => written(lexicon, word))
+  addPhrases(lexicon, words, matches)
+  for (const [place, { stem }] of words.entries()) {
+    const mine = matches[place] ?? []
+    if (mine.length === 0 || widely) mine.push(...asChoice(lexicon, stem))
+    if (mine.length === 0) mine.push(...inParts(lexicon, stem))
+    if (mine.length === 0 || widely) mine.push(...misspelt(lexicon, stem))
+  }
+  return matches
+}
+
+/** The word as it stands, its synonyms, and what it may be the beginning of. */
+const written = (lexicon: Lexicon, word: Word): Match[] => {
+  const term = lexicon.get(word.stem)
+  const matches = term ? meanings(lexicon, term, 'exact') : []
+  if (isNumber(word.written)) return matches
+  // "cup" also finds the Cupboard Organiser, after all cups, but no text that speaks of cupboards.
+  const fields =
+    matches.length > 0 ? NAMES : word.written.length < DESCRIPTIONS_FROM ? LABELS : TEXT_FIELDS
+  const grade = word.written.length < DESCRIPTIONS_FROM ? 'initial' : 'prefix'
+  for (const longer of lexicon.startingWith(word.written)) {
+    if (longer === term) continue
+    const found: Match = { postings: longer.postings, grade, fields }
+    if (hasHits(found)) matches.push(found)
+    if (!term && word.written.length >= SYNONYMS_FROM)
+      matches.push(...synonymsOfTerm(lexicon, longer, 'guess'))
+  }
+  return matches
+}
+
+const meanings = (lexicon: Lexicon, term: Term, own: Grade, cap?: Grade): Match[] => [
+  ...[{ postings: term.postings, grade: own, fields: TEXT_FIELDS }].filter(hasHits),
+  ...synonymsOfTerm(lexicon, term, cap),
+]
+
+const synonymsOfTerm = (lexicon: Lexicon, { synonyms }: Term, cap?: Grade): Match[] => [
+  ...phrases(lexicon, synonyms.same, cap ?? 'synonym'),
+  ...phrases(lexicon, synonyms.also, cap ?? 'related'),
+]
+
+const phrases = (lexicon: Lexicon, all: readonly Phrase[], grade: Grade): Match[] =>
+  all
+    .map((phrase) => ({ postings: havingAll(lexicon, phrase), grade, fields: TEXT_FIELDS }))
+    .filter(hasHits)
+
+const havingAll = (lexicon: Lexicon, phrase: Phrase): Postings => {
+  const [first = new Postings(), ...others] = phrase.map(
+    (stem) => lexicon.get(stem)?.postings ?? new Postings(),
+  )
+  return others.reduce((found, postings) => found.and(postings), first)
+}
+
+/** "lunch box" is a tiffin and a "lunchbox": what stands for several words is a meaning of each of them. */
+const addPhrases = (lexicon: Lexicon, words: readonly Word[], matches: Match[][]): void => {
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 2; to <= Math.min(words.length, from + LONGEST_PHRASE); to++) {
+      const phrase = words.slice(from, to).map(({ stem }) => stem)
+      const { same, also } = synonymsOf(phrase)
+      const found = [
+        ...phrases(lexicon, [[phrase.join('')]], 'exact'),
+        ...phrases(lexicon, same, 'synonym'),
+        ...phrases(lexicon, also, 'related'),
+      ]
+      for (let place = from; place < to; place++) matches[place]?.push(...found)
+    }
+  }
+}
+
+/** Colours and sizes are filters of their own; as words they count where no text knows the word. */
+const asChoice = (lexicon: Lexicon, stem: string): Match[] => {
+  const term = lexicon.get(stem)
+  return term
+    ? [{ postings: term.postings, grade: 'exact', fields: FIELD.choice } as const].filter(hasHits)
+    : []
+}
+
+/** "soapdish" for Soap Dish. */
+const inParts = (lexicon: Lexicon, stem: string): Match[] => {
+  const parts: Phrase[] = []
+  for (let at = PART_FROM; at <= stem.length - PART_FROM; at++)
+    parts.push([stem.slice(0, at), stem.slice(at)])
+  return phrases(lexicon, parts, 'synonym')
+}
+
+const misspelt = (lexicon: Lexicon, stem: string): Match[] => {
+  if (stem.length < TYPO_FROM || isNumber(stem)) return []
+  const near = lexicon
+    .near(stem, stem.length < TWO_TYPOS_FROM ? 1 : 2)
+    .filter(({ distance }) => distance > 0)
+    .map(({ term, distance }) => ({
+      distance,
+      // The first letter is the one that people get right.
+      sameStart: term.stem[0] === stem[0],
+      matches: meanings(lexicon, term, 'typo', 'guess'),
+    }))
+    .filter(({ matches }) => matches.length > 0)
+  const closest = Math.min(...near.map(({ distance }) => distance))
+  const closeOnes = near.filter(({ distance }) => distance === closest)
+  const likely = closeOnes.filter(({ sameStart }) => sameStart)
+  return (likely.length > 0 ? likely : closeOnes).flatMap(({ matches }) => matches)
+}

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import { CatalogueIndex } from '../index/catalogue-index.ts'
+import { anEntry, HOUSEHOLD } from '../testing/household.ts'
+
+const indexOf = (entries = HOUSEHOLD) => {
+  const index = new CatalogueIndex()
+  index.apply(entries.map((entry) => ({ id: entry.product._id, version: 1, entry })))
+  return index
+}
+
+const household = indexOf()
+
+const namesFor = (query: string, index = household): string[] => {
+  const { slots } = index.orders.popularity
+  return [...(index.search.find(query, slots)?.ranked ?? slots)].map((slot) => index.rows.id(slot))
+}
+
+/** Query → the first hits, in order. */
+const FIRST_HITS: [query: string, ...names: string[]][] = [
+  // What it is called.
+  ['steel water bottle', 'Steel Water Bottle 1 L'],
+  ['coffee mug', 'Coffee Mug'],
+  ['pressure cooker', 'Pressure Cooker 5 L'],
+  ['dish rack', 'Dish Rack'],
+  ['soap dish', 'Soap Dish'],
+  ['towel rod', 'Towel Rod'],
+  ['toilet brush', 'Toilet Brush'],
+  ['masala dabba', 'Masala Dabba'],
+  ['CHEF KNIFE', 'Chef Knife'],
+  ['  tea   strainer ', 'Tea Strainer'],
+  // Typos.
+  ['stel botle', 'Steel Water Bottle 1 L'],
+  ['steal botle', 'Steel Water Bottle 1 L'],
+  ['presure coker', 'Pressure Cooker 5 L'],
+  ['buket', 'Plastic Bucket with Lid'],
+  ['tifin', 'Three Tier Tiffin'],
+  ['kadhia', 'Iron Kadhai'],
+  ['casserol', 'Roti Casserole'],
+  ['strianer', 'Tea Strainer', 'Flour Sieve'],
+  ['spatulla', 'Dosa Spatula'],
+  ['dustbinn', 'Pedal Dustbin'],
+  ['choping bord', 'Chopping Board'],
+  ['contaner', 'Airtight Container 2 L'],
+  ['toothbursh', 'Toothbrush Holder'],
+  ['aluminum patila', 'Aluminium Patila'],
+  // Beginnings.
+  ['bott', 'Kids Sipper Bottle'],
+  ['cass', 'Roti Casserole'],
+  ['pre', 'Pressure Cooker 5 L'],
+  ['tumb', 'Steel Tumbler Set of 6'],
+  ['veg gra', 'Vegetable Grater'],
+  ['steel buc', 'Steel Bucket 15 L'],
+  ['eleph', 'Elephant Piggy Bank'],
+  // Number of things.
+  ['bowls', 'Soup Bowl'],
+  ['knives', 'Chef Knife'],
+  ['glasses', 'Glass Juice Jug'],
+  ['plates', 'Kids Cartoon Plate', 'Steel Dinner Plate', 'Quarter Plate Set of 6'],
+  ['hooks', 'Wall Hook Strip'],
+  ['shelves', 'Corner Shelf'],
+  ['dishes', 'Soap Dish'],
+  // Household words.
+  ['dabba', 'Masala Dabba'],
+  ['dibba', 'Masala Dabba'],
+  ['balti', 'Plastic Bucket with Lid'],
+  ['steel balti', 'Steel Bucket 15 L'],
+  ['baltiyan', 'Plastic Bucket with Lid'],
+  ['thali', 'Rajbhog Thali'],
+  ['lota', 'Steel Lota'],
+  ['chakla belan', 'Chakla', 'Rolling Pin'],
+  ['belan', 'Rolling Pin'],
+  ['katori', 'Steel Katori Set of 6'],
+  ['katoriyan', 'Steel Katori Set of 6'],
+  ['vati', 'Soup Bowl'],
+  ['tava', 'Cast Iron Tawa'],
+  ['karahi', 'Iron Kadhai'],
+  ['wok', 'Iron Kadhai'],
+  ['bhagona', 'Aluminium Patila'],
+  ['lunch box', 'Kids Lunch Box', 'Three Tier Tiffin'],
+  ['lunchbox', 'Kids Lunch Box', 'Three Tier Tiffin'],
+  ['tiffin', 'Three Tier Tiffin', 'Kids Lunch Box'],
+  ['gilas', 'Steel Tumbler Set of 6'],
+  ['chammach', 'Serving Spoon'],
+  ['chamach', 'Serving Spoon'],
+  ['slotted spoon', 'Jhara Skimmer'],
+  ['jhara', 'Jhara Skimmer'],
+  ['karchi', 'Dal Ladle'],
+  ['palta', 'Dosa Spatula'],
+  ['parat', 'Parat 16 inch'],
+  ['dough plate', 'Parat 16 inch'],
+  ['matka', 'Steel Matka with Tap'],
+  ['pitcher', 'Glass Juice Jug'],
+  ['surahi', 'Surahi Carafe'],
+  ['bartan', 'Unbreakable Dinner Set 24 Pieces'],
+  ['sandas', 'Toilet Brush'],
+  ['nahana', 'Bath Mug'],
+  ['magga', 'Bath Mug'],
+  ['chalni', 'Flour Sieve'],
+  ['chimta', 'Roti Tong'],
+  ['chaku', 'Chef Knife'],
+  ['kanta', 'Dessert Fork Set'],
+  ['kaddukas', 'Vegetable Grater'],
+  ['thermos', 'Insulated Flask 500 ml'],
+  ['hot case', 'Roti Casserole'],
+  ['tel dani', 'Oil Dispenser'],
+  ['chai pan', 'Milk Pan'],
+  ['skillet', 'Frying Pan'],
+  ['tokri', 'Fruit Basket'],
+  ['patla', 'Bathroom Stool'],
+  ['sabun dani', 'Soap Dish'],
+  ['khunti', 'Wall Hook Strip'],
+  ['kachra', 'Pedal Dustbin'],
+  ['vaiper', 'Floor Wiper'],
+  ['gullak', 'Elephant Piggy Bank'],
+  ['bachche botal', 'Kids Sipper Bottle'],
+  ['बाल्टी', 'Plastic Bucket with Lid'],
+  ['कढ़ाई', 'Iron Kadhai'],
+  ['steel ka lota', 'Steel Lota'],
+  // Words run together or apart.
+  ['soapdish', 'Soap Dish'],
+  ['dishrack', 'Dish Rack'],
+  ['tooth brush holder', 'Toothbrush Holder'],
+  ['500ml flask', 'Insulated Flask 500 ml'],
+  // Attributes and texts.
+  ['royal bowl', 'Soup Bowl', 'Mixing Bowl with Lid'],
+  ['iron', 'Iron Kadhai', 'Cast Iron Tawa'],
+  ['kids plate', 'Kids Cartoon Plate'],
+  ['little ones bottle', 'Kids Sipper Bottle'],
+  ['biryani', 'Handi with Lid'],
+  ['kneading', 'Parat 16 inch'],
+  ['pink bottle', 'Kids Sipper Bottle'],
+  // Punctuation and accents.
+  ['cutlery & napkin', 'Café Style Cutlery & Napkin Stand'],
+  ['cafe', 'Café Style Cutlery & Napkin Stand'],
+  ['"bucket"', 'Plastic Bucket with Lid'],
+  ['non-stick pan', 'Frying Pan'],
+  ["kid's lunch-box!", 'Kids Lunch Box'],
+  ['bucket (steel)', 'Steel Bucket 15 L'],
+  // Name before description, the thing before what it is for.
+  ['spoon', 'Serving Spoon'],
+  ['forks', 'Dessert Fork Set'],
+  ['soap', 'Soap Dish'],
+  ['cup', 'Tea Cup Set'],
+  // Short words.
+  ['5 l', 'Pressure Cooker 5 L'],
+  ['t', 'Towel Rod', 'Toilet Brush', 'Toothbrush Holder', 'Tea Strainer'],
+  // Partly unknown.
+  ['purple steel lota deluxe', 'Steel Lota'],
+]
+
+describe('first hits', () => {
+  it.each(FIRST_HITS)('%s', (query, ...names) => {
+    expect(namesFor(query).slice(0, names.length)).toEqual(names)
+  })
+})
+
+const bare = (name: string) => anEntry({ _id: name, name })
+
+describe('the order of hits', () => {
+  it('puts the exact name before a beginning, and that before a description', () => {
+    const index = indexOf([
+      anEntry({ _id: 'Shelf', description: 'Room for a cup.' }),
+      bare('Cupboard'),
+      bare('Tea Cup'),
+      bare('Cup'),
+    ])
+    expect(namesFor('cup', index)).toEqual(['Cup', 'Tea Cup', 'Cupboard', 'Shelf'])
+  })
+
+  it('puts what the thing is before what it is for', () => {
+    expect(namesFor('bottle').at(-1)).toBe('Bottle Cleaning Brush')
+  })
+
+  it('puts the most sold first among equals', () => {
+    const index = indexOf([
+      anEntry({ _id: 'a', name: 'Red Mug' }, { sold: 1 }),
+      anEntry({ _id: 'b', name: 'Big Mug' }, { sold: 9 }),
+    ])
+    expect(namesFor('mug', index)).toEqual(['b', 'a'])
+  })
+})
+
+describe('what is not found', () => {
+  it.each([
+    ['mug', 'Glass Juice Jug'],
+    ['soup bowl', 'Soap Dish'],
+    ['steel bottle', 'Steel Lota'],
+    ['toilet brush', 'Bottle Cleaning Brush'],
+    ['jar', 'Masala Dabba'],
+  ])('%s does not show %s', (query, name) => {
+    expect(namesFor(query)).not.toContain(name)
+  })
+
+  it('finds nothing for a word that is like no other', () => {
+    expect(namesFor('xyzzy')).toEqual([])
+  })
+
+  it('takes a query without words for no search', () => {
+    expect(namesFor(' & !? ')).toHaveLength(HOUSEHOLD.length)
+  })
+})
+
+const suggestionFor = (query: string) =>
+  household.search.didYouMean(query, household.orders.popularity.slots)
+
+describe('the nearest spelling', () => {
+  it.each([
+    ['btle', 'bottle'],
+    ['bukect', 'bucket'],
+    ['steel tmblr', 'steel tumbler'],
+    ['casarolle', 'casserole'],
+  ])('of %s is %s', (query, suggestion) => {
+    expect(suggestionFor(query)).toBe(suggestion)
+  })
+
+  it('is not given where there is none', () => {
+    expect(suggestionFor('xyzzy')).toBeUndefined()
+    expect(suggestionFor('bucket')).toBeUndefined()
+  })
+})
+
+describe('changes', () => {
+  it('forget the words of a product that is gone or renamed', () => {
+    const index = indexOf([bare('Lantern'), bare('Lamp')])
+    const renamed = anEntry({ _id: 'Lamp', name: 'Torch' })
+    index.apply([
+      { id: 'Lantern', version: 2, entry: undefined },
+      { id: 'Lamp', version: 2, entry: renamed },
+    ])
+    expect(namesFor('lantern', index)).toEqual([])
+    expect(namesFor('lamp', index)).toEqual([])
+    expect(namesFor('torch', index)).toEqual(['Lamp'])
+  })
+})

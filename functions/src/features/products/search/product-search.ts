@@ -1,0 +1,179 @@
+import type { Product } from '@bartan/contract/product'
+import { Bitset } from '../index/bitset.ts'
+import { Lexicon, type Term } from './lexicon.ts'
+import { matchWords } from './match-words.ts'
+import { FIELD } from './postings.ts'
+import { rankHits, Scratch, scoreMatches } from './rank-matches.ts'
+import { headOf, isFiller, type Word, wordsOf } from './words.ts'
+
+export type Found = {
+  /** Best first. */
+  ranked: Uint32Array
+  slots: Bitset
+}
+
+// A query is shown, cached and walked word by word; nobody types more.
+const MOST_WORDS = 10
+const REMEMBERED_QUERIES = 1000
+/** Four bytes each: a common word of a catalogue of 100,000 finds half of it. */
+const REMEMBERED_HITS = 2_000_000
+const NOTHING: Found = { ranked: new Uint32Array(0), slots: new Bitset() }
+
+/**
+ * Search over name, description, brand, category, material and collection (contract §3).
+ *
+ * A product is found when each word meets it: as written, as a synonym, as the start of a word, or, where nothing is
+ * spelled like that, with a typo. If no product is met by all words, typos, colours and sizes are allowed for every
+ * word, and then the products are shown that most words (at least half of them) meet.
+ * The order is by field and grade (grades.ts), then by how much of the name was asked for, then by popularity.
+ */
+export class ProductSearch {
+  readonly #lexicon = new Lexicon()
+  readonly #scratch = new Scratch()
+  readonly #remembered = new Map<string, Found>()
+  #rememberedHits = 0
+  #nameLength = new Uint8Array(0)
+
+  add(slot: number, product: Product): void {
+    this.forgetRanking()
+    const { fields, nameLength } = fieldsOfWords(product)
+    for (const [word, flags] of fields.values()) this.#lexicon.add(word, slot, flags)
+    if (slot >= this.#nameLength.length) {
+      const longer = new Uint8Array(Math.max(slot + 1, this.#nameLength.length * 2))
+      longer.set(this.#nameLength)
+      this.#nameLength = longer
+    }
+    this.#nameLength[slot] = nameLength
+  }
+
+  delete(slot: number, product: Product): void {
+    this.forgetRanking()
+    for (const stem of fieldsOfWords(product).fields.keys()) this.#lexicon.delete(stem, slot)
+  }
+
+  /** Most changes are of stock or price and leave the words alone. */
+  replace(slot: number, before: Product, after: Product): void {
+    if (searchedText(before) === searchedText(after)) return
+    this.delete(slot, before)
+    this.add(slot, after)
+  }
+
+  /** To be called when the order that decides between equals has changed. */
+  forgetRanking(): void {
+    this.#remembered.clear()
+    this.#rememberedHits = 0
+  }
+
+  /** What a query finds; nothing at all (not: no products) for a query without a word in it. */
+  find(query: string, popularity: Uint32Array): Found | undefined {
+    const words = significant(query)
+    if (words.length === 0) return undefined
+    const key = words.map(({ written }) => written).join(' ')
+    const known = this.#remembered.get(key)
+    if (known) return known
+    const found = this.#find(words, popularity)
+    this.#rememberedHits += found.ranked.length
+    if (this.#rememberedHits > REMEMBERED_HITS || this.#remembered.size >= REMEMBERED_QUERIES)
+      this.forgetRanking()
+    this.#remembered.set(key, found)
+    return found
+  }
+
+  #find(words: readonly Word[], ties: Uint32Array): Found {
+    const scratch = this.#scratch
+    scratch.fit(this.#nameLength.length)
+    const hitBy = (needed: number): Found => {
+      const ranking = { needed, words: words.length, nameLength: this.#nameLength, ties }
+      const ranked = rankHits(scratch, ranking)
+      return { ranked, slots: Bitset.of(ranked) }
+    }
+    for (const widely of [false, true]) {
+      scratch.wipe()
+      scoreMatches(scratch, matchWords(this.#lexicon, words, widely))
+      const found = hitBy(words.length)
+      if (found.ranked.length > 0) return found
+    }
+    for (let needed = words.length - 1; needed >= Math.max(1, words.length / 2); needed--) {
+      const found = hitBy(needed)
+      if (found.ranked.length > 0) return found
+    }
+    return NOTHING
+  }
+
+  /** The query with its unknown words spelled as the catalogue spells the nearest ones; nothing if that finds nothing. */
+  didYouMean(query: string, popularity: Uint32Array): string | undefined {
+    const words = significant(query)
+    const spelled = words.map((word) =>
+      matchWords(this.#lexicon, [word], false)[0]?.length ? word.written : this.#nearest(word.stem),
+    )
+    const suggestion = spelled.filter((word) => word !== undefined).join(' ')
+    if (suggestion === '' || suggestion === words.map(({ written }) => written).join(' '))
+      return undefined
+    return this.find(suggestion, popularity)?.ranked.length ? suggestion : undefined
+  }
+
+  /** How many words of its name a product shares with `product`, by slot. */
+  sharedNameWords(product: Product): Map<number, number> {
+    const shared = new Map<number, number>()
+    for (const stem of new Set(wordsOf(product.name).map((word) => word.stem))) {
+      if (isFiller(stem)) continue
+      for (const entry of this.#lexicon.get(stem)?.postings.entries ?? [])
+        if (entry & FIELD.name) shared.set(entry >>> 8, (shared.get(entry >>> 8) ?? 0) + 1)
+    }
+    return shared
+  }
+
+  #nearest(stem: string): string | undefined {
+    return this.#lexicon
+      .near(stem, farthestSpelling(stem))
+      .filter(({ term }) => term.postings.length > 0 && !isFiller(term.stem))
+      .filter(({ term, distance }) => distance < 2 || term.stem[0] === stem[0])
+      .map(({ term, distance }) => ({ term, distance, names: namesWith(term) }))
+      .sort((a, b) => a.distance - b.distance || b.names - a.names)
+      .at(0)?.term.written
+  }
+}
+
+const namesWith = ({ postings }: Term) =>
+  postings.entries.reduce((count, entry) => count + (entry & FIELD.name), 0)
+
+/** A suggestion may lie farther off than what search takes for the word itself: the shopper is asked. */
+const farthestSpelling = (word: string) => (word.length < 4 ? 1 : word.length < 8 ? 2 : 3)
+
+const significant = (query: string): Word[] => {
+  const words = wordsOf(query).slice(0, MOST_WORDS)
+  const telling = words.filter(({ stem }) => !isFiller(stem))
+  return telling.length > 0 ? telling : words
+}
+
+const searchedText = (product: Product): string =>
+  [
+    product.name,
+    product.description,
+    product.brand,
+    product.category,
+    product.material,
+    product.collection,
+    ...product.colors,
+    '',
+    ...product.sizes,
+  ].join('\n')
+
+/** Each word of a product, by its stem, with the fields in which it stands; and how many words its name has. */
+const fieldsOfWords = (product: Product) => {
+  const fields = new Map<string, [Word, number]>()
+  const put = (words: readonly Word[], flags: number) => {
+    for (const word of words)
+      fields.set(word.stem, [word, (fields.get(word.stem)?.[1] ?? 0) | flags])
+  }
+  const name = wordsOf(product.name)
+  put(name, FIELD.name)
+  put(name.slice(0, 1), FIELD.first)
+  put(name.slice(headOf(name)).slice(0, 1), FIELD.head)
+  for (const label of [product.brand, product.category, product.material, product.collection])
+    put(wordsOf(label), FIELD.label)
+  put(wordsOf(product.description), FIELD.description)
+  for (const choice of [...product.colors, ...product.sizes]) put(wordsOf(choice), FIELD.choice)
+  const nameLength = Math.min(255, new Set(name.map(({ stem }) => stem)).size)
+  return { fields, nameLength }
+}

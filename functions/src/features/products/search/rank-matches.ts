@@ -1,0 +1,117 @@
+import { GRADES, MOST_POINTS, POINTS } from './grades.ts'
+import type { Match } from './match-words.ts'
+import { FIELD } from './postings.ts'
+
+/** Room to add up points for every slot, made once and wiped after use: a search allocates nothing per product. */
+export class Scratch {
+  best = new Uint16Array(0)
+  total = new Uint16Array(0)
+  hits = new Uint8Array(0)
+  inName = new Uint8Array(0)
+  touched = new Uint32Array(0)
+
+  fit(capacity: number): void {
+    if (this.best.length >= capacity) return
+    const room = Math.ceil(capacity * 1.25)
+    this.best = new Uint16Array(room)
+    this.total = new Uint16Array(room)
+    this.hits = new Uint8Array(room)
+    this.inName = new Uint8Array(room)
+    this.touched = new Uint32Array(room)
+  }
+
+  wipe(): void {
+    this.best.fill(0)
+    this.total.fill(0)
+    this.hits.fill(0)
+    this.inName.fill(0)
+  }
+}
+
+/**
+ * Adds up, per product, the best way in which each word of the query meets it. Afterwards `hits` says how many of the
+ * words did, `inName` how many are words of the name or their synonyms.
+ */
+export const scoreMatches = (scratch: Scratch, matches: readonly Match[][]): void => {
+  const { best, total, hits, inName, touched } = scratch
+  for (const word of matches) {
+    let reached = 0
+    for (const { postings, grade, fields } of inOrderOfGrade(word)) {
+      const points = POINTS[grade]
+      const isWord = grade === 'exact' || grade === 'synonym'
+      const entries = postings.entries
+      for (let at = 0; at < entries.length; at++) {
+        const entry = entries[at] ?? 0
+        const met = entry & fields
+        const worth = points[met & 255] ?? 0
+        const slot = entry >>> 8
+        const before = best[slot] ?? 0
+        if (worth <= before) continue
+        if (before === 0) touched[reached++] = slot
+        if (isWord && before === 0 && (met & FIELD.name) !== 0)
+          inName[slot] = (inName[slot] ?? 0) + 1
+        best[slot] = worth
+      }
+    }
+    for (let at = 0; at < reached; at++) {
+      const slot = touched[at] ?? 0
+      total[slot] = (total[slot] ?? 0) + (best[slot] ?? 0)
+      hits[slot] = (hits[slot] ?? 0) + 1
+      best[slot] = 0
+    }
+  }
+}
+
+/** The best meaning first, so that a product's first hit tells whether its name has the word. */
+const inOrderOfGrade = (word: readonly Match[]): Match[] =>
+  GRADES.flatMap((grade) => word.filter((match) => match.grade === grade))
+
+const COVERAGE = 9
+const WHOLE_NAME = 200
+
+/**
+ * Slots that were met by at least `needed` words, the most points first; equals stay in the order of `ties`.
+ * A counting sort: it takes one pass over the catalogue however many hits there are.
+ */
+export const rankHits = (
+  { total, hits, inName }: Scratch,
+  { needed, words, nameLength, ties }: Ranking,
+): Uint32Array => {
+  const most = words * MOST_POINTS + COVERAGE + WHOLE_NAME
+  const starts = new Uint32Array(most + 2)
+  const scoreOf = (slot: number): number => {
+    const named = inName[slot] ?? 0
+    const length = nameLength[slot] ?? 0
+    const whole = named === words && named === length ? WHOLE_NAME : 0
+    const coverage = length > 0 ? Math.floor((COVERAGE * Math.min(named, length)) / length) : 0
+    return (total[slot] ?? 0) + coverage + whole
+  }
+  let found = 0
+  for (const slot of ties) {
+    if ((hits[slot] ?? 0) < needed) continue
+    const place = most - scoreOf(slot) + 1
+    starts[place] = (starts[place] ?? 0) + 1
+    found++
+  }
+  for (let place = 1; place < starts.length; place++)
+    starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
+  const ranked = new Uint32Array(found)
+  for (const slot of ties) {
+    if ((hits[slot] ?? 0) < needed) continue
+    const place = most - scoreOf(slot)
+    const at = starts[place] ?? 0
+    ranked[at] = slot
+    starts[place] = at + 1
+  }
+  return ranked
+}
+
+type Ranking = {
+  /** Words that a product must be met by, of `words` in the query. */
+  needed: number
+  words: number
+  /** Words in each product's name. */
+  nameLength: Uint8Array
+  /** Every product, in the order that decides between equals. */
+  ties: Uint32Array
+}

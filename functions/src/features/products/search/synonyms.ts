@@ -1,0 +1,40 @@
+import { SYNONYM_GROUPS } from './synonym-groups.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** A phrase as its stems. */
+export type Phrase = readonly string[]
+
+/** `same` means the thing itself, `also` what may be meant by it. */
+export type Synonyms = { same: readonly Phrase[]; also: readonly Phrase[] }
+
+const keyOf = (phrase: Phrase) => phrase.join(' ')
+const stemsOf = (text: string): Phrase => wordsOf(text).map(({ stem }) => stem)
+const unlike = (key: string) => (phrase: Phrase) => keyOf(phrase) !== key
+
+const NONE: Synonyms = { same: [], also: [] }
+const synonyms = new Map<string, Synonyms>()
+const words = new Map<string, Word>()
+let longest = 1
+
+for (const { same, also = [] } of SYNONYM_GROUPS) {
+  for (const text of same) {
+    const phrase = stemsOf(text)
+    const key = keyOf(phrase)
+    const known = synonyms.get(key) ?? NONE
+    synonyms.set(key, {
+      same: [...known.same, ...same.map(stemsOf).filter(unlike(key))],
+      also: [...known.also, ...also.map(stemsOf).filter(unlike(key))],
+    })
+    longest = Math.max(longest, phrase.length)
+    if (phrase.length === 1) for (const word of wordsOf(text)) words.set(word.stem, word)
+  }
+}
+
+/** Other ways to say a phrase; none for most. */
+export const synonymsOf = (phrase: Phrase): Synonyms => synonyms.get(keyOf(phrase)) ?? NONE
+
+/** Every single word that has synonyms: the catalogue may name none of them and still know them. */
+export const synonymWords = (): Iterable<Word> => words.values()
+
+/** Words in the longest phrase that has synonyms. */
+export const LONGEST_PHRASE = longest

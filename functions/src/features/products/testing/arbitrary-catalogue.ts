@@ -1,0 +1,43 @@
+import * as fc from 'fast-check'
+import { CATEGORIES, SORTS } from '@bartan/contract/catalog-options'
+import type { Product } from '@bartan/contract/product'
+import type { CatalogueEntry } from '../catalogue-entry.ts'
+import { anEntry } from './household.ts'
+
+/** Few values and few ids, so that filters meet, prices tie and products are changed again and again. */
+const word = (...words: string[]) => fc.constantFrom(...words)
+
+const product = fc.record({
+  _id: word('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'),
+  name: word('Steel Bottle', 'Plastic Bucket', 'Kids Cup', 'Thali'),
+  category: fc.constantFrom(...CATEGORIES),
+  brand: word('Cello', 'cello', 'Royal', ''),
+  material: word('Steel', 'STEEL', 'Plastic', 'Bamboo'),
+  collection: word('Everyday', 'Festive', ''),
+  colors: fc.array(word('Red', 'red ', 'Blue', 'Mint'), { maxLength: 3 }),
+  sizes: fc.array(word('Small', 'Large', '10 inch', '9 inch'), { maxLength: 2 }),
+  price: fc.integer({ min: 1, max: 12 }).map((half) => half * 49.5),
+  createdAt: fc.integer({ min: 1, max: 4 }).map((day) => `2026-01-0${day}T00:00:00.000Z`),
+}) satisfies fc.Arbitrary<Partial<Product>>
+
+export const arbitraryEntry: fc.Arbitrary<CatalogueEntry> = fc
+  .tuple(product, fc.integer({ min: 0, max: 3 }))
+  .map(([given, sold]) => anEntry(given, { sold }))
+
+const some = (...words: string[]) =>
+  fc.option(fc.array(word(...words), { minLength: 1, maxLength: 2 }), { nil: undefined })
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
+const price = maybe(fc.integer({ min: 0, max: 14 }).map((half) => half * 49.5))
+
+export const arbitraryFilters = fc.record({
+  collection: maybe(word('all', 'everyday', 'Festive', 'none')),
+  category: some('kitchen', 'Bathroom', 'Garden'),
+  color: some('RED', 'blue', 'mint'),
+  size: some('small', '9 inch'),
+  material: some('steel', 'bamboo'),
+  brand: some('CELLO', 'Royal'),
+  minPrice: price,
+  maxPrice: price,
+})
+
+export const arbitrarySort = fc.constantFrom(...SORTS)

@@ -1,0 +1,68 @@
+import type { Sort } from '@bartan/contract/catalog-options'
+import type { Product, ProductFilters } from '@bartan/contract/product'
+import type { CatalogueEntry } from '../catalogue-entry.ts'
+
+/** The rules of contract §3 in the plainest words, over every product: what the index must agree with. */
+
+type Filter = keyof ProductFilters
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+const anyOf = (asked: string[] | undefined, had: string[]) =>
+  !asked?.length || asked.some((one) => had.some((other) => same(one, other)))
+
+const passes = (product: Product, filters: ProductFilters): boolean =>
+  (filters.collection === undefined ||
+    filters.collection === 'all' ||
+    same(filters.collection, product.collection)) &&
+  anyOf(filters.category, [product.category]) &&
+  anyOf(filters.color, product.colors) &&
+  anyOf(filters.size, product.sizes) &&
+  anyOf(filters.material, [product.material]) &&
+  anyOf(filters.brand, [product.brand]) &&
+  product.price >= (filters.minPrice ?? 0) &&
+  product.price <= (filters.maxPrice ?? Infinity)
+
+const newest = (a: CatalogueEntry, b: CatalogueEntry) =>
+  b.product.createdAt.localeCompare(a.product.createdAt) || (a.product._id < b.product._id ? -1 : 1)
+
+const ORDERS: Record<Sort, (a: CatalogueEntry, b: CatalogueEntry) => number> = {
+  default: newest,
+  priceAsc: (a, b) => a.product.price - b.product.price || newest(a, b),
+  priceDesc: (a, b) => b.product.price - a.product.price || newest(a, b),
+  popularity: (a, b) => b.sold - a.sold || newest(a, b),
+}
+
+export const naiveList = (all: CatalogueEntry[], filters: ProductFilters, sortBy: Sort): string[] =>
+  all
+    .filter(({ product }) => passes(product, filters))
+    .toSorted(ORDERS[sortBy])
+    .map(({ product }) => product._id)
+
+const tally = (values: string[][]): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const ofOne of values)
+    for (const key of new Set(ofOne.map((value) => value.trim().toLowerCase())))
+      if (key !== '') counts[key] = (counts[key] ?? 0) + 1
+  return counts
+}
+
+export const naiveFacets = (all: CatalogueEntry[], filters: ProductFilters) => {
+  const without = (...names: Filter[]): Product[] => {
+    const others = { ...filters }
+    for (const name of names) delete others[name]
+    return all.map(({ product }) => product).filter((product) => passes(product, others))
+  }
+  const prices = without('minPrice', 'maxPrice').map(({ price }) => price)
+  return {
+    category: tally(without('category').map(({ category }) => [category])),
+    color: tally(without('color').map(({ colors }) => colors)),
+    size: tally(without('size').map(({ sizes }) => sizes)),
+    material: tally(without('material').map(({ material }) => [material])),
+    brand: tally(without('brand').map(({ brand }) => [brand])),
+    price:
+      prices.length > 0
+        ? { min: Math.min(...prices), max: Math.max(...prices) }
+        : { min: 0, max: 0 },
+    total: without().length,
+  }
+}
