@@ -32,6 +32,11 @@ export default defineConfig({
     'react/exhaustive-deps': 'error',
     // The JSX runtime imports React by itself.
     'react/react-in-jsx-scope': 'off',
+    // `_id` is the wire's own name for an id (contract §2).
+    'no-underscore-dangle': ['error', { allow: ['_id'] }],
+    // TypeScript proves it (noImplicitReturns); the rule misreads exhaustive switches.
+    'consistent-return': 'off',
+    'typescript/consistent-return': 'off',
     // Awaiting in a loop is often the point: a retry, a page after a page, one write at a time.
     'no-await-in-loop': 'off',
     // Fine for small constant lists, which is all that we spread.
