@@ -2,10 +2,13 @@ import express from 'express'
 import type { Express } from 'express'
 import helmet from 'helmet'
 import { AppError } from './app-error.ts'
+import { cartRoutes } from './features/carts/carts.routes.ts'
+import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { serveImages } from './features/images/images.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { openapiRoutes } from './features/openapi/openapi.routes.ts'
+import { orderRoutes } from './features/orders/orders.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 import { limitAddresses } from './http/limit-address.ts'
 import { mount } from './http/mount.ts'
@@ -27,7 +30,10 @@ export const createApp = (shop: Shop): Express => {
     next()
   })
   const routes = [
+    ...cartRoutes(shop.carts),
     ...userRoutes(shop.users),
+    ...checkoutRoutes(shop.checkout),
+    ...orderRoutes(shop.orders),
     ...newsletterRoutes(shop.newsletter),
     ...healthRoutes(shop.health),
     ...openapiRoutes(),

@@ -1,10 +1,17 @@
 import type { Config } from './config.ts'
+import { sellableProducts } from './database/sellable-products.ts'
+import { cartsRepository } from './features/carts/carts.repository.ts'
+import { cartsService } from './features/carts/carts.service.ts'
+import { checkoutService } from './features/checkout/checkout.service.ts'
+import { checkoutsRepository } from './features/checkout/checkouts.repository.ts'
 import { pingDatabase } from './features/health/health.repository.ts'
 import { healthService } from './features/health/health.service.ts'
 import { imagesService } from './features/images/images.service.ts'
 import { newsletterRepository } from './features/newsletter/newsletter.repository.ts'
 import { newsletterService } from './features/newsletter/newsletter.service.ts'
 import { loginAttemptsRepository } from './features/users/login-attempts.repository.ts'
+import { ordersRepository } from './features/orders/orders.repository.ts'
+import { ordersService } from './features/orders/orders.service.ts'
 import { usersRepository } from './features/users/users.repository.ts'
 import { usersService } from './features/users/users.service.ts'
 import { etagOf } from './http/send-reply.ts'
@@ -32,6 +39,19 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
       attempts: loginAttemptsRepository(connect),
       clock,
     }),
+    carts: cartsService({
+      carts: cartsRepository(connect),
+      readProducts: sellableProducts(connect, { deleted: 'missing' }),
+      knownProducts: sellableProducts(connect, { deleted: 'missing' }),
+      clock,
+    }),
+    checkout: checkoutService({
+      checkouts: checkoutsRepository(connect),
+      readProducts: sellableProducts(connect, { deleted: 'as sold out' }),
+      productsChanged: async () => {},
+      clock,
+    }),
+    orders: ordersService({ orders: ordersRepository(connect) }),
     images: imagesService({ read: images.read, etagOf }),
     newsletter: newsletterService(newsletterRepository(connect)),
     health: healthService({ pingDatabase: pingDatabase(connect) }),

@@ -13,44 +13,52 @@ const busy = () =>
  * with ABORTED; a queue before it makes a rush on one product a line of people instead of a brawl.
  */
 export class KeyedQueue {
-  readonly #tails = new Map<string, Promise<void>>()
+  /** The keys that are in use, each with those who wait for it. */
+  readonly #waiting = new Map<string, (() => void)[]>()
+  readonly #patienceMs: number
+
+  constructor(patienceMs = PATIENCE_MS) {
+    this.#patienceMs = patienceMs
+  }
 
   /** Takes the keys in one order everywhere, so that two jobs can't wait for each other. */
   async run<T>(keys: string[], job: () => Promise<T>): Promise<T> {
-    const releases: (() => void)[] = []
-    const deadline = Date.now() + PATIENCE_MS
+    const entered: string[] = []
+    const deadline = Date.now() + this.#patienceMs
     try {
-      for (const key of [...new Set(keys)].sort()) releases.push(await this.#enter(key, deadline))
+      for (const key of [...new Set(keys)].sort()) {
+        await this.#enter(key, deadline)
+        entered.push(key)
+      }
       return await job()
     } finally {
-      for (const release of releases.reverse()) release()
+      for (const key of entered) this.#leave(key)
     }
   }
 
-  async #enter(key: string, deadline: number): Promise<() => void> {
-    const before = this.#tails.get(key) ?? Promise.resolve()
-    const { promise: done, resolve: release } = Promise.withResolvers<void>()
-    const tail = before.then(() => done)
-    this.#tails.set(key, tail)
-    void tail.then(() => {
-      if (this.#tails.get(key) === tail) this.#tails.delete(key)
-    })
+  async #enter(key: string, deadline: number): Promise<void> {
+    const waiting = this.#waiting.get(key)
+    if (!waiting) {
+      this.#waiting.set(key, [])
+      return
+    }
+    const { promise: turn, resolve, reject } = Promise.withResolvers<void>()
+    waiting.push(resolve)
+    const giveUp = () => {
+      waiting.splice(waiting.indexOf(resolve), 1)
+      reject(busy())
+    }
+    const timer = setTimeout(giveUp, Math.max(0, deadline - Date.now()))
     try {
-      await beforeDeadline(before, deadline)
-    } catch (error) {
-      release()
-      throw error
+      await turn
+    } finally {
+      clearTimeout(timer)
     }
-    return release
   }
-}
 
-const beforeDeadline = async (turn: Promise<void>, deadline: number): Promise<void> => {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(busy()), Math.max(0, deadline - Date.now()))
-  try {
-    await Promise.race([turn, late])
-  } finally {
-    clearTimeout(timer)
+  #leave(key: string): void {
+    const next = this.#waiting.get(key)?.shift()
+    if (next) next()
+    else this.#waiting.delete(key)
   }
 }

@@ -1,0 +1,30 @@
+import type { Connect } from '../platform/firestore.ts'
+import type { Sellable } from '../rules/sellable.ts'
+import type { ProductDocument } from './documents.ts'
+
+/** Of a deleted product there is nothing left to sell. */
+export const toSellable = (_id: string, product: ProductDocument): Sellable => ({
+  _id,
+  name: product.name,
+  price: product.price,
+  countInStock: product.deletedAt ? 0 : product.countInStock,
+  sizes: product.sizes,
+  colors: product.colors,
+  images: product.images,
+})
+
+/** The products of these ids as the database has them now; unknown ids are missing. */
+export const sellableProducts =
+  (connect: Connect, { deleted }: { deleted: 'missing' | 'as sold out' }) =>
+  async (ids: string[]): Promise<Map<string, Sellable>> => {
+    if (ids.length === 0) return new Map()
+    const { firestore, products } = await connect()
+    const references = [...new Set(ids)].map((id) => products.doc(id))
+    const found = new Map<string, Sellable>()
+    for (const snapshot of await firestore.getAll(...references)) {
+      const product = snapshot.data() as ProductDocument | undefined
+      if (product && !(product.deletedAt && deleted === 'missing'))
+        found.set(snapshot.id, toSellable(snapshot.id, product))
+    }
+    return found
+  }

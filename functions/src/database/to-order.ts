@@ -1,0 +1,32 @@
+import { toRupees } from '@bartan/contract/money'
+import type { Order, OrderLine } from '@bartan/contract/order'
+import type { OrderDocument, OrderLineDocument } from './documents.ts'
+
+export const toOrderLine = (line: OrderLineDocument): OrderLine => ({
+  ...line,
+  price: toRupees(line.price),
+})
+
+/** An order as the wire has it: rupees, ISO times, nothing of our bookkeeping. */
+export const toOrder = (_id: string, order: OrderDocument): Order => ({
+  _id,
+  checkoutId: order.checkoutId,
+  createdAt: order.createdAt.toDate().toISOString(),
+  user: { _id: order.userId, ...order.user },
+  orderItems: order.lines.map(toOrderLine),
+  shippingAddress: order.shippingAddress,
+  paymentMethod: order.paymentMethod,
+  itemsPrice: toRupees(order.itemsPrice),
+  shippingPrice: toRupees(order.shippingPrice),
+  totalPrice: toRupees(order.totalPrice),
+  isPaid: order.isPaid,
+  paidAt: order.paidAt?.toDate().toISOString(),
+  isDelivered: order.isDelivered,
+  deliveredAt: order.deliveredAt?.toDate().toISOString(),
+  status: order.status,
+  statusHistory: order.statusHistory.map(({ status, at, by }) => ({
+    status,
+    at: at.toDate().toISOString(),
+    by,
+  })),
+})

@@ -1,0 +1,97 @@
+import { isSameLine } from '@bartan/contract/line-key'
+import type { LineKey } from '@bartan/contract/line-key'
+import { AppError, invalidField } from '../../app-error.ts'
+import { lineKeyOf, outOfStock, pictureOf, shortLines } from '../../rules/sellable.ts'
+import type { Sellable } from '../../rules/sellable.ts'
+
+/** A line as it is stored: name, image and price (paise) as last seen, for when the product is gone. */
+export type StoredLine = LineKey & { quantity: number; name: string; image: string; price: number }
+
+type Products = ReadonlyMap<string, Sellable>
+
+/** A checkout takes no more lines (contract's checkoutItems). */
+const MAX_LINES = 200
+
+const lineOf = (product: Sellable, key: LineKey, quantity: number): StoredLine => ({
+  ...key,
+  quantity,
+  name: product.name,
+  image: pictureOf(product, key.color),
+  price: product.price,
+})
+
+/** The lines with this one put in its own place, or at the end. */
+const withLine = (lines: StoredLine[], line: StoredLine): StoredLine[] =>
+  lines.some((other) => isSameLine(other, line))
+    ? lines.map((other) => (isSameLine(other, line) ? line : other))
+    : [...lines, line]
+
+const refuseShortage = (lines: StoredLine[], line: StoredLine, product: Sellable): void => {
+  const ofProduct = lines.filter(({ productId }) => productId === product._id)
+  const short = shortLines(ofProduct, () => product.countInStock)
+  if (short.length > 0) throw outOfStock(short.filter((faulty) => isSameLine(faulty, line)))
+}
+
+const quantityOf = (lines: StoredLine[], key: LineKey): number =>
+  lines.find((line) => isSameLine(line, key))?.quantity ?? 0
+
+/** More units of a product in a size and colour. */
+export const addUnits = (
+  lines: StoredLine[],
+  product: Sellable,
+  choice: { size: string; color: string; quantity: number },
+): StoredLine[] => {
+  const key = lineKeyOf(product, choice)
+  const line = lineOf(product, key, quantityOf(lines, key) + choice.quantity)
+  const added = withLine(lines, line)
+  if (added.length > MAX_LINES)
+    throw invalidField('productId', `A cart holds at most ${MAX_LINES} lines`)
+  refuseShortage(added, line, product)
+  return added
+}
+
+const noSuchLine = () => new AppError('not_found', 'This line is not in the cart')
+
+export const removeLine = (lines: StoredLine[], key: LineKey): StoredLine[] => {
+  if (quantityOf(lines, key) === 0) throw noSuchLine()
+  return lines.filter((line) => !isSameLine(line, key))
+}
+
+/** Another quantity, more than 0, of a line that is there. `product` is missing where it is deleted. */
+export const setQuantity = (
+  lines: StoredLine[],
+  product: Sellable | undefined,
+  { quantity, ...key }: LineKey & { quantity: number },
+): StoredLine[] => {
+  const present = lines.find((line) => isSameLine(line, key))
+  if (!present) throw noSuchLine()
+  if (!product) throw outOfStock([{ ...key, name: present.name, quantity, available: 0 }])
+  const line = lineOf(product, key, quantity)
+  const changed = withLine(lines, line)
+  refuseShortage(changed, line, product)
+  return changed
+}
+
+const unitsOf = (lines: StoredLine[], productId: string): number =>
+  lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0)
+
+/**
+ * A guest's lines added to a customer's: quantities add up, as far as stock goes. What can't be had now stays as an
+ * unavailable line, as in any cart (contract §4), but is not made more.
+ */
+export const mergeLines = (
+  customers: StoredLine[],
+  guests: StoredLine[],
+  products: Products,
+): StoredLine[] => {
+  let merged = customers
+  for (const line of guests) {
+    const stock = products.get(line.productId)?.countInStock ?? 0
+    const present = quantityOf(merged, line)
+    const room = stock - unitsOf(merged, line.productId)
+    const addition = stock === 0 && present === 0 ? line.quantity : Math.min(line.quantity, room)
+    if (addition > 0 && (present > 0 || merged.length < MAX_LINES))
+      merged = withLine(merged, { ...line, quantity: present + addition })
+  }
+  return merged
+}

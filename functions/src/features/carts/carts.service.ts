@@ -1,0 +1,98 @@
+import type { Cart } from '@bartan/contract/cart'
+import type { LineKey } from '@bartan/contract/line-key'
+import { TEXTS } from '@bartan/contract/texts'
+import { AppError } from '../../app-error.ts'
+import type { Shopper } from '../../caller.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Sellable } from '../../rules/sellable.ts'
+import { addUnits, mergeLines, removeLine, setQuantity } from './cart-lines.ts'
+import type { StoredLine } from './cart-lines.ts'
+import { viewCart } from './view-cart.ts'
+
+type ProductLookup = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
+
+/** A cart's document: its name, and when it goes by itself. */
+export type CartKey = { id: string; expiresAt: Date | null }
+
+type Ports = {
+  carts: {
+    lines(id: string): Promise<StoredLine[]>
+    /** One transaction: no change of another tab is lost. */
+    change(key: CartKey, plan: (lines: StoredLine[]) => StoredLine[]): Promise<StoredLine[]>
+    /** One transaction: the guest's cart is deleted as its lines arrive in the customer's. */
+    merge(
+      customer: CartKey,
+      guestId: string,
+      plan: (customers: StoredLine[], guests: StoredLine[]) => Promise<StoredLine[]>,
+    ): Promise<StoredLine[]>
+  }
+  /** As the database has them: for what is being put into a cart. */
+  readProducts: ProductLookup
+  /** As the catalogue in memory has them, seconds old at most: for showing the other lines. */
+  knownProducts: ProductLookup
+  clock: Clock
+}
+
+type Choice = LineKey & { quantity: number }
+
+const GUEST_CART_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export const cartsService = ({ carts, readProducts, knownProducts, clock }: Ports) => {
+  const keyOf = (shopper: Shopper): CartKey =>
+    shopper.userId === undefined
+      ? {
+          id: shopper.guestId,
+          expiresAt: new Date(clock.now().getTime() + GUEST_CART_DAYS * DAY_MS),
+        }
+      : { id: shopper.userId, expiresAt: null }
+
+  /** `fresh` are products that were just read, and so win over what is known of them. */
+  const view = async (
+    shopper: Shopper,
+    lines: StoredLine[],
+    fresh: Iterable<Sellable | undefined> = [],
+  ): Promise<Cart> => {
+    const known = await knownProducts(lines.map(({ productId }) => productId))
+    const products = new Map(known)
+    for (const product of fresh) if (product) products.set(product._id, product)
+    return viewCart(shopper, lines, products)
+  }
+
+  const readProduct = async (id: string): Promise<Sellable | undefined> =>
+    (await readProducts([id])).get(id)
+
+  return {
+    show: async (shopper: Shopper): Promise<Cart> =>
+      view(shopper, await carts.lines(keyOf(shopper).id)),
+
+    add: async (shopper: Shopper, choice: Choice): Promise<Cart> => {
+      const product = await readProduct(choice.productId)
+      if (!product) throw new AppError('not_found', TEXTS.productNotFound)
+      const plan = (lines: StoredLine[]) => addUnits(lines, product, choice)
+      return view(shopper, await carts.change(keyOf(shopper), plan), [product])
+    },
+
+    changeQuantity: async (shopper: Shopper, choice: Choice): Promise<Cart> => {
+      const product = await readProduct(choice.productId)
+      const plan = (lines: StoredLine[]) =>
+        choice.quantity === 0 ? removeLine(lines, choice) : setQuantity(lines, product, choice)
+      return view(shopper, await carts.change(keyOf(shopper), plan), [product])
+    },
+
+    remove: async (shopper: Shopper, line: LineKey): Promise<Cart> =>
+      view(shopper, await carts.change(keyOf(shopper), (lines) => removeLine(lines, line))),
+
+    merge: async (userId: string, guestId: string): Promise<Cart> => {
+      const customer = { userId }
+      let products: ReadonlyMap<string, Sellable> = new Map()
+      const lines = await carts.merge(keyOf(customer), guestId, async (customers, guests) => {
+        products = await readProducts([...customers, ...guests].map(({ productId }) => productId))
+        return mergeLines(customers, guests, products)
+      })
+      return view(customer, lines, products.values())
+    },
+  }
+}
+
+export type CartsService = ReturnType<typeof cartsService>

@@ -1,0 +1,39 @@
+import type { Cart, CartLine } from '@bartan/contract/cart'
+import { toRupees } from '@bartan/contract/money'
+import type { Shopper } from '../../caller.ts'
+import { pictureOf } from '../../rules/sellable.ts'
+import type { Sellable } from '../../rules/sellable.ts'
+import type { StoredLine } from './cart-lines.ts'
+
+const viewLine = (line: StoredLine, product: Sellable | undefined): CartLine => {
+  const { productId, size, color, quantity } = line
+  const countInStock = product?.countInStock ?? 0
+  return {
+    productId,
+    name: product?.name ?? line.name,
+    image: product ? pictureOf(product, color) : line.image,
+    price: toRupees(product?.price ?? line.price),
+    size,
+    color,
+    quantity,
+    available: countInStock > 0,
+    countInStock,
+  }
+}
+
+/** The cart as it is now: prices, names and stock are the products', and what can't be had is outside the total. */
+export const viewCart = (
+  shopper: Shopper,
+  lines: StoredLine[],
+  products: ReadonlyMap<string, Sellable>,
+): Cart => {
+  const total = lines.reduce((sum, { productId, quantity }) => {
+    const product = products.get(productId)
+    return product && product.countInStock > 0 ? sum + product.price * quantity : sum
+  }, 0)
+  return {
+    ...shopper,
+    products: lines.map((line) => viewLine(line, products.get(line.productId))),
+    totalPrice: toRupees(total),
+  }
+}

@@ -1,0 +1,8 @@
+import { createCheckout, finalizeCheckout } from '@bartan/contract/checkout'
+import { handle } from '../../http/route.ts'
+import type { CheckoutService } from './checkout.service.ts'
+
+export const checkoutRoutes = (checkout: CheckoutService) => [
+  handle(createCheckout, ({ caller, body }) => checkout.create(caller, body)),
+  handle(finalizeCheckout, ({ caller, params }) => checkout.finalize(caller, params.id)),
+]

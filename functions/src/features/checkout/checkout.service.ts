@@ -1,0 +1,122 @@
+import type { ShippingAddress } from '@bartan/contract/address'
+import { CHECKOUT_MINUTES } from '@bartan/contract/checkout'
+import type { Checkout } from '@bartan/contract/checkout'
+import { toRupees } from '@bartan/contract/money'
+import { PAYMENT_METHOD } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/order'
+import { AppError } from '../../app-error.ts'
+import type { Caller } from '../../caller.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { outOfStock, shortLines } from '../../rules/sellable.ts'
+import type { Sellable } from '../../rules/sellable.ts'
+import { priceLines } from './price-lines.ts'
+import type { PricedLine, Quote, WantedLine } from './price-lines.ts'
+
+export type NewCheckout = Quote & {
+  userId: string
+  shippingAddress: ShippingAddress
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** A checkout as finalize meets it. */
+export type OpenCheckout = {
+  userId: string
+  expiresAt: Date
+  orderId: string | null
+  lines: PricedLine[]
+}
+
+type Ports = {
+  checkouts: {
+    create(checkout: NewCheckout): Promise<string>
+    find(id: string): Promise<OpenCheckout | undefined>
+    /**
+     * One transaction: stock taken, order written, checkout closed, cart emptied; or nothing of it. Throws what `check`
+     * throws; answers the order of a checkout that is closed already.
+     */
+    finalize(
+      id: string,
+      placing: {
+        productIds: string[]
+        by: Caller
+        at: Date
+        check: (checkout: OpenCheckout | undefined, stockOf: (productId: string) => number) => void
+      },
+    ): Promise<Order | undefined>
+  }
+  /** As the database has them now. */
+  readProducts: (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
+  /** Tells the catalogue in memory of our own write. */
+  productsChanged: (ids: string[]) => Promise<void>
+  clock: Clock
+}
+
+type Wanted = { checkoutItems: WantedLine[]; shippingAddress: ShippingAddress }
+
+const toCheckout = (_id: string, checkout: NewCheckout): Checkout => ({
+  _id,
+  createdAt: checkout.createdAt.toISOString(),
+  expiresAt: checkout.expiresAt.toISOString(),
+  checkoutItems: checkout.lines.map((line) => ({ ...line, price: toRupees(line.price) })),
+  shippingAddress: checkout.shippingAddress,
+  paymentMethod: PAYMENT_METHOD,
+  itemsPrice: toRupees(checkout.itemsPrice),
+  shippingPrice: toRupees(checkout.shippingPrice),
+  totalPrice: toRupees(checkout.totalPrice),
+  isFinalized: false,
+})
+
+const ownCheckout = (checkout: OpenCheckout | undefined, caller: Caller): OpenCheckout => {
+  if (checkout?.userId !== caller._id) throw new AppError('not_found', 'Checkout not found')
+  return checkout
+}
+
+/** Throws what stands against making an order of a checkout that is still open. */
+const refuse = (
+  { expiresAt, lines }: OpenCheckout,
+  now: Date,
+  stockOf: (productId: string) => number,
+): void => {
+  if (now > expiresAt)
+    throw new AppError(
+      'checkout_expired',
+      `The prices of this checkout held for ${CHECKOUT_MINUTES} minutes. Please start again.`,
+    )
+  const short = shortLines(lines, stockOf)
+  if (short.length > 0) throw outOfStock(short)
+}
+
+export const checkoutService = ({ checkouts, readProducts, productsChanged, clock }: Ports) => ({
+  create: async (caller: Caller, wanted: Wanted): Promise<Checkout> => {
+    const products = await readProducts(wanted.checkoutItems.map(({ productId }) => productId))
+    const createdAt = clock.now()
+    const checkout = {
+      ...priceLines(wanted.checkoutItems, products),
+      userId: caller._id,
+      shippingAddress: wanted.shippingAddress,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + CHECKOUT_MINUTES * 60_000),
+    }
+    return toCheckout(await checkouts.create(checkout), checkout)
+  },
+
+  /** Places the order, once however often, and however concurrently, it is called. */
+  finalize: async (caller: Caller, id: string): Promise<Order> => {
+    const { lines } = ownCheckout(await checkouts.find(id), caller)
+    // In one order everywhere, so that two buyers of the same things don't lock each other out.
+    const productIds = [...new Set(lines.map(({ productId }) => productId))].sort()
+    const at = clock.now()
+    const order = await checkouts.finalize(id, {
+      productIds,
+      by: caller,
+      at,
+      check: (checkout, stockOf) => refuse(ownCheckout(checkout, caller), at, stockOf),
+    })
+    if (!order) throw new AppError('not_found', 'Order not found')
+    await productsChanged(productIds)
+    return order
+  },
+})
+
+export type CheckoutService = ReturnType<typeof checkoutService>

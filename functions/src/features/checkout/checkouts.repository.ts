@@ -1,0 +1,99 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { PAYMENT_METHOD } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/order'
+import type { Caller } from '../../caller.ts'
+import type { CheckoutDocument, ProductDocument } from '../../database/documents.ts'
+import { toOrder } from '../../database/to-order.ts'
+import type { Connect } from '../../platform/firestore.ts'
+import { KeyedQueue } from '../../platform/keyed-queue.ts'
+import type { NewCheckout, OpenCheckout } from './checkout.service.ts'
+import { placeOrder } from './place-order.ts'
+
+/** An abandoned checkout is of use to nobody after that (TTL policy on `deleteAt`). */
+const KEEP_ABANDONED_DAYS = 7
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Other instances sell the same products: so often the SDK tries again, with growing pauses and jitter. */
+const MAX_ATTEMPTS = 8
+
+const toOpenCheckout = ({ userId, expiresAt, orderId, lines }: CheckoutDocument): OpenCheckout => ({
+  userId,
+  expiresAt: expiresAt.toDate(),
+  orderId,
+  lines,
+})
+
+type Placing = {
+  productIds: string[]
+  by: Caller
+  at: Date
+  check: (checkout: OpenCheckout | undefined, stockOf: (productId: string) => number) => void
+}
+
+const byId = (snapshots: DocumentSnapshot<ProductDocument>[]): Map<string, ProductDocument> => {
+  const found = new Map<string, ProductDocument>()
+  for (const snapshot of snapshots) {
+    const product = snapshot.data()
+    if (product && !product.deletedAt) found.set(snapshot.id, product)
+  }
+  return found
+}
+
+export const checkoutsRepository = (connect: Connect) => {
+  const queue = new KeyedQueue()
+  return {
+    create: async ({ createdAt, expiresAt, ...checkout }: NewCheckout): Promise<string> => {
+      const { checkouts, timestamp } = await connect()
+      const document = checkouts.doc()
+      await document.create({
+        ...checkout,
+        paymentMethod: PAYMENT_METHOD,
+        createdAt: timestamp(createdAt),
+        expiresAt: timestamp(expiresAt),
+        orderId: null,
+        deleteAt: timestamp(new Date(createdAt.getTime() + KEEP_ABANDONED_DAYS * DAY_MS)),
+      })
+      return document.id
+    },
+
+    find: async (id: string): Promise<OpenCheckout | undefined> => {
+      const { checkouts } = await connect()
+      const document = (await checkouts.doc(id).get()).data()
+      return document && toOpenCheckout(document)
+    },
+
+    finalize: async (
+      id: string,
+      { productIds, by, at, check }: Placing,
+    ): Promise<Order | undefined> => {
+      const database = await connect()
+      const { firestore, checkouts, products, orders } = database
+      // Outside, so that every attempt names the same order.
+      const orderId = orders.doc().id
+      const place = () =>
+        firestore.runTransaction(
+          async (transaction) => {
+            const [snapshot, ...found] = await Promise.all([
+              transaction.get(checkouts.doc(id)),
+              ...productIds.map((productId) => transaction.get(products.doc(productId))),
+            ])
+            const checkout = snapshot.data()
+            if (checkout?.orderId) {
+              const placed = (await transaction.get(orders.doc(checkout.orderId))).data()
+              return placed && toOrder(checkout.orderId, placed)
+            }
+            const known = byId(found)
+            check(
+              checkout && toOpenCheckout(checkout),
+              (productId) => known.get(productId)?.countInStock ?? 0,
+            )
+            if (!checkout) return undefined
+            const placing = { orderId, checkoutId: id, checkout, products: known, by, at }
+            return toOrder(orderId, placeOrder(database, transaction, placing))
+          },
+          { maxAttempts: MAX_ATTEMPTS },
+        )
+      return queue.run(productIds, place)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { Sellable } from '../../rules/sellable.ts'
+import { priceLines } from './price-lines.ts'
+import type { WantedLine } from './price-lines.ts'
+
+const bottle: Sellable = {
+  _id: 'bottle',
+  name: 'Steel Bottle',
+  price: 99_50,
+  countInStock: 5,
+  sizes: ['Small', 'Large'],
+  colors: ['Red'],
+  images: [{ url: '/red.webp' }],
+}
+const products = new Map([['bottle', bottle]])
+
+const aWantedLine = (line: Partial<WantedLine> = {}): WantedLine => ({
+  productId: 'bottle',
+  size: 'Small',
+  color: 'Red',
+  quantity: 2,
+  price: 99.5,
+  ...line,
+})
+
+describe('pricing a checkout', () => {
+  it('takes prices from the products, in paise, and adds shipping below 299 rupees', () => {
+    expect(priceLines([aWantedLine()], products)).toMatchObject({
+      lines: [{ name: 'Steel Bottle', image: '/red.webp', price: 99_50, quantity: 2 }],
+      itemsPrice: 199_00,
+      shippingPrice: 50_00,
+      totalPrice: 249_00,
+    })
+  })
+
+  it('ships free from 299 rupees upward', () => {
+    const exact = new Map([['bottle', { ...bottle, price: 299_00 }]])
+    const quote = priceLines([aWantedLine({ quantity: 1, price: 299 })], exact)
+    expect(quote).toMatchObject({ shippingPrice: 0, totalPrice: 299_00 })
+  })
+
+  it('adds up lines that are the same', () => {
+    const { lines } = priceLines([aWantedLine(), aWantedLine({ quantity: 1 })], products)
+    expect(lines).toMatchObject([{ quantity: 3 }])
+  })
+
+  it('names the lines whose price changed, and both prices', () => {
+    expect(() => priceLines([aWantedLine({ price: 80 })], products)).toThrow(
+      expect.objectContaining({
+        code: 'price_changed',
+        details: { lines: [expect.objectContaining({ priceWas: 80, price: 99.5 })] },
+      }),
+    )
+  })
+
+  it('asks nothing of a line without a price', () => {
+    expect(priceLines([aWantedLine({ price: undefined })], products).itemsPrice).toBe(199_00)
+  })
+
+  it('names every line of which there is not enough, sizes added up', () => {
+    const lines = [aWantedLine({ quantity: 3 }), aWantedLine({ size: 'Large', quantity: 3 })]
+    expect(() => priceLines(lines, products)).toThrow(
+      expect.objectContaining({
+        code: 'out_of_stock',
+        message: 'Only 5 left of Steel Bottle',
+        details: {
+          lines: [
+            expect.objectContaining({ size: 'Small', available: 5 }),
+            expect.objectContaining({ size: 'Large', available: 5 }),
+          ],
+        },
+      }),
+    )
+  })
+
+  it('does not find an unknown product', () => {
+    expect(() => priceLines([aWantedLine({ productId: 'x' })], products)).toThrow(
+      'Product not found',
+    )
+  })
+})

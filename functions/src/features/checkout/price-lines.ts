@@ -1,0 +1,78 @@
+import type { FaultyLine } from '@bartan/contract/error-reply'
+import { isSameLine } from '@bartan/contract/line-key'
+import type { LineKey } from '@bartan/contract/line-key'
+import { toRupees } from '@bartan/contract/money'
+import { shippingPaise } from '@bartan/contract/shipping'
+import { TEXTS } from '@bartan/contract/texts'
+import { AppError } from '../../app-error.ts'
+import { lineKeyOf, outOfStock, pictureOf, shortLines } from '../../rules/sellable.ts'
+import type { Sellable } from '../../rules/sellable.ts'
+
+/** What was chosen, and the price (rupees) that the shopper saw. */
+export type WantedLine = LineKey & { quantity: number; price?: number }
+
+/** Prices in paise. */
+export type PricedLine = LineKey & { quantity: number; name: string; image: string; price: number }
+
+export type Quote = {
+  lines: PricedLine[]
+  itemsPrice: number
+  shippingPrice: number
+  totalPrice: number
+}
+
+const lineOf = (product: Sellable, wanted: WantedLine): PricedLine => {
+  const key = lineKeyOf(product, wanted)
+  return {
+    ...key,
+    quantity: wanted.quantity,
+    name: product.name,
+    image: pictureOf(product, key.color),
+    price: product.price,
+  }
+}
+
+const summed = (lines: PricedLine[]): PricedLine[] => {
+  const sums: PricedLine[] = []
+  for (const line of lines) {
+    const same = sums.find((other) => isSameLine(other, line))
+    if (same) same.quantity += line.quantity
+    else sums.push({ ...line })
+  }
+  return sums
+}
+
+const changedPrice = (wanted: WantedLine, product: Sellable): FaultyLine[] => {
+  const { productId, size, color, quantity } = wanted
+  const price = toRupees(product.price)
+  if (wanted.price === undefined || wanted.price === price) return []
+  return [{ productId, name: product.name, size, color, quantity, priceWas: wanted.price, price }]
+}
+
+const refuseChangedPrices = (lines: FaultyLine[]): void => {
+  if (lines.length === 0) return
+  const names = [...new Set(lines.map(({ name }) => name))].join(', ')
+  throw new AppError('price_changed', `The price has changed: ${names}. Please look again.`, {
+    lines,
+  })
+}
+
+const productOf = (products: ReadonlyMap<string, Sellable>, { productId }: WantedLine) => {
+  const product = products.get(productId)
+  if (!product) throw new AppError('not_found', TEXTS.productNotFound)
+  return product
+}
+
+/** What the lines cost, from the products as they are now; what the caller's totals say is never asked. */
+export const priceLines = (
+  wanted: WantedLine[],
+  products: ReadonlyMap<string, Sellable>,
+): Quote => {
+  const lines = summed(wanted.map((line) => lineOf(productOf(products, line), line)))
+  const short = shortLines(lines, (productId) => products.get(productId)?.countInStock ?? 0)
+  if (short.length > 0) throw outOfStock(short)
+  refuseChangedPrices(wanted.flatMap((line) => changedPrice(line, productOf(products, line))))
+  const itemsPrice = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const shippingPrice = shippingPaise(itemsPrice)
+  return { lines, itemsPrice, shippingPrice, totalPrice: itemsPrice + shippingPrice }
+}

@@ -1,0 +1,71 @@
+import type { FaultyLine } from '@bartan/contract/error-reply'
+import type { LineKey } from '@bartan/contract/line-key'
+import { AppError, invalidField } from '../app-error.ts'
+
+/** What carts and checkout need to know of a product. */
+export type Sellable = {
+  _id: string
+  name: string
+  /** Paise. */
+  price: number
+  countInStock: number
+  sizes: string[]
+  colors: string[]
+  images: { url: string }[]
+}
+
+/** The picture of a colour: images[i] belongs to colors[i] where there are as many, else the cover stands for all. */
+export const pictureOf = ({ images, colors }: Sellable, color: string): string => {
+  const index = images.length === colors.length ? colors.indexOf(color) : 0
+  return (images[index] ?? images[0])?.url ?? ''
+}
+
+const chosenOf = (field: 'size' | 'color', options: string[], value: string, name: string) => {
+  if (options.length === 0 && value === '') return ''
+  if (value === '') throw invalidField(field, `Please select a ${field} of ${name}`)
+  if (!options.includes(value))
+    throw invalidField(field, `${name} does not come in ${field} ${value}`)
+  return value
+}
+
+/** The line that a choice of size and colour means; a product without sizes or colours has '' in their place. */
+export const lineKeyOf = (
+  product: Sellable,
+  { size, color }: Pick<LineKey, 'size' | 'color'>,
+): LineKey => ({
+  productId: product._id,
+  size: chosenOf('size', product.sizes, size, product.name),
+  color: chosenOf('color', product.colors, color, product.name),
+})
+
+const whatIsLeft = ({ name, available = 0 }: FaultyLine): string =>
+  available === 0 ? `${name} is sold out` : `Only ${available} left of ${name}`
+
+/** Names what is left of every product that there is not enough of. */
+export const outOfStock = (lines: FaultyLine[]): AppError =>
+  new AppError('out_of_stock', [...new Set(lines.map(whatIsLeft))].join('. '), { lines })
+
+type Wanted = LineKey & { quantity: number; name: string }
+
+/**
+ * The lines of which there is not enough. Stock is per product and lines are per size and colour, so the lines of a
+ * product are added up first.
+ */
+export const shortLines = (
+  lines: Wanted[],
+  stockOf: (productId: string) => number,
+): FaultyLine[] => {
+  const wanted = new Map<string, number>()
+  for (const { productId, quantity } of lines)
+    wanted.set(productId, (wanted.get(productId) ?? 0) + quantity)
+  return lines
+    .filter(({ productId }) => (wanted.get(productId) ?? 0) > stockOf(productId))
+    .map(({ productId, name, size, color, quantity }) => ({
+      productId,
+      name,
+      size,
+      color,
+      quantity,
+      available: stockOf(productId),
+    }))
+}
