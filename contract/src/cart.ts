@@ -40,11 +40,9 @@ export const cartLineSchema = z
 
 export type CartLine = z.infer<typeof cartLineSchema>
 
-/** What tells one line of a cart from another. */
-export type LineKey = Pick<CartLine, 'productId' | 'size' | 'color'>
-
-export const isSameLine = (one: LineKey, other: LineKey): boolean =>
-  one.productId === other.productId && one.size === other.size && one.color === other.color
+// On a page of their own, so that the web can tell lines apart without loading the schemas.
+export { isSameLine } from './line-key.ts'
+export type { LineKey } from './line-key.ts'
 
 export const cartSchema = z
   .object({

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { drawerRecipe } from '../theme/recipes/drawer.ts'
 import { closeOnBackdrop, useModal } from './dialog.tsx'
 import { Heading } from './heading.tsx'
@@ -26,6 +26,9 @@ export const Drawer = (props: DrawerProps) => {
   const { isOpen, onClose, title, closeLabel, footer, children } = props
   const ref = useModal(isOpen)
   const titleId = useId()
+  // What is closed is not in the page, but what is closing still shows.
+  const [isMounted, setMounted] = useState(isOpen)
+  if (isOpen && !isMounted) setMounted(true)
   return (
     <Panel
       ref={ref}
@@ -34,31 +37,38 @@ export const Drawer = (props: DrawerProps) => {
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeOnBackdrop(onClose)}
+      onTransitionEnd={(event) => {
+        if (!isOpen && event.target === event.currentTarget) setMounted(false)
+      }}
     >
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="4"
-        pl="5"
-        pr="3"
-        py="3"
-        borderBottomWidth="1px"
-      >
-        <Heading id={titleId} size="card">
-          {title}
-        </Heading>
-        <IconButton aria-label={closeLabel} onClick={onClose}>
-          <X aria-hidden size={22} />
-        </IconButton>
-      </chakra.div>
-      <chakra.div flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" p="5">
-        {children}
-      </chakra.div>
-      {footer && (
-        <chakra.div p="5" bg="paper" borderTopWidth="1px">
-          {footer}
-        </chakra.div>
+      {isMounted && (
+        <>
+          <chakra.div
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="4"
+            pl="5"
+            pr="3"
+            py="3"
+            borderBottomWidth="1px"
+          >
+            <Heading id={titleId} size="card">
+              {title}
+            </Heading>
+            <IconButton aria-label={closeLabel} onClick={onClose}>
+              <X aria-hidden size={22} />
+            </IconButton>
+          </chakra.div>
+          <chakra.div flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" p="5">
+            {children}
+          </chakra.div>
+          {footer && (
+            <chakra.div p="5" bg="paper" borderTopWidth="1px">
+              {footer}
+            </chakra.div>
+          )}
+        </>
       )}
     </Panel>
   )

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { LoadError } from './load-error.tsx'
 import { LoadingText } from './loading-text.tsx'
@@ -31,10 +32,11 @@ export const LoadState = <T,>({ load, skeleton, empty, isEmpty, children }: Load
         isRetrying={load.isFetching}
       />
     )
+  if (!skeleton) return <LoadingText />
   return (
-    <>
-      <LoadingText />
+    <chakra.div position="relative">
+      <LoadingText look="pill" />
       {skeleton}
-    </>
+    </chakra.div>
   )
 }

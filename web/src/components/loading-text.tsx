@@ -1,10 +1,33 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-type LoadingTextProps = { children?: string; isHidden?: boolean }
+const Text = chakra('output', {
+  base: { display: 'block', color: 'ink.soft', fontSize: 'sm' },
+  variants: {
+    look: {
+      plain: {},
+      /** Lies over a skeleton, so that it takes no room and nothing moves when it goes. */
+      pill: {
+        position: 'absolute',
+        top: '6',
+        left: '50%',
+        translate: '-50% 0',
+        zIndex: 'raised',
+        px: '4',
+        py: '2',
+        fontWeight: 'medium',
+        bg: 'paper',
+        borderRadius: 'full',
+        boxShadow: 'md',
+      },
+      hidden: { srOnly: true },
+    },
+  },
+  defaultVariants: { look: 'plain' },
+})
 
-/** The spec's loading text; hidden from sight (not from screen readers) where a skeleton stands for it. */
-export const LoadingText = ({ children = 'Loading…', isHidden = false }: LoadingTextProps) => (
-  <chakra.output display="block" color="ink.soft" fontSize="sm" srOnly={isHidden}>
-    {children}
-  </chakra.output>
+type LoadingTextProps = { children?: string; look?: 'plain' | 'pill' | 'hidden' }
+
+/** The spec's loading text. An `output` is a live region: a screen reader hears it. */
+export const LoadingText = ({ children = 'Loading…', look = 'plain' }: LoadingTextProps) => (
+  <Text look={look}>{children}</Text>
 )

@@ -9,8 +9,8 @@ type ProductImageProps = {
   sizes: string
   /** The largest picture above the fold: loaded first and at once. */
   isPriority?: boolean
-  /** 'tile' is the tinted square of grids; 'bare' leaves ground and shape to the place. */
-  look?: 'tile' | 'bare'
+  /** 'tile' is the tinted square of grids; 'thumb' has its corners from whatever holds it. */
+  look?: 'tile' | 'thumb'
 }
 
 const srcSetOf = (url: string) =>
@@ -34,7 +34,7 @@ export const ProductImage = ({
       w="full"
       overflow="hidden"
       color="ink.faint"
-      bg={look === 'tile' ? 'sand' : 'transparent'}
+      bg="sand"
       borderRadius={look === 'tile' ? 'lg' : '0'}
     >
       {isMissing ? (

@@ -1,7 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { createQueryClient } from '../lib/query-client.ts'
 import { system } from '../theme/system.ts'
 import type { ReactElement } from 'react'
 
@@ -13,7 +14,11 @@ const Address = () => {
 
 /** Renders part of the app with all that surrounds it, at an address of its own. */
 export const renderApp = (element: ReactElement, { at = '/' }: { at?: string } = {}) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const client = createQueryClient()
+  client.setDefaultOptions({
+    ...client.getDefaultOptions(),
+    queries: { ...client.getDefaultOptions().queries, retry: false },
+  })
   const screen = render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={client}>

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 // Set by hand, since vitest's globals are off: React then warns of updates that no test waited for.
 declare global {
@@ -21,5 +21,5 @@ beforeEach(() => {
 /** What React, the router or the query client complain of is a fault, not noise. */
 afterEach(() => {
   cleanup()
-  expect(complaints, 'nothing complained on the console').toEqual([])
+  if (complaints.length > 0) throw new Error(`Complaints on the console:\n${complaints.join('\n')}`)
 })

@@ -1,0 +1,11 @@
+import { Navigate, Outlet } from 'react-router-dom'
+import { paths } from '../config/paths.ts'
+import { useSession } from '../lib/session.ts'
+
+/** Spec §2: /profile is for whoever is logged in. Checkout and orders are open as routes (spec §6). */
+export const RequireUser = () =>
+  useSession().user ? <Outlet /> : <Navigate to={paths.login()} replace />
+
+/** Spec §6: everything under /admin sends anyone else to /login. The API decides on its own, by the token. */
+export const RequireAdmin = () =>
+  useSession().user?.role === 'admin' ? <Outlet /> : <Navigate to={paths.login()} replace />

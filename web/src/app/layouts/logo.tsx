@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { SHOP } from '@bartan/contract/shop-config'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths.ts'
+
+const HomeLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'tap',
+    color: 'inherit',
+    fontFamily: 'heading',
+    fontSize: '1.625rem',
+    lineHeight: '1',
+    letterSpacing: '-0.02em',
+  },
+})
+
+/** A bowl under a saffron rim, and the shop's name. */
+export const Logo = () => (
+  <HomeLink to={paths.home} aria-label={`${SHOP.name} home`}>
+    <svg aria-hidden width="30" height="30" viewBox="0 0 32 32">
+      <path d="M5 14h22c0 8-4.600 13-11 13S5 22 5 14Z" fill="currentColor" />
+      <path d="M3 11h26" stroke="#f2a531" strokeWidth="3.200" strokeLinecap="round" />
+    </svg>
+    {SHOP.name}
+  </HomeLink>
+)

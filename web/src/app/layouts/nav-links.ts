@@ -1,0 +1,21 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { matchPath } from 'react-router-dom'
+import { paths } from '../../config/paths.ts'
+import type { Location } from 'react-router-dom'
+
+type NavLink = { label: string; to: string; category?: string }
+
+/** Spec §2: Kitchen, Bathroom and Kids, and All Products. */
+export const NAV_LINKS: readonly NavLink[] = [
+  ...CATEGORIES.map((category) => ({
+    label: category,
+    to: paths.collection({ category }),
+    category,
+  })),
+  { label: 'All Products', to: paths.collection() },
+]
+
+/** The category is in the query, so the router's NavLink cannot tell which link is the current one. */
+export const isCurrent = (link: NavLink, { pathname, search }: Location): boolean =>
+  matchPath('/collections/all', pathname) !== null &&
+  (new URLSearchParams(search).get('category') ?? undefined) === link.category

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { LoadingText } from '../../components/loading-text.tsx'
+import { Container } from '../../components/container.tsx'
+import { CartDrawer } from '../../features/cart/components/cart-drawer.tsx'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { TopBanner } from './top-banner.tsx'
+import { MAIN_ID, usePageChange } from './use-page-change.ts'
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    top: '2',
+    left: '2',
+    zIndex: 'toast',
+    px: '4',
+    py: '3',
+    color: 'white',
+    bg: 'teal.deep',
+    borderRadius: 'md',
+    fontWeight: 'semibold',
+    translate: '0 -200%',
+    _focus: { translate: '0' },
+  },
+})
+
+/** Header, page, footer: what every shopper route stands in (spec §2). */
+export const ShopLayout = () => {
+  const { pathname } = useLocation()
+  usePageChange()
+  return (
+    <>
+      <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
+      <TopBanner />
+      <Header />
+      {/* Tall from the start, so that the footer does not show and jump while a page loads. */}
+      <chakra.main id={MAIN_ID} tabIndex={-1} minH="100vh">
+        <ErrorBoundary key={pathname}>
+          <Suspense
+            fallback={
+              <Container py="10">
+                <LoadingText />
+              </Container>
+            }
+          >
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </chakra.main>
+      <Footer />
+      <CartDrawer />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+export const MAIN_ID = 'main'
+
+const STORE = 'bartan.scroll'
+/** How long a page may take to grow to its old height before we stop trying to scroll there. */
+const PATIENCE_MS = 1500
+
+const readPositions = (): Record<string, number> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+/** Scrolls to `top` as soon as the page is tall enough for it. Returns how to stop trying. */
+const scrollWhenTall = (top: number): (() => void) => {
+  const end = performance.now() + PATIENCE_MS
+  let frame = 0
+  const attempt = () => {
+    scrollTo({ top, behavior: 'instant' })
+    if (Math.abs(scrollY - top) > 1 && performance.now() < end)
+      frame = requestAnimationFrame(attempt)
+  }
+  attempt()
+  return () => cancelAnimationFrame(frame)
+}
+
+/**
+ * What a browser does by itself between documents: a new page starts at its top with the focus at its beginning,
+ * and going back returns to where one was. (The router's own ScrollRestoration needs its data mode: 17 kB gz.)
+ */
+export const usePageChange = (): void => {
+  const { key, pathname } = useLocation()
+  const type = useNavigationType()
+  const positions = useRef<Record<string, number>>(undefined)
+  const shownPath = useRef(pathname)
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const keep = () => sessionStorage.setItem(STORE, JSON.stringify(positions.current ?? {}))
+    addEventListener('pagehide', keep)
+    return () => removeEventListener('pagehide', keep)
+  }, [])
+
+  useLayoutEffect(() => {
+    positions.current ??= readPositions()
+    const known = positions.current
+    const isNewPage = shownPath.current !== pathname
+    shownPath.current = pathname
+    const stop =
+      type === NavigationType.Pop
+        ? scrollWhenTall(known[key] ?? 0)
+        : isNewPage
+          ? scrollWhenTall(0)
+          : undefined
+    if (isNewPage) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+
+    const note = () => {
+      known[key] = scrollY
+    }
+    addEventListener('scroll', note, { passive: true })
+    return () => {
+      removeEventListener('scroll', note)
+      stop?.()
+    }
+  }, [key, pathname, type])
+}

@@ -1,0 +1,48 @@
+import { matchPath } from 'react-router-dom'
+import { lazyPage } from './lazy-page.ts'
+
+export const HomePage = lazyPage(() => import('./routes/shop/home-page.tsx'), 'HomePage')
+export const CollectionPage = lazyPage(
+  () => import('./routes/shop/collection-page.tsx'),
+  'CollectionPage',
+)
+export const ProductPage = lazyPage(() => import('./routes/shop/product-page.tsx'), 'ProductPage')
+export const InfoPage = lazyPage(() => import('./routes/shop/info-page.tsx'), 'InfoPage')
+export const NotFoundPage = lazyPage(
+  () => import('./routes/shop/not-found-page.tsx'),
+  'NotFoundPage',
+)
+export const LoginPage = lazyPage(() => import('./routes/shop/login-page.tsx'), 'LoginPage')
+export const RegisterPage = lazyPage(
+  () => import('./routes/shop/register-page.tsx'),
+  'RegisterPage',
+)
+export const ProfilePage = lazyPage(() => import('./routes/shop/profile-page.tsx'), 'ProfilePage')
+export const CheckoutPage = lazyPage(
+  () => import('./routes/shop/checkout-page.tsx'),
+  'CheckoutPage',
+)
+export const OrderConfirmationPage = lazyPage(
+  () => import('./routes/shop/order-confirmation-page.tsx'),
+  'OrderConfirmationPage',
+)
+export const OrderPage = lazyPage(() => import('./routes/shop/order-page.tsx'), 'OrderPage')
+export const MyOrdersPage = lazyPage(
+  () => import('./routes/shop/my-orders-page.tsx'),
+  'MyOrdersPage',
+)
+
+/** The pages that most visits begin or go on with. */
+const BUSY = [
+  ['/', HomePage],
+  ['/collections/:collection', CollectionPage],
+  ['/product/:id', ProductPage],
+  ['/checkout', CheckoutPage],
+  ['/login', LoginPage],
+] as const
+
+/** Starts loading the page behind an address, so that the code is there when the click comes. */
+export const preloadPage = (pathname: string): void => {
+  const page = BUSY.find(([pattern]) => matchPath(pattern, pathname))?.[1]
+  page?.preload().catch(() => undefined)
+}

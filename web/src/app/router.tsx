@@ -1,0 +1,44 @@
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import { paths } from '../config/paths.ts'
+import { SessionWatch } from '../features/account/components/session-watch.tsx'
+import { RequireAdmin, RequireUser } from './guards.tsx'
+import { ShopLayout } from './layouts/shop-layout.tsx'
+import * as pages from './pages.ts'
+
+/** `/collection/{x}` (singular, from the featured banner) leads to `/collections/{x}`, keeping the query. */
+const SingularCollection = () => {
+  const { collection } = useParams()
+  const { search } = useLocation()
+  return <Navigate to={paths.collection({}, collection) + search} replace />
+}
+
+export const Router = () => (
+  <>
+    <Routes>
+      <Route element={<ShopLayout />}>
+        <Route path="/" element={<pages.HomePage />} />
+        <Route path="/login" element={<pages.LoginPage />} />
+        <Route path="/register" element={<pages.RegisterPage />} />
+        <Route element={<RequireUser />}>
+          <Route path="/profile" element={<pages.ProfilePage />} />
+        </Route>
+        <Route path="/collections" element={<Navigate to={paths.collection()} replace />} />
+        <Route path="/collections/:collection" element={<pages.CollectionPage />} />
+        <Route path="/collection/:collection" element={<SingularCollection />} />
+        <Route path="/product/:id" element={<pages.ProductPage />} />
+        <Route path="/checkout" element={<pages.CheckoutPage />} />
+        <Route path="/order-confirmation" element={<pages.OrderConfirmationPage />} />
+        <Route path="/order/:id" element={<pages.OrderPage />} />
+        <Route path="/my-orders" element={<pages.MyOrdersPage />} />
+        {[paths.shipping, paths.returns, paths.privacy, paths.terms, paths.contact].map((path) => (
+          <Route key={path} path={path} element={<pages.InfoPage />} />
+        ))}
+        <Route element={<RequireAdmin />}>
+          <Route path="/admin/*" element={<pages.NotFoundPage />} />
+        </Route>
+        <Route path="*" element={<pages.NotFoundPage />} />
+      </Route>
+    </Routes>
+    <SessionWatch />
+  </>
+)

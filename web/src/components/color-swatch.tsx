@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { swatchColor } from './swatch-color.ts'
+
+const Dot = chakra('span', {
+  base: {
+    display: 'block',
+    flexShrink: '0',
+    borderRadius: 'full',
+    // White and yellow need an edge on paper.
+    boxShadow: 'inset 0 0 0 1px rgb(18 52 59 / 0.25)',
+  },
+  variants: { size: { sm: { boxSize: '3' }, md: { boxSize: '7' } } },
+  defaultVariants: { size: 'md' },
+})
+
+/** A dot in a product's colour; its name is said by whatever holds it. */
+export const ColorDot = ({ color, size }: { color: string; size?: 'sm' | 'md' }) => (
+  <Dot aria-hidden size={size ?? 'md'} style={{ background: swatchColor(color) }} />
+)
+
+const Ring = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: 'tap',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'transparent',
+    transition: 'border-color 120ms',
+    _hover: { borderColor: 'line.strong' },
+    _pressed: { borderColor: 'teal' },
+    _focusVisible: { borderRadius: 'full' },
+  },
+})
+
+type ColorSwatchProps = {
+  color: string
+  isPressed: boolean
+  onToggle: () => void
+  description?: string | undefined
+}
+
+/** A colour to press and unpress. */
+export const ColorSwatch = ({ color, isPressed, onToggle, description }: ColorSwatchProps) => (
+  <Ring
+    type="button"
+    aria-label={color}
+    aria-pressed={isPressed}
+    aria-description={description}
+    title={color}
+    onClick={onToggle}
+  >
+    <ColorDot color={color} />
+  </Ring>
+)

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ProductCard } from './product-card.tsx'
+import { Skeleton } from './skeleton.tsx'
+import type { Product } from '@bartan/contract/product'
+
+const COLUMNS = {
+  /** Across the whole page. */
+  page: {
+    columns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    sizes: '(min-width: 1240px) 282px, (min-width: 768px) 23vw, 46vw',
+  },
+  /** Beside the filter sidebar. */
+  beside: {
+    columns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+    sizes: '(min-width: 1240px) 286px, (min-width: 768px) 30vw, 46vw',
+  },
+} as const
+
+type Layout = keyof typeof COLUMNS
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: { base: '4', md: '6' },
+    rowGap: { base: '8', md: '10' },
+  },
+})
+
+type ProductGridProps = {
+  products: readonly Product[]
+  layout?: Layout
+  /** How many cards are above the fold and should not wait. */
+  priority?: number
+}
+
+export const ProductGrid = ({ products, layout = 'page', priority = 0 }: ProductGridProps) => (
+  <List gridTemplateColumns={COLUMNS[layout].columns}>
+    {products.map((product, index) => (
+      <li key={product._id}>
+        <ProductCard
+          product={product}
+          sizes={COLUMNS[layout].sizes}
+          isPriority={index < priority}
+        />
+      </li>
+    ))}
+  </List>
+)
+
+/** One card's worth of nothing yet. */
+export const ProductCardSkeleton = () => (
+  <chakra.div display="flex" flexDirection="column" gap="3">
+    <Skeleton aspectRatio="1" borderRadius="lg" />
+    <Skeleton h="3" w="35%" />
+    <Skeleton h="4" w="85%" />
+    <Skeleton h="4" w="45%" />
+  </chakra.div>
+)
+
+type ProductGridSkeletonProps = { count: number; layout?: Layout }
+
+export const ProductGridSkeleton = ({ count, layout = 'page' }: ProductGridSkeletonProps) => (
+  <chakra.div
+    aria-hidden
+    display="grid"
+    columnGap={{ base: '4', md: '6' }}
+    rowGap={{ base: '8', md: '10' }}
+    gridTemplateColumns={COLUMNS[layout].columns}
+  >
+    {Array.from({ length: count }, (_, index) => (
+      <ProductCardSkeleton key={index} />
+    ))}
+  </chakra.div>
+)

@@ -1,0 +1,25 @@
+/** How the colours of the shop look on a swatch; calmer than the CSS colours of the same names. */
+const KNOWN: Record<string, string> = {
+  red: '#c8342f',
+  green: '#2f8a57',
+  blue: '#2f62b5',
+  black: '#22262a',
+  yellow: '#f2c230',
+  gray: '#8d9498',
+  grey: '#8d9498',
+  white: '#ffffff',
+  pink: '#e889a8',
+  steel: 'linear-gradient(135deg, #f4f6f7 0%, #aeb6ba 45%, #e3e7e9 60%, #8f989d 100%)',
+  silver: 'linear-gradient(135deg, #f4f6f7 0%, #aeb6ba 45%, #e3e7e9 60%, #8f989d 100%)',
+}
+
+const UNKNOWN = 'conic-gradient(#c8342f, #f2c230, #2f8a57, #2f62b5, #e889a8, #c8342f)'
+
+/** A CSS background for a colour's name. Colours are free text: a CSS name is taken at its word, else it is "many". */
+export const swatchColor = (name: string): string => {
+  const key = name.trim().toLowerCase()
+  const cssName = key.replaceAll(' ', '')
+  return (
+    KNOWN[key] ?? (/^[a-z]+$/.test(cssName) && CSS.supports('color', cssName) ? cssName : UNKNOWN)
+  )
+}

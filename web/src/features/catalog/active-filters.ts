@@ -1,0 +1,36 @@
+import { formatRupees } from '../../components/format-rupees.ts'
+import { toggle } from './filters.ts'
+import type { Filters, ListFilter } from './filters.ts'
+
+/** A filter in use: how it reads on its chip, and what the filters are without it. */
+export type ActiveFilter = { key: string; label: string; without: Partial<Filters> }
+
+const LISTS: readonly ListFilter[] = ['size', 'material', 'brand']
+
+export const activeFilters = (filters: Filters): ActiveFilter[] => {
+  const active: ActiveFilter[] = []
+  for (const name of ['category', 'color'] as const) {
+    const value = filters[name]
+    if (value) active.push({ key: name, label: value, without: { [name]: undefined } })
+  }
+  for (const name of LISTS)
+    for (const value of filters[name])
+      active.push({
+        key: `${name}-${value}`,
+        label: value,
+        without: { [name]: toggle(filters[name], value) },
+      })
+  if (filters.minPrice !== undefined)
+    active.push({
+      key: 'minPrice',
+      label: `From ${formatRupees(filters.minPrice)}`,
+      without: { minPrice: undefined },
+    })
+  if (filters.maxPrice !== undefined)
+    active.push({
+      key: 'maxPrice',
+      label: `Up to ${formatRupees(filters.maxPrice)}`,
+      without: { maxPrice: undefined },
+    })
+  return active
+}

@@ -1,0 +1,37 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { ALL_COLLECTION } from '@bartan/contract/catalog-options'
+import { callWithHeaders } from '../../../lib/api-client.ts'
+import { writeFilters } from '../filters.ts'
+import type { Product } from '@bartan/contract/product'
+import type { Filters } from '../filters.ts'
+
+/** A multiple of two, three and four columns: no page ends in a broken row. */
+export const PAGE_SIZE = 24
+
+export type ProductsPage = { products: Product[]; total: number }
+
+/** What the API is asked for: the address's query and the collection of its path. */
+export const listQuery = (collection: string, filters: Filters) => ({
+  ...writeFilters(filters),
+  collection: collection === ALL_COLLECTION ? undefined : collection,
+})
+
+/** A collection, page after page from `firstPage` on. The previous list stays in sight while another loads. */
+export const productsQuery = (collection: string, filters: Filters, firstPage = 1) => {
+  const query = listQuery(collection, filters)
+  return infiniteQueryOptions({
+    queryKey: ['products', query, firstPage],
+    initialPageParam: firstPage,
+    queryFn: async ({ pageParam, signal }): Promise<ProductsPage> => {
+      const { reply, headers } = await callWithHeaders(
+        'GET /api/products',
+        { query: { ...query, limit: PAGE_SIZE, page: pageParam } },
+        { signal },
+      )
+      return { products: reply, total: Number(headers.get('x-total-count') ?? reply.length) }
+    },
+    getNextPageParam: ({ total }, _pages, page) =>
+      page * PAGE_SIZE < total ? page + 1 : undefined,
+    placeholderData: keepPreviousData,
+  })
+}

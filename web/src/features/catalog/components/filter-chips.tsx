@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { X } from 'lucide-react'
+import { Button } from '../../../components/button.tsx'
+import { activeFilters } from '../active-filters.ts'
+import { clearFilters } from '../filters.ts'
+import type { Filters } from '../filters.ts'
+import type { ChangeFilters } from '../use-filters.ts'
+
+const Chip = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: '36px',
+    maxW: 'full',
+    pl: '3',
+    pr: '2',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'teal.deep',
+    bg: 'teal.tint',
+    borderRadius: 'full',
+    transition: 'background-color 120ms',
+    _hover: { bg: '#cde0de' },
+    _focusVisible: { borderRadius: 'full' },
+  },
+})
+
+type FilterChipsProps = { filters: Filters; change: ChangeFilters }
+
+/** The filters in use, each one click from gone. */
+export const FilterChips = ({ filters, change }: FilterChipsProps) => {
+  const active = activeFilters(filters)
+  if (active.length === 0) return null
+  return (
+    <chakra.ul
+      aria-label="Active filters"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      mb="5"
+    >
+      {active.map(({ key, label, without }) => (
+        <li key={key}>
+          <Chip type="button" aria-label={`Remove filter ${label}`} onClick={() => change(without)}>
+            <chakra.span truncate>{label}</chakra.span>
+            <X aria-hidden size={16} />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Button variant="quiet" size="sm" onClick={() => change(clearFilters(filters))}>
+          Clear all
+        </Button>
+      </li>
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { LoadingText } from '../../../components/loading-text.tsx'
+import { useInView } from '../use-in-view.ts'
+
+type LoadMoreProps = {
+  /** The address of the next page, for a new tab, a crawler, or a copied link. */
+  to: string
+  shown: number
+  total: number
+  isLoading: boolean
+  /** Further pages come by themselves; after some, only when asked, so that the footer can be reached. */
+  isAutomatic: boolean
+  onMore: () => void
+}
+
+export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: LoadMoreProps) => {
+  const ref = useInView<HTMLDivElement>(() => {
+    if (isAutomatic && !isLoading) onMore()
+  }, '600px')
+  return (
+    <chakra.div
+      ref={ref}
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      gap="3"
+      mt="12"
+      minH="88px"
+    >
+      <chakra.p fontSize="sm" color="ink.soft">
+        Showing {shown} of {total}
+      </chakra.p>
+      {isLoading ? (
+        <LoadingText />
+      ) : (
+        <ButtonLink
+          to={to}
+          variant="outline"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            onMore()
+          }}
+        >
+          Load more
+        </ButtonLink>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,73 @@
+import { TEXTS } from '@bartan/contract/texts'
+import { PackageSearch } from 'lucide-react'
+import { Button } from '../../../components/button.tsx'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { paths } from '../../../config/paths.ts'
+import { activeFilters } from '../active-filters.ts'
+import { clearFilters, writeFilters } from '../filters.ts'
+import type { Facets } from '@bartan/contract/product'
+import type { Filters } from '../filters.ts'
+import type { ChangeFilters } from '../use-filters.ts'
+
+type NoProductsProps = { filters: Filters; facets: Facets | undefined; change: ChangeFilters }
+
+type Narrowest = NonNullable<Facets['narrowest']>
+
+const WITHOUT = {
+  category: { category: undefined },
+  color: { color: undefined },
+  size: { size: [] },
+  material: { material: [] },
+  brand: { brand: [] },
+  price: { minPrice: undefined, maxPrice: undefined },
+  search: { search: undefined },
+} as const satisfies Record<Exclude<Narrowest, 'collection'>, Partial<Filters>>
+
+const Advice = ({ filters, facets, change }: NoProductsProps) => {
+  if (facets?.didYouMean)
+    return (
+      <>
+        Did you mean{' '}
+        <TextLink to={paths.collection(writeFilters({ ...filters, search: facets.didYouMean }))}>
+          {facets.didYouMean}
+        </TextLink>
+        ?
+      </>
+    )
+  const narrowest = facets?.narrowest
+  if (narrowest && narrowest !== 'collection')
+    return (
+      <Button variant="quiet" size="sm" onClick={() => change(WITHOUT[narrowest])}>
+        Try without the {narrowest}
+      </Button>
+    )
+  return activeFilters(filters).length > 0
+    ? 'No product has all of these at once. Take a filter away, or start afresh.'
+    : 'Try another word, such as thali, tiffin, bucket or bottle.'
+}
+
+/** Nothing found, and the ways out: a likelier spelling, one filter fewer, no filters, everything. */
+export const NoProducts = (props: NoProductsProps) => {
+  const { filters, change } = props
+  const isFiltered = activeFilters(filters).length > 0
+  return (
+    <EmptyState
+      title={TEXTS.noProducts}
+      icon={<PackageSearch size={36} strokeWidth={1.5} />}
+      action={
+        <>
+          {isFiltered && (
+            <Button onClick={() => change(clearFilters(filters))}>Clear all filters</Button>
+          )}
+          <ButtonLink variant={isFiltered ? 'outline' : 'solid'} to={paths.collection()}>
+            See all products
+          </ButtonLink>
+        </>
+      }
+    >
+      <Advice {...props} />
+    </EmptyState>
+  )
+}

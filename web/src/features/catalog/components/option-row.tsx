@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { FilterOption } from '../filter-options.ts'
+
+const Row = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '9',
+    height: '36px',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    _hover: { color: 'teal' },
+  },
+  variants: { isEmpty: { true: { color: 'ink.faint' } } },
+})
+
+const Box = chakra('input', {
+  base: { boxSize: '18px', flexShrink: '0', accentColor: '#1a5a61', cursor: 'pointer' },
+})
+
+type OptionRowProps = {
+  kind: 'checkbox' | 'radio'
+  name: string
+  option: FilterOption
+  label?: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** A choice with the number of products that it would leave. The number is told apart from the name. */
+export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: OptionRowProps) => (
+  <Row isEmpty={option.count === 0 && !isChosen}>
+    <Box
+      type={kind}
+      name={name}
+      value={option.value}
+      checked={isChosen}
+      aria-description={option.count === undefined ? undefined : `${option.count} products`}
+      onChange={onChoose}
+    />
+    <chakra.span flex="1" minW="0" truncate>
+      {label ?? option.value}
+    </chakra.span>
+    <chakra.span aria-hidden fontSize="sm" color="ink.faint" fontVariantNumeric="tabular-nums">
+      {option.count}
+    </chakra.span>
+  </Row>
+)

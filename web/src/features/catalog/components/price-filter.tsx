@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { PRICE_SLIDER } from '@bartan/contract/catalog-options'
+import { useEffect, useState } from 'react'
+import { formatRupees } from '../../../components/format-rupees.ts'
+import { FilterSection } from './filter-section.tsx'
+
+const STEP = 10
+/** The list follows the thumb, but not at every pixel. */
+const SETTLE_MS = 250
+
+type PriceFilterProps = {
+  maxPrice: number | undefined
+  onChange: (maxPrice: number | undefined) => void
+}
+
+/** 0 to 1000 rupees; at the top there is no upper limit (contract §3). */
+export const PriceFilter = ({ maxPrice, onChange }: PriceFilterProps) => {
+  const applied = Math.min(maxPrice ?? PRICE_SLIDER.max, PRICE_SLIDER.max)
+  const [draft, setDraft] = useState<number>()
+  const shown = draft ?? applied
+  const text = shown >= PRICE_SLIDER.max ? 'Any price' : `Up to ${formatRupees(shown)}`
+
+  useEffect(() => {
+    if (draft === undefined) return
+    const timer = setTimeout(() => {
+      if (draft !== applied) onChange(draft >= PRICE_SLIDER.max ? undefined : draft)
+      setDraft(undefined)
+    }, SETTLE_MS)
+    return () => clearTimeout(timer)
+  })
+
+  return (
+    <FilterSection title="Price">
+      <chakra.input
+        type="range"
+        name="price"
+        aria-label="Highest price"
+        aria-valuetext={text}
+        min={PRICE_SLIDER.min}
+        max={PRICE_SLIDER.max}
+        step={STEP}
+        value={shown}
+        onChange={(event) => setDraft(Number(event.target.value))}
+        w="full"
+        h="9"
+        accentColor="#1a5a61"
+        cursor="pointer"
+      />
+      <chakra.div display="flex" justifyContent="space-between" fontSize="sm" color="ink.soft">
+        <span>{formatRupees(PRICE_SLIDER.min)}</span>
+        <chakra.span color="ink" fontWeight="semibold">
+          {text}
+        </chakra.span>
+      </chakra.div>
+    </FilterSection>
+  )
+}

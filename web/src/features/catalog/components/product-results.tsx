@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { LoadError } from '../../../components/load-error.tsx'
+import { LoadingText } from '../../../components/loading-text.tsx'
+import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { LoadMore } from './load-more.tsx'
+import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { ProductsPage } from '../api/products-query.ts'
+
+/** Pages that come by themselves before one has to ask for more. */
+const AUTOMATIC_PAGES = 3
+const ABOVE_THE_FOLD = 3
+const SKELETONS = 9
+
+type ProductResultsProps = {
+  load: UseInfiniteQueryResult<InfiniteData<ProductsPage>>
+  /** The address of a page of this list. */
+  pageLink: (page: number) => string
+  empty: ReactNode
+}
+
+const Loading = () => (
+  <chakra.div position="relative">
+    <LoadingText look="pill" />
+    <ProductGridSkeleton count={SKELETONS} layout="beside" />
+  </chakra.div>
+)
+
+/** A collection's products. While another list loads the present one stays, dimmed; an error says so above it. */
+export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) => {
+  const { data, error, isPlaceholderData, isFetching, refetch } = load
+  const failure = error && (
+    <LoadError error={error} retry={() => void refetch()} isRetrying={isFetching} />
+  )
+  if (!data) return failure ?? <Loading />
+
+  const products = data.pages.flatMap((page) => page.products)
+  const total = data.pages.at(-1)?.total ?? 0
+  const firstPage = Number(data.pageParams[0] ?? 1)
+  return (
+    <chakra.div position="relative" aria-busy={isPlaceholderData}>
+      {isPlaceholderData && <LoadingText look="pill" />}
+      {failure && <chakra.div mb="5">{failure}</chakra.div>}
+      {firstPage > 1 && (
+        <chakra.p mb="5">
+          <TextLink to={pageLink(firstPage - 1)}>Earlier products</TextLink>
+        </chakra.p>
+      )}
+      <chakra.div opacity={isPlaceholderData ? 0.45 : 1} transition="opacity 200ms">
+        {products.length === 0 ? (
+          empty
+        ) : (
+          <ProductGrid products={products} layout="beside" priority={ABOVE_THE_FOLD} />
+        )}
+      </chakra.div>
+      {load.hasNextPage && (
+        <LoadMore
+          to={pageLink(firstPage + data.pages.length)}
+          shown={products.length}
+          total={total}
+          isLoading={load.isFetchingNextPage}
+          isAutomatic={data.pages.length < AUTOMATIC_PAGES && !isPlaceholderData && !error}
+          onMore={() => void load.fetchNextPage()}
+        />
+      )}
+    </chakra.div>
+  )
+}

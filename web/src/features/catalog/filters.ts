@@ -1,0 +1,83 @@
+import { PRICE_SLIDER, SORTS } from '@bartan/contract/catalog-options'
+import type { Sort } from '@bartan/contract/catalog-options'
+
+/**
+ * The filters of a collection page. The URL is their only home (spec §2: category, color, size, material, brand,
+ * minPrice, maxPrice, sortBy, search), so a page can be shared, bookmarked and gone back to.
+ */
+export type Filters = {
+  category?: string
+  color?: string
+  size: readonly string[]
+  material: readonly string[]
+  brand: readonly string[]
+  minPrice?: number
+  maxPrice?: number
+  sortBy: Sort
+  search?: string
+}
+
+export type ListFilter = 'size' | 'material' | 'brand'
+
+const readList = (params: URLSearchParams, name: string) => [
+  ...new Set(
+    params
+      .getAll(name)
+      .flatMap((value) => value.split(','))
+      .map((value) => value.trim())
+      .filter(Boolean),
+  ),
+]
+
+const readPrice = (params: URLSearchParams, name: string) => {
+  const text = params.get(name)?.trim()
+  const value = Number(text)
+  return text && Number.isFinite(value) && value >= 0 ? value : undefined
+}
+
+const readText = (params: URLSearchParams, name: string) => params.get(name)?.trim() || undefined
+
+const isSort = (value: string | null): value is Sort => SORTS.some((sort) => sort === value)
+
+/** What makes no sense in an address is left out, as if it were not there. */
+export const readFilters = (params: URLSearchParams): Filters => {
+  const sortBy = params.get('sortBy')
+  const maxPrice = readPrice(params, 'maxPrice')
+  return {
+    category: readText(params, 'category'),
+    color: readText(params, 'color'),
+    size: readList(params, 'size'),
+    material: readList(params, 'material'),
+    brand: readList(params, 'brand'),
+    // 0 and the slider's top are no limits (contract §3).
+    minPrice: readPrice(params, 'minPrice') || undefined,
+    maxPrice: maxPrice === PRICE_SLIDER.max ? undefined : maxPrice,
+    sortBy: isSort(sortBy) ? sortBy : 'default',
+    search: readText(params, 'search'),
+  }
+}
+
+/** The query of an address, or of the API, in the spec's names and order. Only what limits is named. */
+export const writeFilters = (filters: Filters) => ({
+  category: filters.category,
+  color: filters.color,
+  size: filters.size.join(',') || undefined,
+  material: filters.material.join(',') || undefined,
+  brand: filters.brand.join(',') || undefined,
+  minPrice: filters.minPrice,
+  maxPrice: filters.maxPrice,
+  sortBy: filters.sortBy === 'default' ? undefined : filters.sortBy,
+  search: filters.search,
+})
+
+export const toggle = (list: readonly string[], value: string): readonly string[] =>
+  list.includes(value) ? list.filter((one) => one !== value) : [...list, value]
+
+/** Without filters, but with the search and the sorting: those are not filters to the one who set them. */
+export const clearFilters = ({ search, sortBy }: Filters): Filters => ({
+  size: [],
+  material: [],
+  brand: [],
+  search,
+  sortBy,
+})

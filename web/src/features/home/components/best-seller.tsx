@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { TEXTS } from '@bartan/contract/texts'
+import { Container } from '../../../components/container.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { LoadState } from '../../../components/load-state.tsx'
+import { ApiError } from '../../../lib/api-error.ts'
+import { bestSellerQuery } from '../api/best-seller-query.ts'
+import { SectionHeader } from './section-header.tsx'
+import type { Product } from '@bartan/contract/product'
+import type { ReactNode } from 'react'
+
+type BestSellerProps = {
+  /** The product feature's detail view and its skeleton, brought along by the page. */
+  detail: (product: Product) => ReactNode
+  skeleton: ReactNode
+}
+
+export const BestSeller = ({ detail, skeleton }: BestSellerProps) => {
+  const bestSeller = useQuery(bestSellerQuery)
+  // An empty shop has none: the API answers 404 (contract §3).
+  const isNone = bestSeller.error instanceof ApiError && bestSeller.error.status === 404
+  return (
+    <chakra.section
+      aria-labelledby="best-seller"
+      py={{ base: '12', md: '20' }}
+      bg="paper"
+      borderYWidth="1px"
+    >
+      <Container>
+        <SectionHeader id="best-seller" title={TEXTS.bestSeller}>
+          What more homes chose than anything else.
+        </SectionHeader>
+        {isNone ? (
+          <EmptyState as="h3" title={TEXTS.noProducts} />
+        ) : (
+          <LoadState load={bestSeller} skeleton={skeleton}>
+            {detail}
+          </LoadState>
+        )}
+      </Container>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { TEXTS } from '@bartan/contract/texts'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Container } from '../../../components/container.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { IconButton } from '../../../components/icon-button.tsx'
+import { LoadState } from '../../../components/load-state.tsx'
+import { ProductCard } from '../../../components/product-card.tsx'
+import { ProductCardSkeleton } from '../../../components/product-grid.tsx'
+import { newArrivalsQuery } from '../api/new-arrivals-query.ts'
+import { useStrip } from '../use-strip.ts'
+import { SectionHeader } from './section-header.tsx'
+import type { Product } from '@bartan/contract/product'
+
+/** Card and gap make the 300 px that one press scrolls, so it moves by exactly one product. */
+const CARD_WIDTH = '276px'
+
+const Strip = chakra('ul', {
+  base: {
+    display: 'flex',
+    gap: '6',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    // Room for focus rings and for the picture that grows on hover.
+    px: '2',
+    mx: '-2',
+    py: '2',
+    cursor: 'grab',
+    '& > li': { flexShrink: '0', w: CARD_WIDTH },
+  },
+  variants: { isDragging: { true: { cursor: 'grabbing', userSelect: 'none' } } },
+})
+
+const Arrivals = ({ products }: { products: readonly Product[] }) => {
+  const { ref, isAtStart, isAtEnd, isDragging, scroll, handlers } = useStrip()
+  return (
+    <>
+      <chakra.div
+        display="flex"
+        gap="2"
+        position="absolute"
+        top="0"
+        right={{ base: '4', md: '6', xl: '8' }}
+      >
+        <IconButton
+          variant="outline"
+          aria-label="Scroll new arrivals left"
+          disabled={isAtStart}
+          onClick={() => scroll(-1)}
+        >
+          <ChevronLeft aria-hidden size={22} />
+        </IconButton>
+        <IconButton
+          variant="outline"
+          aria-label="Scroll new arrivals right"
+          disabled={isAtEnd}
+          onClick={() => scroll(1)}
+        >
+          <ChevronRight aria-hidden size={22} />
+        </IconButton>
+      </chakra.div>
+      <Strip
+        ref={ref}
+        aria-label={TEXTS.newArrivals}
+        isDragging={isDragging}
+        onDragStart={(event) => event.preventDefault()}
+        {...handlers}
+      >
+        {products.map((product) => (
+          <li key={product._id}>
+            <ProductCard product={product} sizes={CARD_WIDTH} />
+          </li>
+        ))}
+      </Strip>
+    </>
+  )
+}
+
+const SKELETON = (
+  <chakra.div aria-hidden display="flex" gap="6" overflow="hidden" py="2">
+    {Array.from({ length: 5 }, (_, index) => (
+      <chakra.div key={index} flexShrink="0" w={CARD_WIDTH}>
+        <ProductCardSkeleton />
+      </chakra.div>
+    ))}
+  </chakra.div>
+)
+
+export const NewArrivals = () => (
+  <Container as="section" aria-labelledby="new-arrivals" position="relative">
+    <SectionHeader id="new-arrivals" title={TEXTS.newArrivals} pr="28">
+      Fresh on our shelves this week.
+    </SectionHeader>
+    <LoadState
+      load={useQuery(newArrivalsQuery)}
+      skeleton={SKELETON}
+      isEmpty={(products) => products.length === 0}
+      empty={<EmptyState as="h3" title={TEXTS.noProducts} />}
+    >
+      {(products) => <Arrivals products={products} />}
+    </LoadState>
+  </Container>
+)

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
+
+/** Spec §9: what one press of a button scrolls. */
+export const SCROLL_STEP = 300
+/** A hand that presses also trembles: up to here it is a click. */
+const DRAG_THRESHOLD = 6
+
+type Drag = { pointerId: number; startX: number; startLeft: number; hasMoved: boolean }
+
+/**
+ * A horizontal strip that buttons scroll and a mouse drags. A finger scrolls it as it scrolls any page, so touch is
+ * left to the browser.
+ */
+export const useStrip = () => {
+  const ref = useRef<HTMLUListElement>(null)
+  const drag = useRef<Drag>(undefined)
+  const [isDragging, setDragging] = useState(false)
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
+
+  useEffect(() => {
+    const strip = ref.current
+    if (!strip) return
+    const look = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = strip
+      // One pixel of grace: scroll positions are fractions on dense screens.
+      const isAtStart = scrollLeft <= 1
+      const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1
+      setEnds((old) =>
+        old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd },
+      )
+    }
+    look()
+    strip.addEventListener('scroll', look, { passive: true })
+    const observer = new ResizeObserver(look)
+    observer.observe(strip)
+    return () => {
+      strip.removeEventListener('scroll', look)
+      observer.disconnect()
+    }
+  }, [])
+
+  const scroll = (direction: 1 | -1) =>
+    ref.current?.scrollBy({ left: direction * SCROLL_STEP, behavior: 'smooth' })
+
+  const onPointerDown = ({ pointerType, button, pointerId, clientX }: PointerEvent) => {
+    if (pointerType !== 'mouse' || button !== 0 || !ref.current) return
+    drag.current = {
+      pointerId,
+      startX: clientX,
+      startLeft: ref.current.scrollLeft,
+      hasMoved: false,
+    }
+  }
+  const onPointerMove = ({ clientX }: PointerEvent) => {
+    const current = drag.current
+    if (!current || !ref.current) return
+    const moved = clientX - current.startX
+    if (!current.hasMoved && Math.abs(moved) > DRAG_THRESHOLD) {
+      current.hasMoved = true
+      setDragging(true)
+      // From here on the strip gets the pointer's events wherever it goes.
+      ref.current.setPointerCapture(current.pointerId)
+    }
+    if (current.hasMoved) ref.current.scrollLeft = current.startLeft - moved
+  }
+  const onPointerUp = () => {
+    // The click that ends a drag comes after this event and must still see that it was one.
+    if (!drag.current?.hasMoved) drag.current = undefined
+    setDragging(false)
+  }
+  /** A drag that ends on a product is not a click on it. */
+  const onClickCapture = (event: MouseEvent) => {
+    if (drag.current?.hasMoved) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    drag.current = undefined
+  }
+
+  const handlers = {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel: onPointerUp,
+    onClickCapture,
+  }
+  return { ref, ...ends, isDragging, scroll, handlers }
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { SHOP, SHOP_TEL } from '@bartan/contract/shop-config'
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { Card } from '../../../components/card.tsx'
+import { OutsideLink } from '../../../components/text-link.tsx'
+
+const Row = chakra('p', {
+  base: { display: 'flex', gap: '3', '& svg': { flexShrink: '0', mt: '3px', color: 'teal' } },
+})
+
+/** Where the shop can be reached. */
+export const ContactCard = () => (
+  <Card as="address" fontStyle="normal" display="grid" gap="4">
+    <Row>
+      <Phone aria-hidden size={18} />
+      <OutsideLink href={SHOP_TEL}>{SHOP.phone}</OutsideLink>
+    </Row>
+    <Row>
+      <Mail aria-hidden size={18} />
+      <OutsideLink href={`mailto:${SHOP.email}`}>{SHOP.email}</OutsideLink>
+    </Row>
+    <Row>
+      <MapPin aria-hidden size={18} />
+      <span>
+        {SHOP.address.map((line) => (
+          <chakra.span key={line} display="block">
+            {line}
+          </chakra.span>
+        ))}
+        <OutsideLink href={SHOP.mapUrl} target="_blank" rel="noreferrer">
+          Open the map
+        </OutsideLink>
+      </span>
+    </Row>
+  </Card>
+)

@@ -1,0 +1,172 @@
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
+import { SHOP } from '@bartan/contract/shop-config'
+import { toRupees } from '@bartan/contract/money'
+import { formatRupees } from '../../components/format-rupees.ts'
+
+/** A paragraph, or a list. */
+export type Block = string | readonly string[]
+export type Section = { title: string; blocks: readonly Block[] }
+export type InfoContent = { title: string; intro: string; sections: readonly Section[] }
+
+const FREE_FROM = formatRupees(toRupees(FREE_SHIPPING_FROM))
+const FEE = formatRupees(toRupees(SHIPPING_FEE))
+
+/** Every text of the pages that the footer leads to. Edit here; the addresses are the keys. */
+export const INFO: Record<string, InfoContent> = {
+  '/shipping': {
+    title: 'Shipping',
+    intro: 'What it costs, how long it takes, and what happens at your door.',
+    sections: [
+      {
+        title: 'What shipping costs',
+        blocks: [
+          `Orders of ${FREE_FROM} and more are shipped free, anywhere in India. Below that we add ${FEE} for the whole order, however many things are in it.`,
+          'You see the exact amount in the order summary before you place the order. Nothing is added later, and there is no extra charge for cash on delivery.',
+        ],
+      },
+      {
+        title: 'When it arrives',
+        blocks: [
+          'We estimate delivery for the day after your order. Far pin codes, festivals and heavy rain can add a day or two; we call you if it takes longer.',
+          'Under My Orders you see whether your order is being packed, on its way, or delivered.',
+        ],
+      },
+      {
+        title: 'At your door',
+        blocks: [
+          [
+            'Keep the total ready: you pay in cash when the parcel is handed over.',
+            'Look at the parcel before you pay. If it is torn, wet or open, refuse it and call us.',
+            'Nobody at home? We come once more on the next working day and ring you before.',
+          ],
+        ],
+      },
+    ],
+  },
+  '/returns': {
+    title: 'Returns',
+    intro: '3 days return, on eligible products only. This is what that means.',
+    sections: [
+      {
+        title: 'What you can return',
+        blocks: [
+          'Tell us within 3 days of delivery. A product is eligible if it is unused, clean, and in its packing with the tags on, or if it reached you broken, dented, or not as ordered.',
+        ],
+      },
+      {
+        title: 'What you cannot return',
+        blocks: [
+          [
+            "Kids' bottles, cups and plates once the seal is open, for hygiene.",
+            'Bathroom products that have been used.',
+            'Anything scratched, cooked in or washed, unless it was faulty from the start.',
+          ],
+        ],
+      },
+      {
+        title: 'How it goes',
+        blocks: [
+          [
+            `Call ${SHOP.phone} or write to ${SHOP.email} with your order number. For a fault, a photo helps.`,
+            'We fetch it from the address you ordered to, usually within 2 working days. Pick-up is free if the fault is ours.',
+            'We check it and send a replacement, or pay the money back to your bank account or UPI id within 5 working days.',
+          ],
+        ],
+      },
+    ],
+  },
+  '/privacy': {
+    title: 'Privacy',
+    intro: 'We keep what we need to bring you your order, and nothing more.',
+    sections: [
+      {
+        title: 'What we store',
+        blocks: [
+          [
+            'Your name, phone number and, if you give it, your email: to sign you in and to reach you about an order.',
+            'The address of each order, and what you ordered: to deliver it, to handle returns, and because tax law asks us to keep bills.',
+            'Your cart, also before you sign in. A guest’s cart is forgotten after a while.',
+            'Your password only in a form that nobody can read, kept by Google Firebase Authentication.',
+          ],
+        ],
+      },
+      {
+        title: 'What we do not do',
+        blocks: [
+          'We do not sell or lend your data, show advertising, or follow you around the web. There are no advertising cookies here. Your browser keeps your sign-in, your cart and the address you were typing in its local storage; signing out removes them.',
+        ],
+      },
+      {
+        title: 'Who else sees it',
+        blocks: [
+          'The courier sees name, address and phone of the parcel. Our data is kept on Google Firebase servers. Nobody else gets it, unless a court orders us to.',
+        ],
+      },
+      {
+        title: 'Your rights',
+        blocks: [
+          `Under the Digital Personal Data Protection Act you may ask what we hold about you, have it corrected, or have your account deleted. Write to ${SHOP.email} or call ${SHOP.phone}; we answer within 7 days. To leave the newsletter, reply to any issue with the word “stop”.`,
+        ],
+      },
+    ],
+  },
+  '/terms': {
+    title: 'Terms',
+    intro: 'The rules between you and us, as short as we could make them.',
+    sections: [
+      {
+        title: 'Orders',
+        blocks: [
+          'An order is a promise by you to buy and by us to deliver at the price shown when you placed it. If a price or the stock changed while you were at checkout, we tell you before you order. You need an account with a working phone number, so that the courier can reach you.',
+          'You may cancel by phone until the order has been shipped.',
+        ],
+      },
+      {
+        title: 'Prices and payment',
+        blocks: [
+          'All prices are in rupees and include GST. We take cash on delivery; online payment is coming soon. A struck-through price is the maximum retail price or our own earlier price.',
+        ],
+      },
+      {
+        title: 'Products',
+        blocks: [
+          'Pictures show colour and form as truly as a screen allows. Steel is polished by hand, so small differences between two pieces are part of it. Sizes and capacities may vary by a few per cent.',
+        ],
+      },
+      {
+        title: 'The newsletter’s 10%',
+        blocks: [
+          'Whoever signs up gets 10% off the first order. Mention it when we call to confirm the order. It cannot be combined with other offers.',
+        ],
+      },
+      {
+        title: 'If something goes wrong',
+        blocks: [
+          `Call us first: ${SHOP.phone}. Most things are settled in a minute. These terms follow Indian law; the courts of Varanasi are responsible.`,
+        ],
+      },
+    ],
+  },
+  '/contact': {
+    title: 'Contact us',
+    intro: 'A person answers. Ask us about a size, an order, or a bulk price.',
+    sections: [
+      {
+        title: 'When we are there',
+        blocks: [
+          'Monday to Saturday, 10 in the morning to 8 in the evening. Closed on Sundays and on Diwali.',
+        ],
+      },
+      {
+        title: 'Have this at hand',
+        blocks: [
+          [
+            'For an order: its number, from My Orders, and the phone number you ordered with.',
+            'For a fault: a photo of the product and of the parcel.',
+            'For weddings, hostels and canteens: what you need, how many, and by when. We quote within a day.',
+          ],
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Input } from '../../../components/form-field.tsx'
+import { Heading } from '../../../components/heading.tsx'
+import { call } from '../../../lib/api-client.ts'
+import type { SubmitEvent } from 'react'
+
+const Thanks = () => (
+  <chakra.output display="block" fontWeight="semibold" color="saffron" fontSize="lg">
+    Thank you! We will write to you, and your first order has 10% off.
+  </chakra.output>
+)
+
+const SignUp = () => {
+  const id = useId()
+  const signUp = useMutation({
+    mutationFn: (email: string) => call('POST /api/newsletter', { body: { email } }),
+  })
+  if (signUp.isSuccess) return <Thanks />
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const email = new FormData(event.currentTarget).get('email')
+    if (typeof email === 'string') signUp.mutate(email.trim())
+  }
+  return (
+    <form onSubmit={submit}>
+      <chakra.label htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="semibold">
+        Your email
+      </chakra.label>
+      <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} gap="3">
+        <Input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          placeholder="you@example.com"
+          borderColor="transparent"
+          aria-invalid={signUp.isError || undefined}
+          aria-describedby={signUp.isError ? `${id}-error` : undefined}
+        />
+        <Button
+          type="submit"
+          variant="accent"
+          w={{ base: 'full', sm: 'auto' }}
+          disabled={signUp.isPending}
+        >
+          {signUp.isPending ? 'Signing up…' : 'Sign up'}
+        </Button>
+      </chakra.div>
+      {signUp.isError && (
+        <chakra.p id={`${id}-error`} role="alert" mt="2" fontWeight="medium" color="#ffc9c2">
+          {signUp.error.message}
+        </chakra.p>
+      )}
+    </form>
+  )
+}
+
+/** Spec §1: the newsletter's text mentions 10% off the first order. */
+export const NewsletterBox = () => (
+  <chakra.section
+    aria-label="Newsletter"
+    display="grid"
+    gridTemplateColumns={{ base: '1fr', md: '1fr minmax(0, 440px)' }}
+    alignItems="center"
+    gap={{ base: '5', md: '12' }}
+    p={{ base: '6', md: '10' }}
+    bg="teal.deep"
+    borderRadius="xl"
+  >
+    <div>
+      <Heading size="section" color="white">
+        10% off your first order
+      </Heading>
+      <chakra.p mt="2" maxW="48ch" color="#c4d3d3">
+        Sign up for our newsletter: new arrivals, good prices and a little kitchen wisdom, now and
+        then.
+      </chakra.p>
+    </div>
+    <SignUp />
+  </chakra.section>
+)

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Heading } from '../../../components/heading.tsx'
+import { LoadState } from '../../../components/load-state.tsx'
+import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx'
+import { similarProductsQuery } from '../api/similar-products-query.ts'
+
+export const SimilarProducts = ({ id }: { id: string }) => {
+  const similar = useQuery(similarProductsQuery(id))
+  if (similar.data?.length === 0) return null
+  return (
+    <chakra.section aria-labelledby="similar" mt={{ base: '16', md: '24' }}>
+      <Heading id="similar" mb={{ base: '5', md: '8' }}>
+        You May Also Like
+      </Heading>
+      <LoadState load={similar} skeleton={<ProductGridSkeleton count={4} />}>
+        {(products) => <ProductGrid products={products} />}
+      </LoadState>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,12 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+
+/** Up to eight products for what was typed so far; nothing is asked for a single letter's worth of blanks. */
+export const suggestionsQuery = (typed: string) =>
+  queryOptions({
+    queryKey: ['suggestions', typed.toLowerCase()],
+    queryFn: ({ signal }) => call('GET /api/products/suggest', { query: { q: typed } }, { signal }),
+    enabled: typed !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  })

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Search } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { IconButton } from '../../../components/icon-button.tsx'
+import { SearchBox } from './search-box.tsx'
+
+/** A search icon that expands an input (spec §2): over the whole header where it is narrow, in line where not. */
+export const HeaderSearch = () => {
+  const [isOpen, setOpen] = useState(false)
+  const icon = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    // The icon must be back in the page before it can take the focus.
+    flushSync(() => setOpen(false))
+    icon.current?.focus()
+  }
+  if (!isOpen)
+    return (
+      <IconButton
+        ref={icon}
+        aria-label="Search"
+        aria-expanded={false}
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden size={22} />
+      </IconButton>
+    )
+  return (
+    <chakra.search
+      display="flex"
+      alignItems="center"
+      position={{ base: 'absolute', xl: 'static' }}
+      inset="0"
+      zIndex="raised"
+      px={{ base: '4', md: '6', xl: '0' }}
+      w={{ xl: '400px' }}
+      bg="ground"
+    >
+      <SearchBox onClose={close} />
+    </chakra.search>
+  )
+}
