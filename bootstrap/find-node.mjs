@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { BootstrapError } from './bootstrap-error.mjs'
+import { ROOT } from './root.mjs'
+
+const NEEDED = 24
+
+const majorOf = (version) => Number(/^v?(\d+)\./.exec(version)?.[1] ?? 0)
+
+const installed = join(ROOT, 'node_modules/.bin/node')
+
+const versionOf = (node) => {
+  try {
+    return execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()
+  } catch {
+    return 'one that does not run on this machine'
+  }
+}
+
+/**
+ * The Node to run everything on: the one that the npm package `node` brought, or the machine's own
+ * where that is new enough.
+ */
+export const findNode = () => {
+  if (existsSync(installed) && majorOf(versionOf(installed)) >= NEEDED) return installed
+  if (majorOf(process.version) >= NEEDED) return process.execPath
+  const found = existsSync(installed) ? versionOf(installed) : 'none'
+  throw new BootstrapError(
+    `The shop runs on Node ${NEEDED}, which the npm package "node" brings, but node_modules/.bin/node is ${found}: its install script was not allowed to run. Try: npm rebuild node`,
+  )
+}

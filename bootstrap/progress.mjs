@@ -1,0 +1,16 @@
+const EVERY_MS = 10_000
+
+/** Says what is going on, and every ten seconds that it still is: silence looks like a standstill. */
+export const withProgress = async (what, job) => {
+  const startedAt = Date.now()
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000)
+  console.log(`${what} …`)
+  const timer = setInterval(() => console.log(`  … ${seconds()} s`), EVERY_MS)
+  try {
+    const result = await job()
+    console.log(`  done in ${seconds()} s`)
+    return result
+  } finally {
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,46 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Account } from './firebase-tools.ts'
+
+type AccountRow = { project: string; account: string }
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS accounts (
+    project TEXT NOT NULL,
+    id TEXT NOT NULL,
+    account TEXT NOT NULL, -- JSON as the emulator keeps it; passwords are readable in it
+    PRIMARY KEY (project, id)
+  ) WITHOUT ROWID, STRICT;
+`
+
+/**
+ * Accounts on disk. Every call returns only when its change is there to stay (WAL with
+ * synchronous=FULL: one fsync per change), so calling it before the answer is what makes an answer a
+ * promise.
+ */
+export const openAccountJournal = (file: string) => {
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${SCHEMA}`)
+  const put = database.prepare('INSERT OR REPLACE INTO accounts VALUES (:project, :id, :account)')
+  const remove = database.prepare('DELETE FROM accounts WHERE project = :project AND id = :id')
+  const clear = database.prepare('DELETE FROM accounts WHERE project = :project')
+  const all = database.prepare('SELECT project, account FROM accounts ORDER BY project, id')
+  return {
+    put: (project: string, account: Account) => {
+      put.run({ project, id: account.localId, account: JSON.stringify(account) })
+    },
+    remove: (project: string, id: string) => {
+      remove.run({ project, id })
+    },
+    clear: (project: string) => {
+      clear.run({ project })
+    },
+    all: () =>
+      (all.all() as AccountRow[]).map(({ project, account }) => ({
+        project,
+        account: JSON.parse(account) as Account,
+      })),
+    close: () => database.close(),
+  }
+}
+
+export type AccountJournal = ReturnType<typeof openAccountJournal>

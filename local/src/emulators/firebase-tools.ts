@@ -1,0 +1,112 @@
+/**
+ * The parts of firebase-tools that the stack uses. They are private to that package (hence its exact
+ * version in package.json) and come without types, so what we rely on is written down here and
+ * nowhere else. Each group is loaded on first use: together they take a quarter of a second.
+ */
+import type { RequestListener } from 'node:http'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+const emulator = (path: string): unknown => require(`firebase-tools/lib/emulator/${path}`)
+
+/** An account as the Auth emulator keeps it: JSON all through. */
+export type Account = { localId: string; providerUserInfo?: object[]; [field: string]: unknown }
+
+export type ProjectState = {
+  projectId: string
+  users: Map<string, Account>
+  updateUserByLocalId(
+    localId: string,
+    fields: object,
+    options?: { upsertProviders?: object[]; deleteProviders?: string[] },
+  ): Account
+  deleteUser(account: Account): void
+  deleteAllAccounts(): void
+}
+
+export type AuthOperation = (
+  state: ProjectState,
+  body: unknown,
+  context: { req: { query: Record<string, unknown> }; params: { path: object } },
+) => unknown
+
+export type AuthOperations = { [name: string]: AuthOperation | AuthOperations }
+
+type CreateAuthApp = (
+  projectId: string,
+  singleProjectMode: number,
+  projects: Map<string, ProjectState>,
+) => Promise<RequestListener>
+
+export const authEmulator = () => {
+  const { default: spec } = emulator('auth/apiSpec.js') as { default: { paths: object } }
+  const { authOperations } = emulator('auth/operations.js') as { authOperations: AuthOperations }
+  const { AgentProjectState } = emulator('auth/state.js') as {
+    AgentProjectState: new (projectId: string) => ProjectState
+  }
+  const { createApp } = emulator('auth/server.js') as { createApp: CreateAuthApp }
+  return { spec, authOperations, AgentProjectState, createApp }
+}
+
+export type ObjectMetadata = { bucket: string; name: string }
+
+export type StoredFile = { metadata: ObjectMetadata }
+
+/** What the Storage emulator keeps bytes with; a name is `bucket/object`, or that of an upload under way. */
+export type Persistence = {
+  reset: (directory: string) => void
+  appendBytes: (name: string, bytes: Uint8Array) => string
+  readBytes: (name: string, size: number, offset?: number) => Buffer
+  deleteFile: (name: string, failSilently?: boolean) => void
+  renameFile: (from: string, to: string) => void
+}
+
+/** Told of every change, after it and before the answer goes out. */
+export type CloudFunctions = {
+  dispatch: (action: 'finalize' | 'metadataUpdate' | 'delete', object: ObjectMetadata) => void
+}
+
+export type StorageEmulator = {
+  _files: Map<string, StoredFile>
+  _persistence: Persistence
+  _cloudFunctions: CloudFunctions
+  _rulesManager: { getRuleset: () => unknown }
+}
+
+type StorageArguments = {
+  projectId: string
+  rules: { name: string; content: string }
+}
+
+export const storageEmulator = () => {
+  const { StorageEmulator } = emulator('storage/index.js') as {
+    StorageEmulator: new (args: StorageArguments) => StorageEmulator
+  }
+  const { createApp } = emulator('storage/server.js') as {
+    createApp: (projectId: string, storage: StorageEmulator) => Promise<RequestListener>
+  }
+  const { StoredFile } = emulator('storage/files.js') as {
+    StoredFile: new (metadata: ObjectMetadata) => StoredFile
+  }
+  const { StoredFileMetadata } = emulator('storage/metadata.js') as {
+    StoredFileMetadata: {
+      toJSON: (metadata: ObjectMetadata) => string
+      fromJSON: (json: string, cloudFunctions: CloudFunctions) => ObjectMetadata
+    }
+  }
+  const { StorageRulesIssues } = emulator('storage/rules/runtime.js') as {
+    StorageRulesIssues: new () => object
+  }
+  return { StorageEmulator, createApp, StoredFile, StoredFileMetadata, StorageRulesIssues }
+}
+
+/** The emulators take their own address, for the links in their answers, from a static registry. */
+export const registerEmulator = (name: 'auth' | 'storage', port: number) => {
+  const { EmulatorRegistry } = emulator('registry.js') as {
+    EmulatorRegistry: { set: (name: string, instance: object) => void }
+  }
+  EmulatorRegistry.set(name, {
+    getName: () => name,
+    getInfo: () => ({ name, host: '127.0.0.1', port }),
+  })
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const tagsOf = (header: string) => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+
+const matches = (ifNoneMatch: string, etag: string) => {
+  const tags = tagsOf(ifNoneMatch)
+  return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''))
+}
+
+/**
+ * What the CDN does to every answer, of files and functions alike: 304 where the client has what is
+ * about to be sent (RFC 9110 §13.1.2; Node sends no body with it, whatever is written), and no error
+ * is kept by anyone.
+ */
+export const actAsCdn = (request: IncomingMessage, response: ServerResponse) => {
+  const conditional = request.method === 'GET' || request.method === 'HEAD'
+  const ifNoneMatch = conditional ? request.headers['if-none-match'] : undefined
+  const writeHead = response.writeHead.bind(response) as (status: number) => ServerResponse
+
+  response.writeHead = (status: number) => {
+    if (status >= 400) response.setHeader('cache-control', 'no-store')
+    const etag = response.getHeader('etag')
+    const unchanged =
+      status === 200 && ifNoneMatch && typeof etag === 'string' && matches(ifNoneMatch, etag)
+    if (!unchanged) return writeHead(status)
+    for (const name of ['content-length', 'content-encoding', 'content-type']) {
+      response.removeHeader(name)
+    }
+    return writeHead(304)
+  }
+}

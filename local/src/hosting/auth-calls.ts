@@ -1,0 +1,21 @@
+/**
+ * The calls that the firebase SDK makes in a browser that is signed in by custom token. A browser
+ * reaches the Auth emulator by these alone: its other calls (sign-up, and with `Bearer owner` all of
+ * administration) are for the API, as in a real project with sign-up switched off.
+ */
+const BROWSER_CALLS = new Set([
+  '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken',
+  '/identitytoolkit.googleapis.com/v1/accounts:lookup',
+  '/securetoken.googleapis.com/v1/token',
+])
+
+export const isAuthPath = (pathname: string) =>
+  pathname.startsWith('/identitytoolkit.googleapis.com/') ||
+  pathname.startsWith('/securetoken.googleapis.com/')
+
+export const isBrowserAuthCall = (pathname: string) => BROWSER_CALLS.has(pathname)
+
+/** In the shape of Google's own refusal. */
+export const AUTH_CALL_REFUSED = JSON.stringify({
+  error: { code: 400, message: 'ADMIN_ONLY_OPERATION', status: 'INVALID_ARGUMENT' },
+})

@@ -1,0 +1,88 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import compression from 'compression'
+import superstatic from 'superstatic/lib/superstatic.js'
+import { actAsCdn } from './act-as-cdn.ts'
+import { AUTH_CALL_REFUSED, isAuthPath, isBrowserAuthCall } from './auth-calls.ts'
+import { createFileProvider } from './file-provider.ts'
+import type { HostingConfig } from './hosting-config.ts'
+import { initJson } from './init-json.ts'
+import { proxyRequest } from './proxy-request.ts'
+import { answerUnavailable } from './unavailable.ts'
+
+type Options = {
+  config: HostingConfig
+  folder: string
+  projectId: string
+  authPort: () => number | undefined
+  /** Port of the function, or undefined while it restarts. */
+  functionPort: () => number | undefined
+  /** Port of the web development server, which then takes the place of the folder. */
+  webPort?: number
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** superstatic's own types are neither callable nor complete. */
+const createSuperstatic = superstatic as unknown as (options: object) => Middleware
+
+const passOn = async (
+  port: number | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => {
+  const answered = port !== undefined && (await proxyRequest(port, request, response))
+  if (!answered) answerUnavailable(response)
+}
+
+const answerJson = (response: ServerResponse, status: number, json: string) => {
+  response.statusCode = status
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.setHeader('cache-control', 'no-store')
+  response.end(json)
+}
+
+const answerNotFound = (response: ServerResponse) => {
+  response.statusCode = 404
+  response.setHeader('content-type', 'text/plain; charset=utf-8')
+  response.end('Not found')
+}
+
+/** In development the web server answers everything else, and the headers are its own. */
+const functionRewritesOf = ({ rewrites = [] }: HostingConfig) => ({
+  rewrites: rewrites.filter((rewrite) => 'function' in rewrite),
+})
+
+/**
+ * Firebase Hosting for one machine: superstatic (what Hosting's own emulator is made of) reads the
+ * headers, rewrites and clean URLs of firebase.json; around it stand what Hosting's CDN adds
+ * (compression, ETags for all) and its reserved URLs.
+ */
+export const createHosting = (options: Options): RequestListener => {
+  const { config, folder, projectId, authPort, functionPort, webPort } = options
+  const compress = compression({ threshold: 1024 })
+  const toFunction = () =>
+    Promise.resolve((request: IncomingMessage, response: ServerResponse) =>
+      passOn(functionPort(), request, response),
+    )
+  const functions = { rewriters: { function: toFunction } }
+  const serveSite = createSuperstatic(
+    webPort === undefined
+      ? { config, stack: 'strict', provider: createFileProvider(folder), ...functions }
+      : { config: functionRewritesOf(config), stack: ['rewrites'], ...functions },
+  )
+  const rest = (request: IncomingMessage, response: ServerResponse) =>
+    webPort === undefined ? answerNotFound(response) : void passOn(webPort, request, response)
+
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://shop')
+    actAsCdn(request, response)
+    const serve = () => {
+      if (pathname === '/__/firebase/init.json') answerJson(response, 200, initJson(projectId))
+      else if (isBrowserAuthCall(pathname)) void passOn(authPort(), request, response)
+      else if (isAuthPath(pathname)) answerJson(response, 400, AUTH_CALL_REFUSED)
+      else serveSite(request, response, () => rest(request, response))
+    }
+    // Typed for Express, at home with Node's own.
+    compress(request as never, response as never, serve)
+  }
+}

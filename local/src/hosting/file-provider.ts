@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { Readable } from 'node:stream'
+
+type CachedFile = { modified: number; etag: string; bytes: Buffer }
+
+const decode = (pathname: string) => {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Finds files for superstatic. Its own provider sends ETags without quotes, answers 500 to a malformed
+ * `%`, and leaves a file open for each 304. What is built for the web is small: it is kept in memory.
+ */
+export const createFileProvider = (folder: string) => {
+  const cache = new Map<string, CachedFile>()
+
+  const read = async (file: string, modified: number): Promise<CachedFile> => {
+    const cached = cache.get(file)
+    if (cached?.modified === modified) return cached
+    const bytes = await readFile(file)
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    const fresh = { modified, etag, bytes }
+    cache.set(file, fresh)
+    return fresh
+  }
+
+  return async (_request: unknown, pathname: string) => {
+    const path = decode(pathname)
+    if (path === undefined || path.includes('\0')) return null
+    const file = join(folder, path)
+    if (!file.startsWith(folder + sep)) return null
+    const found = await stat(file).catch(() => undefined)
+    if (!found?.isFile()) return null
+    const { etag, bytes } = await read(file, found.mtimeMs)
+    return { modified: found.mtimeMs, size: bytes.length, etag, stream: Readable.from([bytes]) }
+  }
+}

@@ -1,0 +1,60 @@
+import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+
+const agent = new Agent({ keepAlive: true })
+
+/** RFC 9110 §7.6.1: these speak of one connection and are not passed on. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+const endToEnd = (headers: NodeJS.Dict<string | string[]>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)))
+
+const forwarded = ({ headers, socket }: IncomingMessage) => ({
+  'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', '),
+  'x-forwarded-host': headers.host,
+  'x-forwarded-proto': 'http',
+})
+
+/**
+ * Streams a request to a port of this machine and its answer back. Resolves false when no answer
+ * began, so that the caller can still answer by itself.
+ */
+export const proxyRequest = (
+  port: number,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { method, url, headers } = incoming
+    const upstream = request({
+      agent,
+      host: '127.0.0.1',
+      port,
+      method,
+      path: url,
+      headers: { ...endToEnd(headers), host: `127.0.0.1:${port}`, ...forwarded(incoming) },
+    })
+    upstream.on('response', (answer) => {
+      outgoing.statusCode = answer.statusCode ?? 502
+      for (const [name, value] of Object.entries(endToEnd(answer.headers))) {
+        if (value !== undefined) outgoing.setHeader(name, value)
+      }
+      // A failure from here on can only be shown by cutting the connection, which pipeline does.
+      pipeline(answer, outgoing, () => resolve(true))
+    })
+    upstream.on('error', () => {
+      if (!outgoing.headersSent) resolve(false)
+    })
+    outgoing.on('close', () => upstream.destroy())
+    pipeline(incoming, upstream, () => {})
+  })

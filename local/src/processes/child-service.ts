@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Ready } from './serve-parent.ts'
+
+type Options = {
+  args?: string[]
+  env?: Record<string, string>
+  onOutput: (line: string) => void
+  execArgv?: string[]
+}
+
+export type ChildService<R extends Ready> = {
+  ready: R
+  pid: number
+  /** Resolves when the process is gone, for whatever reason. */
+  exited: Promise<void>
+  stop: () => Promise<void>
+}
+
+const STOP_WITHIN_MS = 8000
+
+const pipeLines = (child: ChildProcess, onOutput: (line: string) => void) => {
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', onOutput)
+  }
+}
+
+/**
+ * Forks a service and waits until it says it is ready (see serve-parent.ts). Its environment is the
+ * supervisor's own plus `env`.
+ */
+export const startChildService = async <R extends Ready>(
+  name: string,
+  entry: string,
+  { args = [], env = {}, onOutput, execArgv = [] }: Options,
+): Promise<ChildService<R>> => {
+  const child = fork(entry, args, {
+    env: { ...process.env, ...env },
+    execArgv,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const lastLines: string[] = []
+  pipeLines(child, (line) => {
+    lastLines.push(line)
+    if (lastLines.length > 20) lastLines.shift()
+    onOutput(line)
+  })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ready = await new Promise<R>((resolve, reject) => {
+    child.on('message', (message: { ready?: boolean }) => {
+      if (message.ready) resolve(message as unknown as R)
+    })
+    child.once('error', reject)
+    child.once('exit', (code, signal) =>
+      reject(
+        new Error(
+          [`${name} did not start (${signal ?? `exit ${code}`}).`, ...lastLines].join('\n'),
+        ),
+      ),
+    )
+  })
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    if (child.connected) child.send('stop')
+    const tooLate = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
+    await exited
+    clearTimeout(tooLate)
+  }
+  return { ready, pid: child.pid ?? 0, exited, stop }
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StackError } from './stack-error.ts'
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS seeding (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    finished_at TEXT NOT NULL
+  ) STRICT;
+`
+
+const SERVICE_FOLDERS = ['firestore', 'emulators'] as const
+
+/**
+ * SQLite's exclusive lock on `stack.sqlite` says who runs the folder: the kernel lets go of it with the
+ * process, however that ends, so there is no stale lock to clear away.
+ */
+const openLocked = (dataDir: string) => {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    const database = new DatabaseSync(join(dataDir, 'stack.sqlite'), { timeout: 2000 })
+    database.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL; BEGIN IMMEDIATE;
+      ${SCHEMA} COMMIT;`)
+    // Reading alone would leave the lock shared: a write takes it for good.
+    database.exec('PRAGMA user_version = 1')
+    return database
+  } catch (error) {
+    const { message } = error as Error
+    throw new StackError(
+      /locked/.test(message)
+        ? `The data folder ${dataDir} is in use by another shop: stop that one, or set SHOP_DATA to another folder.`
+        : `The data folder ${dataDir} cannot be written (${message}): mend its permissions, or set SHOP_DATA to another folder.`,
+      { cause: error },
+    )
+  }
+}
+
+/**
+ * Takes the data folder for this process. A folder whose seeding did not finish is emptied, so that it
+ * is seeded afresh.
+ */
+export const openDataFolder = (dataDir: string) => {
+  const database = openLocked(dataDir)
+  const seeded = database.prepare('SELECT 1 FROM seeding').get() !== undefined
+  if (!seeded) {
+    for (const name of SERVICE_FOLDERS)
+      rmSync(join(dataDir, name), { recursive: true, force: true })
+  }
+  return {
+    seeded,
+    firestore: join(dataDir, 'firestore'),
+    emulators: join(dataDir, 'emulators'),
+    log: join(dataDir, 'functions.log'),
+    markSeeded: () => {
+      database.prepare('INSERT INTO seeding VALUES (1, ?)').run(new Date().toISOString())
+    },
+    close: () => database.close(),
+  }
+}
+
+export type DataFolder = ReturnType<typeof openDataFolder>

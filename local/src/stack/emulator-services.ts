@@ -1,0 +1,56 @@
+import { startChildService } from '../processes/child-service.ts'
+import type { EmulatorPorts } from './project.ts'
+
+type Options = {
+  projectId: string
+  /** Folders that keep the state; in memory without them. */
+  folders?: { firestore: string; emulators: string }
+  /** firestore.indexes.json */
+  indexes: string | undefined
+  onOutput: (line: string) => void
+}
+
+const entry = (path: string) => new URL(path, import.meta.url).pathname
+
+/** Firestore, Auth and Storage, each on a free port, started side by side; Firestore stops last. */
+export const startEmulatorServices = async ({ projectId, folders, indexes, onOutput }: Options) => {
+  const starting = [
+    startChildService<{ port: number }>('Firestore', entry('../firestore-host/main.ts'), {
+      args: [
+        ...(folders ? ['--data', folders.firestore] : []),
+        ...(indexes ? ['--indexes', indexes] : []),
+      ],
+      onOutput,
+    }),
+    startChildService<{ authPort: number; storagePort: number }>(
+      'The Auth and Storage emulators',
+      entry('../emulators/main.ts'),
+      {
+        args: ['--project', projectId, ...(folders ? ['--data', folders.emulators] : [])],
+        onOutput,
+      },
+    ),
+  ] as const
+  const stopStarted = async () => {
+    for (const started of [...(await Promise.allSettled(starting))].reverse()) {
+      if (started.status === 'fulfilled') await started.value.stop()
+    }
+  }
+  try {
+    const [firestore, emulators] = await Promise.all(starting)
+    const { authPort, storagePort } = emulators.ready
+    const ports: EmulatorPorts = { firestorePort: firestore.ready.port, authPort, storagePort }
+    return {
+      ports,
+      stop: stopStarted,
+      /** Resolves with the name of the first that died. */
+      died: Promise.race([
+        firestore.exited.then(() => 'Firestore'),
+        emulators.exited.then(() => 'The Auth and Storage emulators'),
+      ]),
+    }
+  } catch (error) {
+    await stopStarted()
+    throw error
+  }
+}

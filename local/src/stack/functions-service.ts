@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type ChildService, startChildService } from '../processes/child-service.ts'
+
+type Options = {
+  /** The bundle, `functions/lib/index.js`. */
+  module: string
+  env: Record<string, string>
+  onOutput: (line: string) => void
+}
+
+type FunctionProcess = ChildService<{ port: number }>
+
+const ENTRY = new URL('../functions-host/main.ts', import.meta.url).pathname
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 5000
+const LIVED_WELL_MS = 10_000
+
+/**
+ * The function's process, kept alive: if it dies it is started again, after ever longer pauses if it
+ * dies young, as Cloud Functions replaces an instance.
+ */
+export const startFunctions = async ({ module, env, onOutput }: Options) => {
+  const fork = (): Promise<FunctionProcess> =>
+    startChildService('The function', ENTRY, { args: ['--module', module], env, onOutput })
+
+  const stopping = new AbortController()
+  const first = await fork()
+  let current: FunctionProcess | undefined = first
+
+  const nextProcess = async (pause: number) => {
+    await delay(pause, undefined, { signal: stopping.signal }).catch(() => {})
+    if (stopping.signal.aborted) return undefined
+    return fork().catch((error: Error) => onOutput(error.message))
+  }
+
+  const keepAlive = async () => {
+    let pause = 0
+    while (!stopping.signal.aborted) {
+      const startedAt = Date.now()
+      await current?.exited
+      current = undefined
+      if (Date.now() - startedAt > LIVED_WELL_MS) pause = 0
+      current = (await nextProcess(pause)) ?? undefined
+      pause = Math.min(Math.max(FIRST_PAUSE_MS, pause * 2), LONGEST_PAUSE_MS)
+    }
+    await current?.stop()
+  }
+  const kept = keepAlive()
+
+  return {
+    /** Undefined while no process is there. */
+    port: () => current?.ready.port,
+    pid: () => current?.pid,
+    /** Lets the running process finish its requests; the next one starts by itself. */
+    restart: async () => current?.stop(),
+    stop: async () => {
+      stopping.abort()
+      await current?.stop()
+      await kept
+    },
+  }
+}
+
+export type FunctionsService = Awaited<ReturnType<typeof startFunctions>>

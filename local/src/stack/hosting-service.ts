@@ -1,0 +1,66 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { connect } from 'node:net'
+import { answerUnavailable } from '../hosting/unavailable.ts'
+import { StackError } from './stack-error.ts'
+
+const FINISH_WITHIN_MS = 5000
+
+const listen = (server: Server, port: number, host: string) =>
+  new Promise<number>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is taken: stop what runs there, or set SHOP_PORT to another port.`,
+        EACCES: `Port ${port} may not be opened by this user: set SHOP_PORT to another port.`,
+      }
+      reject(new StackError(reasons[error.code ?? ''] ?? `Port ${port}: ${error.message}`))
+    })
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+  })
+
+const close = async (server: Server) => {
+  const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+  clearTimeout(cut)
+}
+
+/** Hot reload speaks WebSocket with the web development server. */
+const passUpgrades = (server: Server, webPort: number) => {
+  server.on('upgrade', (request, socket: Socket, head) => {
+    const upstream = connect(webPort, '127.0.0.1', () => {
+      const headers = request.rawHeaders.flatMap((name, i, all) =>
+        i % 2 === 0 ? [`${name}: ${all[i + 1]}`] : [],
+      )
+      upstream.write(`${[`GET ${request.url} HTTP/1.1`, ...headers].join('\r\n')}\r\n\r\n`)
+      upstream.write(head)
+      socket.pipe(upstream).pipe(socket)
+    })
+    const end = () => {
+      socket.destroy()
+      upstream.destroy()
+    }
+    socket.on('error', end).on('close', end)
+    upstream.on('error', end).on('close', end)
+  })
+}
+
+/**
+ * Takes the shop's port at once, so that a taken one is known before anything is started; answers 503
+ * until `open`.
+ */
+export const startHosting = async ({ port, host }: { port: number; host: string }) => {
+  let serve: RequestListener = (_request, response) => answerUnavailable(response)
+  const server = createServer((request, response) => serve(request, response))
+  const openPort = await listen(server, port, host)
+  return {
+    port: openPort,
+    open: (hosting: RequestListener, webPort?: number) => {
+      serve = hosting
+      if (webPort !== undefined) passUpgrades(server, webPort)
+    },
+    stop: () => close(server),
+  }
+}
