@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { imageObject, imageUrl, isPublicId, parseImageUrl } from './image.ts'
+import { imageObject, imageUrl, isPublicId, parseImageObject, parseImageUrl } from './image.ts'
 
 const name = { version: '1763625600000', publicId: 'products/ab12' }
 
@@ -11,6 +11,8 @@ it('writes a URL that reads back to the same picture', () => {
 
 it('names one object per width', () => {
   expect(imageObject(name, 320)).toBe('upload/v1763625600000/products/ab12/320.webp')
+  expect(parseImageObject(imageObject(name, 320))).toEqual(name)
+  expect(parseImageObject('upload/v1/products/ab12.webp')).toBeUndefined()
 })
 
 it.each([

@@ -23,6 +23,14 @@ export const imageUrlAt = (url: string, width: ImageWidth): string => `${url}?w=
 export const imageObject = ({ version, publicId }: ImageName, width: ImageWidth): string =>
   `upload/v${version}/${publicId}/${width}.webp`
 
+const IMAGE_OBJECT_PATTERN = new RegExp(`^upload/v(\\d{1,17})/(${PUBLIC_ID})/\\d{1,5}\\.webp$`)
+
+/** Which picture an object is a width of; undefined where it is none of ours. */
+export const parseImageObject = (object: string): ImageName | undefined => {
+  const [, version, publicId] = IMAGE_OBJECT_PATTERN.exec(object) ?? []
+  return version && publicId ? { version, publicId } : undefined
+}
+
 /** Version and public id of an image URL (path or absolute, query ignored), or undefined where it is none of ours. */
 export const parseImageUrl = (url: string): ImageName | undefined => {
   const [, version, publicId] = IMAGE_PATH_PATTERN.exec(url.split(/[?#]/, 1)[0] ?? '') ?? []

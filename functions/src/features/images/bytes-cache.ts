@@ -18,16 +18,16 @@ export class BytesCache<V extends { bytes: Uint8Array }> {
   }
 
   set(key: string, value: V): void {
-    this.#drop(key)
+    this.delete(key)
     this.#entries.set(key, value)
     this.#size += value.bytes.length
     for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.#limit) return
-      this.#drop(oldest)
+      this.delete(oldest)
     }
   }
 
-  #drop(key: string): void {
+  delete(key: string): void {
     this.#size -= this.#entries.get(key)?.bytes.length ?? 0
     this.#entries.delete(key)
   }

@@ -1,4 +1,4 @@
-import { imageObject } from '@bartan/contract/image'
+import { IMAGE_WIDTHS, imageObject } from '@bartan/contract/image'
 import type { ImageName, ImageWidth } from '@bartan/contract/image'
 import { AppError } from '../../app-error.ts'
 import { BytesCache } from './bytes-cache.ts'
@@ -33,6 +33,11 @@ export const imagesService = ({ read, etagOf }: Ports) => {
       if (!picture) throw new AppError('not_found', 'There is no such picture')
       cache.set(key, picture)
       return picture
+    },
+
+    /** Of a picture that was deleted. Other instances keep theirs until newer ones take its place. */
+    forget: (name: ImageName): void => {
+      for (const width of IMAGE_WIDTHS) cache.delete(imageObject(name, width))
     },
   }
 }

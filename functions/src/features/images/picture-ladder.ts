@@ -1,0 +1,88 @@
+import type { Metadata, SharpOptions } from 'sharp'
+import { IMAGE_WIDTHS } from '@bartan/contract/image'
+import type { ImageWidth } from '@bartan/contract/image'
+import { MAX_UPLOAD_PIXELS } from '@bartan/contract/upload'
+import { AppError, invalidField } from '../../app-error.ts'
+import { pictureType } from './picture-type.ts'
+
+const WIDEST = Math.max(...IMAGE_WIDTHS)
+
+/** No side of a WebP has more than 16,383 pixels; no shop window is that narrow either. */
+const MAX_HEIGHT_PER_WIDTH = 4
+
+const WEBP = { quality: 80, effort: 4 }
+
+const wrongType = () =>
+  new AppError('unsupported_media_type', 'The picture must be a JPEG, PNG, WebP or AVIF', {
+    fields: { image: 'The picture must be a JPEG, PNG, WebP or AVIF' },
+  })
+
+const tooManyPixels = () =>
+  new AppError(
+    'payload_too_large',
+    `The picture must have at most ${MAX_UPLOAD_PIXELS / 1_000_000} megapixels`,
+  )
+
+const damaged = () => invalidField('image', 'The picture is damaged or incomplete')
+
+/** Loaded at first use: its native library takes some 100 ms of a cold start. */
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp')
+  // Every upload is another picture, so that keeping decoded ones is memory for nothing.
+  sharp.cache(false)
+  return sharp
+}
+
+const within = (width: number) => ({
+  width,
+  height: width * MAX_HEIGHT_PER_WIDTH,
+  fit: 'inside' as const,
+  withoutEnlargement: true,
+})
+
+/** From the header alone, before a pixel is decoded: a file of 100 kB can claim to be of 10,000 megapixels. */
+const checkHeader = ({ format, compression, width, height }: Metadata): void => {
+  const isTaken =
+    format === 'jpeg' ||
+    format === 'png' ||
+    format === 'webp' ||
+    // libvips calls AVIF by its container's name, which iPhones fill with HEVC.
+    (format === 'heif' && compression === 'av1')
+  if (!isTaken) throw wrongType()
+  if (width * height > MAX_UPLOAD_PIXELS) throw tooManyPixels()
+}
+
+const rejectAs =
+  (failure: () => AppError) =>
+  (cause: unknown): never => {
+    throw new AppError(failure().code, failure().message, { ...failure().details, cause })
+  }
+
+/**
+ * The picture as WebP in every width of the ladder: turned as its EXIF says, in sRGB, without any metadata, never
+ * wider than the original. It is decoded once; the narrower ones are made from the widest.
+ */
+export const pictureLadder = async (bytes: Buffer): Promise<Map<ImageWidth, Buffer>> => {
+  if (!pictureType(bytes)) throw wrongType()
+  const sharp = await loadSharp()
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(rejectAs(damaged))
+  checkHeader(header)
+  // 'error' stops at what is missing or broken, and lets pass what cameras merely write oddly.
+  const options: SharpOptions = { failOn: 'error', limitInputPixels: MAX_UPLOAD_PIXELS }
+  const { data, info } = await sharp(bytes, options)
+    .autoOrient()
+    .resize(within(WIDEST))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(rejectAs(damaged))
+  const { width, height, channels } = info
+  const rungs = await Promise.all(
+    IMAGE_WIDTHS.map((rung) =>
+      sharp(data, { raw: { width, height, channels } }).resize(within(rung)).webp(WEBP).toBuffer(),
+    ),
+  )
+  return new Map(
+    IMAGE_WIDTHS.flatMap((rung, index) => (rungs[index] ? [[rung, rungs[index]]] : [])),
+  )
+}

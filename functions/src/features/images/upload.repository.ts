@@ -1,0 +1,33 @@
+import { parseImageObject } from '@bartan/contract/image'
+import type { ImageName } from '@bartan/contract/image'
+import type { Caller } from '../../caller.ts'
+import { recordAudit } from '../../database/audit.ts'
+import type { Connect } from '../../platform/firestore.ts'
+import type { Images } from '../../platform/images.ts'
+
+export const uploadRepository = (connect: Connect, images: Pick<Images, 'list'>) => ({
+  note: async (
+    by: Caller,
+    action: 'image.uploaded' | 'image.deleted',
+    publicId: string,
+  ): Promise<void> => {
+    const database = await connect()
+    const batch = database.firestore.batch()
+    recordAudit(database, batch, {
+      by,
+      action,
+      target: { _id: publicId, name: publicId },
+      changes: {},
+    })
+    await batch.commit()
+  },
+
+  // The version stands before the public id, so that Cloud Storage has to look through all names; it does so by the
+  // pattern on its side. Where a store ignores patterns (the emulator), the names are sorted out here.
+  versionsOf: async (publicId: string): Promise<ImageName[]> => {
+    const objects = await images.list('upload/v', `upload/v*/${publicId}/*.webp`)
+    const names = objects.flatMap((object) => parseImageObject(object) ?? [])
+    const mine = names.filter((name) => name.publicId === publicId)
+    return [...new Map(mine.map((name) => [name.version, name])).values()]
+  },
+})

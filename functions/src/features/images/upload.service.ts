@@ -1,0 +1,83 @@
+import { IMAGE_WIDTHS, imageObject, imageUrl, isPublicId } from '@bartan/contract/image'
+import type { ImageName, ImageWidth } from '@bartan/contract/image'
+import { AppError } from '../../app-error.ts'
+import type { Caller } from '../../caller.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
+
+export type UploadPorts = {
+  ladder: (bytes: Buffer) => Promise<Map<ImageWidth, Buffer>>
+  write: (object: string, bytes: Uint8Array) => Promise<void>
+  remove: (object: string) => Promise<void>
+  /** Every stored picture of a public id, of whatever version. */
+  versionsOf: (publicId: string) => Promise<ImageName[]>
+  /** A name that nobody guesses and no other upload has. */
+  randomName: () => string
+  note: (by: Caller, action: 'image.uploaded' | 'image.deleted', publicId: string) => Promise<void>
+  /** Takes the picture out of every product; says of how many. */
+  takeFromProducts: (publicId: string, by: Caller) => Promise<number>
+  /** The picture is not to be served from memory any more. */
+  forget: (name: ImageName) => void
+  clock: Clock
+  log: Log
+}
+
+const FOLDER = 'products'
+
+export const uploadService = (ports: UploadPorts) => {
+  const { ladder, write, remove, versionsOf, randomName, note, takeFromProducts, forget } = ports
+
+  const removeAll = async (name: ImageName): Promise<void> => {
+    await Promise.all(IMAGE_WIDTHS.map((width) => remove(imageObject(name, width))))
+    forget(name)
+  }
+
+  return {
+    /** Stores a picture in all widths, or nothing of it. */
+    upload: async (bytes: Buffer, by: Caller) => {
+      const rungs = await ladder(bytes)
+      const publicId = `${FOLDER}/${randomName()}`
+      const name = { version: String(ports.clock.now().getTime()), publicId }
+      try {
+        const written = await Promise.allSettled(
+          [...rungs].map(([width, rung]) => write(imageObject(name, width), rung)),
+        )
+        const failed = written.find(({ status }) => status === 'rejected')
+        if (failed?.status === 'rejected') throw failed.reason
+        await note(by, 'image.uploaded', publicId)
+      } catch (error) {
+        await removeAll(name).catch((cause: unknown) =>
+          ports.log.error('Half an upload is left over', { publicId, cause: String(cause) }),
+        )
+        throw error
+      }
+      return { imageUrl: imageUrl(name), publicId }
+    },
+
+    /** Products let go of it first: a product without a picture is better than one with a broken one. */
+    remove: async (publicId: string, by: Caller): Promise<void> => {
+      const stored = isPublicId(publicId) ? await versionsOf(publicId) : []
+      const products = isPublicId(publicId) ? await takeFromProducts(publicId, by) : 0
+      if (stored.length === 0 && products === 0)
+        throw new AppError('not_found', 'There is no such picture')
+      await Promise.all(stored.map(removeAll))
+      await note(by, 'image.deleted', publicId)
+    },
+
+    /**
+     * Removes pictures that nothing refers to any more. What fails is left for the finder of orphans: the product
+     * that they were of is gone already.
+     */
+    discard: async (names: ImageName[]): Promise<void> => {
+      const results = await Promise.allSettled(names.map(removeAll))
+      for (const [index, result] of results.entries())
+        if (result.status === 'rejected')
+          ports.log.error('A picture of a deleted product is left over', {
+            publicId: names[index]?.publicId,
+            cause: String(result.reason),
+          })
+    },
+  }
+}
+
+export type UploadService = ReturnType<typeof uploadService>
