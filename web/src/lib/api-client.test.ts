@@ -6,8 +6,8 @@ import { session } from './session.ts'
 
 const firebase = vi.hoisted(() => ({
   freshToken: vi.fn<(uid: string) => Promise<string | undefined>>(),
-  signIn: vi.fn(() => Promise.resolve()),
-  leave: vi.fn(() => Promise.resolve()),
+  signIn: () => Promise.resolve(),
+  leave: () => Promise.resolve(),
   isUnreached: (error: unknown) => error instanceof TypeError,
 }))
 vi.mock('./firebase-auth.ts', () => firebase)

@@ -10,15 +10,19 @@ import { idToken, tokenAfter } from './id-token.ts'
 
 type Options = { signal?: AbortSignal }
 
+type NoParts = { params?: never; query?: never; body?: never }
+
 /** An input that has only optional parts may be left out. */
 type Arguments<N extends CallName> =
-  Record<never, never> extends CallInput<N>
+  NoParts extends CallInput<N>
     ? [input?: CallInput<N>, options?: Options]
     : [input: CallInput<N>, options?: Options]
 
+type Value = string | number | boolean | undefined
+
 type Parts = {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  params?: Record<string, Value>
+  query?: Record<string, Value | readonly string[]>
   body?: unknown
 }
 
@@ -38,12 +42,11 @@ const OPEN: Record<OpenCallName, true> = {
   'GET /api/openapi.json': true,
 }
 
-const searchOf = (query: Record<string, unknown>): string => {
+const searchOf = (query: NonNullable<Parts['query']>): string => {
   const search = new URLSearchParams()
   // Sorted, so that the CDN keeps one copy of one list however its filters were clicked together.
   for (const [name, value] of Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    if (value === undefined || value === null || value === '') continue
-    const text = Array.isArray(value) ? value.join(',') : String(value)
+    const text = [value ?? []].flat().join(',')
     if (text !== '') search.set(name, text)
   }
   const text = search.toString()
@@ -61,14 +64,14 @@ const send = (url: string, init: RequestInit): Promise<Response> =>
   })
 
 const authorized = async (
-  send: (token: string | undefined) => Promise<Response>,
+  attempt: (token: string | undefined) => Promise<Response>,
 ): Promise<Response> => {
   const token = await idToken()
-  const response = await send(token)
+  const response = await attempt(token)
   if (response.status !== 401 || !token) return response
   const other = await tokenAfter(token)
   if (!other) return response
-  const second = await send(other)
+  const second = await attempt(other)
   if (second.status === 401) await expireSession()
   return second
 }

@@ -1,11 +1,11 @@
 /** Loads the Firebase SDK where it is needed, and clears away what it keeps. */
 
-type FirebaseAuthModule = typeof import('./firebase-auth.ts')
+const load = () => import('./firebase-auth.ts')
 
-let module: Promise<FirebaseAuthModule> | undefined
+let module: ReturnType<typeof load> | undefined
 
-export const loadFirebase = (): Promise<FirebaseAuthModule> => {
-  module ??= import('./firebase-auth.ts').catch((error: unknown) => {
+export const loadFirebase = (): ReturnType<typeof load> => {
+  module ??= load().catch((error: unknown) => {
     module = undefined
     throw error
   })

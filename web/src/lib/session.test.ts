@@ -16,6 +16,10 @@ const openTab = () => {
 /** Other tabs hear of a change in local storage, the one that made it does not. */
 const tellOtherTabs = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }))
 
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   for (const store of stores.splice(0)) store.close()
@@ -57,7 +61,7 @@ describe('login', () => {
 
   it('tells whoever listens, until they stop', () => {
     const store = openTab()
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const stop = store.subscribe(listener)
     store.start({ user: asha, token: 't' })
     stop()
@@ -82,7 +86,7 @@ describe('the end of a session', () => {
     const here = openTab()
     here.start({ user: asha, token: 't' })
     const elsewhere = openTab()
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     here.subscribe(listener)
     elsewhere.end()
     tellOtherTabs(KEPT.user)
@@ -118,9 +122,6 @@ describe('the end of a session', () => {
 })
 
 it('works without local storage, for as long as the page is open', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   const store = openTab()
   store.start({ user: asha, token: 't' })

@@ -4,7 +4,7 @@ import { useToasts } from './toasts.ts'
 
 export { toast } from './toasts.ts'
 
-const Region = chakra('div', {
+const Region = chakra('output', {
   base: {
     position: 'fixed',
     inset: 'auto',
@@ -54,7 +54,7 @@ const raise = (region: HTMLElement) => {
  */
 export const Toaster = () => {
   const toasts = useToasts()
-  const region = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLOutputElement>(null)
 
   useEffect(() => {
     if (region.current) raise(region.current)
@@ -64,10 +64,11 @@ export const Toaster = () => {
   }, [toasts])
 
   return (
-    <Region ref={region} popover="manual" role="status" aria-live="polite">
-      {toasts.map(({ id, kind, text }) => (
+    <Region ref={region} popover="manual" aria-live="polite">
+      {toasts.map(({ id, kind, text, detail }) => (
         <Message key={id} kind={kind}>
-          {text}
+          <p>{text}</p>
+          {detail && <chakra.p fontWeight="normal">{detail}</chakra.p>}
         </Message>
       ))}
     </Region>

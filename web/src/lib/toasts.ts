@@ -4,9 +4,15 @@ import { useSyncExternalStore } from 'react'
 const DEFAULT_MS = 1000
 /** A text too long for that stays for as long as reading it takes, some 20 characters a second. */
 const MS_PER_CHARACTER = 50
+const SHORT_TEXT = 50
 const MOST_SHOWN = 3
 
-export type Toast = { id: number; kind: 'success' | 'error'; text: string }
+export type Toast = {
+  id: number
+  kind: 'success' | 'error'
+  text: string
+  detail?: string | undefined
+}
 
 let toasts: readonly Toast[] = []
 let lastId = 0
@@ -17,18 +23,21 @@ const change = (next: readonly Toast[]) => {
   for (const listener of listeners) listener()
 }
 
-const show = (kind: Toast['kind'], text: string) => {
+const durationOf = (text: string): number =>
+  text.length > SHORT_TEXT ? text.length * MS_PER_CHARACTER : DEFAULT_MS
+
+const show = (kind: Toast['kind'], text: string, detail?: string) => {
   lastId += 1
   const id = lastId
-  change([...toasts, { id, kind, text }].slice(-MOST_SHOWN))
-  const readingTime = text.length > 40 ? text.length * MS_PER_CHARACTER : DEFAULT_MS
-  setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), readingTime)
+  change([...toasts, { id, kind, text, detail }].slice(-MOST_SHOWN))
+  const dismiss = () => change(toasts.filter((toast) => toast.id !== id))
+  setTimeout(dismiss, durationOf(text + (detail ?? '')))
 }
 
 /** Says something in passing, from anywhere; `<Toaster/>` shows it. */
 export const toast = {
   success: (text: string) => show('success', text),
-  error: (text: string) => show('error', text),
+  error: (text: string, detail?: string) => show('error', text, detail),
 }
 
 const subscribe = (listener: () => void) => {

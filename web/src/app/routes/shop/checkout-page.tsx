@@ -1,0 +1,97 @@
+import { TEXTS } from '@bartan/contract/texts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ShoppingBag } from 'lucide-react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { Container } from '../../../components/container.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { LoadState } from '../../../components/load-state.tsx'
+import { PageHeader } from '../../../components/page-header.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { paths } from '../../../config/paths.ts'
+import { useChangeCart } from '../../../features/cart/api/change-cart.ts'
+import { availableLines, keyOf } from '../../../features/cart/cart-change.ts'
+import { useCart } from '../../../features/cart/use-cart.ts'
+import { Checkout } from '../../../features/checkout/components/checkout.tsx'
+import { myOrdersQuery } from '../../../features/orders/api/my-orders-query.ts'
+import { orderQuery } from '../../../features/orders/api/order-query.ts'
+import { keepLastOrder } from '../../../features/orders/last-order.ts'
+import { useSession } from '../../../lib/session.ts'
+import type { Cart } from '@bartan/contract/cart'
+import type { FaultyLine } from '@bartan/contract/error-reply'
+import type { Order } from '@bartan/contract/order'
+import type { User } from '@bartan/contract/user'
+
+const Empty = () => (
+  <EmptyState
+    title={TEXTS.cartEmptyCheckout}
+    icon={<ShoppingBag size={32} strokeWidth={1.5} />}
+    action={
+      <>
+        <ButtonLink to={paths.collection()}>Start shopping</ButtonLink>
+        <ButtonLink variant="outline" to={paths.myOrders}>
+          {TEXTS.myOrders}
+        </ButtonLink>
+      </>
+    }
+  >
+    Put something into it and come back.
+  </EmptyState>
+)
+
+type CustomerCheckoutProps = { user: User; cart: Cart; onCartOutdated: () => void }
+
+/** Where checkout meets cart and orders. */
+const CustomerCheckout = ({ user, cart, onCartOutdated }: CustomerCheckoutProps) => {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutate: changeCart } = useChangeCart()
+  const [lastOrder] = useQuery(myOrdersQuery(user._id)).data ?? []
+
+  const adjust = (line: FaultyLine, quantity: number) => {
+    const key = keyOf(line)
+    changeCart(quantity === 0 ? { kind: 'remove', key } : { kind: 'quantity', key, quantity })
+  }
+
+  const confirm = (order: Order) => {
+    keepLastOrder(user._id, order._id)
+    client.setQueryData(orderQuery(user._id, order._id).queryKey, order)
+    void client.invalidateQueries(myOrdersQuery(user._id))
+    void navigate(paths.orderConfirmation, { replace: true })
+  }
+
+  return (
+    <Checkout
+      user={user}
+      cart={cart}
+      lastAddress={lastOrder?.shippingAddress}
+      onAdjust={adjust}
+      onCartOutdated={onCartOutdated}
+      onPlaced={confirm}
+    />
+  )
+}
+
+export const CheckoutPage = () => {
+  const { user } = useSession()
+  const load = useCart()
+  return (
+    <Container pb={{ base: '12', md: '20' }}>
+      <PageHeader title="Checkout" />
+      <LoadState
+        load={load}
+        skeleton={<Skeleton h="420px" mt="3" borderRadius="lg" />}
+        isEmpty={(cart) => availableLines(cart).length === 0}
+        empty={<Empty />}
+      >
+        {(cart) =>
+          user ? (
+            <CustomerCheckout user={user} cart={cart} onCartOutdated={() => void load.refetch()} />
+          ) : (
+            <Navigate to={paths.login('checkout')} replace />
+          )
+        }
+      </LoadState>
+    </Container>
+  )
+}

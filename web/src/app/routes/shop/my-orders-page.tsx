@@ -1,0 +1,12 @@
+import { TEXTS } from '@bartan/contract/texts'
+import { Container } from '../../../components/container.tsx'
+import { PageHeader } from '../../../components/page-header.tsx'
+import { LoginGate } from '../../../features/orders/components/login-gate.tsx'
+import { MyOrders } from '../../../features/orders/components/my-orders.tsx'
+
+export const MyOrdersPage = () => (
+  <Container pb={{ base: '12', md: '20' }}>
+    <PageHeader title={TEXTS.myOrders} />
+    <LoginGate>{(user) => <MyOrders user={user} />}</LoginGate>
+  </Container>
+)

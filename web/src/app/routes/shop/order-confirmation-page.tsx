@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { Container } from '../../../components/container.tsx'
+import { PageTitle } from '../../../components/page-title.tsx'
+import { paths } from '../../../config/paths.ts'
+import { cartQuery } from '../../../features/cart/api/cart-query.ts'
+import { OrderConfirmation } from '../../../features/orders/components/order-confirmation.tsx'
+import { lastOrderOf } from '../../../features/orders/last-order.ts'
+import { session, useSession } from '../../../lib/session.ts'
+
+/** Without an order that was just placed there is nothing to confirm (spec §4). */
+export const OrderConfirmationPage = () => {
+  const { user } = useSession()
+  const client = useQueryClient()
+  const orderId = user && lastOrderOf(user._id)
+
+  useEffect(() => {
+    // What was bought has left the cart on the server; what came into it since has not.
+    void client.invalidateQueries(cartQuery(session.read()))
+  }, [client])
+
+  if (!orderId) return <Navigate to={paths.myOrders} replace />
+  return (
+    <Container width="narrow" pb={{ base: '12', md: '20' }}>
+      <PageTitle>Order confirmed</PageTitle>
+      <OrderConfirmation userId={user._id} orderId={orderId} />
+    </Container>
+  )
+}

@@ -1,0 +1,26 @@
+import { Navigate } from 'react-router-dom'
+import { TextLink } from '../../../components/text-link.tsx'
+import { paths } from '../../../config/paths.ts'
+import { Entrance } from '../../../features/account/components/entrance.tsx'
+import { RegisterForm } from '../../../features/account/components/register-form.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { useArrival } from './use-arrival.ts'
+
+export const RegisterPage = () => {
+  const { user } = useSession()
+  const { arrive, isArriving, redirect, way } = useArrival()
+  if (user && !isArriving) return <Navigate to={way} replace />
+  return (
+    <Entrance
+      title="Register"
+      lead="An account keeps your cart, your address and your orders."
+      otherWay={
+        <>
+          Registered already? <TextLink to={paths.login(redirect)}>Login</TextLink>
+        </>
+      }
+    >
+      <RegisterForm onSignedIn={arrive} />
+    </Entrance>
+  )
+}

@@ -1,0 +1,42 @@
+import { TEXTS } from '@bartan/contract/texts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { redirectTarget } from '../../../features/account/redirect-target.ts'
+import { cartQuery } from '../../../features/cart/api/cart-query.ts'
+import { mergeCart } from '../../../features/cart/api/merge-cart.ts'
+import { beginSession } from '../../../lib/account-session.ts'
+import { session } from '../../../lib/session.ts'
+import { toast } from '../../../lib/toaster.tsx'
+import type { SignedIn } from '@bartan/contract/user'
+
+/**
+ * What follows a login or registration (spec §4): the session begins, a guest's cart joins the customer's, and the
+ * way leads on to `redirect`. Without a guest's cart the customer's is fetched by whoever shows it.
+ */
+export const useArrival = () => {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [isArriving, setIsArriving] = useState(false)
+  const redirect = search.get('redirect')
+
+  const arrive = async (signedIn: SignedIn): Promise<void> => {
+    setIsArriving(true)
+    const guest = session.read()
+    const guestCart = client.getQueryData(cartQuery(guest).queryKey)
+    // A cart that could not be read may hold something; merging an empty one does no harm.
+    const broughtCart = !guestCart || guestCart.products.length > 0
+    const stored = beginSession(signedIn)
+    if (broughtCart)
+      await mergeCart(client, guest.guestId, signedIn.user).catch(() =>
+        toast.error(TEXTS.cartMergeFailed),
+      )
+    await stored
+    await navigate(redirectTarget(redirect, { broughtCart }), { replace: true })
+  }
+
+  /** Where somebody who is logged in already is sent on to; not before their own arrival is complete. */
+  const way = redirectTarget(redirect, { broughtCart: false })
+  return { arrive, isArriving, redirect: redirect ?? undefined, way }
+}

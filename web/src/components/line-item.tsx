@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { toPaise, toRupees } from '@bartan/contract/money'
+import { paths } from '../config/paths.ts'
+import { formatRupees } from './format-rupees.ts'
+import { ProductImage } from './product-image.tsx'
+import { TextLink } from './text-link.tsx'
+import type { ReactNode } from 'react'
+
+/** A line of a cart, a checkout or an order. */
+export type Line = {
+  productId: string
+  name: string
+  image: string
+  price: number
+  size: string
+  color: string
+  quantity: number
+}
+
+type LineItemProps = {
+  line: Line
+  /** Of a cart's line: what can be changed about it. Without it the quantity is told as text. */
+  children?: ReactNode
+  /** Out of reach for now: quiet, and without a sum. */
+  isFaded?: boolean
+}
+
+export const choiceOf = ({ size, color }: Pick<Line, 'size' | 'color'>): string =>
+  [size, color].filter(Boolean).join(' · ')
+
+/** Picture, name, choice and sum. */
+export const LineItem = ({ line, children, isFaded = false }: LineItemProps) => {
+  const choice = choiceOf(line)
+  const sum = toRupees(toPaise(line.price) * line.quantity)
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="72px minmax(0, 1fr)"
+      columnGap="4"
+      alignItems="start"
+      py="4"
+      listStyleType="none"
+      _first={{ pt: 0 }}
+      _last={{ pb: 0 }}
+      css={{ '& + &': { borderTopWidth: '1px' } }}
+    >
+      <chakra.div opacity={isFaded ? 0.5 : undefined}>
+        <ProductImage image={{ url: line.image, altText: '' }} sizes="72px" />
+      </chakra.div>
+      <chakra.div minW="0">
+        <chakra.div display="flex" justifyContent="space-between" gap="3" lineHeight="snug">
+          <TextLink
+            tone="plain"
+            to={paths.product(line.productId)}
+            fontWeight="semibold"
+            overflowWrap="anywhere"
+          >
+            {line.name}
+          </TextLink>
+          {!isFaded && (
+            <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums" flexShrink="0">
+              {formatRupees(sum)}
+            </chakra.span>
+          )}
+        </chakra.div>
+        <chakra.p mt="1" fontSize="sm" color="ink.soft">
+          {choice && <span>{choice}</span>}
+          {!children && (
+            <span>
+              {choice && ' · '}Qty {line.quantity}
+            </span>
+          )}
+          {line.quantity > 1 && !isFaded && <span> · {formatRupees(line.price)} each</span>}
+        </chakra.p>
+        {children}
+      </chakra.div>
+    </chakra.li>
+  )
+}

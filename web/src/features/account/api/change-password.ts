@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
+import { beginSession } from '../../../lib/account-session.ts'
+import { call } from '../../../lib/api-client.ts'
+import type { CallInput } from '@bartan/contract/api'
+
+type PasswordChange = CallInput<'PUT /api/users/password'>['body']
+
+/** Ends every other session of the account; this one goes on with what is answered (contract §5). */
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: PasswordChange) => call('PUT /api/users/password', { body }),
+    onSuccess: beginSession,
+  })

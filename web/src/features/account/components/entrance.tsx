@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Card } from '../../../components/card.tsx'
+import { Container } from '../../../components/container.tsx'
+import { FormAlert } from '../../../components/form-alert.tsx'
+import { PageHeader } from '../../../components/page-header.tsx'
+import { useSession } from '../../../lib/session.ts'
+import type { ReactNode } from 'react'
+
+type EntranceProps = { title: string; lead: string; children: ReactNode; otherWay: ReactNode }
+
+/** The sheet that login and registration share; tells whose session ended why they are here. */
+export const Entrance = ({ title, lead, children, otherWay }: EntranceProps) => (
+  <Container pb={{ base: '12', md: '20' }}>
+    <chakra.div maxW="440px" mx="auto">
+      <PageHeader title={title}>{lead}</PageHeader>
+      {useSession().status === 'expired' && (
+        <chakra.div mb="5">
+          <FormAlert tone="info">
+            Your session has ended. Please log in again: your cart is kept.
+          </FormAlert>
+        </chakra.div>
+      )}
+      <Card padding="lg">{children}</Card>
+      <chakra.p mt="5" textAlign="center" color="ink.soft">
+        {otherWay}
+      </chakra.p>
+    </chakra.div>
+  </Container>
+)

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import { Heading } from '../../../components/heading.tsx'
+import { LogoutButton } from './logout-button.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import type { User } from '@bartan/contract/user'
+
+const Details = ({ user }: { user: User }) => (
+  <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="5" rowGap="3">
+    {[
+      ['Name', user.name],
+      ['Phone', user.phone],
+      ['Email', user.email ?? 'None given'],
+    ].map(([label, value]) => (
+      <chakra.div key={label} display="contents">
+        <chakra.dt color="ink.soft">{label}</chakra.dt>
+        <chakra.dd fontWeight="medium" overflowWrap="anywhere">
+          {value}
+        </chakra.dd>
+      </chakra.div>
+    ))}
+  </chakra.dl>
+)
+
+/** Who is logged in, and what they can change about it. */
+export const ProfileCard = ({ user }: { user: User }) => {
+  const [open, setOpen] = useState<'details' | 'password'>()
+  const close = () => setOpen(undefined)
+  return (
+    <Card display="grid" gap="6" as="section" aria-labelledby="profile-details">
+      <Heading id="profile-details" size="card">
+        Your details
+      </Heading>
+      {open === 'details' && <ProfileForm user={user} onDone={close} />}
+      {open === 'password' && <PasswordForm onDone={close} />}
+      {!open && (
+        <>
+          <Details user={user} />
+          <chakra.div display="flex" flexWrap="wrap" gap="2" ml="-3">
+            <Button variant="quiet" size="sm" onClick={() => setOpen('details')}>
+              Edit details
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => setOpen('password')}>
+              Change password
+            </Button>
+          </chakra.div>
+        </>
+      )}
+      <chakra.div pt="5" borderTopWidth="1px">
+        <LogoutButton />
+      </chakra.div>
+    </Card>
+  )
+}

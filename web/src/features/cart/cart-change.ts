@@ -1,0 +1,62 @@
+import { isSameLine } from '@bartan/contract/line-key'
+import { toPaise, toRupees } from '@bartan/contract/money'
+import type { Cart, CartLine } from '@bartan/contract/cart'
+import type { LineKey } from '@bartan/contract/line-key'
+
+/** What a shopper does to a cart. The server is told, and meanwhile the screen shows what it will answer. */
+export type CartChange =
+  | { kind: 'add'; line: CartLine }
+  | { kind: 'quantity'; key: LineKey; quantity: number }
+  | { kind: 'remove'; key: LineKey }
+
+export const keyOf = ({ productId, size, color }: LineKey): LineKey => ({ productId, size, color })
+
+/** Unavailable lines are outside the total until they are back (contract §4). */
+const totalOf = (lines: CartLine[]): number =>
+  toRupees(
+    lines
+      .filter(({ available }) => available)
+      .reduce((sum, { price, quantity }) => sum + toPaise(price) * quantity, 0),
+  )
+
+const withLines = (cart: Cart, products: CartLine[]): Cart => ({
+  ...cart,
+  products,
+  totalPrice: totalOf(products),
+})
+
+const setQuantity = (lines: CartLine[], key: LineKey, next: (quantity: number) => number) =>
+  lines.map((line) => (isSameLine(line, key) ? { ...line, quantity: next(line.quantity) } : line))
+
+/** The cart as it will be. */
+export const applyChange = (cart: Cart, change: CartChange): Cart => {
+  const { products } = cart
+  switch (change.kind) {
+    case 'add': {
+      const { line } = change
+      return withLines(
+        cart,
+        products.some((known) => isSameLine(known, line))
+          ? setQuantity(products, line, (quantity) => quantity + line.quantity)
+          : [...products, line],
+      )
+    }
+    case 'quantity':
+      return withLines(
+        cart,
+        setQuantity(products, change.key, () => change.quantity),
+      )
+    case 'remove':
+      return withLines(
+        cart,
+        products.filter((line) => !isSameLine(line, change.key)),
+      )
+  }
+}
+
+/** The number on the cart's badge. */
+export const unitsIn = (cart: Cart): number =>
+  cart.products.reduce((sum, { quantity }) => sum + quantity, 0)
+
+export const availableLines = (cart: Cart): CartLine[] =>
+  cart.products.filter(({ available }) => available)

@@ -1,0 +1,55 @@
+import { TEXTS } from '@bartan/contract/texts'
+import { Button } from '../../../components/button.tsx'
+import { ApiError } from '../../../lib/api-error.ts'
+import { toast } from '../../../lib/toaster.tsx'
+import { CHANGE_FAILED, useChangeCart } from '../api/change-cart.ts'
+import type { Product } from '@bartan/contract/product'
+
+type AddToCartProps = {
+  product: Product
+  choice: { size?: string | undefined; color?: string | undefined }
+  quantity: number
+}
+
+/** A product without sizes or colours is bought without that choice (contract §4). */
+const isChosen = ({ product, choice }: Pick<AddToCartProps, 'product' | 'choice'>): boolean =>
+  (product.sizes.length === 0 || Boolean(choice.size)) &&
+  (product.colors.length === 0 || Boolean(choice.color))
+
+const lineOf = ({ product, choice, quantity }: AddToCartProps) => ({
+  productId: product._id,
+  name: product.name,
+  image: product.images[0]?.url ?? '',
+  price: product.price,
+  size: choice.size ?? '',
+  color: choice.color ?? '',
+  quantity,
+  available: true,
+  countInStock: product.countInStock,
+})
+
+/** What the server said is worth adding where the fault is not the server's: how many are left. */
+const reasonOf = (error: Error): string | undefined =>
+  error instanceof ApiError && !error.isPassing ? error.message : undefined
+
+export const AddToCart = (props: AddToCartProps) => {
+  const { mutate, isPending } = useChangeCart()
+  const isSoldOut = props.product.countInStock === 0
+
+  const add = () => {
+    if (!isChosen(props)) return toast.error(TEXTS.chooseSizeAndColor)
+    mutate(
+      { kind: 'add', line: lineOf(props) },
+      {
+        onSuccess: () => toast.success(TEXTS.added),
+        onError: (error) => toast.error(CHANGE_FAILED.add, reasonOf(error)),
+      },
+    )
+  }
+
+  return (
+    <Button variant="accent" size="lg" wide disabled={isSoldOut || isPending} onClick={add}>
+      {isPending ? TEXTS.adding : isSoldOut ? 'Sold out' : 'Add to cart'}
+    </Button>
+  )
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { drawerRecipe } from '../../../theme/recipes/drawer.ts'
+import { CART_BUTTON_ID, CART_DRAWER_ID } from '../drawer-state.ts'
+import type { ReactNode } from 'react'
+
+/**
+ * The frame of the cart drawer. The icon in the header both opens and closes it (spec §4), so the header must stay
+ * in reach: the panel lies below it and is not modal. The rest of the page is made inert instead, which keeps the
+ * focus to panel and header, as a modal dialog would keep it to itself.
+ */
+const Panel = chakra('dialog', drawerRecipe)
+
+const Shade = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'raised',
+    bg: 'rgb(12 44 50 / 0.45)',
+    animation: 'fadeIn 200ms',
+  },
+})
+
+const BEHIND = 'main, footer'
+
+const headerBottom = (): number => {
+  const header = document.getElementById(CART_BUTTON_ID)?.closest('header')
+  return Math.max(0, Math.round(header?.getBoundingClientRect().bottom ?? 0))
+}
+
+/** Holds the page behind still and out of reach, and gives it back. */
+const holdPage = (): (() => void) => {
+  const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)]
+  const root = document.documentElement.style
+  for (const element of behind) element.inert = true
+  root.overflow = 'hidden'
+  root.scrollbarGutter = 'stable'
+  return () => {
+    for (const element of behind) element.inert = false
+    root.overflow = ''
+    root.scrollbarGutter = ''
+  }
+}
+
+type CartDrawerPanelProps = {
+  isOpen: boolean
+  onClose: () => void
+  labelledBy: string
+  children: ReactNode
+}
+
+export const CartDrawerPanel = ({
+  isOpen,
+  onClose,
+  labelledBy,
+  children,
+}: CartDrawerPanelProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [top, setTop] = useState(0)
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+
+  // In the layout phase, so that a page that opens as the drawer closes can take the focus.
+  useLayoutEffect(() => {
+    const { current } = dialog
+    if (!isOpen || !current) return
+    const place = () => setTop(headerBottom())
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    place()
+    const giveBack = holdPage()
+    current.show()
+    addEventListener('resize', place)
+    addEventListener('keydown', closeOnEscape)
+    return () => {
+      removeEventListener('resize', place)
+      removeEventListener('keydown', closeOnEscape)
+      giveBack()
+      current.close()
+    }
+  }, [isOpen, onClose])
+
+  // A link in the header or in a line leads away from the cart.
+  useEffect(() => {
+    if (openedAt.current !== key) onClose()
+    openedAt.current = key
+  }, [key, onClose])
+
+  return (
+    <>
+      {isOpen && <Shade style={{ top }} onClick={onClose} />}
+      <Panel
+        id={CART_DRAWER_ID}
+        ref={dialog}
+        aria-labelledby={labelledBy}
+        zIndex="popover"
+        style={{ top, height: `calc(100dvh - ${top}px)` }}
+      >
+        {children}
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { toPaise, toRupees } from '@bartan/contract/money'
+import { FREE_SHIPPING_FROM } from '@bartan/contract/shipping'
+import { Truck } from 'lucide-react'
+import { formatRupees } from '../../../components/format-rupees.ts'
+
+/** How far it is to free shipping, or that it is reached. */
+export const FreeShippingNudge = ({ itemsPrice }: { itemsPrice: number }) => {
+  const missing = Math.max(0, FREE_SHIPPING_FROM - toPaise(itemsPrice))
+  const share = Math.min(1, toPaise(itemsPrice) / FREE_SHIPPING_FROM)
+  return (
+    <chakra.div p="3" mb="5" bg={missing ? 'saffron.tint' : 'success.tint'} borderRadius="md">
+      <chakra.p display="flex" alignItems="center" gap="2" fontSize="sm" fontWeight="medium">
+        <Truck aria-hidden size={18} />
+        {missing
+          ? `${formatRupees(toRupees(missing))} more for free shipping`
+          : 'Your order ships free'}
+      </chakra.p>
+      {missing > 0 && (
+        <chakra.div aria-hidden mt="2" h="1" bg="white" borderRadius="full" overflow="hidden">
+          <chakra.div
+            h="full"
+            bg="saffron.deep"
+            borderRadius="full"
+            transition="width 320ms"
+            style={{ width: `${share * 100}%` }}
+          />
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,26 @@
+import { KEPT, readJson, writeJson } from '../../lib/local-store.ts'
+import { session, shopperId } from '../../lib/session.ts'
+import type { Cart } from '@bartan/contract/cart'
+import type { Session } from '../../lib/session.ts'
+
+const isCart = (value: unknown): value is Cart =>
+  typeof value === 'object' &&
+  value !== null &&
+  'products' in value &&
+  Array.isArray(value.products) &&
+  'totalPrice' in value &&
+  typeof value.totalPrice === 'number'
+
+const ownerIn = (cart: Cart | undefined): string | undefined => cart?.userId ?? cart?.guestId
+
+/** The cart as last seen on this device, so that badge and drawer have it before the server answers (spec §3). */
+export const keptCart = (shopper: Session): Cart | undefined => {
+  const cart = readJson(KEPT.cart, isCart)
+  return ownerIn(cart) === shopperId(shopper) ? cart : undefined
+}
+
+/** An answer that arrives after its shopper has left is not kept. */
+export const keepCart = (cart: Cart): Cart => {
+  if (ownerIn(cart) === shopperId(session.read())) writeJson(KEPT.cart, cart)
+  return cart
+}

@@ -1,0 +1,20 @@
+import { useMutationState, useQuery } from '@tanstack/react-query'
+import { useSession } from '../../lib/session.ts'
+import { cartQuery } from './api/cart-query.ts'
+import { cartChangeKey } from './api/change-cart.ts'
+import { applyChange } from './cart-change.ts'
+import type { Cart } from '@bartan/contract/cart'
+import type { CartChange } from './cart-change.ts'
+
+/** The cart as the shopper means it to be: the server's, with the changes that are still on their way. */
+export const useCart = () => {
+  const session = useSession()
+  const load = useQuery(cartQuery(session))
+  const changes = useMutationState({
+    filters: { mutationKey: cartChangeKey(session), status: 'pending' },
+    select: ({ state }) => state.variables as CartChange,
+  })
+  const cart: Cart | undefined = load.data && changes.reduce(applyChange, load.data)
+  const { error, isFetching, refetch } = load
+  return { data: cart, error, isFetching, refetch }
+}

@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import type { ShippingAddress } from '@bartan/contract/address'
+import type { CartLine } from '@bartan/contract/cart'
+
+type NewCheckout = { lines: CartLine[]; shippingAddress: ShippingAddress; totalPrice: number }
+
+/** Step one. The prices are sent as the shopper saw them, so that a change is noticed and not charged. */
+export const useCreateCheckout = () =>
+  useMutation({
+    mutationFn: ({ lines, shippingAddress, totalPrice }: NewCheckout) =>
+      call('POST /api/checkout', {
+        body: { checkoutItems: lines, shippingAddress, paymentMethod: 'COD', totalPrice },
+      }),
+  })

@@ -1,0 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+
+/** Step two: places the order. Repeated, it answers the same order. */
+export const useFinalizeCheckout = () =>
+  useMutation({
+    mutationFn: (id: string) =>
+      call('POST /api/checkout/:id/finalize', { params: { id }, body: { isCOD: true } }),
+  })

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { chargesOf } from './charges.ts'
+
+it.each([
+  [298.99, 50, 348.99],
+  // At exactly 299 nobody was ever charged (contract §6).
+  [299, 0, 299],
+  [299.01, 0, 299.01],
+  [0.1 + 0.2, 50, 50.3],
+])('adds shipping to %d', (itemsPrice, shippingPrice, totalPrice) => {
+  expect(chargesOf(itemsPrice)).toEqual({ itemsPrice, shippingPrice, totalPrice })
+})

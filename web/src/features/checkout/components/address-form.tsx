@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { isIndia, shippingAddressSchema } from '@bartan/contract/address'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { FormField, Input, TextArea } from '../../../components/form-field.tsx'
+import { showServerError } from '../../../lib/server-errors.ts'
+import type { ShippingAddress } from '@bartan/contract/address'
+
+type AddressFormProps = {
+  id: string
+  initial: ShippingAddress
+  onSubmit: (address: ShippingAddress) => Promise<void>
+}
+
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'address',
+  'city',
+  'postalCode',
+  'country',
+  'phone',
+] as const satisfies readonly (keyof ShippingAddress)[]
+
+/** Where it shall go: the fields of spec §3, all of them required. Its button stands with the order summary. */
+export const AddressForm = ({ id, initial, onSubmit }: AddressFormProps) => {
+  const form = useForm({
+    resolver: zodResolver(shippingAddressSchema),
+    values: initial,
+    // An address that arrives late must not overwrite what is being typed.
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors } = form.formState
+  const { register } = form
+  const isPin = isIndia(useWatch({ control: form.control, name: 'country' }))
+
+  const submit = form.handleSubmit((address) =>
+    onSubmit(address).catch((error: unknown) => {
+      showServerError(form, FIELDS, error)
+      form.clearErrors('root')
+    }),
+  )
+
+  return (
+    <chakra.form
+      id={id}
+      noValidate
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormField label="First name" error={errors.firstName?.message}>
+        {(control) => <Input {...control} {...register('firstName')} autoComplete="given-name" />}
+      </FormField>
+      <FormField label="Last name" error={errors.lastName?.message}>
+        {(control) => <Input {...control} {...register('lastName')} autoComplete="family-name" />}
+      </FormField>
+      <chakra.div gridColumn="1 / -1">
+        <FormField label="Address" error={errors.address?.message}>
+          {(control) => (
+            <TextArea
+              {...control}
+              {...register('address')}
+              rows={2}
+              resize="vertical"
+              autoComplete="street-address"
+            />
+          )}
+        </FormField>
+      </chakra.div>
+      <FormField label="City" error={errors.city?.message}>
+        {(control) => <Input {...control} {...register('city')} autoComplete="address-level2" />}
+      </FormField>
+      <FormField label="Postal code" error={errors.postalCode?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('postalCode')}
+            autoComplete="postal-code"
+            inputMode={isPin ? 'numeric' : 'text'}
+          />
+        )}
+      </FormField>
+      <FormField label="Country" error={errors.country?.message}>
+        {(control) => <Input {...control} {...register('country')} autoComplete="country-name" />}
+      </FormField>
+      <FormField label="Phone" error={errors.phone?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('phone')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+          />
+        )}
+      </FormField>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,25 @@
+import { keptAddress } from './kept-address.ts'
+import type { ShippingAddress } from '@bartan/contract/address'
+import type { User } from '@bartan/contract/user'
+
+const COUNTRY = 'India'
+
+const fromAccount = ({ name, phone }: User): ShippingAddress => {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/)
+  return {
+    firstName,
+    lastName: rest.join(' '),
+    address: '',
+    city: '',
+    postalCode: '',
+    country: COUNTRY,
+    phone,
+  }
+}
+
+/** What the form starts from: the address last entered here, else that of the last order, else the account's name. */
+export const firstAddress = (user: User, ofLastOrder: ShippingAddress | undefined) => ({
+  ...fromAccount(user),
+  ...ofLastOrder,
+  ...keptAddress(user._id),
+})

@@ -1,0 +1,24 @@
+import { Lock } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { paths } from '../../../config/paths.ts'
+import { useSession } from '../../../lib/session.ts'
+import type { ReactNode } from 'react'
+import type { User } from '@bartan/contract/user'
+
+type LoginGateProps = { children: (user: User) => ReactNode }
+
+/** Order pages are open as routes (spec §6); without a login there is nothing to show but the way to one. */
+export const LoginGate = ({ children }: LoginGateProps) => {
+  const { user } = useSession()
+  const { pathname } = useLocation()
+  if (user) return <>{children(user)}</>
+  return (
+    <EmptyState
+      title="Please log in to see your orders"
+      icon={<Lock size={32} strokeWidth={1.5} />}
+      action={<ButtonLink to={paths.login(pathname)}>Login</ButtonLink>}
+    />
+  )
+}

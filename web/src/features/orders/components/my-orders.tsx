@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { TEXTS } from '@bartan/contract/texts'
+import { useQuery } from '@tanstack/react-query'
+import { PackageOpen } from 'lucide-react'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { LoadState } from '../../../components/load-state.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { paths } from '../../../config/paths.ts'
+import { myOrdersQuery } from '../api/my-orders-query.ts'
+import { OrdersTable } from './orders-table.tsx'
+import type { User } from '@bartan/contract/user'
+
+const Rows = () => (
+  <chakra.div display="grid" gap="3" mt="3">
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} h="88px" borderRadius="lg" />
+    ))}
+  </chakra.div>
+)
+
+const None = () => (
+  <EmptyState
+    title={TEXTS.noOrders}
+    icon={<PackageOpen size={32} strokeWidth={1.5} />}
+    action={<ButtonLink to={paths.collection()}>Start shopping</ButtonLink>}
+  >
+    What you order is listed here, with where it is on its way.
+  </EmptyState>
+)
+
+/** The customer's orders, newest first. */
+export const MyOrders = ({ user }: { user: User }) => (
+  <LoadState
+    load={useQuery(myOrdersQuery(user._id))}
+    skeleton={<Rows />}
+    isEmpty={(orders) => orders.length === 0}
+    empty={<None />}
+  >
+    {(orders) => <OrdersTable orders={orders} />}
+  </LoadState>
+)

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Badge } from '../../../components/badge.tsx'
+import { formatMoment } from '../../../components/format-date.ts'
+import { formatRupees } from '../../../components/format-rupees.ts'
+import { ProductImage } from '../../../components/product-image.tsx'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { paths } from '../../../config/paths.ts'
+import { paidLabel, placeOf, unitsOf } from '../order-labels.ts'
+import { ordersTableFrame, ordersTableStyle } from './orders-table-style.ts'
+import type { Order } from '@bartan/contract/order'
+
+const COLUMNS = ['Order', 'Created', 'Shipping address', 'Items', 'Price', 'Payment', 'Status']
+
+/** The whole row leads to the order: its link spans the row, and stays one link to keyboard and screen reader. */
+const OrderRow = ({ order }: { order: Order }) => {
+  const paid = paidLabel(order)
+  const units = unitsOf(order)
+  const [first] = order.orderItems
+  return (
+    <tr>
+      <td data-cell="picture">
+        <chakra.div w="14">
+          <ProductImage image={first && { url: first.image, altText: first.name }} sizes="56px" />
+        </chakra.div>
+      </td>
+      <th scope="row" data-cell="id">
+        <TextLink
+          to={paths.order(order._id)}
+          _before={{ content: '""', pos: 'absolute', inset: 0 }}
+        >
+          #{order._id}
+        </TextLink>
+      </th>
+      <td data-cell="created">{formatMoment(order.createdAt)}</td>
+      <td data-cell="address">{placeOf(order)}</td>
+      <td data-cell="items">
+        {units}
+        <span data-unit> {units === 1 ? 'item' : 'items'}</span>
+      </td>
+      <td data-cell="price">{formatRupees(order.totalPrice)}</td>
+      <td data-cell="paid">
+        <Badge tone={paid.tone}>{paid.text}</Badge>
+      </td>
+      <td data-cell="status">
+        <StatusBadge status={order.status} />
+      </td>
+    </tr>
+  )
+}
+
+/** A table where there is room for one; on a phone each row is a card. */
+export const OrdersTable = ({ orders }: { orders: Order[] }) => (
+  <chakra.div css={ordersTableFrame}>
+    <chakra.table css={ordersTableStyle}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>Picture</VisuallyHidden>
+          </th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <OrderRow key={order._id} order={order} />
+        ))}
+      </tbody>
+    </chakra.table>
+  </chakra.div>
+)

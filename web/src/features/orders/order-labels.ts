@@ -1,0 +1,26 @@
+import { TEXTS } from '@bartan/contract/texts'
+import type { Order } from '@bartan/contract/order'
+
+type Label = { text: string; tone: 'success' | 'warning' }
+
+const yes = (text: string): Label => ({ text, tone: 'success' })
+const notYet = (text: string): Label => ({ text, tone: 'warning' })
+
+/** In the customer's list (spec §4). */
+export const paidLabel = ({ isPaid }: Pick<Order, 'isPaid'>): Label =>
+  isPaid ? yes(TEXTS.paid) : notYet(TEXTS.pending)
+
+/** On the order's own page, payment … */
+export const approvedLabel = ({ isPaid }: Pick<Order, 'isPaid'>): Label =>
+  isPaid ? yes(TEXTS.approved) : notYet(TEXTS.pending)
+
+/** … and delivery. */
+export const deliveredLabel = ({ isDelivered }: Pick<Order, 'isDelivered'>): Label =>
+  isDelivered ? yes(TEXTS.delivered) : notYet(TEXTS.pendingDelivery)
+
+/** Units of all lines: what 'items' means to a customer. */
+export const unitsOf = ({ orderItems }: Pick<Order, 'orderItems'>): number =>
+  orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
+
+export const placeOf = ({ shippingAddress }: Pick<Order, 'shippingAddress'>): string =>
+  `${shippingAddress.city}, ${shippingAddress.country}`

@@ -1,0 +1,26 @@
+import { ApiError, messageOf } from './api-error.ts'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+
+/** `shippingAddress.city` of a request is the form's `city`. */
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
+
+/**
+ * Puts what the server found wrong where it belongs: at the fields that it names, the rest at the form's foot
+ * (`errors.root`). The message itself is always to be read somewhere (spec §8).
+ */
+export const showServerError = <T extends FieldValues>(
+  form: Pick<UseFormReturn<T>, 'setError'>,
+  names: readonly FieldPath<T>[],
+  error: unknown,
+): void => {
+  const named = Object.entries(error instanceof ApiError ? error.fields : {}).flatMap(
+    ([path, message]) => {
+      const name = names.find((known) => known === lastPart(path))
+      return name ? [{ name, message }] : []
+    },
+  )
+  for (const [index, { name, message }] of named.entries())
+    form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 })
+  if (!named.some(({ message }) => message === messageOf(error)))
+    form.setError('root', { type: 'server', message: messageOf(error) })
+}
