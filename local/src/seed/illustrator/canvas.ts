@@ -47,7 +47,7 @@ export class Definitions {
     )
   }
 
-  toString(): string {
+  markup(): string {
     const written = [...this.#ids].map(([markup, id]) => markup.replace('%', id))
     return `<defs>${written.join('')}</defs>`
   }
@@ -88,7 +88,7 @@ export class Canvas {
     const { x = 0, y = 0, turn = 0, scale = 1 } = placing
     this.raw(
       `<g transform="translate(${number(x)} ${number(y)}) rotate(${number(turn)}) ` +
-        `scale(${scale.toFixed(4)})">${part}</g>`,
+        `scale(${scale.toFixed(4)})">${part.markup()}</g>`,
     )
     const { left, top, right, bottom } = part.bounds
     if (left > right) return
@@ -116,7 +116,7 @@ export class Canvas {
     this.#bounds = { left, top, right, bottom }
   }
 
-  toString(): string {
+  markup(): string {
     return this.#shapes.join('')
   }
 }

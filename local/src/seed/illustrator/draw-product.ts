@@ -24,7 +24,11 @@ export const sketchProduct = (
 ): Drawing => {
   const sketch = new Sketch(defs, color, material, hashText(`${form} ${seed}`))
   forms[form](sketch)
-  return { shadows: `${sketch.shadows}`, body: `${sketch.canvas}`, bounds: sketch.canvas.bounds }
+  return {
+    shadows: sketch.shadows.markup(),
+    body: sketch.canvas.markup(),
+    bounds: sketch.canvas.bounds,
+  }
 }
 
 const TILE = 1000
@@ -42,8 +46,8 @@ const fit = ({ left, top, right, bottom }: Bounds) => {
   return `translate(${number(x)} ${number(y)}) scale(${scale.toFixed(4)})`
 }
 
-/** The catalogue picture of a product: a square SVG of 1000 × 1000 on its tinted tile. */
-export const drawProduct = (picture: Picture): string => {
+/** The catalogue picture of a product: a square SVG of 1000 × 1000 units on its tinted tile. */
+export const drawProduct = (picture: Picture, pixels = TILE): string => {
   const defs = new Definitions()
   const { shadows, body, bounds } = sketchProduct(picture, defs)
   const tint = tileColor(picture.color, random(hashText(picture.form))())
@@ -56,7 +60,7 @@ export const drawProduct = (picture: Picture): string => {
   )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" ` +
-    `width="${TILE}" height="${TILE}">${defs}<rect width="${TILE}" height="${TILE}" fill="${tint}"/>` +
+    `width="${pixels}" height="${pixels}">${defs.markup()}<rect width="${TILE}" height="${TILE}" fill="${tint}"/>` +
     `<rect width="${TILE}" height="${TILE}" fill="${glow}"/>` +
     `<g transform="${fit(bounds)}">${shadows}${body}</g></svg>`
   )

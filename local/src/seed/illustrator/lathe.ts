@@ -25,7 +25,7 @@ export type Lathe = {
 
 // Rows of the surface overlap by this much, or their antialiased edges would show as hairlines.
 const OVERLAP = 0.7
-const ROW = 9
+const ROW = 14
 // Flat sides mirror a room in perspective; turning their normals a little outwards, by where they
 // are, gives them the gradient that an orthographic camera would not.
 const PILLOW = 0.0011
@@ -59,7 +59,7 @@ export const lathe = (canvas: Canvas, options: Lathe): void => {
         height,
         up: to[0] > from[0] ? 1 : -1,
         material,
-        light: lightOn(options, [to[0] / 2, height], cavity(index)),
+        light: lightOn(options, [to[0] / 2, height], cavity(index), 1),
         place: (local) => add(rotate(local, tilt), at),
         turn: (direction) => rotate(direction, tilt),
       })
@@ -82,10 +82,17 @@ type Stretch = readonly [number, number]
 /** A flat end that closes the body: it begins or ends on the axis. */
 const isEnd = (from: Stretch, to: Stretch) => from[1] === to[1] && Math.min(from[0], to[0]) <= 0
 
-const lightOn = ({ light, tilt = 0, at }: Lathe, [radius, height]: Stretch, cavity: number) => {
-  const ground = tilt === 0 ? 1 - 0.3 * Math.exp(-(height + (at?.[1] ?? 0)) / 26) : 1
+const lightOn = (
+  { light, tilt = 0, at }: Lathe,
+  [radius, height]: Stretch,
+  cavity: number,
+  up: number,
+) => {
+  const above = height + (at?.[1] ?? 0)
+  // The ground takes light from what is near it, most from what faces it.
+  const ground = 1 - 0.3 * Math.exp(-above / 26) - 0.4 * Math.max(0, -up) * Math.exp(-above / 110)
   // In steps, so that rows in the same light share one gradient.
-  return Math.round((light?.(radius, height) ?? 1) * cavity * ground * 64) / 64
+  return Math.round((light?.(radius, height) ?? 1) * cavity * (tilt === 0 ? ground : 1) * 64) / 64
 }
 
 /** Up to its highest point a profile runs inside a vessel, where less light gets the deeper it is. */
@@ -117,7 +124,7 @@ const visibleRuns = (
   const top = [from[0] - dr * extra, from[1] - dy * extra] as const
   const bottom = [to[0] + dr * extra, to[1] + dy * extra] as const
   const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const
-  const left = lightOn(options, middle, cavity)
+  const left = lightOn(options, middle, cavity, dr)
   const place = (sample: SectionSample, [radius, height]: readonly [number, number]): Vec => {
     const reach = Math.max(0, radius)
     const local: Vec = [sample.coreX + sample.nx * reach, height, sample.coreZ + sample.nz * reach]

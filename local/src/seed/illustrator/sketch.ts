@@ -1,5 +1,5 @@
 import { project } from './camera.ts'
-import { Canvas } from './canvas.ts'
+import { Canvas, number } from './canvas.ts'
 import type { Definitions, Placing } from './canvas.ts'
 import { decal } from './decal.ts'
 import type { Decal } from './decal.ts'
@@ -110,6 +110,16 @@ export class Sketch {
   /** On the ground, under everything. */
   shadow(options: Shadow): void {
     shadow(this.shadows, options)
+  }
+
+  /** What hangs in front of a wall throws it there. */
+  wallShadow(points: readonly Vec[], width: number): void {
+    const line = points.map(project).map(([x, y]) => `${number(x + 20)} ${number(y + 24)}`)
+    for (const spread of [26, 16, 8, 0])
+      this.shadows.raw(
+        `<path d="M${line.join('L')}" fill="none" stroke="#26222c" stroke-opacity="0.035" ` +
+          `stroke-linecap="round" stroke-linejoin="round" stroke-width="${width + spread}"/>`,
+      )
   }
 
   /** On what has been drawn so far. */

@@ -1,6 +1,5 @@
 import { plastic } from '../materials/plastic.ts'
-import { Sketch } from '../sketch.ts'
-import type { Form } from '../sketch.ts'
+import type { Form, Sketch } from '../sketch.ts'
 
 const WOOD = plastic('#c08a52', 0.25)
 

@@ -30,9 +30,9 @@ export const cutlerySet: Form = (sketch) => {
 
 const pieces = (sketch: Sketch, height: number) => {
   const grip = sketch.isMetal ? steel : sketch.second
-  knife(sketch, { x: -64, y: height - 60, z: -46, lean: -9, material: steel, grip })
-  fork(sketch, { x: 0, y: height - 60, z: -60, lean: -1, material: steel, grip })
-  spoon(sketch, { x: 62, y: height - 60, z: -44, lean: 10, material: steel, grip })
-  spoon(sketch, { x: -40, y: height - 96, z: 0, lean: -12, material: steel, grip })
-  fork(sketch, { x: 44, y: height - 96, z: 6, lean: 5, material: steel, grip })
+  const look = { y: height - 60, material: steel, grip }
+  knife(sketch, { ...look, x: -62, z: -40, lean: -15 })
+  spoon(sketch, { ...look, x: -18, z: -50, lean: -4 })
+  fork(sketch, { ...look, x: 26, z: -50, lean: 5 })
+  spoon(sketch, { ...look, x: 68, z: -36, lean: 15 })
 }

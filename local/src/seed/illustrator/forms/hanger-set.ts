@@ -10,6 +10,21 @@ export const hangerSet: Form = (sketch) => {
     20,
     { material: sketch.wire },
   )
+  sketch.wallShadow(
+    [
+      [-250, 330, -40],
+      [250, 330, -40],
+    ],
+    18,
+  )
+  sketch.wallShadow(
+    [
+      [-170, 110, 0],
+      [0, 240, 0],
+      [210, 110, 0],
+    ],
+    16,
+  )
   for (const [index, x] of [-76, -26, 24, 74].entries()) hanger(sketch, x, index)
 }
 

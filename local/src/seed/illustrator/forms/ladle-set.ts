@@ -23,8 +23,29 @@ export const ladleSet: Form = (sketch) => {
     },
   )
   const tools = [ladle, skimmer, turner, spoon]
+  sketch.wallShadow(
+    [
+      [-206, top + 6, 0],
+      [206, top + 6, 0],
+    ],
+    38,
+  )
   for (const [index, tool] of tools.entries()) {
     const x = -156 + index * 104
+    sketch.wallShadow(
+      [
+        [x, top, 18],
+        [x, 110, 18],
+      ],
+      12,
+    )
+    sketch.wallShadow(
+      [
+        [x, 88, 18],
+        [x, 78, 18],
+      ],
+      74,
+    )
     sketch.rod(
       [
         [x, top + 4, 6],

@@ -1,0 +1,24 @@
+import type { Category } from '@bartan/contract/catalog-options'
+import type { FormName } from './illustrator/forms.ts'
+
+/** A product of the seed, with what its pictures are drawn from. */
+export type DemoProduct = {
+  name: string
+  description: string
+  /** Rupees. */
+  price: number
+  /** Rupees; shown struck through. */
+  originalPrice?: number
+  countInStock: number
+  sku: string
+  category: Category
+  brand: string
+  sizes: string[]
+  colors: string[]
+  collection: string
+  material: string
+  form: FormName
+  /** Tells apart the pictures of products that share a form. */
+  look?: number
+  createdDaysAgo: number
+}
