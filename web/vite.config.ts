@@ -10,6 +10,10 @@ const STACK_PATHS = [
   '/securetoken.googleapis.com',
 ]
 
+/** What every page needs: one file compresses better than five, and outlives most deploys in the cache. */
+const EVERYWHERE =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@pandacss|@emotion|stylis|@tanstack|lucide-react\/dist\/esm\/(?!icons))\/?/
+
 export default defineConfig({
   plugins: [react()],
   server: {
@@ -21,5 +25,15 @@ export default defineConfig({
     manifest: true,
     // Fonts and pictures stay files: a data URL in the bundle would be loaded by everyone at once.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        // Emotion imports these CommonJS modules for an API that Chakra never calls.
+        moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id),
+      },
+      output: {
+        codeSplitting: { groups: [{ name: 'vendor', test: EVERYWHERE }] },
+      },
+    },
   },
 })

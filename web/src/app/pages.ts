@@ -1,12 +1,15 @@
 import { matchPath } from 'react-router-dom'
 import { lazyPage } from './lazy-page.ts'
 
-export const HomePage = lazyPage(() => import('./routes/shop/home-page.tsx'), 'HomePage')
+// Home and product are where visits begin, and share most of their code: they come with the first file, so that
+// nothing has to be fetched after it. Everything else is loaded when it is needed.
+export { HomePage } from './routes/shop/home-page.tsx'
+export { ProductPage } from './routes/shop/product-page.tsx'
+
 export const CollectionPage = lazyPage(
   () => import('./routes/shop/collection-page.tsx'),
   'CollectionPage',
 )
-export const ProductPage = lazyPage(() => import('./routes/shop/product-page.tsx'), 'ProductPage')
 export const InfoPage = lazyPage(() => import('./routes/shop/info-page.tsx'), 'InfoPage')
 export const NotFoundPage = lazyPage(
   () => import('./routes/shop/not-found-page.tsx'),
@@ -34,9 +37,7 @@ export const MyOrdersPage = lazyPage(
 
 /** The pages that most visits begin or go on with. */
 const BUSY = [
-  ['/', HomePage],
   ['/collections/:collection', CollectionPage],
-  ['/product/:id', ProductPage],
   ['/checkout', CheckoutPage],
   ['/login', LoginPage],
 ] as const

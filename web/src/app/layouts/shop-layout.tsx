@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoadingText } from '../../components/loading-text.tsx'
 import { Container } from '../../components/container.tsx'
-import { CartDrawer } from '../../features/cart/components/cart-drawer.tsx'
+import { useCartDrawerOpen } from '../../features/cart/drawer-state.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -26,6 +26,26 @@ const SkipLink = chakra('a', {
     _focus: { translate: '0' },
   },
 })
+
+const CartDrawer = lazy(() =>
+  import('../../features/cart/components/cart-drawer.tsx').then((module) => ({
+    default: module.CartDrawer,
+  })),
+)
+
+/** Loaded when the cart is first opened, and there from then on, so that it can slide out. */
+const CartDrawerOnDemand = () => {
+  const isOpen = useCartDrawerOpen()
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  return (
+    wasOpened && (
+      <Suspense>
+        <CartDrawer />
+      </Suspense>
+    )
+  )
+}
 
 /** Header, page, footer: what every shopper route stands in (spec §2). */
 export const ShopLayout = () => {
@@ -51,7 +71,7 @@ export const ShopLayout = () => {
         </ErrorBoundary>
       </chakra.main>
       <Footer />
-      <CartDrawer />
+      <CartDrawerOnDemand />
     </>
   )
 }

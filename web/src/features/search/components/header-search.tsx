@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Search } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../../../components/icon-button.tsx'
-import { SearchBox } from './search-box.tsx'
+
+const loadBox = () => import('./search-box.tsx')
+/** Loaded at the first sign of interest: most visits never search. */
+const SearchBox = lazy(() => loadBox().then((module) => ({ default: module.SearchBox })))
+const preload = () => void loadBox()
 
 /** A search icon that expands an input (spec §2): over the whole header where it is narrow, in line where not. */
 export const HeaderSearch = () => {
@@ -20,6 +24,8 @@ export const HeaderSearch = () => {
         ref={icon}
         aria-label="Search"
         aria-expanded={false}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden size={22} />
@@ -34,9 +40,12 @@ export const HeaderSearch = () => {
       zIndex="raised"
       px={{ base: '4', md: '6', xl: '0' }}
       w={{ xl: '400px' }}
+      minH="tap"
       bg="ground"
     >
-      <SearchBox onClose={close} />
+      <Suspense>
+        <SearchBox onClose={close} />
+      </Suspense>
     </chakra.search>
   )
 }

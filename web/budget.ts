@@ -1,0 +1,58 @@
+/**
+ * Fails when a route's JavaScript outgrows its budget (design §8), or when something heavy slips into it.
+ * Reads the manifest of the last build: `npm run build -w web && node web/budget.ts`.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[] }
+type Manifest = Record<string, Chunk>
+
+/** `page` is the module of a lazy page; home and product are part of the entry (app/pages.ts). */
+type Budget = { route: string; page?: string; kB: number }
+
+const BUDGETS: readonly Budget[] = [
+  { route: 'home', kB: 150 },
+  { route: 'product', kB: 160 },
+  { route: 'collection', page: 'src/app/routes/shop/collection-page.tsx', kB: 160 },
+]
+
+/** Text that stays in minified code, and whose presence means that a part was loaded which has no business there. */
+const BANNED = [
+  { mark: '~standard', what: 'zod' },
+  { mark: 'identitytoolkit', what: 'firebase auth' },
+  { mark: '/api/admin/', what: 'admin code' },
+] as const
+
+const dist = join(import.meta.dirname, 'dist')
+const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+
+/** The chunks that a module needs before it can run. What it imports lazily is not among them. */
+const chunksOf = (key: string, found = new Map<string, Chunk>()): Map<string, Chunk> => {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`${key} is not in the manifest: was it renamed?`)
+  if (found.has(key)) return found
+  found.set(key, chunk)
+  for (const imported of chunk.imports ?? []) chunksOf(imported, found)
+  return found
+}
+
+const faults: string[] = []
+for (const { route, page, kB } of BUDGETS) {
+  const chunks = chunksOf('index.html')
+  if (page) chunksOf(page, chunks)
+  let bytes = 0
+  for (const { file } of chunks.values()) {
+    const code = readFileSync(join(dist, file))
+    bytes += gzipSync(code, { level: 9 }).length
+    for (const { mark, what } of BANNED)
+      if (code.includes(mark)) faults.push(`${route} loads ${what} (in ${file})`)
+  }
+  const size = (bytes / 1000).toFixed(1)
+  console.log(`${route}: ${size} of ${kB} kB gz in ${chunks.size} files`)
+  if (bytes > kB * 1000) faults.push(`${route} is over budget: ${size} > ${kB} kB gz`)
+}
+
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0
