@@ -12,7 +12,7 @@ const STACK_PATHS = [
 
 /** What every page needs: one file compresses better than five, and outlives most deploys in the cache. */
 const EVERYWHERE =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@pandacss|@emotion|stylis|@tanstack|lucide-react\/dist\/esm\/(?!icons))\/?/
+  /node_modules\/(?:react\/|react-dom\/|scheduler\/|react-router|@chakra-ui|@pandacss|@emotion|stylis|@tanstack|lucide-react\/dist\/esm\/(?!icons))/
 
 export default defineConfig({
   plugins: [react()],
