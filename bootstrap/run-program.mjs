@@ -17,7 +17,7 @@ export const runProgram = (command, args, { env = {}, ...options } = {}) =>
     })
     const parent = process.ppid
     const orphaned = setInterval(() => {
-      if (process.ppid !== parent && child.connected) child.disconnect()
+      if (process.ppid !== parent) child.kill('SIGTERM')
     }, WATCH_MS)
     const pass = (signal) => child.kill(signal)
     for (const signal of SIGNALS) process.on(signal, pass)

@@ -1,0 +1,108 @@
+/**
+ * Every check there is, one after the other; a failing one does not keep the rest from being run. The
+ * last line is `N passed, N failed`: tests count one each, every other check counts one.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { ROOT } from './root.mjs'
+import { runProgram } from './run-program.mjs'
+
+const REPORTS = join(ROOT, '.cache/reports')
+const report = (name) => join(REPORTS, `${name}.json`)
+
+const node = process.execPath
+const bin = (name) => join(ROOT, 'node_modules/.bin', name)
+
+const run = async (command, args, options = {}) => {
+  const code = await runProgram(command, args, { cwd: ROOT, ...options })
+  return code === 0
+}
+
+const single = async (job) => ((await job()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+/** A run that failed without a failing test (a file that could not be loaded, say) counts as one failure. */
+const counted = (ok, { passed, failed }) => ({ passed, failed: ok ? failed : Math.max(failed, 1) })
+
+const countsOf = (name, read) => {
+  if (!existsSync(report(name))) return { passed: 0, failed: 0 }
+  return read(JSON.parse(readFileSync(report(name), 'utf8')))
+}
+
+const unitTests = async () => {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report('vitest')}`]
+  const ok = await run(bin('vitest'), ['run', ...reporters])
+  return counted(
+    ok,
+    countsOf('vitest', ({ numPassedTests, numFailedTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+    })),
+  )
+}
+
+const browserTests = async () => {
+  const ok = await run(bin('playwright'), ['test', '-c', 'e2e', '--reporter=list,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') },
+  })
+  return counted(
+    ok,
+    countsOf('playwright', ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    })),
+  )
+}
+
+const build = async () => {
+  try {
+    await ensureBuilt(node, ['functions', 'web'])
+    return true
+  } catch (error) {
+    console.error(error.message)
+    return false
+  }
+}
+
+const CHECKS = [
+  ['Format', () => single(() => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']))],
+  ['Lint', () => single(() => run(bin('oxlint'), ['--type-aware']))],
+  ['Types', () => single(() => run(bin('tsc'), ['--noEmit']))],
+  ['Types of the web', () => single(() => run(bin('tsc'), ['--noEmit', '-p', 'web']))],
+  ['Unused code', () => single(() => run(bin('knip'), []))],
+  ['Build', () => single(build)],
+  ['JavaScript budgets', () => single(() => run(node, ['web/budget.ts']))],
+  ['Unit and API tests', unitTests],
+]
+
+const BROWSER_CHECKS = [['Browser tests', browserTests]]
+
+const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`
+
+const main = async () => {
+  rmSync(REPORTS, { recursive: true, force: true })
+  mkdirSync(REPORTS, { recursive: true })
+  const checks = process.argv.includes('--browser') ? [...CHECKS, ...BROWSER_CHECKS] : CHECKS
+  const total = { passed: 0, failed: 0 }
+  const summary = []
+  for (const [i, [name, check]] of checks.entries()) {
+    console.log(`\n[${i + 1}/${checks.length}] ${name} …`)
+    const startedAt = Date.now()
+    const { passed, failed } = await check()
+    total.passed += passed
+    total.failed += failed
+    summary.push(
+      `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds(startedAt)})`,
+    )
+  }
+  console.log(`\n${summary.join('\n')}`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  return total.failed === 0 && total.passed > 0 ? 0 : 1
+}
+
+// Told to stop: what runs is stopped by runProgram, and what comes after it must not begin.
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
+  process.on(event, () => setTimeout(() => process.exit(130), 100))
+}
+
+process.exit(await main())

@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './find-browser.ts'
+
+// Workers read this file anew: what was found once is handed on.
+process.env.CHROME_PATH = await findBrowser()
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'journeys',
+  globalSetup: './start-shop.ts',
+  outputDir: '../.cache/e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  use: {
+    baseURL: process.env.SHOP_URL,
+    locale: 'en-IN',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: ARGUMENTS },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+})

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path'
+import { startEmulatorServices } from '../stack/emulator-services.ts'
+import { emulatorEnvironment } from '../stack/project.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+/**
+ * vitest's global setup for tests that speak to Firebase: Firestore, Auth and Storage in memory, once
+ * per run, their addresses in the environment of every worker. A test file keeps to itself by a project
+ * id of its own (`demo-…`), which all three take as it comes; for calls with an API key that id is the
+ * key (see auth-app.ts).
+ */
+export default async () => {
+  const services = await startEmulatorServices({
+    projectId: 'demo-test',
+    indexes: resolve(ROOT, 'firestore.indexes.json'),
+    onOutput: (line) => console.error(line),
+  })
+  Object.assign(process.env, emulatorEnvironment(services.ports), {
+    METADATA_SERVER_DETECTION: 'none',
+  })
+  return services.stop
+}
