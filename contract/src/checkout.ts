@@ -48,7 +48,7 @@ export const createCheckout = endpoint({
       .max(200, 'checkoutItems must have at most 200 lines'),
     shippingAddress: shippingAddressSchema,
     paymentMethod: z.literal(PAYMENT_METHOD, { error: `paymentMethod must be ${PAYMENT_METHOD}` }),
-    totalPrice: z.unknown().meta({ description: 'Ignored: the server computes it' }),
+    totalPrice: z.unknown().optional().meta({ description: 'Ignored: the server computes it' }),
   }),
   status: 201,
   reply: checkoutSchema,

@@ -65,8 +65,8 @@ const configOf = (environment: Environment): Config => {
     projectId,
     bucket:
       environment.IMAGE_BUCKET || firebase.storageBucket || `${projectId}.firebasestorage.app`,
-    // The emulator takes any key.
-    webApiKey: environment.WEB_API_KEY || (authEmulator ? 'emulator' : ''),
+    // On the local stack, the project's id is its key.
+    webApiKey: environment.WEB_API_KEY || (authEmulator ? projectId : ''),
     authEmulator,
     // Contract §1: off on the local stack.
     addressLimit: environment.LIMIT_PER_ADDRESS ?? (authEmulator ? 0 : DEFAULT_ADDRESS_LIMIT),

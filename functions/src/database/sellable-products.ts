@@ -1,5 +1,6 @@
 import type { Connect } from '../platform/firestore.ts'
 import type { Sellable } from '../rules/sellable.ts'
+import { isDocumentId } from './document-id.ts'
 import type { ProductDocument } from './documents.ts'
 
 /** Of a deleted product there is nothing left to sell. */
@@ -17,9 +18,10 @@ export const toSellable = (_id: string, product: ProductDocument): Sellable => (
 export const sellableProducts =
   (connect: Connect, { deleted }: { deleted: 'missing' | 'as sold out' }) =>
   async (ids: string[]): Promise<Map<string, Sellable>> => {
-    if (ids.length === 0) return new Map()
+    const possible = [...new Set(ids)].filter(isDocumentId)
+    if (possible.length === 0) return new Map()
     const { firestore, products } = await connect()
-    const references = [...new Set(ids)].map((id) => products.doc(id))
+    const references = possible.map((id) => products.doc(id))
     const found = new Map<string, Sellable>()
     for (const snapshot of await firestore.getAll(...references)) {
       const product = snapshot.data() as ProductDocument | undefined

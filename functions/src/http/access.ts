@@ -1,6 +1,6 @@
 import { cartOwnerSchema } from '@bartan/contract/cart'
 import type { Endpoint } from '@bartan/contract/endpoint'
-import { AppError } from '../app-error.ts'
+import { AppError, invalidField } from '../app-error.ts'
 import type { Caller, Shopper } from '../caller.ts'
 
 /** Whose token it is; throws `unauthenticated` for one that is not good, or no longer. */
@@ -37,9 +37,12 @@ export const accessTo = (
   // and no id at all, the token says whose cart is meant.
   const shopper = async (fields: object): Promise<Shopper | undefined> => {
     if (access !== 'shopper') return undefined
-    const { userId, guestId } = cartOwnerSchema.safeParse(fields).data ?? {}
+    const { data: owner } = cartOwnerSchema.safeParse(fields)
+    // The endpoint's own schema names the fault.
+    if (!owner) return undefined
+    const { userId, guestId } = owner
     if (!userId && guestId) return { guestId }
-    if (!userId && !authorization) return undefined
+    if (!userId && !authorization) throw invalidField('guestId', 'guestId is required')
     const caller = await identify()
     if (userId && userId !== caller._id) throw forbidden()
     return { userId: caller._id }

@@ -13,17 +13,11 @@ const WRONG = ['INVALID_LOGIN_CREDENTIALS', 'EMAIL_NOT_FOUND', 'INVALID_PASSWORD
 
 const TIMEOUT_MS = 10_000
 
-const callOf = ({ authEmulator, projectId, webApiKey }: Config) => {
-  const key = encodeURIComponent(webApiKey)
-  const path = `/v1/accounts:signInWithPassword?key=${key}`
-  if (!authEmulator)
-    return { url: `https://identitytoolkit.googleapis.com${path}`, headers: {}, target: {} }
-  // The emulator takes any key for its own default project; as its owner one may name another.
-  return {
-    url: `http://${authEmulator}/identitytoolkit.googleapis.com${path}`,
-    headers: { authorization: 'Bearer owner' },
-    target: { targetProjectId: projectId },
-  }
+const HOST = 'identitytoolkit.googleapis.com'
+
+const urlOf = ({ authEmulator, webApiKey }: Config): string => {
+  const origin = authEmulator ? `http://${authEmulator}/${HOST}` : `https://${HOST}`
+  return `${origin}/v1/accounts:signInWithPassword?key=${encodeURIComponent(webApiKey)}`
 }
 
 /**
@@ -35,11 +29,10 @@ export const signInWithPassword = async (
   email: string,
   password: string,
 ): Promise<SignIn | undefined> => {
-  const { url, headers, target } = callOf(config)
-  const response = await fetch(url, {
+  const response = await fetch(urlOf(config), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ ...target, email, password, returnSecureToken: true }),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const reply: unknown = await response.json()

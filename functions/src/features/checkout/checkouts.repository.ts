@@ -2,6 +2,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { PAYMENT_METHOD } from '@bartan/contract/order'
 import type { Order } from '@bartan/contract/order'
 import type { Caller } from '../../caller.ts'
+import { isDocumentId } from '../../database/document-id.ts'
 import type { CheckoutDocument, ProductDocument } from '../../database/documents.ts'
 import { toOrder } from '../../database/to-order.ts'
 import type { Connect } from '../../platform/firestore.ts'
@@ -57,6 +58,7 @@ export const checkoutsRepository = (connect: Connect) => {
     },
 
     find: async (id: string): Promise<OpenCheckout | undefined> => {
+      if (!isDocumentId(id)) return undefined
       const { checkouts } = await connect()
       const document = (await checkouts.doc(id).get()).data()
       return document && toOpenCheckout(document)

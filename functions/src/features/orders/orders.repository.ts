@@ -1,4 +1,5 @@
 import type { Order } from '@bartan/contract/order'
+import { isDocumentId } from '../../database/document-id.ts'
 import { toOrder } from '../../database/to-order.ts'
 import type { Connect } from '../../platform/firestore.ts'
 
@@ -11,6 +12,7 @@ export const ordersRepository = (connect: Connect) => ({
   },
 
   find: async (id: string): Promise<Order | undefined> => {
+    if (!isDocumentId(id)) return undefined
     const { orders } = await connect()
     const document = (await orders.doc(id).get()).data()
     return document && toOrder(id, document)

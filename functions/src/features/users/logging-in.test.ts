@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aliasOf } from '../../platform/accounts.ts'
+import { PASSWORD, startTestShop } from '../../testing/start-test-shop.ts'
+import type { TestShop } from '../../testing/start-test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.stop())
+
+const login = (phone: string, password: string) =>
+  shop.post('/api/users/login', { phone, password })
+
+describe('logging in', () => {
+  it('answers the user and a token', async () => {
+    const { _id, phone, password } = await shop.saveUser({ name: 'Ravi' })
+    const { status, body } = await login(phone, password)
+    expect(status).toBe(200)
+    expect(body.user).toEqual({ _id, name: 'Ravi', phone, role: 'customer' })
+    expect((await shop.as(body).get('/api/users/profile')).status).toBe(200)
+  })
+
+  it('answers the same for a wrong password and an unknown phone', async () => {
+    const { phone } = await shop.saveUser()
+    const wrong = await login(phone, 'Wrong@1234')
+    const unknown = await login(shop.newPhone(), PASSWORD)
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated', message: 'Invalid credentials' },
+    })
+    expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
+  })
+
+  it('does not trust an account without a users document', async () => {
+    const phone = shop.newPhone()
+    await shop.shop.accounts.create({ phone, password: PASSWORD, role: 'admin' })
+    expect((await login(phone, PASSWORD)).status).toBe(401)
+    const session = await shop.shop.accounts.signIn(phone, PASSWORD)
+    expect((await shop.as(session!).get('/api/users/profile')).status).toBe(401)
+  })
+
+  it('asks for a valid phone and a password before anything else', async () => {
+    expect((await login('12345', 'x')).body.message).toBe('Please enter valid phone number')
+    expect((await login(shop.newPhone(), '')).body.fields).toEqual({
+      password: 'Password is required',
+    })
+  })
+})
+
+describe('the limit of tries per phone', () => {
+  it('refuses the sixth try, right or wrong, for 15 minutes, and other phones never', async () => {
+    const { phone, password } = await shop.saveUser()
+    for (let i = 0; i < 5; i++) expect((await login(phone, `Wrong@123${i}`)).status).toBe(401)
+    const sixth = await login(phone, password)
+    expect(sixth).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
+
+    const other = await shop.saveUser()
+    expect((await login(other.phone, other.password)).status).toBe(200)
+    shop.clock.pass({ minutes: 15 })
+    expect((await login(phone, password)).status).toBe(200)
+  })
+
+  it('holds for an unknown phone as well', async () => {
+    const phone = shop.newPhone()
+    const statuses: number[] = []
+    for (let i = 0; i < 6; i++) statuses.push((await login(phone, PASSWORD)).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
+  it('counts tries that come at the same time', async () => {
+    const { phone } = await shop.saveUser()
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => login(phone, `Guess@123${i}`)),
+    )
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(7)
+  })
+
+  it('lets any number log in at the same time with the right password', async () => {
+    const { phone, password } = await shop.saveUser()
+    const replies = await Promise.all(Array.from({ length: 12 }, () => login(phone, password)))
+    expect(replies.every(({ status }) => status === 200)).toBe(true)
+  })
+})
+
+it('logs failures without phone, password or token', async () => {
+  const { phone } = await shop.saveUser()
+  await login(phone, 'Secret@123')
+  const log = JSON.stringify(shop.log.entries)
+  for (const secret of [phone, 'Secret@123', aliasOf(phone)]) expect(log).not.toContain(secret)
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PASSWORD, startTestShop } from '../../testing/start-test-shop.ts'
+import type { TestShop } from '../../testing/start-test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.stop())
+
+const aRegistration = (registration: object = {}) => ({
+  name: 'Asha Devi',
+  phone: shop.newPhone(),
+  password: PASSWORD,
+  ...registration,
+})
+
+const register = (registration?: object) =>
+  shop.post('/api/users/register', aRegistration(registration))
+
+const login = (phone: string, password: string) =>
+  shop.post('/api/users/login', { phone, password })
+
+describe('registering', () => {
+  it('answers the user, a token that is good at once, and a custom token', async () => {
+    const phone = shop.newPhone()
+    const { status, body } = await register({ phone, email: ' asha@example.com ' })
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      user: {
+        _id: expect.any(String),
+        name: 'Asha Devi',
+        phone,
+        email: 'asha@example.com',
+        role: 'customer',
+      },
+      token: expect.any(String),
+      customToken: expect.any(String),
+    })
+    expect((await shop.as(body).get('/api/users/profile')).body).toEqual(body.user)
+  })
+
+  it('takes an empty e-mail for none', async () => {
+    const { status, body } = await register({ email: '' })
+    expect(status).toBe(201)
+    expect(body.user).not.toHaveProperty('email')
+  })
+
+  it('never takes a role, or anything else unasked, from the body', async () => {
+    const { body } = await register({ role: 'admin', _id: 'mine', isVerified: true })
+    expect(body.user.role).toBe('customer')
+    const stored = (await shop.database.users.doc(body.user._id).get()).data()
+    expect(stored).toMatchObject({ role: 'customer' })
+    expect(stored).not.toHaveProperty('isVerified')
+  })
+
+  it('checks the password rule before the phone rule, in the words of the spec', async () => {
+    const both = await register({ password: 'short', phone: '123' })
+    expect(both).toMatchObject({
+      status: 400,
+      body: {
+        code: 'invalid_input',
+        message:
+          'Password must be 8-20 characters long, contain letters, numbers, and special characters.',
+        fields: { phone: 'Please enter valid phone number' },
+      },
+    })
+    expect((await register({ phone: '12345abcde' })).body.message).toBe(
+      'Please enter valid phone number',
+    )
+  })
+
+  it('answers 409 for a phone in use', async () => {
+    const phone = shop.newPhone()
+    await register({ phone })
+    expect(await register({ phone, password: 'Other@5678' })).toMatchObject({
+      status: 409,
+      body: { code: 'phone_taken', message: 'User already exists' },
+    })
+    expect((await login(phone, PASSWORD)).status).toBe(200)
+  })
+
+  it('lets one of many at the same time have the phone', async () => {
+    const phone = shop.newPhone()
+    const passwords = ['First@111', 'Second@222', 'Third@333', 'Fourth@444']
+    const replies = await Promise.all(passwords.map((password) => register({ phone, password })))
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201, 409, 409, 409,
+    ])
+    const winner = passwords[replies.findIndex(({ status }) => status === 201)] ?? ''
+    expect((await login(phone, winner)).status).toBe(200)
+  })
+
+  it('clears away what a crash left of an earlier registration', async () => {
+    const phone = shop.newPhone()
+    await shop.shop.accounts.create({ phone, password: 'Stranger@1', role: 'customer' })
+    expect((await register({ phone })).status).toBe(409)
+    shop.clock.pass({ minutes: 2 })
+    expect((await register({ phone })).status).toBe(201)
+    expect((await login(phone, 'Stranger@1')).status).toBe(401)
+    expect((await login(phone, PASSWORD)).status).toBe(200)
+  })
+})
