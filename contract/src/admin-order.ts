@@ -14,7 +14,9 @@ const day = (label: string) =>
 export const orderListQuerySchema = z.object({
   status: z.preprocess((value) => (value === '' ? undefined : value), orderStatus.optional()),
   phone: queryText('phone', 20).meta({ description: "The beginning of the customer's phone" }),
-  user: queryText('user', 128).meta({ description: "The customer's _id" }),
+  user: queryText('user', 128).meta({
+    description: "The customer's _id; leaves no room for phone",
+  }),
   from: day('from').meta({ description: "A day of the shop's time zone" }),
   to: day('to').meta({ description: 'Inclusive' }),
   ...pageQuery(),

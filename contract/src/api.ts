@@ -1,3 +1,4 @@
+import { changeOrderStatus, deleteOrder, listOrders } from './admin-order.ts'
 import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart.ts'
 import { createCheckout, finalizeCheckout } from './checkout.ts'
 import { getHealth, getOpenapi } from './health.ts'
@@ -39,6 +40,9 @@ export const endpoints = [
   listMyOrders,
   getOrder,
   subscribe,
+  listOrders,
+  changeOrderStatus,
+  deleteOrder,
   getHealth,
   getOpenapi,
 ] as const satisfies readonly Endpoint[]

@@ -8,9 +8,6 @@ import { ORDER_STATUSES, orderSchema } from './order.ts'
 export const STATS_DAYS = [30, 90] as const
 export type StatsDays = (typeof STATS_DAYS)[number]
 
-/** A day ends at the shop's midnight, wherever the server or the admin is. */
-export const SHOP_TIME_ZONE = 'Asia/Kolkata'
-
 export const STATS_LIST_LIMIT = 5
 
 const daysMessage = `days must be ${STATS_DAYS.join(' or ')}`
@@ -32,11 +29,9 @@ export const statsSchema = z
     cash: z
       .object({ ordered: rupees, toCollect: rupees, collected: rupees })
       .meta({ description: 'Cash on delivery: ordered = toCollect + collected' }),
-    perDay: z
-      .array(daySchema)
-      .meta({
-        description: "Oldest first, today last, the shop's days; cancelled orders left out",
-      }),
+    perDay: z.array(daySchema).meta({
+      description: "Oldest first, today last, the shop's days; cancelled orders left out",
+    }),
     bestSellers: z.array(adminProductSchema),
     slowSellers: z
       .array(adminProductSchema)

@@ -8,7 +8,9 @@ import { healthRoutes } from './features/health/health.routes.ts'
 import { serveImages } from './features/images/images.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { openapiRoutes } from './features/openapi/openapi.routes.ts'
+import { adminOrderRoutes } from './features/orders/admin-orders.routes.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
+import { productRoutes } from './features/products/products.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 import { limitAddresses } from './http/limit-address.ts'
 import { mount } from './http/mount.ts'
@@ -30,10 +32,12 @@ export const createApp = (shop: Shop): Express => {
     next()
   })
   const routes = [
+    ...productRoutes(shop.products),
     ...cartRoutes(shop.carts),
     ...userRoutes(shop.users),
     ...checkoutRoutes(shop.checkout),
     ...orderRoutes(shop.orders),
+    ...adminOrderRoutes(shop.adminOrders),
     ...newsletterRoutes(shop.newsletter),
     ...healthRoutes(shop.health),
     ...openapiRoutes(),

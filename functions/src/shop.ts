@@ -10,10 +10,16 @@ import { imagesService } from './features/images/images.service.ts'
 import { newsletterRepository } from './features/newsletter/newsletter.repository.ts'
 import { newsletterService } from './features/newsletter/newsletter.service.ts'
 import { loginAttemptsRepository } from './features/users/login-attempts.repository.ts'
+import { adminOrdersRepository } from './features/orders/admin-orders.repository.ts'
+import { adminOrdersService } from './features/orders/admin-orders.service.ts'
 import { ordersRepository } from './features/orders/orders.repository.ts'
 import { ordersService } from './features/orders/orders.service.ts'
+import { catalogueRepository } from './features/products/catalogue.repository.ts'
+import { CatalogueMirror } from './features/products/mirror/catalogue-mirror.ts'
+import { productsService } from './features/products/products.service.ts'
 import { usersRepository } from './features/users/users.repository.ts'
 import { usersService } from './features/users/users.service.ts'
+import { knownProducts } from './known-products.ts'
 import { etagOf } from './http/send-reply.ts'
 import { accountsOf } from './platform/accounts.ts'
 import type { Clock } from './platform/clock.ts'
@@ -26,6 +32,13 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
   const connect = firestoreOf(config)
   const accounts = accountsOf(config)
   const images = imagesOf(config)
+  const catalogue = new CatalogueMirror(catalogueRepository(connect), {
+    maxStaleMs: config.catalogueMaxStaleMs,
+    clock,
+    log,
+  })
+  const productsChanged = (ids: string[]) => catalogue.productsChanged(ids)
+  const readProducts = sellableProducts(connect, { deleted: 'missing' })
 
   return {
     config,
@@ -39,19 +52,26 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
       attempts: loginAttemptsRepository(connect),
       clock,
     }),
+    catalogue,
+    products: productsService({ catalogue: () => catalogue.current() }),
     carts: cartsService({
       carts: cartsRepository(connect),
-      readProducts: sellableProducts(connect, { deleted: 'missing' }),
-      knownProducts: sellableProducts(connect, { deleted: 'missing' }),
+      readProducts,
+      knownProducts: knownProducts(() => catalogue.current(), readProducts),
       clock,
     }),
     checkout: checkoutService({
       checkouts: checkoutsRepository(connect),
       readProducts: sellableProducts(connect, { deleted: 'as sold out' }),
-      productsChanged: async () => {},
+      productsChanged,
       clock,
     }),
     orders: ordersService({ orders: ordersRepository(connect) }),
+    adminOrders: adminOrdersService({
+      orders: adminOrdersRepository(connect),
+      productsChanged,
+      clock,
+    }),
     images: imagesService({ read: images.read, etagOf }),
     newsletter: newsletterService(newsletterRepository(connect)),
     health: healthService({ pingDatabase: pingDatabase(connect) }),

@@ -2,6 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore'
 import type { Caller } from '../../caller.ts'
 import type { Database } from '../../database/collections.ts'
 import type { CheckoutDocument, OrderDocument, ProductDocument } from '../../database/documents.ts'
+import { unitsByProduct } from '../../rules/units-by-product.ts'
 
 type Placing = {
   orderId: string
@@ -41,13 +42,6 @@ const orderOf = (
   }
 }
 
-const unitsByProduct = ({ lines }: CheckoutDocument): Map<string, number> => {
-  const units = new Map<string, number>()
-  for (const { productId, quantity } of lines)
-    units.set(productId, (units.get(productId) ?? 0) + quantity)
-  return units
-}
-
 /** All the writes of an order, in the transaction that has read what they depend on. */
 export const placeOrder = (
   database: Database,
@@ -57,7 +51,7 @@ export const placeOrder = (
   const { products, stockMovements, orders, checkouts, carts, serverTime } = database
   const { orderId, checkoutId, checkout, by } = placing
   const order = orderOf(database, placing)
-  for (const [productId, units] of unitsByProduct(checkout)) {
+  for (const [productId, units] of unitsByProduct(checkout.lines)) {
     const { countInStock = 0, sold = 0 } = placing.products.get(productId) ?? {}
     transaction.update(products.doc(productId), {
       countInStock: countInStock - units,

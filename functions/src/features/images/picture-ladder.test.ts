@@ -18,6 +18,12 @@ const sizesOf = async (ladder: Map<number, Buffer>) => {
   return sizes
 }
 
+const refusal = async (bytes: Buffer) =>
+  pictureLadder(bytes).then(
+    () => 'taken',
+    (error: { code: string }) => error.code,
+  )
+
 describe('the ladder of a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is made of a %s', async (format) => {
     const bytes = await picture(1200, 600).toFormat(format).toBuffer()
@@ -85,12 +91,6 @@ describe('the ladder of a picture', () => {
 })
 
 describe('no ladder is made of', () => {
-  const refusal = async (bytes: Buffer) =>
-    pictureLadder(bytes).then(
-      () => 'taken',
-      (error: { code: string }) => error.code,
-    )
-
   it('an SVG, a program or a text by any other name', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     expect(await refusal(Buffer.from(svg))).toBe('unsupported_media_type')

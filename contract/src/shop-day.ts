@@ -1,0 +1,16 @@
+/** A day of the shop ends at its own midnight, wherever the server or the admin is. */
+export const SHOP_TIME_ZONE = 'Asia/Kolkata'
+
+/** India has one time all year round. */
+const OFFSET = '+05:30'
+const OFFSET_MS = 5.5 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** When a day, as 2026-01-31, begins. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00${OFFSET}`)
+
+export const dayOf = (time: Date): string =>
+  new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 10)
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

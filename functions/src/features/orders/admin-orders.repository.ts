@@ -1,0 +1,187 @@
+import type { Query, Transaction } from 'firebase-admin/firestore'
+import { PHONE_LENGTH } from '@bartan/contract/account-rules'
+import type { Order, OrderStatus } from '@bartan/contract/order'
+import type { Caller } from '../../caller.ts'
+import { recordAudit } from '../../database/audit.ts'
+import type { Database } from '../../database/collections.ts'
+import type { OrderDocument, ProductDocument } from '../../database/documents.ts'
+import { toOrder } from '../../database/to-order.ts'
+import type { Connect } from '../../platform/firestore.ts'
+import { KeyedQueue } from '../../platform/keyed-queue.ts'
+import { fieldChanges } from '../../rules/field-changes.ts'
+import type { CheckStock, OrderFilter } from './admin-orders.service.ts'
+import { moveUnits, readProducts } from './move-units.ts'
+import { returnsOnDeletion, statusEffects } from './status-effects.ts'
+import type { StatusEffects } from './status-effects.ts'
+
+/** Shoppers buy the same products meanwhile: so often the SDK tries again. */
+const MAX_ATTEMPTS = 8
+
+/** Sorts after every digit. */
+const AFTER_DIGITS = '\uf8ff'
+
+/**
+ * Newest first. Composite indexes, each with createdAt descending: status; user.phone; userId; and for the beginning
+ * of a phone, a range beside the order, (createdAt, user.phone) with and without status. Firestore joins the rest.
+ */
+const filtered = (
+  { orders, timestamp }: Database,
+  { status, userId, phone: anyPhone, from, before }: OrderFilter,
+): Query<OrderDocument> => {
+  let query: Query<OrderDocument> = orders
+  const phone = userId ? undefined : anyPhone
+  if (status) query = query.where('status', '==', status)
+  if (userId) query = query.where('userId', '==', userId)
+  if (phone?.length === PHONE_LENGTH) query = query.where('user.phone', '==', phone)
+  else if (phone)
+    query = query
+      .where('user.phone', '>=', phone)
+      .where('user.phone', '<', `${phone}${AFTER_DIGITS}`)
+  if (from) query = query.where('createdAt', '>=', timestamp(from))
+  if (before) query = query.where('createdAt', '<', timestamp(before))
+  return query.orderBy('createdAt', 'desc')
+}
+
+type StatusChange = { to: OrderStatus; by: Caller; at: Date; check: CheckStock }
+
+const auditTarget = (id: string, { user }: OrderDocument) => ({
+  _id: id,
+  name: `${user.name}, ${user.phone}`,
+})
+
+const whoDid = ({ _id, name, role }: Caller) => ({ _id, name, role })
+
+/** The units follow the status; answers which products they are of. */
+const settleUnits = async (
+  database: Database,
+  transaction: Transaction,
+  { id, order, units }: { id: string; order: OrderDocument; units: 'return' | 'take' },
+  { by, check }: StatusChange,
+): Promise<string[]> => {
+  const { lines } = order
+  const products = await readProducts(database, transaction, lines)
+  const forSale = (productId: string) => {
+    const product = products.get(productId)
+    return product && !product.deletedAt ? product.countInStock : 0
+  }
+  if (units === 'take') check(lines, forSale)
+  const reason = units === 'take' ? 'reinstatement' : 'cancellation'
+  moveUnits(database, transaction, products, { orderId: id, lines, reason, by: by._id })
+  return [...products.keys()]
+}
+
+const stockAfter = (
+  { stock }: OrderDocument,
+  units: StatusEffects['units'],
+): OrderDocument['stock'] => {
+  if (units === 'stay') return stock
+  return units === 'take' ? 'taken' : 'returned'
+}
+
+type Facts = Pick<OrderDocument, 'status' | 'isPaid' | 'isDelivered'>
+
+const factsOf = ({ status, isPaid, isDelivered }: Facts): Facts => ({ status, isPaid, isDelivered })
+
+const changeIn = async (
+  database: Database,
+  transaction: Transaction,
+  id: string,
+  change: StatusChange,
+): Promise<{ order: Order; touched: string[] } | undefined> => {
+  const reference = database.orders.doc(id)
+  const before = (await transaction.get(reference)).data()
+  if (!before) return undefined
+  const effects = statusEffects(before, change.to)
+  if (!effects) return { order: toOrder(id, before), touched: [] }
+  const { isDelivered, isPaid, units } = effects
+  const { to, by } = change
+  const touched =
+    units === 'stay'
+      ? []
+      : await settleUnits(database, transaction, { id, order: before, units }, change)
+  const at = database.timestamp(change.at)
+  const after = {
+    status: to,
+    isDelivered,
+    deliveredAt: isDelivered ? at : null,
+    isPaid,
+    paidAt: isPaid ? at : null,
+    stock: stockAfter(before, units),
+    statusHistory: [...before.statusHistory, { status: to, at, by: whoDid(by) }],
+  }
+  transaction.update(reference, after)
+  recordAudit(database, transaction, {
+    by,
+    action: 'order.status_changed',
+    target: auditTarget(id, before),
+    changes: fieldChanges(factsOf(before), factsOf(after)),
+  })
+  return { order: toOrder(id, { ...before, ...after }), touched }
+}
+
+const removeIn = async (
+  database: Database,
+  transaction: Transaction,
+  id: string,
+  by: Caller,
+): Promise<{ touched: string[] } | undefined> => {
+  const reference = database.orders.doc(id)
+  const order = (await transaction.get(reference)).data()
+  if (!order) return undefined
+  const { lines } = order
+  const products = returnsOnDeletion(order)
+    ? await readProducts(database, transaction, lines)
+    : new Map<string, ProductDocument>()
+  const move = { orderId: id, lines, reason: 'deletion' as const, by: by._id }
+  moveUnits(database, transaction, products, move)
+  transaction.delete(reference)
+  recordAudit(database, transaction, {
+    by,
+    action: 'order.deleted',
+    target: auditTarget(id, order),
+    changes: fieldChanges({ status: order.status, totalPrice: order.totalPrice }, {}),
+  })
+  return { touched: [...products.keys()] }
+}
+
+export const adminOrdersRepository = (connect: Connect) => {
+  const queue = new KeyedQueue()
+  return {
+    /**
+     * Reads: the orders of the page, and as many again as stand before it (Firestore bills what an offset skips); the
+     * count costs one read per thousand.
+     */
+    list: async (filter: OrderFilter, { skip, limit }: { skip: number; limit: number }) => {
+      const query = filtered(await connect(), filter)
+      const [page, count] = await Promise.all([
+        query.offset(skip).limit(limit).get(),
+        query.count().get(),
+      ])
+      return {
+        orders: page.docs.map((document) => toOrder(document.id, document.data())),
+        total: count.data().count,
+      }
+    },
+
+    /** One transaction: order, stock, ledger, units sold and audit; or nothing of it. */
+    changeStatus: async (id: string, change: StatusChange) => {
+      const database = await connect()
+      return queue.run([id], () =>
+        database.firestore.runTransaction(
+          (transaction) => changeIn(database, transaction, id, change),
+          { maxAttempts: MAX_ATTEMPTS },
+        ),
+      )
+    },
+
+    remove: async (id: string, by: Caller) => {
+      const database = await connect()
+      return queue.run([id], () =>
+        database.firestore.runTransaction(
+          (transaction) => removeIn(database, transaction, id, by),
+          { maxAttempts: MAX_ATTEMPTS },
+        ),
+      )
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { OrderListQuery } from '@bartan/contract/admin-order'
+import { LIST_LIMIT } from '@bartan/contract/catalog-options'
+import type { Order, OrderStatus } from '@bartan/contract/order'
+import { addDays, startOfDay } from '@bartan/contract/shop-day'
+import { AppError } from '../../app-error.ts'
+import type { Caller } from '../../caller.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { outOfStock, shortLines } from '../../rules/sellable.ts'
+
+export type OrderFilter = {
+  status: OrderStatus | undefined
+  userId: string | undefined
+  /** The whole of it, or its beginning. */
+  phone: string | undefined
+  from: Date | undefined
+  before: Date | undefined
+}
+
+type Line = { productId: string; name: string; size: string; color: string; quantity: number }
+
+/** Throws where there is less of a product than its lines need. */
+export type CheckStock = (lines: Line[], stockOf: (productId: string) => number) => void
+
+type Ports = {
+  orders: {
+    list: (
+      filter: OrderFilter,
+      page: { skip: number; limit: number },
+    ) => Promise<{ orders: Order[]; total: number }>
+    changeStatus: (
+      id: string,
+      change: { to: OrderStatus; by: Caller; at: Date; check: CheckStock },
+    ) => Promise<{ order: Order; touched: string[] } | undefined>
+    remove: (id: string, by: Caller) => Promise<{ touched: string[] } | undefined>
+  }
+  /** Tells the catalogue in memory of our own write. */
+  productsChanged: (ids: string[]) => Promise<void>
+  clock: Clock
+}
+
+const found = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new AppError('not_found', 'Order not found')
+  return value
+}
+
+const checkStock: CheckStock = (lines, stockOf) => {
+  const short = shortLines(lines, stockOf)
+  if (short.length > 0) throw outOfStock(short)
+}
+
+export const adminOrdersService = ({ orders, productsChanged, clock }: Ports) => ({
+  list: ({ status, user, phone, from, to, limit = LIST_LIMIT, page = 1 }: OrderListQuery) =>
+    orders.list(
+      {
+        status,
+        userId: user,
+        phone,
+        from: from === undefined ? undefined : startOfDay(from),
+        before: to === undefined ? undefined : startOfDay(addDays(to, 1)),
+      },
+      { skip: (page - 1) * limit, limit },
+    ),
+
+  /** The same status again changes nothing, and is fine. */
+  changeStatus: async (id: string, to: OrderStatus, by: Caller): Promise<Order> => {
+    const change = { to, by, at: clock.now(), check: checkStock }
+    const { order, touched } = found(await orders.changeStatus(id, change))
+    await productsChanged(touched)
+    return order
+  },
+
+  remove: async (id: string, by: Caller): Promise<void> => {
+    const { touched } = found(await orders.remove(id, by))
+    await productsChanged(touched)
+  },
+})
+
+export type AdminOrdersService = ReturnType<typeof adminOrdersService>

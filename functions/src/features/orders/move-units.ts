@@ -1,0 +1,60 @@
+import type { Transaction } from 'firebase-admin/firestore'
+import type { Database } from '../../database/collections.ts'
+import type {
+  OrderLineDocument,
+  ProductDocument,
+  StockMovementDocument,
+} from '../../database/documents.ts'
+import { unitsByProduct } from '../../rules/units-by-product.ts'
+
+export type UnitMove = {
+  orderId: string
+  lines: OrderLineDocument[]
+  reason: Extract<StockMovementDocument['reason'], 'cancellation' | 'reinstatement' | 'deletion'>
+  by: string
+}
+
+/** The products of an order as they are now, tombstones included; to be read before anything is written. */
+export const readProducts = async (
+  { products }: Database,
+  transaction: Transaction,
+  lines: OrderLineDocument[],
+): Promise<Map<string, ProductDocument>> => {
+  const ids = [...unitsByProduct(lines).keys()].sort()
+  if (ids.length === 0) return new Map()
+  const found = await transaction.getAll(...ids.map((id) => products.doc(id)))
+  return new Map(found.flatMap((snapshot) => entryOf(snapshot.id, snapshot.data())))
+}
+
+const entryOf = (id: string, product: ProductDocument | undefined): [string, ProductDocument][] =>
+  product ? [[id, product]] : []
+
+/**
+ * Puts an order's units back on the shelf, or takes them off it again, with the ledger and the count of units sold.
+ * A deleted product keeps its books as well; it is just not for sale.
+ */
+export const moveUnits = (
+  { products, stockMovements, serverTime }: Database,
+  transaction: Transaction,
+  known: ReadonlyMap<string, ProductDocument>,
+  { orderId, lines, reason, by }: UnitMove,
+): void => {
+  const direction = reason === 'reinstatement' ? -1 : 1
+  for (const [productId, units] of unitsByProduct(lines)) {
+    const product = known.get(productId)
+    if (!product) continue
+    transaction.update(products.doc(productId), {
+      countInStock: product.countInStock + direction * units,
+      sold: Math.max(0, product.sold - direction * units),
+      updatedAt: serverTime,
+    })
+    transaction.create(stockMovements.doc(), {
+      productId,
+      quantity: direction * units,
+      reason,
+      orderId,
+      by,
+      at: serverTime,
+    })
+  }
+}
