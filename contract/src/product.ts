@@ -126,12 +126,9 @@ export const facetsSchema = z
     brand: facetSchema,
     price: z.object({ min: rupees, max: rupees }),
     total: z.int(),
-    didYouMean: z
-      .string()
-      .optional()
-      .meta({
-        description: 'Only where nothing is found: the nearest spelling that finds something',
-      }),
+    didYouMean: z.string().optional().meta({
+      description: 'Only where nothing is found: the nearest spelling that finds something',
+    }),
     narrowest: z
       .enum(['collection', 'category', 'color', 'size', 'material', 'brand', 'price', 'search'])
       .optional()

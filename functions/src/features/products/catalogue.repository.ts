@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import type { Query, QuerySnapshot, Timestamp } from 'firebase-admin/firestore'
+import type { Database } from '../../database/collections.ts'
+import type { ProductDocument } from '../../database/documents.ts'
+import type { Connect } from '../../platform/firestore.ts'
+import type {
+  CatalogueCopy,
+  CatalogueSource,
+  Moment,
+  NewCopy,
+  ReadProduct,
+} from './mirror/catalogue-source.ts'
+
+const PAGE = 1000
+/** The copy may be replaced while it is being read: its shards are then gone. */
+const COPY_TRIES = 3
+/** A writer that has not finished by then is taken for dead. */
+const LEASE_MS = 120_000
+
+const momentOf = ({ seconds, nanoseconds }: Timestamp): Moment =>
+  seconds * 1_000_000 + Math.floor(nanoseconds / 1000)
+
+/** To the millisecond before: a bound may be early, never late. */
+const dateOf = (moment: Moment) => new Date(Math.floor(moment / 1000))
+
+/** The catalogue's side of Firestore: products as they change, and the compact copy of them all. */
+export const catalogueRepository = (connect: Connect): CatalogueSource => ({
+  readCopy: async () => {
+    const database = await connect()
+    for (let attempt = 1; attempt <= COPY_TRIES; attempt++) {
+      const copy = await readCopy(database)
+      if (copy !== 'replaced meanwhile') return copy
+    }
+    return undefined
+  },
+
+  // Pages follow each other in time, so what is changed meanwhile may be missed: the moment of the first one counts,
+  // and the next refresh goes on from there.
+  readChanges: async (from, take) => {
+    const { products, timestamp } = await connect()
+    const all: Query<ProductDocument> =
+      from === undefined
+        ? products.orderBy('__name__')
+        : products.where('updatedAt', '>', timestamp(dateOf(from))).orderBy('updatedAt')
+    let asOf: Moment | undefined
+    let page: QuerySnapshot<ProductDocument> | undefined
+    do {
+      const last = page?.docs.at(-1)
+      page = await (last ? all.startAfter(last) : all).limit(PAGE).get()
+      asOf ??= momentOf(page.readTime)
+      if (!page.empty) take(page.docs.map(readProduct))
+    } while (page.size === PAGE)
+    return asOf
+  },
+
+  readProducts: async (ids) => {
+    const { firestore, products } = await connect()
+    const snapshots = await firestore.getAll(...ids.map((id) => products.doc(id)))
+    return snapshots.map((snapshot) => ({
+      id: snapshot.id,
+      version: momentOf(snapshot.updateTime ?? snapshot.readTime),
+      // All references are of products.
+      document: snapshot.data() as ProductDocument | undefined,
+    }))
+  },
+
+  publishCopy: async (copy) => publishCopy(await connect(), copy),
+})
+
+const readProduct = (snapshot: QuerySnapshot<ProductDocument>['docs'][number]): ReadProduct => ({
+  id: snapshot.id,
+  version: momentOf(snapshot.updateTime),
+  document: snapshot.data(),
+})
+
+const readCopy = async ({
+  firestore,
+  catalogueManifest,
+  catalogueShards,
+}: Database): Promise<CatalogueCopy | 'replaced meanwhile' | undefined> => {
+  const manifest = (await catalogueManifest.get()).data()
+  if (!manifest || manifest.generation === 0 || manifest.shards.length === 0) return undefined
+  const { generation, shards, asOf } = manifest
+  const snapshots = await firestore.getAll(...shards.map((id) => catalogueShards.doc(id)))
+  const found = snapshots.map((snapshot) => snapshot.data()?.data as Uint8Array | undefined)
+  const complete = found.filter((data) => data !== undefined)
+  if (complete.length < shards.length) return 'replaced meanwhile'
+  return { generation, shards: complete, changesFrom: momentOf(asOf) }
+}
+
+/**
+ * Writes the shards beside those in use, then points the manifest at them in one transaction: a reader sees the old
+ * copy or the new one. A lease keeps two instances from doing the same work; a writer that lost it (by standing still
+ * for minutes) finds so in the end and throws its own shards away.
+ */
+const publishCopy = async (database: Database, copy: NewCopy): Promise<number> => {
+  const by = randomUUID()
+  const valid = await claimLease(database, copy.replaces, by)
+  if (valid !== copy.replaces) return valid
+  const generation = copy.replaces + 1
+  const shards: string[] = []
+  for await (const data of copy.shards) {
+    const shard = database.catalogueShards.doc()
+    await shard.set({ generation, data })
+    shards.push(shard.id)
+  }
+  const isPublished = await pointManifest(database, { copy, by, generation, shards })
+  await (isPublished ? deleteOlder(database, generation) : deleteShards(database, shards))
+  return isPublished ? generation : copy.replaces
+}
+
+/** Answers with the generation to go on from; another than ours where somebody else is at it, or was first. */
+const claimLease = (
+  { firestore, catalogueManifest, timestamp }: Database,
+  replaces: number,
+  by: string,
+): Promise<number> =>
+  firestore.runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(catalogueManifest)
+    const manifest = snapshot.data()
+    const now = snapshot.readTime.toMillis()
+    if (manifest && manifest.generation !== replaces) return manifest.generation
+    if (manifest?.lease && manifest.lease.until.toMillis() > now) return replaces + 1
+    const lease = { by, until: timestamp(new Date(now + LEASE_MS)) }
+    if (manifest) transaction.update(catalogueManifest, { lease })
+    else {
+      const asOf = timestamp(new Date(0))
+      transaction.create(catalogueManifest, {
+        generation: replaces,
+        shards: [],
+        count: 0,
+        asOf,
+        lease,
+      })
+    }
+    return replaces
+  })
+
+type Written = { copy: NewCopy; by: string; generation: number; shards: string[] }
+
+const pointManifest = (
+  { firestore, catalogueManifest, timestamp }: Database,
+  { copy, by, generation, shards }: Written,
+): Promise<boolean> =>
+  firestore.runTransaction(async (transaction) => {
+    const manifest = (await transaction.get(catalogueManifest)).data()
+    if (manifest?.lease?.by !== by) return false
+    const asOf = timestamp(dateOf(copy.changesFrom))
+    transaction.update(catalogueManifest, {
+      generation,
+      shards,
+      count: copy.count,
+      asOf,
+      lease: null,
+    })
+    return true
+  })
+
+/** The shards of the copy before, and what a writer that died left behind. */
+const deleteOlder = async (database: Database, generation: number): Promise<void> => {
+  // Ids only: the shards are big.
+  const older = await database.catalogueShards.where('generation', '<', generation).select().get()
+  await deleteShards(
+    database,
+    older.docs.map(({ id }) => id),
+  )
+}
+
+const deleteShards = async (
+  { firestore, catalogueShards }: Database,
+  ids: readonly string[],
+): Promise<void> => {
+  const batch = firestore.batch()
+  for (const id of ids) batch.delete(catalogueShards.doc(id))
+  await batch.commit()
+}

@@ -1,0 +1,18 @@
+import type { ProductFilters } from '@bartan/contract/product'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { type FilterName, filterSets, passing } from './filter-sets.ts'
+
+/** The way out of an empty list: the filter without which most is found; none where a single one does not help. */
+export const narrowestFilter = (
+  index: CatalogueIndex,
+  filters: ProductFilters,
+): FilterName | undefined => {
+  const sets = filterSets(index, filters)
+  const without = (name: FilterName) => passing(index, sets, name).count()
+  const ways = [...sets.keys()].map((name) => ({ name, total: without(name) }))
+  const best = ways.reduce<(typeof ways)[number] | undefined>(
+    (widest, way) => (way.total > (widest?.total ?? 0) ? way : widest),
+    undefined,
+  )
+  return best?.name
+}

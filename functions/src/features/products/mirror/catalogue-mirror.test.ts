@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { STALE_MS, startMirror } from '../testing/start-mirror.ts'
+import { StoredProducts } from '../testing/stored-products.ts'
+
+describe('a warm mirror', () => {
+  it('asks for nothing until its time is over, then for changes only', async () => {
+    const { stored, clock, ids } = startMirror()
+    for (const id of ['a', 'b', 'c']) stored.write(id)
+    expect(await ids()).toEqual(['a', 'b', 'c'])
+    stored.pass(60)
+    clock.pass(STALE_MS)
+    await ids()
+    stored.queries = 0
+    clock.pass(STALE_MS * 0.7)
+    expect(await ids()).toEqual(['a', 'b', 'c'])
+    expect(stored.queries).toBe(0)
+    stored.write('b', { name: 'new' })
+    stored.reads = 0
+    clock.pass(STALE_MS)
+    expect(await ids()).toEqual(['a', 'b', 'c'])
+    expect(stored.reads).toBe(1)
+  })
+
+  it('refreshes once for all who come meanwhile, and serves them what it has', async () => {
+    const { stored, clock, ids, mirror } = startMirror()
+    stored.write('a')
+    await ids()
+    stored.write('b')
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+    stored.gate = opened
+    stored.queries = 0
+    clock.pass(STALE_MS * 0.9)
+    expect(await Promise.all([ids(), ids(), ids()])).toEqual([['a'], ['a'], ['a']])
+    expect(stored.queries).toBe(1)
+    open()
+    await mirror.idle()
+    expect(await ids()).toEqual(['a', 'b'])
+    expect(stored.queries).toBe(1)
+  })
+
+  it('is never older than the bound: who comes after a quiet hour waits for the refresh', async () => {
+    const { stored, clock, ids } = startMirror()
+    stored.write('a')
+    await ids()
+    stored.write('b')
+    stored.delete('a')
+    clock.pass(3_600_000)
+    expect(await ids()).toEqual(['b'])
+  })
+})
+
+describe('own writes', () => {
+  it('are there at once, and no answer from before them takes them back', async () => {
+    const { stored, clock, ids, mirror } = startMirror()
+    stored.write('a')
+    stored.write('b')
+    await ids()
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+    stored.gate = opened
+    clock.pass(STALE_MS * 0.9)
+    await ids()
+    stored.delete('a')
+    stored.write('c')
+    await mirror.productsChanged(['a', 'c'])
+    expect(await ids()).toEqual(['b', 'c'])
+    open()
+    await mirror.idle()
+    expect(await ids()).toEqual(['b', 'c'])
+  })
+
+  it('do not fail when they can not be read again', async () => {
+    const { stored, ids, mirror, log } = startMirror()
+    stored.write('a')
+    await ids()
+    stored.isCutOff = true
+    await mirror.productsChanged(['a'])
+    expect(log.entries).toMatchObject([{ level: 'warn' }])
+  })
+})
+
+describe('without Firestore', () => {
+  it('what was loaded goes on being served, with a line in the log, and the rest follows later', async () => {
+    const { stored, clock, ids, log, mirror } = startMirror()
+    stored.write('a')
+    await ids()
+    stored.isCutOff = true
+    clock.pass(STALE_MS * 2)
+    expect(await ids()).toEqual(['a'])
+    expect(log.entries).toMatchObject([{ level: 'warn', details: { ageMs: STALE_MS * 2 } }])
+    stored.queries = 0
+    expect(await ids()).toEqual(['a'])
+    expect(stored.queries).toBe(0)
+    stored.isCutOff = false
+    stored.write('b')
+    clock.pass(STALE_MS)
+    expect(await ids()).toEqual(['a', 'b'])
+    await mirror.idle()
+  })
+
+  it('a first load fails as unavailable, and is tried again after a pause', async () => {
+    const { stored, clock, ids } = startMirror()
+    stored.isCutOff = true
+    const unavailable = { code: 'unavailable', details: { retryAfterSeconds: 5 } }
+    await expect(ids()).rejects.toMatchObject(unavailable)
+    stored.isCutOff = false
+    stored.write('a')
+    await expect(ids()).rejects.toMatchObject(unavailable)
+    clock.pass(2000)
+    expect(await ids()).toEqual(['a'])
+  })
+})
+
+describe('a spoilt document', () => {
+  it('is logged and not shown, and hides no other', async () => {
+    const { stored, clock, ids, log } = startMirror()
+    stored.write('a')
+    stored.spoil('b')
+    stored.write('c')
+    expect(await ids()).toEqual(['a', 'c'])
+    expect(log.entries).toMatchObject([{ level: 'error', details: { productId: 'b' } }])
+    stored.spoil('a')
+    stored.write('b')
+    clock.pass(STALE_MS)
+    expect(await ids()).toEqual(['b', 'c'])
+  })
+})
+
+const many = (stored: StoredProducts, count: number) => {
+  for (let number = 0; number < count; number++) stored.write(`p${number}`)
+}
+
+describe('the copy', () => {
+  it('is written when there are many changes, and makes the next cold start cheap', async () => {
+    const { stored, ids, mirror } = startMirror()
+    many(stored, 300)
+    await ids()
+    expect(stored.reads).toBe(301)
+    await mirror.idle()
+    stored.reads = 0
+    // Manifest and one shard; the ten products written just before the copy was made are asked for again.
+    expect(await startMirror(stored).ids()).toEqual(stored.liveIds())
+    expect(stored.reads).toBe(12)
+  })
+
+  it('is exact when all writes are known to be over', async () => {
+    const { stored, mirror } = startMirror()
+    many(stored, 30)
+    await mirror.publish({ settled: true })
+    stored.reads = 0
+    expect(await startMirror(stored).ids()).toEqual(stored.liveIds())
+    expect(stored.reads).toBeLessThanOrEqual(3)
+  })
+
+  it('leaves out nothing that was written or deleted since', async () => {
+    const { stored, ids, mirror } = startMirror()
+    many(stored, 150)
+    await ids()
+    await mirror.idle()
+    stored.pass(60)
+    stored.delete('p7')
+    stored.write('p8', { name: 'new' })
+    stored.write('fresh')
+    const second = startMirror(stored)
+    expect(await second.ids()).toEqual(stored.liveIds())
+  })
+
+  it('is passed over when it is damaged', async () => {
+    const { stored, ids, mirror, log } = startMirror()
+    many(stored, 150)
+    await ids()
+    await mirror.idle()
+    stored.damageCopy()
+    const second = startMirror(stored)
+    expect(await second.ids()).toEqual(stored.liveIds())
+    expect(log.entries).toEqual([])
+    expect(second.log.entries).toMatchObject([{ level: 'warn' }])
+  })
+
+  it('is not written again by the second of two instances', async () => {
+    const stored = new StoredProducts()
+    many(stored, 150)
+    const [one, other] = [startMirror(stored), startMirror(stored)]
+    await Promise.all([one.ids(), other.ids()])
+    await Promise.all([one.mirror.idle(), other.mirror.idle()])
+    expect((await stored.readCopy())?.generation).toBe(1)
+  })
+})

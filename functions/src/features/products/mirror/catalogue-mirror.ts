@@ -1,0 +1,187 @@
+import { AppError } from '../../../app-error.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { CatalogueIndex } from '../index/catalogue-index.ts'
+import type { CatalogueSource, ReadProduct } from './catalogue-source.ts'
+import { loadCatalogue, type LoadedCatalogue } from './load-catalogue.ts'
+import { packShards } from './shard-format.ts'
+import { within } from './within.ts'
+
+/** Refreshing starts when this share of the bound is over, so that under steady traffic nobody waits for it. */
+const REFRESH_AT = 0.8
+/** Longest wait for a refresh that is due; then what there is is served. */
+const REFRESH_PATIENCE_MS = 1000
+const LOAD_PATIENCE_MS = 20_000
+/** After a failure Firestore is left alone that long. */
+const RETRY_MS = 1000
+/**
+ * A write may become visible a little after the time that it bears. Each refresh looks back that far; what it meets
+ * again costs a read and changes nothing.
+ */
+const OVERLAP_MICROS = 10 * 1_000_000
+/** Changes since the copy from which a new one costs less than reading them at every cold start. */
+const PUBLISH_FROM = 100
+const PUBLISH_SHARE = 0.02
+
+type Options = { maxStaleMs: number; clock: Clock; log: Log }
+
+/**
+ * Keeps this instance's copy of the catalogue (design §4).
+ *
+ * Loaded at first use; from then on, at most once every few seconds and only on demand, it asks for what changed.
+ * One load or refresh is under way at a time, however many requests come. What is served is never older than
+ * `maxStaleMs` while Firestore answers: a request that finds the mirror older (the first after a quiet hour) waits for
+ * the refresh, all others are served at once. Where Firestore can't be reached, what there is goes on being served.
+ */
+export class CatalogueMirror {
+  readonly #source: CatalogueSource
+  readonly #options: Options
+  #loaded: LoadedCatalogue | undefined
+  #loading: Promise<LoadedCatalogue> | undefined
+  #refreshing: Promise<void> | undefined
+  #publishing: Promise<void> | undefined
+  /** This instance's clock at the start of the last refresh that succeeded. */
+  #freshAt = 0
+  #retryAt = 0
+
+  constructor(source: CatalogueSource, options: Options) {
+    this.#source = source
+    this.#options = options
+  }
+
+  /** The catalogue, no staler than the bound. Throws `unavailable` only as long as it was never loaded. */
+  async current(): Promise<CatalogueIndex> {
+    const { index } = this.#loaded ?? (await this.#load())
+    const { maxStaleMs } = this.#options
+    const age = this.#now() - this.#freshAt
+    if (age >= maxStaleMs * REFRESH_AT && this.#now() >= this.#retryAt)
+      this.#refreshing ??= this.#refresh()
+    if (age >= maxStaleMs && this.#refreshing)
+      await within(this.#refreshing, REFRESH_PATIENCE_MS).catch(() => undefined)
+    return index
+  }
+
+  /** Reads these products again, so that this instance shows its own writes at once. Never throws. */
+  async productsChanged(ids: readonly string[]): Promise<void> {
+    try {
+      const loaded = await this.#started()
+      if (loaded && ids.length > 0) take(loaded, await this.#source.readProducts(ids))
+    } catch (error) {
+      this.#options.log.warn('Own writes wait for the next refresh', { cause: String(error) })
+    }
+  }
+
+  /**
+   * Writes the copy from which other instances start. `settled`: nobody else writes and all writes are acknowledged,
+   * as at the end of a seed; readers then need not look back before it.
+   */
+  async publish({ settled = false } = {}): Promise<void> {
+    const loaded = this.#loaded ?? (await this.#load())
+    if (settled) await this.#refresh()
+    const { asOf, generation: replaces } = loaded
+    const changesFrom = settled ? Math.floor(asOf / 1000) * 1000 - 1000 : asOf - OVERLAP_MICROS
+    const { rows } = loaded.index
+    const products = Array.from(rows.slots(), (slot) => ({
+      wire: rows.wire(slot),
+      sold: rows.sold(slot),
+      version: rows.version(slot),
+    }))
+    const included = loaded.changed
+    loaded.changed = new Set()
+    try {
+      const shards = packShards(products)
+      const copy = { replaces, shards, changesFrom, count: products.length }
+      loaded.generation = await this.#source.publishCopy(copy)
+    } catch (error) {
+      for (const id of included) loaded.changed.add(id)
+      throw error
+    }
+  }
+
+  /** When nothing is under way in the background any more. */
+  async idle(): Promise<void> {
+    await Promise.allSettled([this.#loading, this.#refreshing])
+    await this.#publishing
+  }
+
+  async #load(): Promise<LoadedCatalogue> {
+    if (!this.#loading && this.#now() >= this.#retryAt) this.#loading = this.#loadOnce()
+    try {
+      if (!this.#loading) throw new Error('Loading has just failed')
+      return await within(this.#loading, LOAD_PATIENCE_MS)
+    } catch (cause) {
+      throw new AppError('unavailable', 'The shop is not available right now', {
+        cause,
+        retryAfterSeconds: 5,
+      })
+    }
+  }
+
+  async #loadOnce(): Promise<LoadedCatalogue> {
+    const startedAt = this.#now()
+    try {
+      this.#loaded = await loadCatalogue(this.#source, this.#options.log)
+      this.#freshAt = startedAt
+      this.#publishIfWorthwhile(this.#loaded)
+      return this.#loaded
+    } catch (error) {
+      this.#retryAt = this.#now() + RETRY_MS
+      throw error
+    } finally {
+      this.#loading = undefined
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    const loaded = this.#loaded
+    if (!loaded) return
+    const startedAt = this.#now()
+    try {
+      const from = loaded.asOf - OVERLAP_MICROS
+      loaded.asOf = await this.#source.readChanges(from, (batch) => take(loaded, batch))
+      loaded.changes.forgetBefore(loaded.asOf)
+      this.#freshAt = startedAt
+      this.#publishIfWorthwhile(loaded)
+    } catch (error) {
+      this.#retryAt = this.#now() + RETRY_MS
+      const ageMs = this.#now() - this.#freshAt
+      this.#options.log.warn('The catalogue could not be refreshed', {
+        ageMs,
+        cause: String(error),
+      })
+    } finally {
+      this.#refreshing = undefined
+    }
+  }
+
+  #publishIfWorthwhile({ changed, index }: LoadedCatalogue): void {
+    if (changed.size < Math.max(PUBLISH_FROM, index.rows.size * PUBLISH_SHARE)) return
+    this.#publishing ??= this.publish()
+      .catch((error: unknown) => {
+        const cause = String(error)
+        this.#options.log.warn('The copy of the catalogue could not be written', { cause })
+      })
+      .finally(() => {
+        this.#publishing = undefined
+      })
+  }
+
+  /** The catalogue if it is loaded or about to be. */
+  async #started(): Promise<LoadedCatalogue | undefined> {
+    return this.#loaded ?? (await this.#loading)
+  }
+
+  #now(): number {
+    return this.#options.clock.now().getTime()
+  }
+}
+
+const take = (
+  { index, changes, changed }: LoadedCatalogue,
+  batch: readonly ReadProduct[],
+): void => {
+  const news = changes.take(batch)
+  if (news.length === 0) return
+  index.apply(news)
+  for (const { id } of news) changed.add(id)
+}

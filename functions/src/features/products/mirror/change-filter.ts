@@ -1,0 +1,60 @@
+import type { Log } from '../../../platform/log.ts'
+import type { CatalogueChange, CatalogueEntry } from '../catalogue-entry.ts'
+import type { CatalogueIndex } from '../index/catalogue-index.ts'
+import type { ReadProduct } from './catalogue-source.ts'
+import { readEntry } from './read-entry.ts'
+
+/** How long an answer read before a deletion may still be under way. */
+const REMEMBER_DELETIONS_MICROS = 10 * 60 * 1_000_000
+
+/**
+ * Lets through what is newer than what the index has. Refreshes overlap, own writes come by another way, and answers
+ * overtake each other: only a product's version says which state of it is the last.
+ */
+export class ChangeFilter {
+  readonly #index: CatalogueIndex
+  readonly #log: Log
+  /** Products that are gone, or spoilt, by the version that made them so. */
+  readonly #absent = new Map<string, number>()
+
+  constructor(index: CatalogueIndex, log: Log) {
+    this.#index = index
+    this.#log = log
+  }
+
+  take(batch: readonly ReadProduct[]): CatalogueChange[] {
+    const news: CatalogueChange[] = []
+    for (const read of batch) {
+      if (read.version <= this.#knownVersion(read.id)) continue
+      const entry = this.#read(read)
+      if (entry) this.#absent.delete(read.id)
+      else this.#absent.set(read.id, read.version)
+      news.push({ id: read.id, version: read.version, entry })
+    }
+    return news
+  }
+
+  /** Forgets deletions that nothing can contradict any more. */
+  forgetBefore(asOf: number): void {
+    for (const [id, version] of this.#absent)
+      if (version < asOf - REMEMBER_DELETIONS_MICROS) this.#absent.delete(id)
+  }
+
+  #knownVersion(id: string): number {
+    const slot = this.#index.rows.slotOf(id)
+    return slot === undefined ? (this.#absent.get(id) ?? -1) : this.#index.rows.version(slot)
+  }
+
+  // A spoilt document is shown by no instance, the new ones that never saw it whole as little as the old ones.
+  #read(read: ReadProduct): CatalogueEntry | undefined {
+    try {
+      return readEntry(read)
+    } catch (error) {
+      this.#log.error('A product document is not valid and is not shown', {
+        productId: read.id,
+        cause: String(error),
+      })
+      return undefined
+    }
+  }
+}

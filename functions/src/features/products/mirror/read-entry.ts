@@ -1,0 +1,23 @@
+import { toRupees } from '@bartan/contract/money'
+import { productSchema } from '@bartan/contract/product'
+import type { CatalogueEntry } from '../catalogue-entry.ts'
+import type { ReadProduct } from './catalogue-source.ts'
+
+/**
+ * What shoppers may see of a stored product: the contract's schema lets nothing else through, and throws on a document
+ * that some other hand has spoilt. Done once for each version of a product, never per request.
+ */
+export const readEntry = ({ id, version, document }: ReadProduct): CatalogueEntry | undefined => {
+  // `== null` on purpose: documents from before tombstones lack the field.
+  if (!document || document.deletedAt != null) return undefined
+  const { price, originalPrice, createdAt, updatedAt, sold } = document
+  const product = productSchema.parse({
+    ...document,
+    _id: id,
+    price: toRupees(price),
+    originalPrice: originalPrice == null ? undefined : toRupees(originalPrice),
+    createdAt: createdAt.toDate().toISOString(),
+    updatedAt: updatedAt.toDate().toISOString(),
+  })
+  return { product, sold: Number.isFinite(sold) ? sold : 0, version }
+}

@@ -1,0 +1,41 @@
+import { LIST_LIMIT } from '@bartan/contract/catalog-options'
+import {
+  getBestSeller,
+  getFacets,
+  getNewArrivals,
+  getProduct,
+  getSimilarProducts,
+  listProducts,
+  suggestProducts,
+} from '@bartan/contract/product'
+import { ReadyReply } from '../../http/ready-reply.ts'
+import { handle } from '../../http/route.ts'
+import { canonicalQuery } from './canonical-query.ts'
+import { pageLinks } from './page-links.ts'
+import type { ProductsService } from './products.service.ts'
+import type { CatalogueReply } from './reply-cache.ts'
+
+const ready = ({ text, etag }: CatalogueReply) => new ReadyReply(text, etag)
+
+export const productRoutes = (products: ProductsService) => [
+  handle(listProducts, async ({ query, res }) => {
+    const reply = await products.list(query)
+    const { page = 1, ...others } = query
+    const paging = { page, limit: query.limit ?? LIST_LIMIT, total: reply.total }
+    res.set({
+      'X-Total-Count': String(reply.total),
+      Link: pageLinks(listProducts.path, canonicalQuery(others), paging),
+    })
+    return ready(reply)
+  }),
+  handle(getNewArrivals, async () => ready(await products.newArrivals())),
+  handle(getBestSeller, async () => ready(await products.bestSeller())),
+  handle(
+    getFacets,
+    async ({ query: { sortBy: _sortBy, limit: _limit, page: _page, ...filters } }) =>
+      ready(await products.facets(filters)),
+  ),
+  handle(suggestProducts, async ({ query }) => ready(await products.suggest(query.q))),
+  handle(getSimilarProducts, async ({ params }) => ready(await products.similar(params.id))),
+  handle(getProduct, async ({ params }) => ready(await products.get(params.id))),
+]

@@ -1,0 +1,109 @@
+import {
+  LIST_LIMIT,
+  NEW_ARRIVALS_LIMIT,
+  SIMILAR_LIMIT,
+  SUGGEST_LIMIT,
+} from '@bartan/contract/catalog-options'
+import type { Facets, ProductFilters, ProductListQuery, Suggestion } from '@bartan/contract/product'
+import { TEXTS } from '@bartan/contract/texts'
+import { AppError } from '../../app-error.ts'
+import { canonicalQuery } from './canonical-query.ts'
+import type { CatalogueIndex } from './index/catalogue-index.ts'
+import { countFacets } from './index/count-facets.ts'
+import { bestSeller, listProducts, newestProducts } from './index/list-products.ts'
+import { similarProducts } from './index/similar-products.ts'
+import { narrowestFilter } from './index/narrowest-filter.ts'
+import { ReplyCache, type CatalogueReply } from './reply-cache.ts'
+
+type Ports = {
+  /** The catalogue in memory; throws `unavailable` where there is none yet. */
+  catalogue: () => Promise<CatalogueIndex>
+}
+
+const notFound = () => new AppError('not_found', TEXTS.productNotFound)
+
+const asList = (index: CatalogueIndex, slots: readonly number[]) =>
+  `[${slots.map(index.rows.wire).join(',')}]`
+
+const slotOf = (index: CatalogueIndex, id: string): number => {
+  const slot = index.rows.slotOf(id)
+  if (slot === undefined) throw notFound()
+  return slot
+}
+
+const facetsOf = (index: CatalogueIndex, filters: ProductFilters): Facets => {
+  const facets = countFacets(index, filters)
+  if (facets.total > 0) return facets
+  const didYouMean =
+    filters.search && index.search.didYouMean(filters.search, index.orders.popularity.slots)
+  return {
+    ...facets,
+    didYouMean: didYouMean || undefined,
+    narrowest: narrowestFilter(index, filters),
+  }
+}
+
+const suggestionsFor = (index: CatalogueIndex, text: string): Suggestion[] => {
+  const found = index.search.find(text, index.orders.popularity.slots)
+  return [...(found?.ranked.subarray(0, SUGGEST_LIMIT) ?? [])].map((slot) => {
+    const { _id, name, price, images } = index.rows.product(slot)
+    return { _id, name, price, image: images[0]?.url ?? '' }
+  })
+}
+
+/** What shoppers read of the catalogue, as ready texts: no document is read and nothing is serialised twice. */
+export const productsService = ({ catalogue }: Ports) => {
+  const replies = new ReplyCache()
+
+  const reply = async (
+    key: string,
+    make: (index: CatalogueIndex) => { text: string; total: number },
+  ): Promise<CatalogueReply> => {
+    const index = await catalogue()
+    return replies.get(index.version, key, () => make(index))
+  }
+
+  return {
+    list: ({ sortBy, limit = LIST_LIMIT, page = 1, ...filters }: ProductListQuery) =>
+      reply(`list ${canonicalQuery({ ...filters, sortBy, limit, page }).toString()}`, (index) => {
+        const { slots, total } = listProducts(index, { filters, sortBy, limit, page })
+        return { text: asList(index, slots), total }
+      }),
+
+    facets: (filters: ProductFilters) =>
+      reply(`facets ${canonicalQuery(filters).toString()}`, (index) => {
+        const facets = facetsOf(index, filters)
+        return { text: JSON.stringify(facets), total: facets.total }
+      }),
+
+    suggest: (text: string) =>
+      reply(`suggest ${text}`, (index) => {
+        const suggestions = suggestionsFor(index, text)
+        return { text: JSON.stringify(suggestions), total: suggestions.length }
+      }),
+
+    newArrivals: () =>
+      reply('new-arrivals', (index) => {
+        const slots = newestProducts(index, NEW_ARRIVALS_LIMIT)
+        return { text: asList(index, slots), total: slots.length }
+      }),
+
+    bestSeller: () =>
+      reply('best-seller', (index) => {
+        const slot = bestSeller(index)
+        if (slot === undefined) throw notFound()
+        return { text: index.rows.wire(slot), total: 1 }
+      }),
+
+    similar: (id: string) =>
+      reply(`similar ${id}`, (index) => {
+        const slots = similarProducts(index, slotOf(index, id), SIMILAR_LIMIT)
+        return { text: asList(index, slots), total: slots.length }
+      }),
+
+    get: (id: string) =>
+      reply(`product ${id}`, (index) => ({ text: index.rows.wire(slotOf(index, id)), total: 1 })),
+  }
+}
+
+export type ProductsService = ReturnType<typeof productsService>
