@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { asha, aToken } from '../testing/builders.ts'
 import { failure, fakeApi } from '../testing/fake-api.ts'
 import { call, callWithHeaders } from './api-client.ts'
 import { ApiError, UNEXPECTED, UNREACHABLE } from './api-error.ts'
@@ -11,12 +12,6 @@ const firebase = vi.hoisted(() => ({
   isUnreached: (error: unknown) => error instanceof TypeError,
 }))
 vi.mock('./firebase-auth.ts', () => firebase)
-
-const asha = { _id: 'u1', name: 'Asha', phone: '9876543210', role: 'customer' } as const
-
-/** An ID token as far as the browser reads it: its expiry. */
-const tokenLasting = (seconds: number, mark = '') =>
-  `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds, mark }))}.s`
 
 const unauthenticated = failure(401, 'unauthenticated', 'Please log in')
 const errorOf = (promise: Promise<unknown>) =>
@@ -105,7 +100,7 @@ describe('a failure', () => {
 describe('the token', () => {
   it('is read for each request and kept from calls that anyone may make', async () => {
     const api = fakeApi({ 'GET /api/cart': {}, 'GET /api/products': { body: [] } })
-    const [first, second] = [tokenLasting(3600, '1'), tokenLasting(3600, '2')]
+    const [first, second] = [aToken(3600, '1'), aToken(3600, '2')]
     await call('GET /api/cart')
     session.start({ user: asha, token: first })
     await call('GET /api/cart')
@@ -117,8 +112,8 @@ describe('the token', () => {
 
   it('is renewed once for all requests of the moment when it is about to end', async () => {
     const api = fakeApi({ 'GET /api/cart': {}, 'GET /api/users/profile': {} })
-    const fresh = tokenLasting(3600)
-    session.start({ user: asha, token: tokenLasting(30) })
+    const fresh = aToken(3600)
+    session.start({ user: asha, token: aToken(30) })
     firebase.freshToken.mockResolvedValue(fresh)
     await Promise.all([call('GET /api/cart'), call('GET /api/users/profile')])
     expect(api.sent.map(({ token }) => token)).toEqual([fresh, fresh])
@@ -127,12 +122,12 @@ describe('the token', () => {
   })
 
   it('is tried anew when the server refuses it, and the request with it', async () => {
-    const fresh = tokenLasting(3600, 'fresh')
+    const fresh = aToken(3600, 'fresh')
     const api = fakeApi({
       'GET /api/cart': ({ token }) =>
         token === fresh ? { body: { products: [] } } : unauthenticated,
     })
-    session.start({ user: asha, token: tokenLasting(3600) })
+    session.start({ user: asha, token: aToken(3600) })
     firebase.freshToken.mockResolvedValue(fresh)
     expect(await call('GET /api/cart')).toEqual({ products: [] })
     expect(api.sent).toHaveLength(2)
@@ -141,8 +136,8 @@ describe('the token', () => {
 
   it('ends the session when there is no other, or the other is refused as well', async () => {
     fakeApi({ 'GET /api/cart': unauthenticated })
-    for (const fresh of [undefined, tokenLasting(3600, 'fresh')]) {
-      session.start({ user: asha, token: tokenLasting(3600) })
+    for (const fresh of [undefined, aToken(3600, 'fresh')]) {
+      session.start({ user: asha, token: aToken(3600) })
       firebase.freshToken.mockResolvedValue(fresh)
       expect(await errorOf(call('GET /api/cart'))).toMatchObject({ status: 401 })
       expect(session.read().status).toBe('expired')
@@ -151,7 +146,7 @@ describe('the token', () => {
 
   it('does not end the session when Firebase is out of reach', async () => {
     fakeApi({ 'GET /api/cart': {} })
-    session.start({ user: asha, token: tokenLasting(-60) })
+    session.start({ user: asha, token: aToken(-60) })
     firebase.freshToken.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await errorOf(call('GET /api/cart'))).toMatchObject({ code: 'network' })
     expect(session.read().status).toBe('signed-in')

@@ -1,0 +1,45 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { system } from '../theme/system.ts'
+import { Toaster, toast } from './toaster.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <ChakraProvider value={system}>
+      <Toaster />
+    </ChakraProvider>,
+  )
+})
+afterEach(() => {
+  act(() => vi.runAllTimers())
+  vi.useRealTimers()
+})
+
+it('shows a toast for one second', () => {
+  act(() => toast.success('Product added to cart'))
+  expect(screen.getByText('Product added to cart')).toBeTruthy()
+  act(() => vi.advanceTimersByTime(999))
+  expect(screen.queryByText('Product added to cart')).not.toBeNull()
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.queryByText('Product added to cart')).toBeNull()
+})
+
+it('is read out by screen readers', () => {
+  act(() => toast.error('Failed to remove item'))
+  expect(screen.getByRole('status').textContent).toBe('Failed to remove item')
+})
+
+it('leaves time to read a longer one', () => {
+  act(() => toast.error('Failed to add to cart', 'Only 3 of Aristo Sagar Bucket 18 L are left'))
+  act(() => vi.advanceTimersByTime(2000))
+  expect(screen.getByText(/Only 3/)).toBeTruthy()
+})
+
+it('shows the last three of many', () => {
+  act(() => {
+    for (const text of ['one', 'two', 'three', 'four']) toast.success(text)
+  })
+  expect(screen.getByRole('status').textContent).toBe('twothreefour')
+})

@@ -1,0 +1,110 @@
+import type { Cart, CartLine } from '@bartan/contract/cart'
+import type { Checkout } from '@bartan/contract/checkout'
+import type { Order } from '@bartan/contract/order'
+import type { Product } from '@bartan/contract/product'
+import type { SignedIn, User } from '@bartan/contract/user'
+
+/** Wire shapes for tests: each states only what matters to it. */
+
+export const asha: User = { _id: 'u1', name: 'Asha Rao', phone: '9876543210', role: 'customer' }
+
+/** An ID token as far as the browser reads it: its expiry. */
+export const aToken = (lastsSeconds = 3600, mark = ''): string =>
+  `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + lastsSeconds, mark }))}.s`
+
+export const signedInAs = (user: User): SignedIn => ({
+  user,
+  token: aToken(),
+  customToken: 'custom',
+})
+
+export const aProduct = (some: Partial<Product> = {}): Product => ({
+  _id: 'thali',
+  name: 'Steel Thali',
+  description: 'Rings like a bell.',
+  price: 199,
+  countInStock: 9,
+  sku: 'THA-1',
+  category: 'Kitchen',
+  brand: 'Omax',
+  sizes: ['Small', 'Large'],
+  colors: ['Red', 'Blue'],
+  collection: 'Everyday',
+  material: 'Steel',
+  images: [],
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  ...some,
+})
+
+export const aLine = (some: Partial<CartLine> = {}): CartLine => ({
+  productId: 'thali',
+  name: 'Steel Thali',
+  image: '',
+  price: 199,
+  size: 'Small',
+  color: 'Red',
+  quantity: 1,
+  available: true,
+  countInStock: 9,
+  ...some,
+})
+
+/** A cart of these lines, with the total they make. */
+export const aCart = (owner: Pick<Cart, 'userId' | 'guestId'>, ...products: CartLine[]): Cart => ({
+  ...owner,
+  products,
+  totalPrice: products
+    .filter(({ available }) => available)
+    .reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+})
+
+export const anAddress = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  address: '12 Lake Road',
+  city: 'Pune',
+  postalCode: '411001',
+  country: 'India',
+  phone: '9876543210',
+}
+
+const orderLine = ({ available: _available, countInStock: _stock, ...line }: CartLine) => line
+
+export const aCheckout = (some: Partial<Checkout> = {}): Checkout => ({
+  _id: 'c1',
+  createdAt: new Date().toISOString(),
+  expiresAt: new Date(Date.now() + 30 * 60_000).toISOString(),
+  checkoutItems: [orderLine(aLine())],
+  shippingAddress: anAddress,
+  paymentMethod: 'COD',
+  itemsPrice: 199,
+  shippingPrice: 50,
+  totalPrice: 249,
+  isFinalized: false,
+  ...some,
+})
+
+export const anOrder = (some: Partial<Order> = {}): Order => ({
+  _id: 'o1',
+  checkoutId: 'c1',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  user: { _id: asha._id, name: asha.name, phone: asha.phone },
+  orderItems: [orderLine(aLine())],
+  shippingAddress: anAddress,
+  paymentMethod: 'COD',
+  itemsPrice: 199,
+  shippingPrice: 50,
+  totalPrice: 249,
+  isPaid: false,
+  isDelivered: false,
+  status: 'Processing',
+  statusHistory: [
+    {
+      status: 'Processing',
+      at: '2026-11-20T10:00:00.000Z',
+      by: { _id: asha._id, name: asha.name, role: 'customer' },
+    },
+  ],
+  ...some,
+})
