@@ -65,6 +65,7 @@ export const startTestShop = async ({ environment = {} }: Options = {}) => {
   const stop = async () => {
     server.closeAllConnections()
     server.close()
+    await shop.catalogue.idle()
     await database.firestore.terminate()
   }
 

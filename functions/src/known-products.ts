@@ -1,0 +1,35 @@
+import { toPaise } from '@bartan/contract/money'
+import type { Product } from '@bartan/contract/product'
+import type { CatalogueIndex } from './features/products/index/catalogue-index.ts'
+import type { Sellable } from './rules/sellable.ts'
+
+type ProductLookup = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
+
+const toSellable = ({ _id, name, price, countInStock, sizes, colors, images }: Product) => ({
+  _id,
+  name,
+  price: toPaise(price),
+  countInStock,
+  sizes,
+  colors,
+  images,
+})
+
+/**
+ * Products as the catalogue in memory has them, which costs no read. What it does not have is read: it may be newer
+ * than the catalogue, and a deleted product is rare.
+ */
+export const knownProducts =
+  (catalogue: () => Promise<CatalogueIndex>, readProducts: ProductLookup): ProductLookup =>
+  async (ids) => {
+    if (ids.length === 0) return new Map()
+    const { rows } = await catalogue()
+    const known = new Map<string, Sellable>()
+    const unknown: string[] = []
+    for (const id of new Set(ids)) {
+      const slot = rows.slotOf(id)
+      if (slot === undefined) unknown.push(id)
+      else known.set(id, toSellable(rows.product(slot)))
+    }
+    return new Map([...known, ...(await readProducts(unknown))])
+  }
