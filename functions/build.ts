@@ -15,7 +15,7 @@ const EXTERNALS = ['firebase-admin', '@google-cloud/firestore', '@google-cloud/s
 rmSync(lib, { recursive: true, force: true })
 
 await build({
-  entryPoints: [`${root}/src/index.ts`],
+  entryPoints: [`${root}/src/index.ts`, `${root}/src/load-shop.ts`],
   outdir: lib,
   bundle: true,
   splitting: true,

@@ -15,7 +15,10 @@ export type Sellable = {
 }
 
 /** The picture of a colour: images[i] belongs to colors[i] where there are as many, else the cover stands for all. */
-export const pictureOf = ({ images, colors }: Sellable, color: string): string => {
+export const pictureOf = (
+  { images, colors }: Pick<Sellable, 'images' | 'colors'>,
+  color: string,
+): string => {
   const index = images.length === colors.length ? colors.indexOf(color) : 0
   return (images[index] ?? images[0])?.url ?? ''
 }

@@ -1,0 +1,69 @@
+import { ROLES } from '@bartan/contract/account-rules'
+import { shippingAddressSchema } from '@bartan/contract/address'
+import { ORDER_STATUSES } from '@bartan/contract/order'
+import { productSchema } from '@bartan/contract/product'
+import type { ShopData } from '@bartan/contract/shop-data'
+import { newPasswordSchema, optionalEmailSchema, phoneSchema } from '@bartan/contract/user'
+import { z } from 'zod'
+
+const accountSchema = z.object({
+  name: z.string().min(1),
+  phone: phoneSchema,
+  email: optionalEmailSchema,
+  password: newPasswordSchema,
+  role: z.enum(ROLES),
+})
+
+const orderSchema = z.object({
+  phone: phoneSchema,
+  createdAt: z.iso.datetime(),
+  status: z.enum(ORDER_STATUSES),
+  shippingAddress: shippingAddressSchema,
+  lines: z
+    .array(
+      z.object({
+        sku: z.string(),
+        size: z.string(),
+        color: z.string(),
+        quantity: z.int().min(1),
+      }),
+    )
+    .min(1),
+})
+
+const shopDataSchema = z.object({
+  accounts: z.array(accountSchema),
+  products: z.array(productSchema.omit({ _id: true, updatedAt: true })),
+  orders: z.array(orderSchema),
+})
+
+const MAX_FAULTS = 5
+
+/** What the data points at, but does not hold. */
+const dangling = ({ accounts, products, orders }: ShopData): string[] => {
+  const phones = new Set(accounts.map(({ phone }) => phone))
+  const skus = new Set(products.map(({ sku }) => sku))
+  return [
+    ...(skus.size < products.length ? ['two products have the same SKU'] : []),
+    ...orders
+      .filter(({ phone }) => !phones.has(phone))
+      .map(({ phone }) => `an order is of ${phone}, who has no account`),
+    ...orders
+      .flatMap(({ lines }) => lines)
+      .filter(({ sku }) => !skus.has(sku))
+      .map(({ sku }) => `an order has the SKU ${sku}, which no product has`),
+  ]
+}
+
+/** The shop in a file's text; throws one error that names the first faults. */
+export const parseShopData = (text: string): ShopData => {
+  const { data, error } = shopDataSchema.safeParse(JSON.parse(text))
+  const faults = data
+    ? dangling(data)
+    : error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  if (!data || faults.length > 0) {
+    const more = faults.length > MAX_FAULTS ? `; and ${faults.length - MAX_FAULTS} more` : ''
+    throw new Error(`Not a shop: ${faults.slice(0, MAX_FAULTS).join('; ')}${more}`)
+  }
+  return data
+}
