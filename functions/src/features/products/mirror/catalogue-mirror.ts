@@ -2,7 +2,7 @@ import { AppError } from '../../../app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { CatalogueIndex } from '../index/catalogue-index.ts'
-import type { CatalogueSource, ReadProduct } from './catalogue-source.ts'
+import type { CatalogueSource, Moment, ReadProduct } from './catalogue-source.ts'
 import { loadCatalogue, type LoadedCatalogue } from './load-catalogue.ts'
 import { packShards } from './shard-format.ts'
 import { within } from './within.ts'
@@ -77,25 +77,11 @@ export class CatalogueMirror {
    */
   async publish({ settled = false } = {}): Promise<void> {
     const loaded = this.#loaded ?? (await this.#load())
+    await this.#publishing
     if (settled) await this.#refresh()
-    const { asOf, generation: replaces } = loaded
-    const changesFrom = settled ? Math.floor(asOf / 1000) * 1000 - 1000 : asOf - OVERLAP_MICROS
-    const { rows } = loaded.index
-    const products = Array.from(rows.slots(), (slot) => ({
-      wire: rows.wire(slot),
-      sold: rows.sold(slot),
-      version: rows.version(slot),
-    }))
-    const included = loaded.changed
-    loaded.changed = new Set()
-    try {
-      const shards = packShards(products)
-      const copy = { replaces, shards, changesFrom, count: products.length }
-      loaded.generation = await this.#source.publishCopy(copy)
-    } catch (error) {
-      for (const id of included) loaded.changed.add(id)
-      throw error
-    }
+    const { asOf } = loaded
+    // A time in whole milliseconds belongs to writes from there to the end of that millisecond.
+    await this.#write(loaded, settled ? Math.floor(asOf / 1000 - 1) * 1000 : asOf - OVERLAP_MICROS)
   }
 
   /** When nothing is under way in the background any more. */
@@ -154,9 +140,10 @@ export class CatalogueMirror {
     }
   }
 
-  #publishIfWorthwhile({ changed, index }: LoadedCatalogue): void {
+  #publishIfWorthwhile(loaded: LoadedCatalogue): void {
+    const { changed, index, asOf } = loaded
     if (changed.size < Math.max(PUBLISH_FROM, index.rows.size * PUBLISH_SHARE)) return
-    this.#publishing ??= this.publish()
+    this.#publishing ??= this.#write(loaded, asOf - OVERLAP_MICROS)
       .catch((error: unknown) => {
         const cause = String(error)
         this.#options.log.warn('The copy of the catalogue could not be written', { cause })
@@ -164,6 +151,25 @@ export class CatalogueMirror {
       .finally(() => {
         this.#publishing = undefined
       })
+  }
+
+  async #write(loaded: LoadedCatalogue, changesFrom: Moment): Promise<void> {
+    const { rows } = loaded.index
+    const products = Array.from(rows.slots(), (slot) => ({
+      wire: rows.wire(slot),
+      sold: rows.sold(slot),
+      version: rows.version(slot),
+    }))
+    const included = loaded.changed
+    loaded.changed = new Set()
+    try {
+      const { generation: replaces } = loaded
+      const copy = { replaces, changesFrom, count: products.length, shards: packShards(products) }
+      loaded.generation = await this.#source.publishCopy(copy)
+    } catch (error) {
+      for (const id of included) loaded.changed.add(id)
+      throw error
+    }
   }
 
   /** The catalogue if it is loaded or about to be. */

@@ -1,0 +1,11 @@
+import { parseImageUrl } from '@bartan/contract/image'
+import type { CatalogueIndex } from './index/catalogue-index.ts'
+
+/** Ids of the products that show a picture, of whatever version: a look at the texts, so that few are parsed. */
+export const productsWithPicture = ({ rows }: CatalogueIndex, publicId: string): string[] =>
+  [...rows.slots()]
+    .filter((slot) => rows.wire(slot).includes(`/${publicId}.`))
+    .filter((slot) =>
+      rows.product(slot).images.some(({ url }) => parseImageUrl(url)?.publicId === publicId),
+    )
+    .map((slot) => rows.id(slot))

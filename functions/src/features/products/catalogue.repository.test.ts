@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { LogBook } from '../../testing/log-book.ts'
+import { MovableClock } from '../../testing/movable-clock.ts'
+import { startOwnTestShop } from '../../testing/start-test-shop.ts'
+import { aProduct } from '../../testing/builders.ts'
+import type { TestShop } from '../../testing/start-test-shop.ts'
+import { catalogueRepository } from './catalogue.repository.ts'
+import type { CatalogueSource } from './mirror/catalogue-source.ts'
+import { CatalogueMirror } from './mirror/catalogue-mirror.ts'
+import { productsService } from './products.service.ts'
+
+/** Documents that a source reads, as they are billed; a query without results costs one. */
+const counting = (source: CatalogueSource) => {
+  const count = { reads: 0 }
+  const counted: CatalogueSource = {
+    readCopy: async () => {
+      const copy = await source.readCopy()
+      count.reads += 1 + (copy?.shards.length ?? 0)
+      return copy
+    },
+    readChanges: async (from, take) => {
+      let found = 0
+      const asOf = await source.readChanges(from, (batch) => {
+        found += batch.length
+        take(batch)
+      })
+      count.reads += Math.max(1, found)
+      return asOf
+    },
+    readProducts: async (ids) => {
+      count.reads += ids.length
+      return source.readProducts(ids)
+    },
+    publishCopy: (copy) => source.publishCopy(copy),
+  }
+  return { count, counted }
+}
+
+/** Another instance of the same shop. */
+const startInstance = ({ shop }: TestShop) => {
+  const { count, counted } = counting(catalogueRepository(shop.connect))
+  const log = new LogBook()
+  const clock = new MovableClock()
+  const mirror = new CatalogueMirror(counted, { maxStaleMs: 5000, clock, log })
+  const products = productsService({ catalogue: () => mirror.current() })
+  const size = async () => (await mirror.current()).rows.size
+  return { mirror, products, clock, count, size, log }
+}
+
+const saveMany = async ({ database }: TestShop, count: number) => {
+  const { serverTime } = database
+  const batch = database.firestore.batch()
+  for (let number = 0; number < count; number++)
+    batch.set(database.products.doc(`p${number}`), {
+      ...aProduct({ name: `Product ${number}` }),
+      createdAt: serverTime,
+      updatedAt: serverTime,
+      deletedAt: null,
+    })
+  await batch.commit()
+}
+
+describe('two instances', () => {
+  it('see what the other one wrote within the bound', async () => {
+    const shop = await startOwnTestShop()
+    const other = startInstance(shop)
+    const priceThere = async (id: string) => (await other.products.get(id)).text
+    const id = await shop.saveProduct({ name: 'Steel Bottle', price: 100 })
+    const gone = await shop.saveProduct({ name: 'Old Plate' })
+    const path = `/api/products/${id}`
+    expect((await shop.get(path)).body.price).toBe(100)
+    expect(await priceThere(id)).toContain('"price":100,')
+
+    const { products, serverTime } = shop.database
+    await products.doc(id).update({ price: 12_345, updatedAt: serverTime })
+    await products.doc(gone).update({ deletedAt: serverTime, updatedAt: serverTime })
+    await shop.shop.catalogue.productsChanged([id, gone])
+    expect((await shop.get(path)).body.price).toBe(123.45)
+    expect((await shop.get('/api/products')).headers.get('x-total-count')).toBe('1')
+    expect(await priceThere(id)).toContain('"price":100,')
+
+    other.clock.pass({ minutes: 5 / 60 })
+    expect(await priceThere(id)).toContain('"price":123.45,')
+    expect(await other.size()).toBe(1)
+    await expect(priceThere(gone)).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('the copy in Firestore', () => {
+  it('brings up an instance with a few reads, and knows what was written since', async () => {
+    const shop = await startOwnTestShop()
+    await saveMany(shop, 250)
+    const first = startInstance(shop)
+    await first.mirror.publish({ settled: true })
+    await shop.saveProduct({ name: 'Fresh' })
+
+    const second = startInstance(shop)
+    expect(await second.size()).toBe(251)
+    expect(second.count.reads).toBeLessThanOrEqual(4)
+    expect(second.log.entries).toEqual([])
+  })
+
+  it('is replaced whole, and leaves no shards behind', async () => {
+    const shop = await startOwnTestShop()
+    await saveMany(shop, 20)
+    const { mirror } = startInstance(shop)
+    await mirror.publish()
+    await mirror.publish()
+    const { catalogueManifest, catalogueShards } = shop.database
+    const manifest = (await catalogueManifest.get()).data()!
+    expect(manifest).toMatchObject({ generation: 2, count: 20, lease: null })
+    const documents = (await catalogueShards.get()).docs.map(({ id }) => id)
+    expect(documents.sort()).toEqual([...manifest.shards, 'manifest'].sort())
+  })
+
+  it('is written by one of two that want to, and the other one goes on from it', async () => {
+    const shop = await startOwnTestShop()
+    await saveMany(shop, 150)
+    const instances = [startInstance(shop), startInstance(shop)]
+    await Promise.all(instances.map(({ size }) => size()))
+    await Promise.all(instances.map(({ mirror }) => mirror.idle()))
+    const { catalogueManifest, catalogueShards } = shop.database
+    const manifest = (await catalogueManifest.get()).data()!
+    expect(manifest).toMatchObject({ generation: 1, count: 150, lease: null })
+    expect((await catalogueShards.get()).size).toBe(1 + manifest.shards.length)
+    for (const { log } of instances) expect(log.entries).toEqual([])
+  })
+
+  it('pages through more products than one answer has', async () => {
+    const shop = await startOwnTestShop()
+    for (const part of [0, 1, 2, 3, 4]) {
+      const batch = shop.database.firestore.batch()
+      for (let number = 0; number < 450; number++)
+        batch.set(shop.database.products.doc(`p${part}-${number}`), {
+          ...aProduct({ name: `Product ${number}` }),
+          createdAt: shop.database.serverTime,
+          updatedAt: shop.database.serverTime,
+          deletedAt: null,
+        })
+      await batch.commit()
+    }
+    const source = catalogueRepository(shop.shop.connect)
+    for (const from of [undefined, 0]) {
+      const ids = new Set<string>()
+      await source.readChanges(from, (batch) => batch.forEach(({ id }) => ids.add(id)))
+      expect(ids.size).toBe(2250)
+    }
+  })
+})
