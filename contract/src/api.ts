@@ -13,6 +13,8 @@ import {
   listProducts,
   suggestProducts,
 } from './product.ts'
+import { changeProduct, createProduct, deleteProduct } from './product-input.ts'
+import { deleteImage, uploadImage } from './upload.ts'
 import { changePassword, changeProfile, getProfile, login, register } from './user.ts'
 import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts'
 
@@ -40,6 +42,11 @@ export const endpoints = [
   listMyOrders,
   getOrder,
   subscribe,
+  createProduct,
+  changeProduct,
+  deleteProduct,
+  uploadImage,
+  deleteImage,
   listOrders,
   changeOrderStatus,
   deleteOrder,

@@ -1,6 +1,7 @@
 import express from 'express'
 import type { Express } from 'express'
 import helmet from 'helmet'
+import { adminRoutes } from './admin-routes.ts'
 import { AppError } from './app-error.ts'
 import { cartRoutes } from './features/carts/carts.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
@@ -8,7 +9,6 @@ import { healthRoutes } from './features/health/health.routes.ts'
 import { serveImages } from './features/images/images.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { openapiRoutes } from './features/openapi/openapi.routes.ts'
-import { adminOrderRoutes } from './features/orders/admin-orders.routes.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
@@ -37,7 +37,7 @@ export const createApp = (shop: Shop): Express => {
     ...userRoutes(shop.users),
     ...checkoutRoutes(shop.checkout),
     ...orderRoutes(shop.orders),
-    ...adminOrderRoutes(shop.adminOrders),
+    ...adminRoutes(shop.admin),
     ...newsletterRoutes(shop.newsletter),
     ...healthRoutes(shop.health),
     ...openapiRoutes(),

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { connectAdmin } from './connect-admin.ts'
 import { sellableProducts } from './database/sellable-products.ts'
 import { cartsRepository } from './features/carts/carts.repository.ts'
 import { cartsService } from './features/carts/carts.service.ts'
@@ -10,8 +11,6 @@ import { imagesService } from './features/images/images.service.ts'
 import { newsletterRepository } from './features/newsletter/newsletter.repository.ts'
 import { newsletterService } from './features/newsletter/newsletter.service.ts'
 import { loginAttemptsRepository } from './features/users/login-attempts.repository.ts'
-import { adminOrdersRepository } from './features/orders/admin-orders.repository.ts'
-import { adminOrdersService } from './features/orders/admin-orders.service.ts'
 import { ordersRepository } from './features/orders/orders.repository.ts'
 import { ordersService } from './features/orders/orders.service.ts'
 import { catalogueRepository } from './features/products/catalogue.repository.ts'
@@ -32,7 +31,9 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
   const connect = firestoreOf(config)
   const accounts = accountsOf(config)
   const images = imagesOf(config)
-  const catalogue = new CatalogueMirror(catalogueRepository(connect), {
+  const pictures = imagesService({ read: images.read, etagOf })
+  const source = catalogueRepository(connect)
+  const catalogue = new CatalogueMirror(source, {
     maxStaleMs: config.catalogueMaxStaleMs,
     clock,
     log,
@@ -67,12 +68,8 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
       clock,
     }),
     orders: ordersService({ orders: ordersRepository(connect) }),
-    adminOrders: adminOrdersService({
-      orders: adminOrdersRepository(connect),
-      productsChanged,
-      clock,
-    }),
-    images: imagesService({ read: images.read, etagOf }),
+    images: pictures,
+    admin: connectAdmin({ connect, storage: images, catalogue, source, pictures, clock, log }),
     newsletter: newsletterService(newsletterRepository(connect)),
     health: healthService({ pingDatabase: pingDatabase(connect) }),
   }

@@ -23,6 +23,6 @@ export const recordAudit = (
     by: { _id: by._id, name: by.name },
     at: serverTime,
     batch: batch ?? entry.id,
-    undone: false,
+    undo: 'open',
   })
 }

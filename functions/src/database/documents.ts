@@ -160,5 +160,6 @@ export type AuditDocument = {
   changes: Record<string, { from: unknown; to: unknown }>
   /** Shared by the entries of one bulk edit; of a single one its own id. */
   batch: string
-  undone: boolean
+  /** Skipped: what it changed was changed again before it was to be undone. */
+  undo: 'open' | 'done' | 'skipped'
 }

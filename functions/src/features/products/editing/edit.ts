@@ -1,0 +1,38 @@
+import type { AuditAction } from '@bartan/contract/audit'
+import type { Caller } from '../../../caller.ts'
+import type { FieldChanges } from '../../../rules/field-changes.ts'
+import type { ProductFields } from './product-fields.ts'
+
+/** A product that is not deleted, as a transaction has read it. */
+export type StoredProduct = { id: string; fields: ProductFields }
+
+/** Who edits, and as part of which bulk edit; `action` where it is not the edit's own name. */
+export type Trace = { by: Caller; batch?: string; action?: AuditAction }
+
+/** An entry of the audit trail that is still to be undone. */
+export type OpenEntry = {
+  id: string
+  action: AuditAction
+  target: { _id: string; name: string }
+  changes: FieldChanges
+}
+
+/**
+ * One transaction over products. All reads come before the first write (Firestore's rule). Each write brings its entry
+ * of the stock ledger and of the audit trail with it, or nothing is written.
+ */
+export type Edit = {
+  /** Those of the ids that there are. */
+  find: (ids: string[]) => Promise<Map<string, StoredProduct>>
+  /** By SKU key: who has it. Nobody else gets it before the transaction is over. */
+  bySku: (keys: string[]) => Promise<Map<string, StoredProduct>>
+  openEntries: (batch: string, limit: number) => Promise<OpenEntry[]>
+  /** Answers the new product's id. */
+  create: (fields: ProductFields, trace: Trace) => string
+  change: (before: StoredProduct, after: ProductFields, trace: Trace) => void
+  remove: (before: StoredProduct, trace: Trace) => void
+  settle: (entry: OpenEntry, undo: 'done' | 'skipped') => void
+}
+
+/** Runs a job in a transaction, again from the start where others were in its way. */
+export type RunEdit = <T>(job: (edit: Edit) => Promise<T>) => Promise<T>

@@ -1,0 +1,155 @@
+import type { Transaction } from 'firebase-admin/firestore'
+import type { AuditAction } from '@bartan/contract/audit'
+import { recordAudit } from '../../../database/audit.ts'
+import type { Database } from '../../../database/collections.ts'
+import type { ProductDocument, StockMovementDocument } from '../../../database/documents.ts'
+import type { Connect } from '../../../platform/firestore.ts'
+import { fieldChanges } from '../../../rules/field-changes.ts'
+import { skuKey } from '../../../rules/sku-key.ts'
+import type { Edit, OpenEntry, RunEdit, StoredProduct, Trace } from './edit.ts'
+import { fieldsOf } from './product-fields.ts'
+import type { ProductFields } from './product-fields.ts'
+
+/** Firestore's limit of values to one `in` (firebase.google.com/docs/firestore/query-data/queries). */
+const MOST_VALUES = 30
+
+const MAX_ATTEMPTS = 8
+
+type Stored = { id: string; data: () => ProductDocument | undefined }
+
+const chunks = <T>(values: T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
+    values.slice(index * size, (index + 1) * size),
+  )
+
+/**
+ * SKUs are kept unique by looking for the key inside the transaction that takes it: Firestore's transactions are
+ * serializable, and what a query in them has not found nobody can add before they end
+ * (firebase.google.com/docs/firestore/transaction-data-contention). The alternative, a document per SKU that reserves
+ * it, would have to be kept in step by every import and repair for ever.
+ */
+class TransactionEdit implements Edit {
+  readonly #database: Database
+  readonly #transaction: Transaction
+  /** Documents as read, because a change writes whole ones. */
+  readonly #known = new Map<string, ProductDocument>()
+
+  constructor(database: Database, transaction: Transaction) {
+    this.#database = database
+    this.#transaction = transaction
+  }
+
+  find = async (ids: string[]) => {
+    const { products } = this.#database
+    const unique = [...new Set(ids)].sort()
+    if (unique.length === 0) return new Map<string, StoredProduct>()
+    const found = await this.#transaction.getAll(...unique.map((id) => products.doc(id)))
+    return new Map(this.#live(found).map((product) => [product.id, product]))
+  }
+
+  bySku = async (keys: string[]) => {
+    const { products } = this.#database
+    const found = await Promise.all(
+      chunks([...new Set(keys)].sort(), MOST_VALUES).map((some) =>
+        this.#transaction.get(products.where('skuKey', 'in', some)),
+      ),
+    )
+    const live = this.#live(found.flatMap(({ docs }) => docs))
+    return new Map(live.map((product) => [skuKey(product.fields.sku), product]))
+  }
+
+  // Index: audit(batch, undo, at desc).
+  openEntries = async (batch: string, limit: number) => {
+    const open = this.#database.audit.where('batch', '==', batch).where('undo', '==', 'open')
+    const { docs } = await this.#transaction.get(open.orderBy('at', 'desc').limit(limit))
+    return docs.map((entry): OpenEntry => ({ id: entry.id, ...entry.data() }))
+  }
+
+  create = (fields: ProductFields, trace: Trace) => {
+    const { products, serverTime } = this.#database
+    const product = products.doc()
+    this.#transaction.create(product, {
+      ...fields,
+      skuKey: skuKey(fields.sku),
+      sold: 0,
+      createdAt: serverTime,
+      updatedAt: serverTime,
+      deletedAt: null,
+    })
+    this.#move(product.id, fields.countInStock, 'opening', trace)
+    this.#note('product.created', { id: product.id, fields }, [{}, fields], trace)
+    return product.id
+  }
+
+  change = (before: StoredProduct, after: ProductFields, trace: Trace) => {
+    const { products, serverTime } = this.#database
+    const document = this.#known.get(before.id)
+    if (!document) throw new Error('A product is changed that was not read')
+    this.#transaction.set(products.doc(before.id), {
+      ...document,
+      ...after,
+      skuKey: skuKey(after.sku),
+      updatedAt: serverTime,
+    })
+    const { countInStock } = before.fields
+    this.#move(before.id, after.countInStock - countInStock, 'adjustment', trace)
+    this.#note('product.changed', before, [before.fields, after], trace)
+  }
+
+  remove = (before: StoredProduct, trace: Trace) => {
+    const { products, serverTime } = this.#database
+    this.#transaction.update(products.doc(before.id), {
+      deletedAt: serverTime,
+      updatedAt: serverTime,
+      skuKey: null,
+    })
+    this.#note('product.deleted', before, [before.fields, {}], trace)
+  }
+
+  settle = ({ id }: OpenEntry, undo: 'done' | 'skipped') => {
+    this.#transaction.update(this.#database.audit.doc(id), { undo })
+  }
+
+  #live(snapshots: Stored[]): StoredProduct[] {
+    return snapshots.flatMap((snapshot) => {
+      const document = snapshot.data()
+      if (!document || document.deletedAt) return []
+      this.#known.set(snapshot.id, document)
+      return [{ id: snapshot.id, fields: fieldsOf(document) }]
+    })
+  }
+
+  #move(
+    productId: string,
+    quantity: number,
+    reason: StockMovementDocument['reason'],
+    { by }: Trace,
+  ): void {
+    const { stockMovements, serverTime } = this.#database
+    if (quantity === 0) return
+    const movement = { productId, quantity, reason, orderId: null, by: by._id, at: serverTime }
+    this.#transaction.create(stockMovements.doc(), movement)
+  }
+
+  #note(
+    usual: AuditAction,
+    { id, fields }: StoredProduct,
+    [before, after]: [object, object],
+    { by, batch, action = usual }: Trace,
+  ): void {
+    const changes = fieldChanges(before, after)
+    const target = { _id: id, name: fields.name }
+    recordAudit(this.#database, this.#transaction, { by, batch, action, target, changes })
+  }
+}
+
+/** Products as admins edit them. */
+export const editingRepository = (connect: Connect): { edit: RunEdit } => ({
+  edit: async (job) => {
+    const database = await connect()
+    return database.firestore.runTransaction(
+      (transaction) => job(new TransactionEdit(database, transaction)),
+      { maxAttempts: MAX_ATTEMPTS },
+    )
+  },
+})

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestShop } from '../../../testing/start-test-shop.ts'
+import type { Account, TestShop } from '../../../testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+})
+afterAll(() => shop.stop())
+
+let count = 0
+const bottle = (more: object = {}) => ({
+  name: `Bottle ${++count}`,
+  description: 'Keeps water cold.',
+  price: 499.5,
+  category: 'Kitchen',
+  brand: 'Cello',
+  sizes: 'Small, Large',
+  ...more,
+})
+
+const create = (more?: object) => shop.as(admin).post('/api/products', bottle(more))
+const change = (id: string, body: object) => shop.as(admin).put(`/api/products/${id}`, body)
+const remove = (id: string) => shop.as(admin).del(`/api/products/${id}`)
+const listed = async (): Promise<{ _id: string }[]> => (await shop.get('/api/products')).body
+
+const traceOf = async (id: string) => {
+  const { docs } = await shop.database.audit.where('target._id', '==', id).get()
+  return docs.map((entry) => entry.data())
+}
+
+const ledgerOf = async (id: string) => {
+  const { docs } = await shop.database.stockMovements.where('productId', '==', id).get()
+  return docs.map((entry) => entry.data())
+}
+
+describe('creating a product', () => {
+  it('answers it, and the very next list shows it', async () => {
+    await listed()
+    const { status, body } = await create({ colors: ['Red', 'Blue'], collections: 'Summer' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      name: `Bottle ${count}`,
+      price: 499.5,
+      sizes: ['Small', 'Large'],
+      colors: ['Red', 'Blue'],
+      collection: 'Summer',
+      countInStock: 0,
+      images: [],
+    })
+    expect(body).not.toHaveProperty('skuKey')
+    expect((await listed())[0]).toEqual(body)
+    expect((await shop.get(`/api/products/${body._id}`)).body).toEqual(body)
+  })
+
+  it('stores paise, and the server’s time', async () => {
+    const { body } = await create({ price: 19.99, originalPrice: 25.5 })
+    const stored = await shop.readProduct(body._id)
+    expect(stored).toMatchObject({ price: 1999, originalPrice: 2550, sold: 0, deletedAt: null })
+    expect(stored.updatedAt.toDate().toISOString()).toBe(body.updatedAt)
+    expect(body).toMatchObject({ price: 19.99, originalPrice: 25.5 })
+  })
+
+  it('makes up a SKU that is left out', async () => {
+    expect((await create({ category: 'Bathroom' })).body.sku).toMatch(/^BAT-[0-9A-Z]{8}$/)
+  })
+
+  it('refuses a SKU in use, also in other letters, and stores nothing', async () => {
+    await create({ sku: 'Ab-1 x' })
+    const before = (await shop.database.products.count().get()).data().count
+    expect(await create({ sku: ' AB-1  X ' })).toMatchObject({
+      status: 409,
+      body: { code: 'sku_taken', fields: { sku: expect.any(String) } },
+    })
+    expect((await shop.database.products.count().get()).data().count).toBe(before)
+  })
+
+  it('of one SKU by many at once succeeds once', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => create({ sku: 'RUSH' })))
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(replies.filter(({ body }) => body.code === 'sku_taken')).toHaveLength(7)
+    const { docs } = await shop.database.products.where('sku', '==', 'RUSH').get()
+    expect(docs).toHaveLength(1)
+  })
+
+  it('opens its stock in the ledger, and leaves a trace', async () => {
+    const { body } = await create({ countInStock: 12 })
+    expect(await ledgerOf(body._id)).toMatchObject([
+      { quantity: 12, reason: 'opening', by: admin._id },
+    ])
+    expect(await traceOf(body._id)).toMatchObject([
+      {
+        action: 'product.created',
+        by: { _id: admin._id, name: 'Owner' },
+        target: { name: body.name },
+        changes: { price: { from: null, to: 49950 }, countInStock: { from: null, to: 12 } },
+      },
+    ])
+  })
+
+  it.each(['name', 'description', 'price', 'category', 'brand', 'sizes'])(
+    'needs %s',
+    async (field) => {
+      const { status, body } = await create({ [field]: undefined })
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'invalid_input', message: `${field} is required` })
+      expect(Object.keys(body.fields)).toEqual([field])
+    },
+  )
+
+  it('is for admins alone', async () => {
+    const asha = await shop.saveUser()
+    expect((await shop.post('/api/products', bottle())).status).toBe(401)
+    expect((await shop.as(asha).post('/api/products', bottle())).status).toBe(403)
+    // Before the body is looked at.
+    expect((await shop.as(asha).post('/api/products', {})).status).toBe(403)
+  })
+})
+
+describe('changing a product', () => {
+  it('takes any subset and leaves the rest', async () => {
+    const { body: before } = await create({ countInStock: 3, colors: 'Red' })
+    const { status, body } = await change(before._id, { countInStock: 8, price: 450 })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      ...before,
+      countInStock: 8,
+      price: 450,
+      updatedAt: expect.any(String),
+    })
+    expect(body.updatedAt > before.updatedAt).toBe(true)
+    expect((await shop.get(`/api/products/${before._id}`)).body).toEqual(body)
+    expect(await traceOf(before._id)).toContainEqual(
+      expect.objectContaining({
+        action: 'product.changed',
+        changes: { countInStock: { from: 3, to: 8 }, price: { from: 49950, to: 45000 } },
+      }),
+    )
+    expect(await ledgerOf(before._id)).toContainEqual(
+      expect.objectContaining({ quantity: 5, reason: 'adjustment' }),
+    )
+  })
+
+  it('that changes nothing writes nothing', async () => {
+    const { body: before } = await create({ countInStock: 3 })
+    const { status, body } = await change(before._id, { countInStock: 3, sizes: 'Small,Large' })
+    expect(status).toBe(200)
+    expect(body).toEqual(before)
+    expect(await traceOf(before._id)).toHaveLength(1)
+  })
+
+  it('checks the original price against the stored price, and the other way round', async () => {
+    const { body } = await create({ price: 100, originalPrice: 150 })
+    const refused = { status: 400, body: { fields: { originalPrice: expect.any(String) } } }
+    expect(await change(body._id, { price: 151 })).toMatchObject(refused)
+    expect(await change(body._id, { originalPrice: 99 })).toMatchObject(refused)
+    expect(await change(body._id, { price: 151, originalPrice: 151 })).toMatchObject({
+      status: 200,
+    })
+    const cleared = await change(body._id, { originalPrice: null, price: 500 })
+    expect(cleared.status).toBe(200)
+    expect(cleared.body).not.toHaveProperty('originalPrice')
+  })
+
+  it('moves to a free SKU only', async () => {
+    const [{ body: one }, { body: two }] = [await create({ sku: 'ONE' }), await create()]
+    expect((await change(two._id, { sku: 'one' })).body.code).toBe('sku_taken')
+    expect((await change(one._id, { sku: 'One' })).body.sku).toBe('One')
+    expect((await change(one._id, { sku: 'UNO' })).status).toBe(200)
+    expect((await change(two._id, { sku: 'one' })).status).toBe(200)
+  })
+
+  it('never loses a sale that happens meanwhile', async () => {
+    const { body } = await create({ countInStock: 5 })
+    await shop.database.products.doc(body._id).update({ sold: 7 })
+    await Promise.all([
+      change(body._id, { name: 'Other' }),
+      shop.database.products.doc(body._id).update({ sold: shop.database.increment(1) }),
+      change(body._id, { brand: 'Another' }),
+    ])
+    expect(await shop.readProduct(body._id)).toMatchObject({
+      name: 'Other',
+      brand: 'Another',
+      sold: 8,
+    })
+  })
+
+  it('is refused for what is not there, and to customers', async () => {
+    const asha = await shop.saveUser()
+    const { body } = await create()
+    expect(await change('nothing', { price: 5 })).toMatchObject({
+      status: 404,
+      body: { message: 'Product not found' },
+    })
+    const path = `/api/products/${body._id}`
+    expect((await shop.as(asha).put(path, { price: 1 })).status).toBe(403)
+    expect((await shop.put(path, { price: 1 })).status).toBe(401)
+  })
+
+  it('ignores what is no one’s to set', async () => {
+    const { body } = await create()
+    await change(body._id, { sold: 500, deletedAt: 'now', createdAt: 'x', _id: 'y', price: 7 })
+    expect(await shop.readProduct(body._id)).toMatchObject({ sold: 0, deletedAt: null, price: 700 })
+  })
+})
+
+describe('deleting a product', () => {
+  it('takes it out of the very next list, and frees its SKU', async () => {
+    const { body } = await create({ sku: 'GONE' })
+    expect((await remove(body._id)).status).toBe(200)
+    expect((await listed()).map(({ _id }) => _id)).not.toContain(body._id)
+    expect((await shop.get(`/api/products/${body._id}`)).status).toBe(404)
+    expect((await remove(body._id)).status).toBe(404)
+    expect((await change(body._id, { price: 1 })).status).toBe(404)
+    expect((await create({ sku: 'GONE' })).status).toBe(201)
+  })
+
+  it('leaves a tombstone for other instances, and a trace', async () => {
+    const { body } = await create()
+    await remove(body._id)
+    const { deletedAt, updatedAt } = await shop.readProduct(body._id)
+    expect(deletedAt).toEqual(updatedAt)
+    expect(await traceOf(body._id)).toContainEqual(
+      expect.objectContaining({
+        action: 'product.deleted',
+        changes: expect.objectContaining({ name: { from: body.name, to: null } }),
+      }),
+    )
+  })
+
+  it('is for admins alone', async () => {
+    const asha = await shop.saveUser()
+    const { body } = await create()
+    expect((await shop.del(`/api/products/${body._id}`)).status).toBe(401)
+    expect((await shop.as(asha).del(`/api/products/${body._id}`)).status).toBe(403)
+  })
+})
+
+it('shuts the door on an admin who is one no more, with the next call', async () => {
+  const second = await shop.saveUser({ role: 'admin' })
+  expect((await shop.as(second).post('/api/products', bottle())).status).toBe(201)
+  await shop.database.users.doc(second._id).update({ role: 'customer' })
+  expect((await shop.as(second).post('/api/products', bottle())).status).toBe(403)
+})

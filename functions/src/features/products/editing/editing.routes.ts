@@ -1,0 +1,12 @@
+import { changeProduct, createProduct, deleteProduct } from '@bartan/contract/product-input'
+import { handle } from '../../../http/route.ts'
+import type { EditingService } from './editing.service.ts'
+
+export const editingRoutes = (products: EditingService) => [
+  handle(createProduct, ({ body, caller }) => products.create(body, caller)),
+  handle(changeProduct, ({ params, body, caller }) => products.change(params.id, body, caller)),
+  handle(deleteProduct, async ({ params, caller }) => {
+    await products.remove(params.id, caller)
+    return { message: 'Product deleted' }
+  }),
+]

@@ -1,0 +1,116 @@
+import { parseImageUrl } from '@bartan/contract/image'
+import type { ImageName } from '@bartan/contract/image'
+import type { Product } from '@bartan/contract/product'
+import type { NewProduct, ProductChange } from '@bartan/contract/product-input'
+import { TEXTS } from '@bartan/contract/texts'
+import { AppError } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
+import { fieldChanges } from '../../../rules/field-changes.ts'
+import { skuKey } from '../../../rules/sku-key.ts'
+import type { Edit, RunEdit, StoredProduct } from './edit.ts'
+import { madeUpSku } from './made-up-sku.ts'
+import { changedFields, newFields } from './product-fields.ts'
+
+export type EditingPorts = {
+  edit: RunEdit
+  /** As the database has it now. */
+  read: (id: string) => Promise<Product | undefined>
+  catalogue: {
+    /** Shows this instance's readers our own write at once. */
+    productsChanged: (ids: string[]) => Promise<void>
+    /** The products that show the picture, of whatever version. */
+    withPicture: (publicId: string) => Promise<string[]>
+  }
+  /** Removes stored pictures that nothing refers to any more. */
+  discardPictures: (names: ImageName[]) => Promise<void>
+}
+
+const notFound = () => new AppError('not_found', TEXTS.productNotFound)
+
+export const skuTaken = (sku: string): AppError => {
+  const message = `Another product has the SKU ${sku}`
+  return new AppError('sku_taken', message, { fields: { sku: message } })
+}
+
+const ensureFree = async (edit: Edit, sku: string): Promise<void> => {
+  if ((await edit.bySku([skuKey(sku)])).size > 0) throw skuTaken(sku)
+}
+
+const picturesOf = ({ fields }: StoredProduct): ImageName[] =>
+  fields.images.flatMap(({ url }) => parseImageUrl(url) ?? [])
+
+const found = (products: Map<string, StoredProduct>, id: string): StoredProduct => {
+  const product = products.get(id)
+  if (!product) throw notFound()
+  return product
+}
+
+export const editingService = ({ edit, read, catalogue, discardPictures }: EditingPorts) => {
+  const shown = async (id: string): Promise<Product> => {
+    await catalogue.productsChanged([id])
+    const product = await read(id)
+    if (!product) throw notFound()
+    return product
+  }
+
+  const discardUnused = async (names: ImageName[]): Promise<void> => {
+    const users = await Promise.all(names.map(({ publicId }) => catalogue.withPicture(publicId)))
+    await discardPictures(names.filter((_, index) => users[index]?.length === 0))
+  }
+
+  return {
+    create: async (input: NewProduct, by: Caller): Promise<Product> => {
+      const fields = newFields({ ...input, sku: input.sku ?? madeUpSku(input.category) })
+      const id = await edit(async (transaction) => {
+        await ensureFree(transaction, fields.sku)
+        return transaction.create(fields, { by })
+      })
+      return shown(id)
+    },
+
+    /** A change that changes nothing writes nothing. */
+    change: async (id: string, change: ProductChange, by: Caller): Promise<Product> => {
+      await edit(async (transaction) => {
+        const before = found(await transaction.find([id]), id)
+        const after = changedFields(before.fields, change)
+        if (skuKey(after.sku) !== skuKey(before.fields.sku))
+          await ensureFree(transaction, after.sku)
+        const isChanged = Object.keys(fieldChanges(before.fields, after)).length > 0
+        if (isChanged) transaction.change(before, after, { by })
+      })
+      return shown(id)
+    },
+
+    /** Its pictures go as well, unless another product shows them. */
+    remove: async (id: string, by: Caller): Promise<void> => {
+      const pictures = await edit(async (transaction) => {
+        const before = found(await transaction.find([id]), id)
+        transaction.remove(before, { by })
+        return picturesOf(before)
+      })
+      await catalogue.productsChanged([id])
+      await discardUnused(pictures)
+    },
+
+    /** Takes a picture out of every product that shows it; says of how many. */
+    takePicture: async (publicId: string, by: Caller): Promise<number> => {
+      const ids = await catalogue.withPicture(publicId)
+      const taken = await edit(async (transaction) => {
+        const showing = [...(await transaction.find(ids)).values()].filter((product) =>
+          picturesOf(product).some((name) => name.publicId === publicId),
+        )
+        for (const before of showing) {
+          const images = before.fields.images.filter(
+            ({ url }) => parseImageUrl(url)?.publicId !== publicId,
+          )
+          transaction.change(before, { ...before.fields, images }, { by, action: 'image.deleted' })
+        }
+        return showing.map((product) => product.id)
+      })
+      await catalogue.productsChanged(taken)
+      return taken.length
+    },
+  }
+}
+
+export type EditingService = ReturnType<typeof editingService>

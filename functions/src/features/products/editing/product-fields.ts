@@ -1,0 +1,55 @@
+import { toPaise } from '@bartan/contract/money'
+import { ORIGINAL_PRICE_MESSAGE } from '@bartan/contract/product-input'
+import type { NewProduct, ProductChange } from '@bartan/contract/product-input'
+import { invalidField } from '../../../app-error.ts'
+import type { ProductDocument } from '../../../database/documents.ts'
+
+const EDITABLE = [
+  'name',
+  'description',
+  'price',
+  'originalPrice',
+  'countInStock',
+  'sku',
+  'category',
+  'brand',
+  'sizes',
+  'colors',
+  'collection',
+  'material',
+  'images',
+] as const satisfies readonly (keyof ProductDocument)[]
+
+/** What an admin may set of a product, as it is stored: money in paise. */
+export type ProductFields = Pick<ProductDocument, (typeof EDITABLE)[number]>
+
+export const fieldsOf = (product: ProductFields): ProductFields =>
+  Object.fromEntries(EDITABLE.map((field) => [field, product[field]])) as ProductFields
+
+const pricesOf = ({ price, originalPrice }: Pick<ProductChange, 'price' | 'originalPrice'>) => ({
+  ...(price !== undefined && { price: toPaise(price) }),
+  // null takes the struck-through price away, and an absent one is not stored.
+  ...(originalPrice !== undefined && {
+    originalPrice: originalPrice === null ? undefined : toPaise(originalPrice),
+  }),
+})
+
+export const newFields = ({
+  price,
+  originalPrice,
+  ...input
+}: NewProduct & { sku: string }): ProductFields =>
+  fieldsOf({ ...input, price: toPaise(price), ...pricesOf({ originalPrice }) })
+
+/**
+ * The fields after a change of any subset. The rule on the two prices is checked on what results: the half that the
+ * change doesn't name is the stored one.
+ */
+export const changedFields = (before: ProductFields, change: ProductChange): ProductFields => {
+  const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const after = fieldsOf({ ...before, ...said, ...pricesOf(change) })
+  const isPriced = change.price !== undefined || change.originalPrice != null
+  if (isPriced && after.originalPrice !== undefined && after.originalPrice < after.price)
+    throw invalidField('originalPrice', ORIGINAL_PRICE_MESSAGE)
+  return after
+}
