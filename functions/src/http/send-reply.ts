@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import type { Endpoint } from '@bartan/contract/endpoint'
+import { hasCurrent } from './has-current.ts'
 import type { ReadyReply } from './ready-reply.ts'
 
 /** A CDN may go on serving a reply this many times its age while it fetches a new one. */
@@ -26,6 +27,6 @@ export const sendReply = (
     )
     res.set('ETag', etag)
   }
-  if (cdnSeconds && req.fresh) res.status(304).end()
+  if (cdnSeconds && hasCurrent(req, etag)) res.status(304).end()
   else res.send(text)
 }

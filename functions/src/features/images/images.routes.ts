@@ -2,6 +2,7 @@ import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import { imageUrl, parseImageUrl } from '@bartan/contract/image'
 import { AppError } from '../../app-error.ts'
+import { hasCurrent } from '../../http/has-current.ts'
 import type { ImagesService } from './images.service.ts'
 import { pictureWidth } from './picture-width.ts'
 
@@ -21,7 +22,7 @@ const servePicture =
       'Cache-Control': 'public, max-age=31536000, immutable',
       ETag: etag,
     })
-    if (req.fresh) res.status(304).end()
+    if (hasCurrent(req, etag)) res.status(304).end()
     else res.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   }
 

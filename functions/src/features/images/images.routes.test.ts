@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/image'
+import { imagesOf } from '../../platform/images.ts'
+import { startTestShop } from '../../testing/start-test-shop.ts'
+import type { TestShop } from '../../testing/start-test-shop.ts'
+
+const bottle = { version: '1763625600000', publicId: 'products/bottle-1' }
+const url = imageUrl(bottle)
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+  const images = imagesOf(shop.shop.config)
+  for (const width of IMAGE_WIDTHS)
+    await images.write(imageObject(bottle, width), Buffer.from(`${width} pixels`))
+  const small = { version: '2', publicId: 'small' }
+  await images.write(imageObject(small, 320), Buffer.from('small'))
+})
+afterAll(() => shop.stop())
+
+it('serves a picture, to be kept for a year', async () => {
+  const { status, body, headers } = await shop.get(url)
+  expect({ status, body }).toEqual({ status: 200, body: '640 pixels' })
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    etag: expect.stringMatching(/^"[\w-]+"$/),
+  })
+})
+
+it('serves the smallest width that is wide enough', async () => {
+  expect((await shop.get(`${url}?w=200`)).body).toBe('320 pixels')
+  expect((await shop.get(`${url}?w=480`)).body).toBe('480 pixels')
+  expect((await shop.get(`${url}?w=9999`)).body).toBe('960 pixels')
+  expect((await shop.get('/images/upload/v2/small.webp?w=960')).body).toBe('small')
+})
+
+it('answers 304 to who has it, and only the head to who asks for no more', async () => {
+  const etag = (await shop.get(url)).headers.get('etag') ?? ''
+  expect((await shop.get(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  const head = await shop.head(url)
+  expect({ status: head.status, body: head.body }).toEqual({ status: 200, body: '' })
+  expect(head.headers.get('content-length')).toBe('10')
+})
+
+it.each([
+  '/images/upload/v1763625600000/products/none.webp',
+  '/images/upload/v1763625600000/products/bottle-1.png',
+  '/images/upload/v1763625600000/products/bottle-1.webp/',
+  '/images/upload/v1763625600000/products/..%2fbottle-1.webp',
+  '/images/upload/v1763625600000/products//bottle-1.webp',
+  '/images/x/images/upload/v1763625600000/products/bottle-1.webp',
+  '/images/upload/vx/products/bottle-1.webp',
+  '/images/',
+  '/images',
+])('does not find %s', async (path) => {
+  const reply = await shop.get(path)
+  expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect(reply.headers.get('cache-control')).toBe('no-store')
+})
+
+it('refuses a width that is none, and other methods', async () => {
+  expect(await shop.get(`${url}?w=wide`)).toMatchObject({
+    status: 400,
+    body: { fields: { w: 'w must be a width in pixels' } },
+  })
+  const reply = await shop.del(url)
+  expect(reply.status).toBe(405)
+  expect(reply.headers.get('allow')).toBe('GET, HEAD')
+})

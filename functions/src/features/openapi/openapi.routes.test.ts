@@ -1,0 +1,51 @@
+import { endpoints } from '@bartan/contract/api'
+import { expect, it } from 'vitest'
+import { describeApi } from './describe-api.ts'
+
+type Operation = {
+  security: object[]
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  requestBody?: { content: { 'application/json': { schema: { properties: object } } } }
+  responses: Record<string, { content: { 'application/json': { schema: object } } }>
+}
+
+const description = describeApi(endpoints) as {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+}
+const operation = (method: string, path: string) => description.paths[path]?.[method]
+
+it('describes every call', () => {
+  expect(description.openapi).toBe('3.1.0')
+  for (const { method, path } of endpoints)
+    expect(operation(method.toLowerCase(), path.replaceAll(/:(\w+)/g, '{$1}'))).toBeDefined()
+})
+
+it('has parameters, body, reply and errors from the schemas', () => {
+  expect(operation('get', '/api/products')?.parameters.map(({ name }) => name)).toContain('sortBy')
+  expect(operation('get', '/api/products/{id}')?.parameters).toMatchObject([
+    { name: 'id', in: 'path', required: true },
+  ])
+  const login = operation('post', '/api/users/login')
+  expect(login?.requestBody?.content['application/json'].schema.properties).toHaveProperty('phone')
+  expect(login?.responses['200']?.content['application/json'].schema).toHaveProperty(
+    'properties.token',
+  )
+  expect(Object.keys(login?.responses ?? {})).toEqual(
+    expect.arrayContaining(['400', '401', '413', '415', '429', '500']),
+  )
+  expect(operation('post', '/api/checkout')?.responses).toHaveProperty('201')
+})
+
+it('says who may call what', () => {
+  expect(operation('get', '/api/products')?.security).toEqual([{}])
+  expect(operation('get', '/api/orders/my-orders')?.security).toEqual([{ bearer: [] }])
+  expect(operation('get', '/api/cart')?.security).toEqual([{}, { bearer: [] }])
+})
+
+it('points at nothing that is not there', () => {
+  const references = JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g)
+  expect(new Set([...references].map(([, target]) => target))).toEqual(
+    new Set(['#/components/schemas/Error']),
+  )
+})
