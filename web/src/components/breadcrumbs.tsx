@@ -8,7 +8,7 @@ type BreadcrumbsProps = { trail: readonly Crumb[]; current: string }
 
 export const Breadcrumbs = ({ trail, current }: BreadcrumbsProps) => (
   <chakra.nav aria-label="Breadcrumb" fontSize="sm" color="ink.soft">
-    <chakra.ol display="flex" flexWrap="wrap" alignItems="center" columnGap="1.5">
+    <chakra.ol display="flex" alignItems="center" whiteSpace="nowrap" columnGap="1.5">
       {trail.map(({ label, to }) => (
         <chakra.li key={to} display="flex" alignItems="center" gap="1.5">
           <TextLink tone="plain" to={to} py="1">
@@ -17,7 +17,7 @@ export const Breadcrumbs = ({ trail, current }: BreadcrumbsProps) => (
           <ChevronRight aria-hidden size={14} />
         </chakra.li>
       ))}
-      <chakra.li aria-current="page" color="ink" minW="0" py="1" lineClamp="1">
+      <chakra.li aria-current="page" color="ink" minW="0" py="1" truncate>
         {current}
       </chakra.li>
     </chakra.ol>

@@ -38,16 +38,25 @@ type ColorSwatchProps = {
   isPressed: boolean
   onToggle: () => void
   description?: string | undefined
+  /** Still to be pressed, but it would find nothing. */
+  isFaint?: boolean
 }
 
 /** A colour to press and unpress. */
-export const ColorSwatch = ({ color, isPressed, onToggle, description }: ColorSwatchProps) => (
+export const ColorSwatch = ({
+  color,
+  isPressed,
+  onToggle,
+  description,
+  isFaint = false,
+}: ColorSwatchProps) => (
   <Ring
     type="button"
     aria-label={color}
     aria-pressed={isPressed}
     aria-description={description}
     title={color}
+    opacity={isFaint && !isPressed ? 0.35 : 1}
     onClick={onToggle}
   >
     <ColorDot color={color} />

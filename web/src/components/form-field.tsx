@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { fieldRecipe } from '../theme/recipes/field.ts'
+import { fieldRecipe, selectRecipe } from '../theme/recipes/field.ts'
 import type { ReactNode } from 'react'
 
 export const Input = chakra('input', fieldRecipe)
-export const Select = chakra('select', fieldRecipe)
+export const Select = chakra('select', selectRecipe)
 export const TextArea = chakra('textarea', fieldRecipe)
 
 /** What the control inside a field must carry, so that label, hint and error are read with it. */

@@ -24,7 +24,6 @@ export const Price = ({ amount, original, size = 'md' }: PriceProps) => {
       alignItems="center"
       columnGap="2"
       rowGap="1"
-      fontVariantNumeric="tabular-nums"
       lineHeight="snug"
     >
       {isReduced && <VisuallyHidden>Now </VisuallyHidden>}

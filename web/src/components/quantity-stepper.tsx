@@ -9,7 +9,12 @@ type QuantityStepperProps = {
   of: string
   max?: number | undefined
   isDisabled?: boolean
+  /** 'lg' stands beside a large button. */
+  size?: 'md' | 'lg'
 }
+
+/** Inside the border of the frame. */
+const HEIGHT = { md: '42px', lg: '50px' }
 
 /** Minus, number, plus. A step below 1 is ignored (spec §5); the button stays in the tab order, so focus is kept. */
 export const QuantityStepper = ({
@@ -18,6 +23,7 @@ export const QuantityStepper = ({
   of,
   max = Infinity,
   isDisabled = false,
+  size = 'md',
 }: QuantityStepperProps) => {
   const step = (by: number) => {
     const next = quantity + by
@@ -37,6 +43,7 @@ export const QuantityStepper = ({
         aria-label={`Decrease quantity of ${of}`}
         aria-disabled={isDisabled || quantity <= 1}
         borderRadius="md"
+        h={HEIGHT[size]}
         _disabled={{ opacity: 0.4 }}
         onClick={() => step(-1)}
       >
@@ -55,6 +62,7 @@ export const QuantityStepper = ({
         aria-label={`Increase quantity of ${of}`}
         aria-disabled={isDisabled || quantity >= max}
         borderRadius="md"
+        h={HEIGHT[size]}
         _disabled={{ opacity: 0.4 }}
         onClick={() => step(1)}
       >

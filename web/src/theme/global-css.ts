@@ -13,6 +13,7 @@ export const globalCss = defineGlobalStyles({
   },
   body: { overflowX: 'clip' },
   'h1, h2, h3, h4': { fontFamily: 'heading', textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
   // One ring for everything that takes the keyboard's focus, readable on paper, sand and teal alike.
   ':focus-visible': {
     outline: '2px solid',

@@ -4,6 +4,7 @@ import { globalCss } from './global-css.ts'
 import { tokens } from './tokens.ts'
 
 const config = defineConfig({
+  preflight: true,
   globalCss,
   theme: {
     tokens,

@@ -1,25 +1,40 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe, defineStyle } from '@chakra-ui/react/styled-system'
 
-/** Text inputs, selects and text areas alike. */
-export const fieldRecipe = defineRecipe({
+const base = defineStyle({
+  w: 'full',
+  minH: 'tap',
+  px: '3',
+  py: '2',
+  // 16 px at least: iOS zooms the page into any smaller field.
+  fontSize: 'md',
+  lineHeight: 'snug',
+  color: 'ink',
+  bg: 'paper',
+  borderWidth: '1px',
+  borderColor: 'line.strong',
+  borderRadius: 'md',
+  transition: 'border-color 120ms',
+  _hover: { borderColor: 'teal' },
+  _focusVisible: { borderRadius: 'md', outlineOffset: '0' },
+  _invalid: { borderColor: 'danger' },
+  _readOnly: { bg: 'sand', borderColor: 'line', color: 'ink.soft' },
+  _disabled: { bg: 'sand', color: 'ink.faint' },
+})
+
+/** Text inputs and text areas. */
+export const fieldRecipe = defineRecipe({ base })
+
+const CHEVRON =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='%2312343b' stroke-width='2'%3E%3Cpath d='m4 6 4 4 4-4'/%3E%3C/svg%3E\")"
+
+/** The native select, with the shop's own arrow. */
+export const selectRecipe = defineRecipe({
   base: {
-    w: 'full',
-    minH: 'tap',
-    px: '3',
-    py: '2',
-    // 16 px at least: iOS zooms the page into any smaller field.
-    fontSize: 'md',
-    lineHeight: 'snug',
-    color: 'ink',
-    bg: 'paper',
-    borderWidth: '1px',
-    borderColor: 'line.strong',
-    borderRadius: 'md',
-    transition: 'border-color 120ms',
-    _hover: { borderColor: 'teal' },
-    _focusVisible: { borderRadius: 'md', outlineOffset: '0' },
-    _invalid: { borderColor: 'danger' },
-    _readOnly: { bg: 'sand', borderColor: 'line', color: 'ink.soft' },
-    _disabled: { bg: 'sand', color: 'ink.faint' },
+    ...base,
+    appearance: 'none',
+    pr: '10',
+    bgImage: CHEVRON,
+    bgRepeat: 'no-repeat',
+    backgroundPosition: 'right 12px center',
   },
 })

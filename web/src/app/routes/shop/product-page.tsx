@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { TEXTS } from '@bartan/contract/texts'
 import { PackageSearch } from 'lucide-react'
 import { useParams } from 'react-router-dom'
@@ -16,6 +16,7 @@ import { ProductDetail } from '../../../features/product/components/product-deta
 import { ProductDetailSkeleton } from '../../../features/product/components/product-detail-skeleton.tsx'
 import { SimilarProducts } from '../../../features/product/components/similar-products.tsx'
 import { ApiError } from '../../../lib/api-error.ts'
+import { knownProduct } from '../../known-product.ts'
 import type { Product } from '@bartan/contract/product'
 
 const NoSuchProduct = () => (
@@ -53,7 +54,11 @@ const ProductView = ({ product }: { product: Product }) => (
 
 export const ProductPage = () => {
   const { id = '' } = useParams()
-  const product = useQuery(productQuery(id))
+  const client = useQueryClient()
+  const product = useQuery({
+    ...productQuery(id),
+    placeholderData: () => knownProduct(client, id),
+  })
   const { data, error } = product
   if (!data && error instanceof ApiError && error.status === 404) return <NoSuchProduct />
   const trail = [

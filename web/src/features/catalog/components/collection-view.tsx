@@ -10,9 +10,10 @@ import { productsQuery } from '../api/products-query.ts'
 import { collectionTitle } from '../collection-title.ts'
 import { writeFilters } from '../filters.ts'
 import { useFilters } from '../use-filters.ts'
+import { useMediaQuery } from '../use-media-query.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { FilterSidebar } from './filter-sidebar.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductResults } from './product-results.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -25,45 +26,63 @@ const useFirstPage = (): number => {
 const countOf = (total: number | undefined) =>
   total === undefined ? 'Loading…' : `${total} ${total === 1 ? 'product' : 'products'}`
 
+const Toolbar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: { base: 'space-between', lg: 'flex-end' },
+    gap: '3',
+    mb: '5',
+  },
+})
+
+const Count = chakra('output', {
+  base: {
+    w: { base: 'full', lg: 'auto' },
+    order: { lg: '-1' },
+    mr: { lg: 'auto' },
+    minH: '22px',
+    fontSize: 'sm',
+    color: 'ink.soft',
+  },
+})
+
+/** Where the sidebar has room to stand; the theme's breakpoint `lg`. */
+const WIDE = '(min-width: 1024px)'
+
 /** A collection: filters, sorting and search in the URL, the grid beside them. */
 export const CollectionView = ({ collection }: { collection: string }) => {
   const { filters, change } = useFilters()
   const firstPage = useFirstPage()
+  const isWide = useMediaQuery(WIDE)
   const products = useInfiniteQuery(productsQuery(collection, filters, firstPage))
   const { data: facets } = useQuery(facetsQuery(collection, filters))
 
-  const total = products.data?.pages.at(-1)?.total
-  const isWaiting = products.isPlaceholderData || (total === undefined && !products.error)
+  const total = products.isPlaceholderData ? undefined : products.data?.pages.at(-1)?.total
   const pageLink = (page: number) =>
     paths.collection({ ...writeFilters(filters), page: page > 1 ? page : undefined }, collection)
+  // In the page once: as a sidebar or in the drawer, never in both.
+  const panel = <FilterPanel filters={filters} facets={facets} change={change} />
   return (
     <Container>
       <PageHeader title={collectionTitle(collection, filters)} />
-      <chakra.div
-        display="flex"
-        flexDirection={{ base: 'column', lg: 'row' }}
-        alignItems="flex-start"
-        columnGap={{ lg: '10', xl: '14' }}
-        rowGap="4"
-        position="relative"
-      >
-        <FilterSidebar total={total} activeCount={activeFilters(filters).length}>
-          <FilterPanel filters={filters} facets={facets} change={change} />
-        </FilterSidebar>
-        <chakra.section aria-label="Products" flex="1" minW="0" w="full">
-          <chakra.div
-            display="flex"
-            alignItems="center"
-            justifyContent="space-between"
-            gap="4"
-            mb="5"
-            minH="tap"
-          >
-            <chakra.output fontSize="sm" color="ink.soft">
-              {products.error && total === undefined ? '' : countOf(isWaiting ? undefined : total)}
-            </chakra.output>
+      <chakra.div display="flex" alignItems="flex-start" columnGap={{ lg: '10', xl: '14' }}>
+        {isWide && (
+          <chakra.aside aria-label="Filters" w="232px" flexShrink="0">
+            {panel}
+          </chakra.aside>
+        )}
+        <chakra.section aria-label="Products" flex="1" minW="0">
+          <Toolbar>
+            {!isWide && (
+              <FilterDrawer total={total} activeCount={activeFilters(filters).length}>
+                {panel}
+              </FilterDrawer>
+            )}
             <SortSelect sortBy={filters.sortBy} onChange={(sortBy) => change({ sortBy })} />
-          </chakra.div>
+            <Count>{products.error && total === undefined ? '' : countOf(total)}</Count>
+          </Toolbar>
           <FilterChips filters={filters} change={change} />
           <ProductResults
             load={products}

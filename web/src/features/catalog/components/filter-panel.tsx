@@ -56,6 +56,7 @@ const ColorFilter = ({ filters, facets, change }: FilterPanelProps) => {
             color={value}
             isPressed={value === color}
             description={count === undefined ? undefined : `${count} products`}
+            isFaint={count === 0}
             onToggle={() => change({ color: value === color ? undefined : value })}
           />
         ))}

@@ -11,13 +11,13 @@ const TILES = [
     category: 'Kitchen',
     text: 'Thalis, kadhais, tiffins and jars',
     scene: 'kitchen-tile',
-    ground: 'teal.tint',
+    ground: '#f6dfb8',
   },
   {
     category: 'Bathroom',
     text: 'Buckets, mugs, stools and soap dishes',
     scene: 'bathroom-tile',
-    ground: 'sand',
+    ground: '#cfe3e3',
   },
 ] as const
 
@@ -26,6 +26,8 @@ const Tile = chakra(Link, {
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
+    bg: 'paper',
+    borderWidth: '1px',
     borderRadius: 'xl',
     _hover: { '& img': { scale: '1.02' }, '& [data-arrow]': { translate: '4px 0' } },
     _focusVisible: { borderRadius: 'xl', outlineOffset: '3px' },
@@ -37,30 +39,44 @@ export const CategoryTiles = () => (
     as="section"
     aria-label="Categories"
     display="grid"
-    gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-    gap={{ base: '4', md: '6' }}
+    gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+    gap={{ base: '3', md: '6' }}
   >
     {TILES.map(({ category, text, scene, ground }) => (
-      <Tile key={category} to={paths.collection({ category })} bg={ground}>
-        <Scene
-          name={scene}
-          ratio={4 / 3}
-          sizes="(min-width: 1240px) 590px, (min-width: 480px) 46vw, 94vw"
-        />
+      <Tile key={category} to={paths.collection({ category })}>
+        <chakra.span
+          position="relative"
+          display="block"
+          overflow="hidden"
+          aspectRatio={{ base: '4 / 5', sm: '4 / 3', lg: '3 / 2' }}
+          bg={ground}
+        >
+          <Scene
+            name={scene}
+            sizes="(min-width: 1240px) 590px, 48vw"
+            objectPosition={{ base: '40% bottom', sm: 'bottom' }}
+          />
+        </chakra.span>
         <chakra.div
           display="flex"
           alignItems="center"
           justifyContent="space-between"
-          gap="4"
-          p={{ base: '5', md: '6' }}
+          gap="3"
+          p={{ base: '4', md: '6' }}
         >
           <div>
             <Heading size="card">{category}</Heading>
-            <chakra.p color="ink.soft" fontSize={{ base: 'sm', md: 'md' }}>
+            <chakra.p color="ink.soft" fontSize={{ base: 'sm', md: 'md' }} lineHeight="snug">
               {text}
             </chakra.p>
           </div>
-          <chakra.span data-arrow="" aria-hidden transition="translate 200ms" color="teal">
+          <chakra.span
+            data-arrow=""
+            aria-hidden
+            display={{ base: 'none', sm: 'block' }}
+            transition="translate 200ms"
+            color="teal"
+          >
             <ArrowRight size={24} />
           </chakra.span>
         </chakra.div>

@@ -24,8 +24,10 @@ const Strip = chakra('ul', {
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
     // Room for focus rings and for the picture that grows on hover.
-    px: '2',
-    mx: '-2',
+    // To the edge of a small screen: what is cut off there shows that there is more.
+    px: { base: '4', md: '2' },
+    mx: { base: '-4', md: '-2' },
+    scrollPaddingInline: { base: '16px', md: '8px' },
     py: '2',
     cursor: 'grab',
     '& > li': { flexShrink: '0', w: CARD_WIDTH },
@@ -79,7 +81,15 @@ const Arrivals = ({ products }: { products: readonly Product[] }) => {
 }
 
 const SKELETON = (
-  <chakra.div aria-hidden display="flex" gap="6" overflow="hidden" py="2">
+  <chakra.div
+    aria-hidden
+    display="flex"
+    gap="6"
+    overflow="hidden"
+    py="2"
+    mx={{ base: '-4', md: '0' }}
+    px={{ base: '4', md: '0' }}
+  >
     {Array.from({ length: 5 }, (_, index) => (
       <chakra.div key={index} flexShrink="0" w={CARD_WIDTH}>
         <ProductCardSkeleton />

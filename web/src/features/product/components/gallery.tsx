@@ -32,6 +32,9 @@ export const Gallery = ({ images, index, onShow, isPriority }: GalleryProps) => 
     alignItems={{ lg: 'flex-start' }}
     gap="3"
     minW="0"
+    // Stays in sight beside the longer column of words and choices.
+    position={{ md: 'sticky' }}
+    top="96px"
   >
     <chakra.div flex="1" minW="0" w="full">
       <ProductImage

@@ -29,7 +29,7 @@ const Title = ({ product, isPage }: { product: Product; isPage: boolean }) => (
     >
       {product.brand}
     </TextLink>
-    <Heading as={isPage ? 'h1' : 'h3'} size={isPage ? 'page' : 'section'} overflowWrap="anywhere">
+    <Heading as={isPage ? 'h1' : 'h3'} overflowWrap="anywhere">
       {isPage ? product.name : <Link to={paths.product(product._id)}>{product.name}</Link>}
     </Heading>
   </chakra.div>
@@ -104,6 +104,7 @@ export const ProductDetail = ({ product, addToCart, isPage = false }: ProductDet
               Quantity
             </chakra.p>
             <QuantityStepper
+              size="lg"
               of={product.name}
               quantity={choice.quantity}
               onChange={setQuantity}

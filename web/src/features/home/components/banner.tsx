@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Heading } from '../../../components/heading.tsx'
+import { buttonRecipe } from '../../../theme/recipes/button.ts'
+import { Scene } from './scene.tsx'
+import type { SceneName } from '../scenes.ts'
+
+/** As public/early.js has it. Below the theme's breakpoint `lg` the text stands above the scene instead of beside it. */
+const NARROW = '(max-width: 1023px)'
+
+const Frame = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: { lg: 'center' },
+    aspectRatio: { base: '3 / 4', sm: '4 / 5', md: '1 / 1', lg: '5 / 2' },
+    overflow: 'hidden',
+    borderRadius: 'xl',
+    isolation: 'isolate',
+    _hover: { '& img': { scale: '1.015' } },
+    _focusVisible: { borderRadius: 'xl', outlineOffset: '3px' },
+  },
+  variants: {
+    tone: { light: { bg: '#f3e6d0', color: 'ink' }, dark: { bg: 'teal.deep', color: 'white' } },
+  },
+})
+
+const LooksLikeButton = chakra('span', buttonRecipe)
+
+type BannerProps = {
+  to: string
+  scene: Extract<SceneName, 'hero' | 'featured'>
+  title: string
+  text: string
+  action: string
+  tone: 'light' | 'dark'
+  /** The page's `h1`, set larger; its picture is loaded first. */
+  isFirst?: boolean
+}
+
+/** A scene with words in the place that it leaves free. All of it is one link. */
+export const Banner = ({ to, scene, title, text, action, tone, isFirst = false }: BannerProps) => (
+  <Frame to={to} tone={tone}>
+    <Scene
+      name={scene}
+      sizes="(min-width: 1240px) 1176px, 94vw"
+      tallWhen={NARROW}
+      isPriority={isFirst}
+      objectPosition={{ base: 'bottom', lg: '82% bottom' }}
+    />
+    <chakra.div
+      position="relative"
+      zIndex="raised"
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-start"
+      gap={{ base: '3', lg: '5' }}
+      w={{ base: 'full', lg: '44%' }}
+      p={{ base: '6', md: '8', xl: '14' }}
+      pr={{ lg: '0' }}
+    >
+      <Heading as={isFirst ? 'h1' : 'h2'} size={isFirst ? 'display' : 'page'} color="inherit">
+        {title}
+      </Heading>
+      <chakra.p maxW="36ch" lineHeight="snug" fontSize={{ lg: 'lg' }}>
+        {text}
+      </chakra.p>
+      <LooksLikeButton variant="accent" mt={{ md: '1' }}>
+        {action}
+        <ArrowRight aria-hidden size={18} />
+      </LooksLikeButton>
+    </chakra.div>
+  </Frame>
+)

@@ -1,0 +1,28 @@
+/**
+ * The compositions of the home page: WebP ladders under /scenes, rendered by local/src/seed/illustrator/render-scenes.ts.
+ * Banners come twice: 'wide' leaves its left side free for text, 'tall' its top.
+ */
+const LADDERS = {
+  banner: { wide: [960, 1440, 1920], tall: [480, 780] },
+  tile: { wide: [400, 640, 960, 1280], tall: [] },
+} as const
+
+const KINDS = {
+  hero: 'banner',
+  featured: 'banner',
+  'kitchen-tile': 'tile',
+  'bathroom-tile': 'tile',
+} as const
+
+export type SceneName = keyof typeof KINDS
+type Shape = 'wide' | 'tall'
+
+const urlAt = (name: SceneName, shape: Shape, width: number) =>
+  `/scenes/${name}-${shape}-${width}.webp`
+
+/** '' where the scene has no such shape. */
+export const sceneSrcSet = (name: SceneName, shape: Shape): string =>
+  LADDERS[KINDS[name]][shape].map((width) => `${urlAt(name, shape, width)} ${width}w`).join(', ')
+
+export const sceneUrl = (name: SceneName): string =>
+  urlAt(name, 'wide', LADDERS[KINDS[name]].wide[1])
