@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
+import type { Plugin } from 'esbuild'
 
 /**
  * Bundles the function into lib/, which is all that is deployed: our code and its pure-JavaScript libraries in ES
@@ -12,9 +13,38 @@ const lib = `${root}/lib`
 /** Installed beside the bundle: native code, and what reads .proto files of its own from the disk. */
 const EXTERNALS = ['firebase-admin', '@google-cloud/firestore', '@google-cloud/storage', 'sharp']
 
+/**
+ * firebase-functions' `onRequest` shares its files with `onCall`, which verifies tokens by firebase-admin and so loads
+ * it at once: half of the cold start. We have no `onCall`; whoever adds one is told here.
+ */
+const withoutOnCall: Plugin = {
+  name: 'without-on-call',
+  setup: (plugin) => {
+    plugin.onResolve({ filter: /^firebase-admin\// }, ({ path, importer }) =>
+      importer.includes('/firebase-functions/')
+        ? { path, namespace: 'without-on-call' }
+        : undefined,
+    )
+    plugin.onLoad({ filter: /.*/, namespace: 'without-on-call' }, () => ({
+      contents: [
+        'applicationDefault',
+        'deleteApp',
+        'getApp',
+        'getAppCheck',
+        'getAuth',
+        'initializeApp',
+      ]
+        .map(
+          (name) => `export const ${name} = () => { throw new Error('See build.ts: no onCall') }`,
+        )
+        .join('\n'),
+    }))
+  },
+}
+
 rmSync(lib, { recursive: true, force: true })
 
-await build({
+const { metafile } = await build({
   entryPoints: [`${root}/src/index.ts`, `${root}/src/load-shop.ts`],
   outdir: lib,
   bundle: true,
@@ -22,14 +52,27 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node24',
+  plugins: [withoutOnCall],
   external: EXTERNALS.flatMap((name) => [name, `${name}/*`]),
   // CommonJS libraries inside an ES module still ask for `require`.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },
+  metafile: true,
   legalComments: 'none',
   logLevel: 'warning',
 })
+
+/** The packages that loading a file of the bundle loads with it. */
+const loadedWith = (file: string): string[] =>
+  (metafile.outputs[file]?.imports ?? [])
+    .filter(({ kind }) => kind === 'import-statement')
+    .flatMap(({ path, external }) => (external ? [path] : loadedWith(path)))
+    .filter((path) => EXTERNALS.some((name) => path === name || path.startsWith(`${name}/`)))
+
+const entry = Object.keys(metafile.outputs).find((file) => file.endsWith('lib/index.js')) ?? ''
+const eager = loadedWith(entry)
+if (eager.length > 0) throw new Error(`These slow down every cold start: ${eager.join(', ')}`)
 
 type Manifest = { version: string; engines: object; dependencies: Record<string, string> }
 
