@@ -86,12 +86,19 @@ const read = async (path: string): Promise<PictureFiles | undefined> => {
   }
 }
 
-/** Written aside and renamed, so that a kill in the middle leaves no half picture behind. */
+/**
+ * Written aside and renamed, so that a kill in the middle leaves no half picture behind. A cache
+ * that cannot be written costs time, not the seeding.
+ */
 const write = async (path: string, files: PictureFiles): Promise<PictureFiles> => {
   const aside = `${path}.${randomUUID()}`
-  await mkdir(aside, { recursive: true })
-  for (const [width, file] of files) await writeFile(join(aside, `${width}.webp`), file)
-  // Another process may have been quicker; its picture is the same.
-  await rename(aside, path).catch(() => rm(aside, { recursive: true, force: true }))
+  try {
+    await mkdir(aside, { recursive: true })
+    for (const [width, file] of files) await writeFile(join(aside, `${width}.webp`), file)
+    await rm(path, { recursive: true, force: true })
+    await rename(aside, path)
+  } catch {
+    await rm(aside, { recursive: true, force: true }).catch(() => undefined)
+  }
   return files
 }

@@ -33,7 +33,7 @@ export const renderPicture = async (picture: Picture): Promise<PictureFiles> => 
   return new Map(files)
 }
 
-export type ProductPicture = { picture: Picture; altText: string }
+type ProductPicture = { picture: Picture; altText: string }
 
 /** One picture for each colour, in the colours' order, or a single one for a product without. */
 export const productPictures = (

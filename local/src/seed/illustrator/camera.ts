@@ -9,9 +9,6 @@ const COS = Math.cos(PITCH)
 /** Towards the onlooker. */
 export const VIEW: Vec = [0, SIN, COS]
 
-/** The height of an ellipse on the ground for a width of 1. */
-export const GROUND_RATIO = SIN
-
 export const project = ([x, y, z]: Vec): Point => [x, z * SIN - y * COS]
 
 /** Greater is nearer. */

@@ -1,9 +1,7 @@
 import type { Point } from './vector.ts'
 
-export const number = (value: number): string => {
-  const text = value.toFixed(1)
-  return text.endsWith('.0') ? text.slice(0, -2) : text
-}
+/** As SVG text with one decimal, which is a tenth of a pixel. */
+export const number = (value: number): string => `${Math.round(value * 10) / 10}`
 
 export type Bounds = { left: number; top: number; right: number; bottom: number }
 

@@ -44,10 +44,3 @@ export const mix = (from: Color, to: Color, t: number): Color => [
   lerp(from[1], to[1], t),
   lerp(from[2], to[2], t),
 ]
-
-/** The same hue with its lightness and colourfulness changed by factors. */
-export const tone = ([lightness, a, b]: Color, light: number, chroma = 1): Color => [
-  clamp(lightness * light),
-  a * chroma,
-  b * chroma,
-]

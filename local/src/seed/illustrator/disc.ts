@@ -6,7 +6,7 @@ import type { SectionSample } from './section.ts'
 import { dot, normalize } from './vector.ts'
 import type { Vec } from './vector.ts'
 
-export type Disc = {
+type Disc = {
   samples: readonly SectionSample[]
   radius: number
   material: Material

@@ -6,7 +6,7 @@ import type { Material } from './materials/material.ts'
 import { normalize } from './vector.ts'
 import type { Point, Vec } from './vector.ts'
 
-export type Rod = {
+type Rod = {
   points: readonly Vec[]
   width: number
   material: Material

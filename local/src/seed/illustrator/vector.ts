@@ -15,6 +15,14 @@ export const normalize = (a: Vec): Vec => {
   return length === 0 ? [0, 0, 1] : scale(a, 1 / length)
 }
 
+/** Turned around the x axis: a positive angle leans the top away from the onlooker. */
+export const rotate = (a: Vec, angle: number): Vec => {
+  if (angle === 0) return a
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  return [a[0], a[1] * cos + a[2] * sin, a[2] * cos - a[1] * sin]
+}
+
 /** 0 below `from`, 1 above `to`, an S-curve between them. Also runs downwards when from > to. */
 export const smoothstep = (from: number, to: number, value: number): number => {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)))

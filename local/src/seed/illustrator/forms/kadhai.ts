@@ -32,7 +32,7 @@ const loop = (sketch: Parameters<Form>[0], side: number, mouth: number, depth: n
       [side * (mouth + 48), depth + 14, 44],
       [side * (mouth - 6), depth - 14, 52],
     ],
-    sketch.hasColor ? 22 : 15,
+    sketch.hasColor ? 24 : 19,
     { material, smooth: true },
   )
 }

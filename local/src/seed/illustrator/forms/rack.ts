@@ -1,3 +1,4 @@
+import { steel } from '../materials/metal.ts'
 import type { Form, Sketch } from '../sketch.ts'
 
 /** A standing rack of two or three shelves on steel uprights. */
@@ -84,7 +85,7 @@ const goods = (sketch: Sketch, shelf: number, y: number, half: number) => {
         [40, 8, 6],
         [34, 0],
       ],
-      { at, material: sketch.wire },
+      { at, material: steel },
     )
     sketch.turn(
       [

@@ -14,7 +14,7 @@ const EYE: Vec = normalize([0, 0.12, 1])
 const bump = (center: number, half: number, soft: number, value: number) =>
   1 - smoothstep(half - soft, half + soft, Math.abs(value - center))
 
-export type Reflection = {
+type Reflection = {
   /** 0–1: how bright what is mirrored is. */
   luminance: number
   /** 0–1: how much of it is a light itself. */

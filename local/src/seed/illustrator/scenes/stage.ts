@@ -10,10 +10,10 @@ import type { Drawing, Picture } from '../draw-product.ts'
 type Podium = { podium: string; radius: number; height: number }
 
 /** A product, or a plaster drum to stand one on, at a place of the stage: y is where its foot is. */
-export type Prop = (Picture | Podium) & { x: number; y: number; size?: number }
+type Prop = (Picture | Podium) & { x: number; y: number; size?: number }
 
-export type Arch = { x: number; width: number; height: number; color: string }
-export type Sun = { x: number; y: number; radius: number; color: string }
+type Arch = { x: number; width: number; height: number; color: string }
+type Sun = { x: number; y: number; radius: number; color: string }
 
 export type Stage = {
   wall: string
