@@ -13,7 +13,7 @@ describe('the configuration', () => {
       bucket: 'bartan.appspot.com',
       webApiKey: 'key',
       authEmulator: undefined,
-      addressLimit: 60,
+      addressLimit: 300,
       catalogueMaxStaleMs: 5000,
     })
   })

@@ -22,7 +22,8 @@ export type Config = {
   catalogueMaxStaleMs: number
 }
 
-const DEFAULT_ADDRESS_LIMIT = 60
+// Whole neighbourhoods share an address behind the carriers of India.
+const DEFAULT_ADDRESS_LIMIT = 300
 
 const text = z.string().default('')
 

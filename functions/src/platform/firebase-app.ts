@@ -1,8 +1,16 @@
-import { getApps, initializeApp } from 'firebase-admin/app'
+import { initializeApp } from 'firebase-admin/app'
 import type { App } from 'firebase-admin/app'
 import type { Config } from '../config.ts'
 
-/** The Admin SDK's app of a project; several can live in one process, as in tests. */
-export const firebaseApp = ({ projectId, bucket }: Config): App =>
-  getApps().find(({ name }) => name === projectId) ??
-  initializeApp({ projectId, storageBucket: bucket }, projectId)
+const apps = new WeakMap<Config, App>()
+let count = 0
+
+/** The Admin SDK's app of a configuration. Several can live in one process, as instances do in tests. */
+export const firebaseApp = (config: Config): App => {
+  const known = apps.get(config)
+  if (known) return known
+  const { projectId, bucket } = config
+  const app = initializeApp({ projectId, storageBucket: bucket }, `${projectId} ${count++}`)
+  apps.set(config, app)
+  return app
+}

@@ -41,15 +41,21 @@ const listen = async (shop: Shop): Promise<{ server: Server; url: string }> => {
 
 const newPhone = () => String(randomInt(6_000_000_000, 10_000_000_000))
 
-type Options = { environment?: Record<string, string> }
+type Options = {
+  environment?: Record<string, string>
+  /** Of a shop that runs already: this one is another instance over the same database. */
+  projectId?: string
+}
 
 /**
  * The whole API over the real local stack on a free port, with a project, and so a database, of its own. Stops when
  * the test, or the hook, that started it is over.
  */
-export const startTestShop = async ({ environment = {} }: Options = {}) => {
+export const startTestShop = async ({
+  environment = {},
+  projectId = `demo-${randomUUID().slice(0, 18)}`,
+}: Options = {}) => {
   requireStack()
-  const projectId = `demo-${randomUUID().slice(0, 18)}`
   const clock = new MovableClock()
   const log = new LogBook()
   const config = readConfig({

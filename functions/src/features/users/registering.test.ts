@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PASSWORD, startTestShop } from '../../testing/start-test-shop.ts'
+import { PASSWORD, startOwnTestShop, startTestShop } from '../../testing/start-test-shop.ts'
 import type { TestShop } from '../../testing/start-test-shop.ts'
 
 let shop: TestShop
@@ -89,6 +89,18 @@ describe('registering', () => {
     ])
     const winner = passwords[replies.findIndex(({ status }) => status === 201)] ?? ''
     expect((await login(phone, winner)).status).toBe(200)
+  })
+
+  it('lets one of many have the phone when they ask different instances', async () => {
+    const other = await startOwnTestShop({ projectId: shop.shop.config.projectId })
+    const phone = shop.newPhone()
+    const replies = await Promise.all(
+      [shop, other, shop, other].map((instance) =>
+        instance.post('/api/users/register', aRegistration({ phone })),
+      ),
+    )
+    const statuses = replies.map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409])
   })
 
   it('clears away what a crash left of an earlier registration', async () => {
