@@ -2,9 +2,9 @@ import { ERROR_STATUS, errorReplySchema } from '@bartan/contract/error-reply'
 import type { ErrorCode } from '@bartan/contract/error-reply'
 import type { Access, Endpoint } from '@bartan/contract/endpoint'
 import { SHOP } from '@bartan/contract/shop-config'
-import { z } from 'zod'
-
-type Json = Record<string, unknown>
+import type { z } from 'zod'
+import { inputSchema, outputSchema } from './json-schema.ts'
+import type { Json } from './json-schema.ts'
 
 const ACCESS_ERRORS: Record<Access, readonly ErrorCode[]> = {
   anyone: [],
@@ -20,34 +20,9 @@ const SECURITY: Record<Access, Json[]> = {
   admin: [{ bearer: [] }],
 }
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    // The ids given in the contract name the shapes; each is written out where it is used.
-    reused: 'inline',
-  })
-  return inlined(json)
-}
-
-/** Writes `$defs` out in place, because in an OpenAPI document a `#/$defs/…` points nowhere. */
-const inlined = ({ $defs = {}, ...json }: Json): Json => {
-  const definitions = $defs as Record<string, Json>
-  const resolve = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(resolve)
-    if (typeof value !== 'object' || value === null) return value
-    const { $ref, ...rest } = value as Json
-    const definition = typeof $ref === 'string' ? definitions[$ref.replace('#/$defs/', '')] : {}
-    return Object.fromEntries(
-      Object.entries({ ...definition, ...rest }).map(([key, inner]) => [key, resolve(inner)]),
-    )
-  }
-  return resolve(json) as Json
-}
-
 const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = inputSchema(schema) as {
     properties?: Record<string, Json>
     required?: string[]
   }
@@ -80,7 +55,7 @@ const errorsOf = (endpoint: Endpoint): Json => {
   )
 }
 
-const operationOf = (endpoint: Endpoint): Json => {
+const operationOf = (endpoint: Endpoint, components: Json): Json => {
   const { method, path, summary, access, params, query, body, bodyOrQuery, status = 200 } = endpoint
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
@@ -93,10 +68,13 @@ const operationOf = (endpoint: Endpoint): Json => {
       ...(bodyOrQuery ? parametersOf(body, 'query').map((p) => ({ ...p, required: false })) : []),
     ],
     ...(body && {
-      requestBody: { required: !bodyOrQuery, content: jsonOf(schemaOf(body, 'input')) },
+      requestBody: { required: !bodyOrQuery, content: jsonOf(inputSchema(body)) },
     }),
     responses: {
-      [status]: { description: 'Success', content: jsonOf(schemaOf(endpoint.reply, 'output')) },
+      [status]: {
+        description: 'Success',
+        content: jsonOf(outputSchema(endpoint.reply, components)),
+      },
       ...errorsOf(endpoint),
     },
   }
@@ -105,9 +83,14 @@ const operationOf = (endpoint: Endpoint): Json => {
 /** OpenAPI 3.1 of the endpoints, from the same schemas that validate them. */
 export const describeApi = (endpoints: readonly Endpoint[]): Json => {
   const paths: Record<string, Json> = {}
+  const components: Json = {}
+  components['Error'] = outputSchema(errorReplySchema, components)
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operationOf(endpoint, components),
+    }
   }
   return {
     openapi: '3.1.0',
@@ -115,7 +98,7 @@ export const describeApi = (endpoints: readonly Endpoint[]): Json => {
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: { Error: schemaOf(errorReplySchema, 'output') },
+      schemas: components,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' },
       },

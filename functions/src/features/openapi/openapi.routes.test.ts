@@ -12,6 +12,7 @@ type Operation = {
 const description = describeApi(endpoints) as {
   openapi: string
   paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object> }
 }
 const operation = (method: string, path: string) => description.paths[path]?.[method]
 
@@ -28,9 +29,10 @@ it('has parameters, body, reply and errors from the schemas', () => {
   ])
   const login = operation('post', '/api/users/login')
   expect(login?.requestBody?.content['application/json'].schema.properties).toHaveProperty('phone')
-  expect(login?.responses['200']?.content['application/json'].schema).toHaveProperty(
-    'properties.token',
-  )
+  expect(login?.responses['200']?.content['application/json'].schema).toEqual({
+    $ref: '#/components/schemas/SignedIn',
+  })
+  expect(description.components.schemas['SignedIn']).toHaveProperty('properties.token')
   expect(Object.keys(login?.responses ?? {})).toEqual(
     expect.arrayContaining(['400', '401', '413', '415', '429', '500']),
   )
@@ -44,8 +46,11 @@ it('says who may call what', () => {
 })
 
 it('points at nothing that is not there', () => {
-  const references = JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g)
-  expect(new Set([...references].map(([, target]) => target))).toEqual(
-    new Set(['#/components/schemas/Error']),
+  const references = JSON.stringify(description).matchAll(
+    /"\$ref":"#\/components\/schemas\/(\w+)"/g,
   )
+  const named = new Set([...references].map(([, name]) => name))
+  expect(named).toContain('Product')
+  expect(Object.keys(description.components.schemas)).toEqual(expect.arrayContaining([...named]))
+  expect(JSON.stringify(description)).not.toContain('$defs')
 })
