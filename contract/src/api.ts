@@ -1,3 +1,8 @@
+import { listAdminProducts } from './admin-product.ts'
+import { addUser, changeUser, deleteUser, getUser, listUsers } from './admin-user.ts'
+import { listAudit } from './audit.ts'
+import { getStats } from './stats.ts'
+import { listSubscribers } from './subscriber.ts'
 import { changeOrderStatus, deleteOrder, listOrders } from './admin-order.ts'
 import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart.ts'
 import { createCheckout, finalizeCheckout } from './checkout.ts'
@@ -42,6 +47,7 @@ export const endpoints = [
   listMyOrders,
   getOrder,
   subscribe,
+  listAdminProducts,
   createProduct,
   changeProduct,
   deleteProduct,
@@ -50,6 +56,14 @@ export const endpoints = [
   listOrders,
   changeOrderStatus,
   deleteOrder,
+  listUsers,
+  getUser,
+  addUser,
+  changeUser,
+  deleteUser,
+  listAudit,
+  getStats,
+  listSubscribers,
   getHealth,
   getOpenapi,
 ] as const satisfies readonly Endpoint[]

@@ -1,16 +1,29 @@
 import { randomBytes } from 'node:crypto'
+import { toRupees } from '@bartan/contract/money'
+import { auditRepository } from './features/audit/audit.repository.ts'
+import { auditService } from './features/audit/audit.service.ts'
 import { pictureLadder } from './features/images/picture-ladder.ts'
 import { uploadRepository } from './features/images/upload.repository.ts'
 import { uploadService } from './features/images/upload.service.ts'
 import type { ImagesService } from './features/images/images.service.ts'
 import { adminOrdersRepository } from './features/orders/admin-orders.repository.ts'
 import { adminOrdersService } from './features/orders/admin-orders.service.ts'
+import { cashOf, countsOf, totalCount } from './features/orders/order-figures.ts'
+import { orderFiguresRepository } from './features/orders/order-figures.repository.ts'
+import { adminListService } from './features/products/admin-list.service.ts'
 import { productsWithPicture } from './features/products/catalogue-pictures.ts'
 import { editingRepository } from './features/products/editing/editing.repository.ts'
 import { editingService } from './features/products/editing/editing.service.ts'
 import type { CatalogueSource } from './features/products/mirror/catalogue-source.ts'
 import type { CatalogueMirror } from './features/products/mirror/catalogue-mirror.ts'
 import { readEntry } from './features/products/mirror/read-entry.ts'
+import { subscribersRepository } from './features/newsletter/subscribers.repository.ts'
+import { subscribersService } from './features/newsletter/subscribers.service.ts'
+import { statsService } from './features/stats/stats.service.ts'
+import { adminUsersRepository } from './features/users/admin-users.repository.ts'
+import { adminUsersService } from './features/users/admin-users.service.ts'
+import { usersRepository } from './features/users/users.repository.ts'
+import type { Accounts } from './platform/accounts.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Connect } from './platform/firestore.ts'
 import type { Images } from './platform/images.ts'
@@ -18,6 +31,7 @@ import type { Log } from './platform/log.ts'
 
 type Platform = {
   connect: Connect
+  accounts: Accounts
   storage: Images
   /** The shop's own services that the admin area tells of its writes. */
   catalogue: CatalogueMirror
@@ -30,6 +44,7 @@ type Platform = {
 /** Joins the services of the admin area. */
 export const connectAdmin = ({
   connect,
+  accounts,
   storage,
   catalogue,
   source,
@@ -64,12 +79,43 @@ export const connectAdmin = ({
     log,
   })
 
+  const orders = adminOrdersRepository(connect)
+  const figures = orderFiguresRepository(connect)
+  const products = adminListService({ catalogue: () => catalogue.current() })
+
   return {
     editing,
     uploads,
-    orders: adminOrdersService({
-      orders: adminOrdersRepository(connect),
-      productsChanged,
+    products,
+    orders: adminOrdersService({ orders, productsChanged, clock }),
+    users: adminUsersService({
+      accounts,
+      users: usersRepository(connect),
+      records: adminUsersRepository(connect),
+      ordersOf: async (userId) => {
+        const byStatus = await figures.byStatus(userId)
+        const spent = cashOf(byStatus).ordered
+        return { total: totalCount(byStatus), byStatus: countsOf(byStatus), spent }
+      },
+      clock,
+      log,
+    }),
+    audit: auditService({ audit: auditRepository(connect) }),
+    subscribers: subscribersService(subscribersRepository(connect)),
+    stats: statsService({
+      orders: {
+        figures: async () => {
+          const byStatus = await figures.byStatus()
+          const cash = cashOf(byStatus)
+          return { total: totalCount(byStatus), byStatus: countsOf(byStatus), cash }
+        },
+        between: async (from, before) => {
+          const { count, paise } = await figures.between(from, before)
+          return { orders: count, revenue: toRupees(paise) }
+        },
+        newest: orders.newest,
+      },
+      products: products.figures,
       clock,
     }),
   }

@@ -69,7 +69,16 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
     }),
     orders: ordersService({ orders: ordersRepository(connect) }),
     images: pictures,
-    admin: connectAdmin({ connect, storage: images, catalogue, source, pictures, clock, log }),
+    admin: connectAdmin({
+      connect,
+      accounts,
+      storage: images,
+      catalogue,
+      source,
+      pictures,
+      clock,
+      log,
+    }),
     newsletter: newsletterService(newsletterRepository(connect)),
     health: healthService({ pingDatabase: pingDatabase(connect) }),
   }

@@ -1,4 +1,5 @@
 import type {
+  AggregateField,
   CollectionReference,
   DocumentData,
   FieldValue,
@@ -25,6 +26,7 @@ import type {
 type Values = {
   FieldValue: { serverTimestamp(): FieldValue; increment(by: number): FieldValue }
   Timestamp: { fromDate(date: Date): Timestamp }
+  AggregateField: { count(): AggregateField<number>; sum(field: string): AggregateField<number> }
 }
 
 // What is read was written by this code, under these types; the replies' schemas check what goes out.
@@ -39,12 +41,18 @@ const collection = <T extends DocumentData>(
 ): CollectionReference<T> => firestore.collection(name).withConverter(typed<T>())
 
 /** Every collection of the shop. */
-export const openDatabase = (firestore: Firestore, { FieldValue, Timestamp }: Values) => ({
+export const openDatabase = (
+  firestore: Firestore,
+  { FieldValue, Timestamp, AggregateField }: Values,
+) => ({
   firestore,
   /** The time of the write, as the server has it. */
   serverTime: FieldValue.serverTimestamp(),
   increment: (by: number) => FieldValue.increment(by),
   timestamp: (date: Date) => Timestamp.fromDate(date),
+  /** What a query aggregates, from its index. */
+  count: () => AggregateField.count(),
+  sum: (field: string) => AggregateField.sum(field),
 
   products: collection<ProductDocument>(firestore, 'products'),
   catalogueManifest: collection<CatalogueManifestDocument>(firestore, 'catalogue').doc('manifest'),

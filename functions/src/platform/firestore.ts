@@ -8,13 +8,11 @@ export type Connect = () => Promise<Database>
 export const firestoreOf = (config: Config): Connect => {
   let opening: Promise<Database> | undefined
   const open = async () => {
-    const [{ firebaseApp }, { FieldValue, getFirestore, Timestamp }] = await Promise.all([
-      import('./firebase-app.ts'),
-      import('firebase-admin/firestore'),
-    ])
+    const [{ firebaseApp }, { AggregateField, FieldValue, getFirestore, Timestamp }] =
+      await Promise.all([import('./firebase-app.ts'), import('firebase-admin/firestore')])
     const firestore = getFirestore(firebaseApp(config))
     firestore.settings({ ignoreUndefinedProperties: true })
-    return openDatabase(firestore, { FieldValue, Timestamp })
+    return openDatabase(firestore, { AggregateField, FieldValue, Timestamp })
   }
   return () => {
     opening ??= open()

@@ -163,6 +163,12 @@ export const adminOrdersRepository = (connect: Connect) => {
       }
     },
 
+    newest: async (limit: number): Promise<Order[]> => {
+      const { orders } = await connect()
+      const { docs } = await orders.orderBy('createdAt', 'desc').limit(limit).get()
+      return docs.map((document) => toOrder(document.id, document.data()))
+    },
+
     /** One transaction: order, stock, ledger, units sold and audit; or nothing of it. */
     changeStatus: async (id: string, change: StatusChange) => {
       const database = await connect()

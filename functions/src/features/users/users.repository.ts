@@ -3,7 +3,7 @@ import type { User } from '@bartan/contract/user'
 import type { Connect } from '../../platform/firestore.ts'
 import type { UserDocument } from '../../database/documents.ts'
 
-const toUser = (_id: string, { name, phone, email, role }: UserDocument): User => ({
+export const toUser = (_id: string, { name, phone, email, role }: UserDocument): User => ({
   _id,
   name,
   phone,

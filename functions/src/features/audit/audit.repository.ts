@@ -1,0 +1,53 @@
+import type { Query } from 'firebase-admin/firestore'
+import type { AuditEntry } from '@bartan/contract/audit'
+import { toRupees } from '@bartan/contract/money'
+import type { AuditDocument } from '../../database/documents.ts'
+import type { Connect } from '../../platform/firestore.ts'
+
+/** Stored in paise, shown in rupees. */
+const MONEY = new Set(['price', 'originalPrice', 'totalPrice'])
+
+const shown = (field: string, value: unknown): unknown =>
+  MONEY.has(field) && typeof value === 'number' ? toRupees(value) : value
+
+const toEntry = (_id: string, entry: AuditDocument): AuditEntry => ({
+  _id,
+  at: entry.at.toDate().toISOString(),
+  by: entry.by,
+  action: entry.action,
+  target: entry.target,
+  changes: Object.fromEntries(
+    Object.entries(entry.changes).map(([field, { from, to }]) => [
+      field,
+      { from: shown(field, from), to: shown(field, to) },
+    ]),
+  ),
+  batch: entry.batch,
+  undone: entry.undo === 'done',
+})
+
+export type AuditFilter = { target: string | undefined; batch: string | undefined }
+
+export const auditRepository = (connect: Connect) => ({
+  /**
+   * Newest first, from the entry after `after` on; undefined where there is no such entry. A cursor, because Firestore
+   * bills what an offset skips. Indexes: audit(target._id, at desc), audit(batch, at desc); it joins the two.
+   */
+  list: async (
+    { target, batch }: AuditFilter,
+    { after, limit }: { after: string | undefined; limit: number },
+  ): Promise<AuditEntry[] | undefined> => {
+    const { audit } = await connect()
+    let query: Query<AuditDocument> = audit
+    if (target) query = query.where('target._id', '==', target)
+    if (batch) query = query.where('batch', '==', batch)
+    query = query.orderBy('at', 'desc').limit(limit)
+    if (after) {
+      const last = await audit.doc(after).get()
+      if (!last.exists) return undefined
+      query = query.startAfter(last)
+    }
+    const { docs } = await query.get()
+    return docs.map((entry) => toEntry(entry.id, entry.data()))
+  },
+})

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { startOwnTestShop } from '../../testing/start-test-shop.ts'
+
+const AUDIT = '/api/admin/audit'
+
+it('tells who changed what, from what to what, newest first', async () => {
+  const shop = await startOwnTestShop()
+  const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+  const productId = await shop.saveProduct({ name: 'Tawa', price: 100, originalPrice: 200 })
+  const change = (body: object) => shop.as(admin).put(`/api/products/${productId}`, body)
+  await change({ price: 120.5, originalPrice: null })
+  await change({ brand: 'Omax' })
+  const { status, body } = await shop.as(admin).get(AUDIT)
+  expect(status).toBe(200)
+  expect(body).toEqual([
+    expect.objectContaining({ changes: { brand: { from: 'Prakash', to: 'Omax' } } }),
+    {
+      _id: expect.any(String),
+      at: expect.stringMatching(/Z$/),
+      by: { _id: admin._id, name: 'Owner' },
+      action: 'product.changed',
+      target: { _id: productId, name: 'Tawa' },
+      changes: {
+        price: { from: 100, to: 120.5 },
+        originalPrice: { from: 200, to: null },
+      },
+      batch: expect.any(String),
+      undone: false,
+    },
+  ])
+})
+
+it('is paged by cursor and filtered by target and batch', async () => {
+  const shop = await startOwnTestShop()
+  const admin = await shop.saveUser({ role: 'admin' })
+  const [one, two] = [await shop.saveProduct(), await shop.saveProduct()]
+  for (const [id, price] of [
+    [one, 1],
+    [two, 2],
+    [one, 3],
+  ] as const)
+    await shop.as(admin).put(`/api/products/${id}`, { price })
+  const list = async (query: string) => (await shop.as(admin).get(`${AUDIT}${query}`)).body
+  const [third, second, first] = await list('')
+  expect(await list('?limit=2')).toEqual([third, second])
+  expect(await list(`?limit=2&after=${second._id}`)).toEqual([first])
+  expect(await list(`?target=${one}`)).toEqual([third, first])
+  expect(await list(`?target=${one}&after=${third._id}`)).toEqual([first])
+  expect(await list(`?batch=${second.batch}`)).toEqual([second])
+  expect(await list(`?batch=${second.batch}&target=${one}`)).toEqual([])
+  expect(await shop.as(admin).get(`${AUDIT}?after=nothing`)).toMatchObject({
+    status: 400,
+    body: { fields: { after: expect.any(String) } },
+  })
+})
+
+it('is for admins alone', async () => {
+  const shop = await startOwnTestShop()
+  const asha = await shop.saveUser()
+  expect((await shop.get(AUDIT)).status).toBe(401)
+  expect((await shop.as(asha).get(AUDIT)).status).toBe(403)
+})

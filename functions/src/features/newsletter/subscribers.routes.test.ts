@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { startOwnTestShop } from '../../testing/start-test-shop.ts'
+
+const SUBSCRIBERS = '/api/admin/subscribers'
+
+it('lists who takes the newsletter, newest first, by pages', async () => {
+  const shop = await startOwnTestShop()
+  const admin = await shop.saveUser({ role: 'admin' })
+  const addresses = ['asha@example.com', 'mina@example.com', 'ravi@example.com']
+  for (const email of addresses) await shop.post('/api/newsletter', { email })
+  const list = async (query: string) => {
+    const { body, headers } = await shop.as(admin).get(`${SUBSCRIBERS}${query}`)
+    return [body.map(({ email }: { email: string }) => email), Number(headers.get('X-Total-Count'))]
+  }
+  const [asha, mina, ravi] = addresses
+  expect(await list('')).toEqual([[ravi, mina, asha], 3])
+  expect(await list('?limit=2&page=2')).toEqual([[asha], 3])
+  const { body } = await shop.as(admin).get(`${SUBSCRIBERS}?limit=1`)
+  expect(body).toEqual([{ email: ravi, createdAt: expect.stringMatching(/Z$/) }])
+})
+
+it('is for admins alone', async () => {
+  const shop = await startOwnTestShop()
+  const asha = await shop.saveUser()
+  expect((await shop.get(SUBSCRIBERS)).status).toBe(401)
+  expect((await shop.as(asha).get(SUBSCRIBERS)).status).toBe(403)
+})

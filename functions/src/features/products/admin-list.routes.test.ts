@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminProductSchema } from '@bartan/contract/admin-product'
+import { startTestShop } from '../../testing/start-test-shop.ts'
+import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin' })
+  const products = [
+    { name: 'Bottle 10', price: 300, countInStock: 50, sold: 5, sku: 'BOT-10' },
+    { name: 'bottle 9', price: 100, countInStock: 0, sold: 9, sku: 'BOT-9' },
+    {
+      name: 'Mug',
+      price: 200,
+      countInStock: 3,
+      sold: 0,
+      sku: 'MUG-1',
+      category: 'Bathroom' as const,
+    },
+  ]
+  for (const product of products) await shop.saveProduct(product)
+})
+afterAll(() => shop.stop())
+
+const list = async (query = ''): Promise<[string[], number]> => {
+  const { status, body, headers } = await shop.as(admin).get(`/api/admin/products${query}`)
+  expect({ status, body }).toMatchObject({ status: 200 })
+  const names: string[] = body.map(({ name }: { name: string }) => name)
+  return [names, Number(headers.get('X-Total-Count'))]
+}
+
+describe('the admin’s list of products', () => {
+  it('has every product, newest first, with its sales', async () => {
+    const { body } = await shop.as(admin).get('/api/admin/products')
+    expect(body.map(({ name, sold }: { name: string; sold: number }) => [name, sold])).toEqual([
+      ['Mug', 0],
+      ['bottle 9', 9],
+      ['Bottle 10', 5],
+    ])
+    for (const product of body) expect(adminProductSchema.parse(product)).toEqual(product)
+  })
+
+  it('is found by words and by SKU', async () => {
+    expect((await list('?search=mug'))[0]).toEqual(['Mug'])
+    expect((await list('?search=bot-1'))[0][0]).toBe('Bottle 10')
+    expect(await list('?search=mug-1&category=Kitchen')).toEqual([[], 0])
+    expect((await list('?search=bottle&sortBy=priceDesc'))[0]).toEqual(['Bottle 10', 'bottle 9'])
+  })
+
+  it('is filtered by category and stock', async () => {
+    expect(await list('?category=Bathroom')).toEqual([['Mug'], 1])
+    expect(await list('?stock=out')).toEqual([['bottle 9'], 1])
+    expect(await list('?stock=low')).toEqual([['Mug'], 1])
+    expect(await list('?stock=in')).toEqual([['Bottle 10'], 1])
+  })
+
+  it.each([
+    ['priceAsc', ['bottle 9', 'Mug', 'Bottle 10']],
+    ['popularity', ['bottle 9', 'Bottle 10', 'Mug']],
+    ['nameAsc', ['bottle 9', 'Bottle 10', 'Mug']],
+    ['stockAsc', ['bottle 9', 'Mug', 'Bottle 10']],
+    ['stockDesc', ['Bottle 10', 'Mug', 'bottle 9']],
+  ])('is sorted by %s', async (sortBy, names) => {
+    expect(await list(`?sortBy=${sortBy}`)).toEqual([names, 3])
+  })
+
+  it('is paged', async () => {
+    expect(await list('?limit=2&page=1&sortBy=nameAsc')).toEqual([['bottle 9', 'Bottle 10'], 3])
+    expect(await list('?limit=2&page=2&sortBy=nameAsc')).toEqual([['Mug'], 3])
+    expect(await list('?limit=2&page=3')).toEqual([[], 3])
+  })
+
+  it('refuses what it does not know, by name', async () => {
+    const { status, body } = await shop.as(admin).get('/api/admin/products?stock=plenty')
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['stock']])
+  })
+
+  it('is for admins alone', async () => {
+    const asha = await shop.saveUser()
+    expect((await shop.get('/api/admin/products')).status).toBe(401)
+    const refused = await shop.as(asha).get('/api/admin/products')
+    expect(refused.status).toBe(403)
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+  })
+})

@@ -1,0 +1,7 @@
+import { getStats } from '@bartan/contract/stats'
+import { handle } from '../../http/route.ts'
+import type { StatsService } from './stats.service.ts'
+
+export const statsRoutes = (stats: StatsService) => [
+  handle(getStats, ({ query }) => stats.get(query.days)),
+]

@@ -1,0 +1,25 @@
+import { addUser, changeUser, deleteUser, getUser, listUsers } from '@bartan/contract/admin-user'
+import { handle } from '../../http/route.ts'
+import type { AdminUsersService } from './admin-users.service.ts'
+
+export const adminUserRoutes = (users: AdminUsersService) => [
+  handle(listUsers, async ({ query: { search, role, limit, page }, caller, res }) => {
+    const list = await users.list({ search, role, limit, page }, caller)
+    res.set('X-Total-Count', String(list.total))
+    return list.users
+  }),
+  handle(getUser, ({ params }) => users.open(params.id)),
+  handle(addUser, async ({ body, caller }) => ({ user: await users.add(body, caller) })),
+  handle(changeUser, async ({ params, body: { email, ...change }, body, caller }) => ({
+    user: await users.change(
+      params.id,
+      // A given but empty e-mail removes it; one that is not given stays.
+      { ...change, ...('email' in body && { email: email ?? null }) },
+      caller,
+    ),
+  })),
+  handle(deleteUser, async ({ params, caller }) => {
+    await users.remove(params.id, caller)
+    return { message: 'User deleted' }
+  }),
+]

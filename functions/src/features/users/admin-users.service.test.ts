@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Role } from '@bartan/contract/account-rules'
+import type { User } from '@bartan/contract/user'
+import { LogBook } from '../../testing/log-book.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { adminUsersService } from './admin-users.service.ts'
+
+// What fails half-way can't be asked of the real services, so they are stood in for.
+
+const owner: User = { _id: 'owner', name: 'Owner', phone: '6000000000', role: 'admin' }
+const asha: User = { _id: 'asha', name: 'Asha', phone: '6111111111', role: 'admin' }
+
+let account: { phone: string; role: Role; exists: boolean }
+let record: User | undefined
+let failing: Set<string>
+
+const mayFail = (name: string) => {
+  if (failing.has(name)) throw new Error(`${name} failed`)
+}
+
+const service = () =>
+  adminUsersService({
+    accounts: {
+      create: async () => 'new',
+      find: async () => undefined,
+      signIn: async () => ({ uid: 'new', token: 't' }),
+      customToken: async () => 'c',
+      remove: async () => {
+        mayFail('accounts.remove')
+        account.exists = false
+      },
+      setPhone: async (_uid, phone) => {
+        account.phone = phone
+        return true
+      },
+      setRole: async (_uid, role) => {
+        account.role = role
+      },
+      revokeSessions: async () => mayFail('accounts.revokeSessions'),
+    },
+    users: {
+      find: async () => record,
+      remove: async () => {
+        record = undefined
+      },
+    },
+    records: {
+      list: async () => ({ users: [], total: 0 }),
+      create: async () => undefined,
+      change: async (_id, change) => {
+        mayFail('records.change')
+        const { email, ...rest } = change
+        record = record && { ...record, ...rest, email: email ?? undefined }
+        return record
+      },
+      remove: async () => {
+        const before = record
+        record = undefined
+        return async () => {
+          record = before
+        }
+      },
+    },
+    ordersOf: async () => {
+      throw new Error('Not asked')
+    },
+    clock: systemClock,
+    log: new LogBook(),
+  })
+
+beforeEach(() => {
+  account = { phone: asha.phone, role: 'admin', exists: true }
+  record = asha
+  failing = new Set()
+})
+
+describe('half a failure leaves nothing', () => {
+  it.each(['records.change', 'accounts.revokeSessions'])('of a change, when %s', async (step) => {
+    failing.add(step)
+    const change = { phone: '6222222222', role: 'customer' as const }
+    await expect(service().change('asha', change, owner)).rejects.toThrow(`${step} failed`)
+    expect(account).toEqual({ phone: asha.phone, role: 'admin', exists: true })
+    expect(record).toEqual(asha)
+  })
+
+  it('of a deletion, when the account can not be removed', async () => {
+    failing.add('accounts.remove')
+    await expect(service().remove('asha', owner)).rejects.toThrow('accounts.remove failed')
+    expect(account.exists).toBe(true)
+    expect(record).toEqual(asha)
+  })
+})

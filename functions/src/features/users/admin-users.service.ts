@@ -1,0 +1,144 @@
+import type { Role } from '@bartan/contract/account-rules'
+import type { OrderStatus } from '@bartan/contract/order'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/paging'
+import { TEXTS } from '@bartan/contract/texts'
+import type { User } from '@bartan/contract/user'
+import { AppError } from '../../app-error.ts'
+import type { Caller } from '../../caller.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
+import { isListed } from './admin-user-list.ts'
+import type { UserFilter } from './admin-user-list.ts'
+import type { Guard, Rights, UserChange } from './admin-users.repository.ts'
+import { openAccount } from './open-account.ts'
+import type { OpenAccountPorts } from './open-account.ts'
+
+type OrderFigures = { total: number; byStatus: Record<OrderStatus, number>; spent: number }
+
+export type AdminUsersPorts = {
+  accounts: OpenAccountPorts['accounts'] & {
+    /** False where another account has the phone. */
+    setPhone: (uid: string, phone: string) => Promise<boolean>
+    setRole: (uid: string, role: Role) => Promise<void>
+    revokeSessions: (uid: string) => Promise<void>
+  }
+  users: Pick<OpenAccountPorts['users'], 'find' | 'remove'>
+  records: {
+    list: (filter: UserFilter, count: number) => Promise<{ users: User[]; total: number }>
+    create: (user: User, by: Caller) => Promise<void>
+    change: (id: string, change: UserChange, rights: Rights) => Promise<User | undefined>
+    /** Gives back what `restore` needs to bring the account back. */
+    remove: (id: string, rights: Rights) => Promise<(() => Promise<void>) | undefined>
+  }
+  ordersOf: (userId: string) => Promise<OrderFigures>
+  clock: Clock
+  log: Log
+}
+
+type NewUser = { name: string; phone: string; password: string; email?: string; role: Role }
+type Paging = { limit?: number; page?: number }
+
+const notFound = () => new AppError('not_found', 'User not found')
+
+/**
+ * Read in the transaction of the write, so that two admins who demote each other at the same moment don't leave a shop
+ * without an admin: the second one is none any more.
+ */
+const stillAdmin: Guard = (admin) => {
+  if (admin?.role !== 'admin') throw new AppError('forbidden', 'You may not do this')
+}
+
+export const adminUsersService = (ports: AdminUsersPorts) => {
+  const { accounts, users, records, clock, log } = ports
+
+  /** Takes steps back, the last one first, and goes on where one can't be. */
+  const takeBack = async (steps: (() => Promise<unknown>)[]): Promise<void> => {
+    for (const step of steps.toReversed())
+      await step().catch((cause: unknown) =>
+        log.error('A half-made change of an account is left', { cause: String(cause) }),
+      )
+  }
+
+  /** What Firebase Authentication has to know; answers the steps back. */
+  const changeAccount = async (before: User, { phone, role }: UserChange) => {
+    const back: (() => Promise<unknown>)[] = []
+    try {
+      if (phone !== undefined && phone !== before.phone) {
+        if (!(await accounts.setPhone(before._id, phone)))
+          throw new AppError('phone_taken', TEXTS.userExists, {
+            fields: { phone: TEXTS.userExists },
+          })
+        back.push(() => accounts.setPhone(before._id, before.phone))
+      }
+      if (role !== undefined && role !== before.role) {
+        back.push(() => accounts.setRole(before._id, before.role))
+        await accounts.setRole(before._id, role)
+        // Who gains a role keeps the session: the role is read from the account on every call.
+        if (role === 'customer') await accounts.revokeSessions(before._id)
+      }
+    } catch (error) {
+      await takeBack(back)
+      throw error
+    }
+    return back
+  }
+
+  return {
+    /** Without the admin's own account (spec §6). */
+    list: async (
+      { limit = ADMIN_LIST_LIMIT, page = 1, ...filter }: UserFilter & Paging,
+      by: Caller,
+    ) => {
+      // What an offset skips is billed as read anyway; reading it lets the own account be left out exactly.
+      const { users: found, total } = await records.list(filter, page * limit + 1)
+      const others = found.filter(({ _id }) => _id !== by._id)
+      return {
+        users: others.slice((page - 1) * limit, page * limit),
+        total: isListed(by, filter) ? total - 1 : total,
+      }
+    },
+
+    open: async (id: string) => {
+      const user = await users.find(id)
+      if (!user) throw notFound()
+      return { user, orders: await ports.ordersOf(id) }
+    },
+
+    add: async (user: NewUser, by: Caller): Promise<User> => {
+      const create = (opened: User) => records.create(opened, by)
+      const open = openAccount({ accounts, users: { ...users, create }, clock })
+      return (await open(user)).user
+    },
+
+    change: async (id: string, change: UserChange, by: Caller): Promise<User> => {
+      const before = await users.find(id)
+      if (!before) throw notFound()
+      if (id === by._id && change.role !== undefined && change.role !== before.role)
+        throw new AppError('conflict', 'You cannot change your own role')
+      const back = await changeAccount(before, change)
+      try {
+        const changed = await records.change(id, change, { by, guard: stillAdmin })
+        if (!changed) throw notFound()
+        return changed
+      } catch (error) {
+        await takeBack(back)
+        throw error
+      }
+    },
+
+    /** The account counts no more as soon as its record is gone; then it is removed from Authentication. */
+    remove: async (id: string, by: Caller): Promise<void> => {
+      if (id === by._id) throw new AppError('conflict', 'You cannot delete your own account')
+      const restore = await records.remove(id, { by, guard: stillAdmin })
+      if (!restore) throw notFound()
+      try {
+        await accounts.remove(id)
+      } catch (error) {
+        await takeBack([restore])
+        throw error
+      }
+    },
+  }
+}
+
+export type AdminUsersService = ReturnType<typeof adminUsersService>
