@@ -2,7 +2,7 @@ import { toRupees } from '@bartan/contract/money'
 import type { Order, OrderLine } from '@bartan/contract/order'
 import type { OrderDocument, OrderLineDocument } from './documents.ts'
 
-export const toOrderLine = (line: OrderLineDocument): OrderLine => ({
+const toOrderLine = (line: OrderLineDocument): OrderLine => ({
   ...line,
   price: toRupees(line.price),
 })

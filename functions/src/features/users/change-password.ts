@@ -4,7 +4,7 @@ import { invalidField } from '../../app-error.ts'
 import type { SignIn } from '../../platform/sign-in.ts'
 
 export type ChangePasswordPorts = {
-  checkPassword: (phone: string, password: string) => Promise<SignIn | undefined>
+  checkPassword: (phone: string, password: string) => Promise<object | undefined>
   accounts: {
     setPassword(uid: string, password: string): Promise<void>
     revokeSessions(uid: string): Promise<void>

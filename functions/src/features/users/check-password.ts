@@ -1,3 +1,4 @@
+import type { User } from '@bartan/contract/user'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { SignIn } from '../../platform/sign-in.ts'
@@ -6,7 +7,7 @@ import { afterTry, lockedFor } from './login-limit.ts'
 export type CheckPasswordPorts = {
   signIn: (phone: string, password: string) => Promise<SignIn | undefined>
   /** Only accounts with a `users` document are trusted. */
-  isTrusted: (uid: string) => Promise<boolean>
+  findUser: (uid: string) => Promise<User | undefined>
   attempts: {
     failures(phone: string): Promise<Date[]>
     update(
@@ -29,13 +30,14 @@ const locked = (seconds: number) =>
  * A phone without an account takes the same steps as a wrong password, so that it takes the same time.
  */
 export const checkPassword =
-  ({ signIn, isTrusted, attempts, clock }: CheckPasswordPorts) =>
-  async (phone: string, password: string): Promise<SignIn | undefined> => {
+  ({ signIn, findUser, attempts, clock }: CheckPasswordPorts) =>
+  async (phone: string, password: string): Promise<{ user: User; token: string } | undefined> => {
     const seconds = lockedFor(await attempts.failures(phone), clock.now())
     if (seconds !== undefined) throw locked(seconds)
 
     const session = await signIn(phone, password)
-    const isRight = session !== undefined && (await isTrusted(session.uid))
+    const user = session && (await findUser(session.uid))
+    const isRight = user !== undefined
 
     let before: Date[] = []
     const settled = await attempts.update(phone, (failures) => {
@@ -43,5 +45,5 @@ export const checkPassword =
       return afterTry(failures, isRight, clock.now())
     })
     if (!settled) throw locked(lockedFor(before, clock.now()) ?? 1)
-    return isRight ? session : undefined
+    return user && session && { user, token: session.token }
   }

@@ -36,5 +36,3 @@ export const loginAttemptsRepository = (connect: Connect) => {
     },
   }
 }
-
-export type LoginAttemptsRepository = ReturnType<typeof loginAttemptsRepository>

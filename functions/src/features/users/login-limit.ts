@@ -1,5 +1,5 @@
 /** After so many failures for one phone within the window, every further try is refused (contract §5). */
-export const MAX_FAILURES = 5
+const MAX_FAILURES = 5
 export const FAILURE_WINDOW_MS = 15 * 60 * 1000
 
 const recent = (failures: Date[], now: Date): Date[] =>

@@ -21,7 +21,7 @@ type Registration = { name: string; phone: string; password: string; email?: str
 export const usersService = ({ accounts, users, attempts, clock }: Ports) => {
   const check = checkPassword({
     signIn: accounts.signIn,
-    isTrusted: async (uid) => (await users.find(uid)) !== undefined,
+    findUser: (uid) => users.find(uid),
     attempts,
     clock,
   })
@@ -41,9 +41,8 @@ export const usersService = ({ accounts, users, attempts, clock }: Ports) => {
 
     login: async (phone: string, password: string): Promise<SignedIn> => {
       const session = await check(phone, password)
-      const user = session && (await users.find(session.uid))
-      if (!user) throw new AppError('unauthenticated', TEXTS.invalidCredentials)
-      return { user, token: session.token, customToken: await accounts.customToken(user._id) }
+      if (!session) throw new AppError('unauthenticated', TEXTS.invalidCredentials)
+      return { ...session, customToken: await accounts.customToken(session.user._id) }
     },
 
     changeProfile: async (
