@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
 
@@ -97,3 +97,8 @@ writeFileSync(
     2,
   )}\n`,
 )
+
+// `firebase deploy` reads parameters beside what it deploys.
+for (const name of readdirSync(root))
+  if (name.startsWith('.env') && name !== '.env.example')
+    copyFileSync(`${root}/${name}`, `${lib}/${name}`)
