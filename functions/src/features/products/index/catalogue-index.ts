@@ -56,7 +56,7 @@ export class CatalogueIndex {
   }
 
   /** Takes changes as they are, the last one of a product winning; the mirror drops what is out of date. */
-  apply(changes: readonly CatalogueChange[]): void {
+  apply(changes: Iterable<CatalogueChange>): void {
     const moved = { always: new Set<number>(), price: new Set<number>(), sold: new Set<number>() }
     for (const { id, entry } of changes) {
       const slot = this.rows.slotOf(id)

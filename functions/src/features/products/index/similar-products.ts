@@ -18,38 +18,44 @@ const valuesOf = (product: Product, facet: FacetName): readonly string[] =>
       ? product.sizes
       : [product[facet]].filter((value) => value !== '')
 
+/** Words of the name count less than any attribute, and there are fewer of them than this. */
+const NAME_WORDS = 16
+
+/** For each slot, how much it shares with `product`. */
+const likenessTo = (index: CatalogueIndex, product: Product): Uint16Array => {
+  const likeness = new Uint16Array(index.rows.capacity)
+  const add = (points: number) => (slot: number) => {
+    likeness[slot] = (likeness[slot] ?? 0) + points
+  }
+  for (const [facet, weight] of WEIGHTS)
+    for (const value of new Set(valuesOf(product, facet)))
+      index.facets[facet].slotsOf(value)?.forEach(add(weight * NAME_WORDS))
+  index.search.forEachSharingNameWord(product, NAME_WORDS - 1, add(1))
+  return likeness
+}
+
 /**
  * Up to `count` products of the same category, those that share most attributes first; among equals those that share
  * words of the name, then the nearest in price, then the newest.
  */
 export const similarProducts = (index: CatalogueIndex, slot: number, count: number): number[] => {
   const product = index.rows.product(slot)
-  const inCategory = index.facets.category.slotsOf(product.category)
-  if (!inCategory) return []
-  const shared = new Uint16Array(index.rows.capacity)
-  for (const [facet, weight] of WEIGHTS) {
-    for (const value of new Set(valuesOf(product, facet))) {
-      index.facets[facet].slotsOf(value)?.forEach((other) => {
-        shared[other] = (shared[other] ?? 0) + weight
-      })
-    }
-  }
-  const words = index.search.sharedNameWords(product)
+  const likeness = likenessTo(index, product)
   const { price, createdAt, id } = index.rows
-  const points = (other: number) => (shared[other] ?? 0) * 16 + Math.min(words.get(other) ?? 0, 15)
   const compare = (a: number, b: number) =>
-    points(b) - points(a) ||
+    (likeness[b] ?? 0) - (likeness[a] ?? 0) ||
     Math.abs(price(a) - product.price) - Math.abs(price(b) - product.price) ||
     createdAt(b) - createdAt(a) ||
     (id(a) < id(b) ? -1 : 1)
 
   const best: number[] = []
-  inCategory.forEach((other) => {
-    const last = best[count - 1]
-    if (other === slot || (last !== undefined && compare(other, last) > 0)) return
+  let least = 0
+  index.facets.category.slotsOf(product.category)?.forEach((other) => {
+    if (other === slot || (likeness[other] ?? 0) < least) return
     best.push(other)
     best.sort(compare)
     best.length = Math.min(best.length, count)
+    if (best.length === count) least = likeness[best[count - 1] ?? 0] ?? 0
   })
   return best
 }

@@ -1,9 +1,17 @@
 import { Bitset } from './bitset.ts'
 
-/** Slots in one of the orders that a list can have, kept up to date by merging: a change costs no new sort. */
+/** Up to so many changes are moved one by one; more are merged in one pass. */
+const FEW = 8
+
+/**
+ * Slots in one of the orders that a list can have. A change costs no new sort: a few moves of memory for one product,
+ * one pass over all for a batch.
+ */
 export class SortOrder {
   readonly #compare: (a: number, b: number) => number
-  #slots = new Uint32Array(0)
+  /** With room to spare behind `#length`. */
+  #room = new Uint32Array(0)
+  #length = 0
 
   /** `compare` must never call two different slots equal, or pages would not be stable. */
   constructor(compare: (a: number, b: number) => number) {
@@ -11,22 +19,44 @@ export class SortOrder {
   }
 
   get slots(): Uint32Array {
-    return this.#slots
+    return this.#room.subarray(0, this.#length)
   }
 
-  /**
-   * Takes out the slots in `moved`, then merges those of them that pass `stays` back in where they belong now.
-   * Linear in the catalogue: 0.3 ms at 100,000 products.
-   */
+  /** Takes out the slots in `moved`, then puts those of them that pass `stays` back in where they belong now. */
   patch(moved: ReadonlySet<number>, stays: (slot: number) => boolean): void {
     if (moved.size === 0) return
-    const entering = [...moved].filter(stays).sort(this.#compare)
-    const leaving = Bitset.of(moved)
-    const old = this.#slots
-    const merged = new Uint32Array(old.length + entering.length)
+    const entering = [...moved].filter(stays)
+    if (moved.size > FEW) return this.#merge(Bitset.of(moved), entering.sort(this.#compare))
+    for (const slot of moved) this.#takeOut(slot)
+    for (const slot of entering) this.#putIn(slot)
+  }
+
+  #takeOut(slot: number): void {
+    const at = this.slots.indexOf(slot)
+    if (at < 0) return
+    this.#room.copyWithin(at, at + 1, this.#length)
+    this.#length--
+  }
+
+  #putIn(slot: number): void {
+    if (this.#length === this.#room.length) this.#room = roomFor(this.slots, this.#length + 1)
+    let low = 0
+    let high = this.#length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#compare(slot, this.#room[middle] ?? 0) < 0) high = middle
+      else low = middle + 1
+    }
+    this.#room.copyWithin(low + 1, low, this.#length)
+    this.#room[low] = slot
+    this.#length++
+  }
+
+  #merge(leaving: Bitset, entering: readonly number[]): void {
+    const merged = roomFor([], this.#length + entering.length)
     let length = 0
     let next = 0
-    for (const slot of old) {
+    for (const slot of this.slots) {
       if (leaving.has(slot)) continue
       let rival = entering[next]
       while (rival !== undefined && this.#compare(rival, slot) < 0) {
@@ -36,6 +66,13 @@ export class SortOrder {
       merged[length++] = slot
     }
     for (; next < entering.length; next++) merged[length++] = entering[next] ?? 0
-    this.#slots = merged.slice(0, length)
+    this.#room = merged
+    this.#length = length
   }
+}
+
+const roomFor = (slots: ArrayLike<number>, length: number): Uint32Array<ArrayBuffer> => {
+  const room = new Uint32Array(length + (length >>> 4) + 16)
+  room.set(slots)
+  return room
 }

@@ -1,7 +1,7 @@
-import type { CatalogueChange } from '../catalogue-entry.ts'
+import type { CatalogueChange, CatalogueEntry } from '../catalogue-entry.ts'
 import { CatalogueIndex } from '../index/catalogue-index.ts'
 import type { Log } from '../../../platform/log.ts'
-import type { CatalogueSource, Moment } from './catalogue-source.ts'
+import type { CatalogueCopy, CatalogueSource, Moment } from './catalogue-source.ts'
 import { ChangeFilter } from './change-filter.ts'
 import { unpackShard } from './shard-format.ts'
 
@@ -24,12 +24,11 @@ export const loadCatalogue = async (
   log: Log,
 ): Promise<LoadedCatalogue> => {
   const copy = await source.readCopy()
-  const copied = copy && (await unpackAll(copy.shards, log))
-  const index = new CatalogueIndex()
-  for (const changes of copied ?? []) index.apply(changes)
+  const copied = copy && (await indexCopy(copy, log))
+  const index = copied ?? new CatalogueIndex()
   const filter = new ChangeFilter(index, log)
   const changed = new Set<string>()
-  const from = copied && copy ? copy.changesFrom : undefined
+  const from = copied && copy?.changesFrom
   const asOf = await source.readChanges(from, (batch) => {
     const news = filter.take(batch)
     index.apply(news)
@@ -38,17 +37,18 @@ export const loadCatalogue = async (
   return { index, changes: filter, asOf, generation: copy?.generation ?? 0, changed }
 }
 
-const unpackAll = async (
-  shards: Uint8Array[],
-  log: Log,
-): Promise<CatalogueChange[][] | undefined> => {
+/** One shard, and in it one product, after the other: all at once, as objects, would take thrice the memory. */
+const indexCopy = async (copy: CatalogueCopy, log: Log): Promise<CatalogueIndex | undefined> => {
+  const index = new CatalogueIndex()
   try {
-    const unpacked = await Promise.all(shards.map(unpackShard))
-    return unpacked.map((entries) =>
-      entries.map((entry) => ({ id: entry.product._id, version: entry.version, entry })),
-    )
+    for (const shard of copy.shards) index.apply(asChanges(await unpackShard(shard)))
+    return index
   } catch (error) {
     log.warn('The copy of the catalogue can not be used', { cause: String(error) })
     return undefined
   }
+}
+
+function* asChanges(entries: Iterable<CatalogueEntry>): Generator<CatalogueChange> {
+  for (const entry of entries) yield { id: entry.product._id, version: entry.version, entry }
 }

@@ -16,10 +16,8 @@ const FORMAT = `1 ${Object.keys(productSchema.shape).join(' ')}`
 
 export type CopiedProduct = { wire: string; sold: number; version: number }
 
-type Shard = {
-  format: string
-  products: [sold: number, version: number, CatalogueEntry['product']][]
-}
+/** A line of a shard, after the first one, which names the format. */
+type Line = [sold: number, version: number, CatalogueEntry['product']]
 
 /** Cuts a catalogue into documents that Firestore takes, one at a time. */
 export async function* packShards(
@@ -31,8 +29,8 @@ export async function* packShards(
       yield* packShards(products.slice(from, from + maxProducts), { maxBytes, maxProducts })
     return
   }
-  const rows = products.map(({ sold, version, wire }) => `[${sold},${version},${wire}]`)
-  const shard = await compress(`{"format":"${FORMAT}","products":[${rows.join(',')}]}`)
+  const lines = products.map(({ sold, version, wire }) => `[${sold},${version},${wire}]`)
+  const shard = await compress([FORMAT, ...lines].join('\n'))
   if (shard.length <= maxBytes || products.length < 2) yield shard
   else {
     const half = Math.ceil(products.length / 2)
@@ -40,9 +38,19 @@ export async function* packShards(
   }
 }
 
-/** Throws where the shard is of another shape or damaged: the catalogue is then read from the products. */
-export const unpackShard = async (shard: Uint8Array): Promise<CatalogueEntry[]> => {
-  const { format, products }: Shard = JSON.parse((await decompress(shard)).toString())
+/**
+ * The products of a shard, each parsed when it is asked for, so that no more than a few exist as objects at a time.
+ * Throws where the shard is of another shape or damaged: the catalogue is then read from the products.
+ */
+export const unpackShard = async (shard: Uint8Array): Promise<Iterable<CatalogueEntry>> => {
+  const [format, ...lines] = (await decompress(shard)).toString().split('\n')
   if (format !== FORMAT) throw new Error(`The copy has another format: ${format}`)
-  return products.map(([sold, version, product]) => ({ product, sold, version }))
+  return parsed(lines)
+}
+
+function* parsed(lines: readonly string[]): Generator<CatalogueEntry> {
+  for (const line of lines) {
+    const [sold, version, product]: Line = JSON.parse(line)
+    yield { product, sold, version }
+  }
 }

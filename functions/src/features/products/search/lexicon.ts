@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { Postings } from './postings.ts'
 import { type Synonyms, synonymsOf, synonymWords } from './synonyms.ts'
-import type { Word } from './words.ts'
+import { isNumber, type Word } from './words.ts'
 
 /** A word that the catalogue or the list of synonyms knows. */
 export type Term = {
@@ -21,7 +21,10 @@ export type Term = {
  * common word costs an object per hit.
  */
 export class Lexicon {
-  readonly #terms = new SearchableMap<Term>()
+  /** Without the numbers, of which a catalogue may have one per product: nobody means 60 by 600. */
+  readonly #tree = new SearchableMap<Term>()
+  /** The same terms; asked for by the whole word, a hash is several times as quick as the tree. */
+  readonly #terms = new Map<string, Term>()
 
   constructor() {
     for (const word of synonymWords()) this.#term(word)
@@ -36,7 +39,9 @@ export class Lexicon {
     if (!term) return
     term.postings.delete(slot)
     const { same, also } = term.synonyms
-    if (term.postings.length + same.length + also.length === 0) this.#terms.delete(stem)
+    if (term.postings.length + same.length + also.length > 0) return
+    this.#terms.delete(stem)
+    if (!isNumber(stem)) this.#tree.delete(stem)
   }
 
   get(stem: string): Term | undefined {
@@ -44,13 +49,13 @@ export class Lexicon {
   }
 
   startingWith(start: string): Term[] {
-    return [...this.#terms.atPrefix(start).values()]
+    return [...this.#tree.atPrefix(start).values()]
   }
 
   /** Words within so many edits (a letter too many, missing, wrong, or two swapped), with how many it takes. */
   near(word: string, edits: number): { term: Term; distance: number }[] {
     const found = new Map<Term, number>()
-    for (const [term, distance] of this.#terms.fuzzyGet(word, edits).values())
+    for (const [term, distance] of this.#tree.fuzzyGet(word, edits).values())
       found.set(term, distance)
     // The tree counts a swap as two edits; people make it as one slip.
     for (let at = 0; at + 1 < word.length; at++) {
@@ -66,6 +71,7 @@ export class Lexicon {
     if (known) return known
     const term = { stem, written, postings: new Postings(), synonyms: synonymsOf([stem]) }
     this.#terms.set(stem, term)
+    if (!isNumber(stem)) this.#tree.set(stem, term)
     return term
   }
 }

@@ -2,7 +2,7 @@ import type { Grade } from './grades.ts'
 import type { Lexicon, Term } from './lexicon.ts'
 import { FIELD, Postings, TEXT_FIELDS } from './postings.ts'
 import { LONGEST_PHRASE, type Phrase, synonymsOf } from './synonyms.ts'
-import type { Word } from './words.ts'
+import { isNumber, type Word } from './words.ts'
 
 /** Products that a word of the query means, in one way; only hits in `fields` count. */
 export type Match = { postings: Postings; grade: Grade; fields: number }
@@ -15,8 +15,6 @@ const SYNONYMS_FROM = 4
 const TYPO_FROM = 4
 const TWO_TYPOS_FROM = 8
 const PART_FROM = 3
-
-const isNumber = (word: string) => /^\p{N}/u.test(word)
 
 const hasHits = ({ postings, fields }: Match) =>
   postings.entries.some((entry) => (entry & fields) !== 0)

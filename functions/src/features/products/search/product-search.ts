@@ -36,8 +36,8 @@ export class ProductSearch {
 
   add(slot: number, product: Product): void {
     this.forgetRanking()
-    const { fields, nameLength } = fieldsOfWords(product)
-    for (const [word, flags] of fields.values()) this.#lexicon.add(word, slot, flags)
+    const { found, nameLength } = fieldsOfWords(product)
+    for (const { word, fields } of found.values()) this.#lexicon.add(word, slot, fields)
     if (slot >= this.#nameLength.length) {
       const longer = new Uint8Array(Math.max(slot + 1, this.#nameLength.length * 2))
       longer.set(this.#nameLength)
@@ -48,7 +48,7 @@ export class ProductSearch {
 
   delete(slot: number, product: Product): void {
     this.forgetRanking()
-    for (const stem of fieldsOfWords(product).fields.keys()) this.#lexicon.delete(stem, slot)
+    for (const stem of fieldsOfWords(product).found.keys()) this.#lexicon.delete(stem, slot)
   }
 
   /** Most changes are of stock or price and leave the words alone. */
@@ -112,15 +112,13 @@ export class ProductSearch {
     return this.find(suggestion, popularity)?.ranked.length ? suggestion : undefined
   }
 
-  /** How many words of its name a product shares with `product`, by slot. */
-  sharedNameWords(product: Product): Map<number, number> {
-    const shared = new Map<number, number>()
-    for (const stem of new Set(wordsOf(product.name).map((word) => word.stem))) {
-      if (isFiller(stem)) continue
+  /** Calls back with each product that has a word of this one's name in its own, once for each such word. */
+  forEachSharingNameWord(product: Product, most: number, visit: (slot: number) => void): void {
+    const stems = new Set(wordsOf(product.name).map(({ stem }) => stem))
+    for (const stem of [...stems].filter((word) => !isFiller(word)).slice(0, most)) {
       for (const entry of this.#lexicon.get(stem)?.postings.entries ?? [])
-        if (entry & FIELD.name) shared.set(entry >>> 8, (shared.get(entry >>> 8) ?? 0) + 1)
+        if (entry & FIELD.name) visit(entry >>> 8)
     }
-    return shared
   }
 
   #nearest(stem: string): string | undefined {
@@ -161,19 +159,22 @@ const searchedText = (product: Product): string =>
 
 /** Each word of a product, by its stem, with the fields in which it stands; and how many words its name has. */
 const fieldsOfWords = (product: Product) => {
-  const fields = new Map<string, [Word, number]>()
-  const put = (words: readonly Word[], flags: number) => {
-    for (const word of words)
-      fields.set(word.stem, [word, (fields.get(word.stem)?.[1] ?? 0) | flags])
+  const found = new Map<string, { word: Word; fields: number }>()
+  const put = (words: readonly Word[], field: number) => {
+    for (const word of words) {
+      const known = found.get(word.stem)
+      if (known) known.fields |= field
+      else found.set(word.stem, { word, fields: field })
+    }
   }
   const name = wordsOf(product.name)
   put(name, FIELD.name)
+  const nameLength = Math.min(255, found.size)
   put(name.slice(0, 1), FIELD.first)
   put(name.slice(headOf(name)).slice(0, 1), FIELD.head)
   for (const label of [product.brand, product.category, product.material, product.collection])
     put(wordsOf(label), FIELD.label)
   put(wordsOf(product.description), FIELD.description)
   for (const choice of [...product.colors, ...product.sizes]) put(wordsOf(choice), FIELD.choice)
-  const nameLength = Math.min(255, new Set(name.map(({ stem }) => stem)).size)
-  return { fields, nameLength }
+  return { found, nameLength }
 }

@@ -8,15 +8,29 @@ const APOSTROPHES = /['’‘`]/g
 // Letters with their vowel signs (Devanagari writes vowels as marks), or digits: "500ml" is two words, as "500 ml" is.
 const WORD = /\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}]+/gu
 
-export const wordsOf = (text: string): Word[] =>
-  (
-    text
-      .normalize('NFKD')
-      .replace(COMBINING_ACCENTS, '')
-      .replace(APOSTROPHES, '')
-      .toLowerCase()
-      .match(WORD) ?? []
-  ).map((written) => ({ written, stem: stem(written) }))
+const ASCII = /^[\0-\x7f]*$/
+
+const plain = (text: string): string =>
+  (ASCII.test(text) ? text : text.normalize('NFKD').replace(COMBINING_ACCENTS, ''))
+    .replace(APOSTROPHES, '')
+    .toLowerCase()
+
+export const wordsOf = (text: string): Word[] => (plain(text).match(WORD) ?? []).map(wordFor)
+
+// A catalogue says the same few thousand words again and again: each is stemmed, and kept in memory, once.
+const MOST_KNOWN = 20_000
+const known = new Map<string, Word>()
+
+const wordFor = (written: string): Word => {
+  const word = known.get(written)
+  if (word) return word
+  const made = { written, stem: stem(written) }
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(written, made)
+  return made
+}
+
+export const isNumber = (word: string): boolean => /^\p{N}/u.test(word)
 
 /** Plurals, English and those of Hindi in Latin letters (katoriyan): "glasses" and "glass" are one word. */
 export const stem = (word: string): string => {
@@ -44,7 +58,7 @@ const QUALIFIERS = new Set([...FILLERS, 'set', 'pack', 'combo', 'pc', 'piece', '
 export const headOf = (words: readonly Word[]): number => {
   let head = 0
   for (const [place, { stem: word }] of words.entries()) {
-    if (QUALIFIERS.has(word) || /^\p{N}/u.test(word)) {
+    if (QUALIFIERS.has(word) || isNumber(word)) {
       if (place > 0) break
       continue
     }
