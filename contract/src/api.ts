@@ -1,6 +1,6 @@
 import { listAdminProducts } from './admin-product.ts'
 import { addUser, changeUser, deleteUser, getUser, listUsers } from './admin-user.ts'
-import { listAudit } from './audit.ts'
+import { listAudit, undoEdits } from './audit.ts'
 import { getStats } from './stats.ts'
 import { listSubscribers } from './subscriber.ts'
 import { changeOrderStatus, deleteOrder, listOrders } from './admin-order.ts'
@@ -18,6 +18,7 @@ import {
   listProducts,
   suggestProducts,
 } from './product.ts'
+import { editProducts } from './product-bulk.ts'
 import { changeProduct, createProduct, deleteProduct } from './product-input.ts'
 import { deleteImage, uploadImage } from './upload.ts'
 import { changePassword, changeProfile, getProfile, login, register } from './user.ts'
@@ -51,6 +52,7 @@ export const endpoints = [
   createProduct,
   changeProduct,
   deleteProduct,
+  editProducts,
   uploadImage,
   deleteImage,
   listOrders,
@@ -62,6 +64,7 @@ export const endpoints = [
   changeUser,
   deleteUser,
   listAudit,
+  undoEdits,
   getStats,
   listSubscribers,
   getHealth,

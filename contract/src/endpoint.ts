@@ -21,6 +21,8 @@ export type Endpoint = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Bytes of the largest body, where a usual call's limit is too small. */
+  bodyBytes?: number
   /** DELETE /api/cart takes its fields from the body or the query (contract §4). */
   bodyOrQuery?: true
   /** Status of success, 200 unless said. */

@@ -8,6 +8,9 @@ export const BULK_LIMIT = 100
 export const BULK_OUTCOMES = ['created', 'changed', 'unchanged', 'failed'] as const
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number]
 
+/** Of products with the longest descriptions. */
+const BULK_BYTES = 2 * 1024 * 1024
+
 /**
  * A row is a product as the create form or, where its SKU is known, the edit form would send it. Rows are checked one
  * by one, so that a bad one fails alone and says why.
@@ -30,6 +33,7 @@ export const editProducts = endpoint({
   summary: 'Create or change products by SKU; the same rows again change nothing',
   access: 'admin',
   checkRevoked: true,
+  bodyBytes: BULK_BYTES,
   body: z.object({
     batch: id('batch').optional().meta({ description: 'Of an earlier part of the same edit' }),
     rows: z

@@ -23,6 +23,7 @@ import { statsService } from './features/stats/stats.service.ts'
 import { adminUsersRepository } from './features/users/admin-users.repository.ts'
 import { adminUsersService } from './features/users/admin-users.service.ts'
 import { usersRepository } from './features/users/users.repository.ts'
+import { parseWith } from './http/parse-input.ts'
 import type { Accounts } from './platform/accounts.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Connect } from './platform/firestore.ts'
@@ -56,6 +57,7 @@ export const connectAdmin = ({
 
   const editing = editingService({
     ...editingRepository(connect),
+    parse: parseWith,
     read: async (id) => {
       const [product] = await source.readProducts([id])
       return product && readEntry(product)?.product

@@ -22,7 +22,7 @@ const serve = ({ endpoint, handler }: Route, { authenticate, limitAddress }: Doo
     const raw = {
       params: req.params,
       query: { ...req.query },
-      body: endpoint.body && (await readBody(req)),
+      body: endpoint.body && (await readBody(req, endpoint.bodyBytes)),
     }
     const shopper = await access.shopper({ ...raw.query, ...asObject(raw.body) })
     const input = parseInput(endpoint, raw)

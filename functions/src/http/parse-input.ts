@@ -20,12 +20,15 @@ const invalidInput = (issues: Issue[]): AppError => {
   return new AppError('invalid_input', Object.values(fields)[0] ?? 'Invalid input', { fields })
 }
 
-const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
-  if (!schema) return undefined
+/** The value as the schema gives it; throws `invalid_input`. */
+export const parseWith = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
   const { data, error } = schema.safeParse(value)
   if (error) throw invalidInput(error.issues)
   return data
 }
+
+const parse = (schema: z.ZodType | undefined, value: unknown): unknown =>
+  schema && parseWith(schema, value)
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -7,21 +7,21 @@ const BODY_LIMIT = 100_000
 
 const tooLarge = () => new AppError('payload_too_large', 'The request is too large')
 
-const collect = async (req: Request): Promise<Buffer> => {
+const collect = async (req: Request, limit: number): Promise<Buffer> => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > BODY_LIMIT) throw tooLarge()
+    if (size > limit) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
 /** Under Cloud Functions the body was read before us, and is left in `rawBody`. */
-const bytesOf = async (req: Request & { rawBody?: Buffer }): Promise<Buffer> => {
-  const bytes = req.rawBody ?? (await collect(req))
-  if (bytes.length > BODY_LIMIT) throw tooLarge()
+const bytesOf = async (req: Request & { rawBody?: Buffer }, limit: number): Promise<Buffer> => {
+  const bytes = req.rawBody ?? (await collect(req, limit))
+  if (bytes.length > limit) throw tooLarge()
   return bytes
 }
 
@@ -36,8 +36,8 @@ const parseJson = (bytes: Buffer): unknown => {
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json(?: *;.*)?$/i
 
 /** The JSON body of a request; `undefined` where it has none. */
-export const readBody = async (req: Request): Promise<unknown> => {
-  const bytes = await bytesOf(req)
+export const readBody = async (req: Request, limit = BODY_LIMIT): Promise<unknown> => {
+  const bytes = await bytesOf(req, limit)
   if (bytes.length === 0) return undefined
   const { type, encoding } = bodyHeadersOf(req)
   if (!JSON_TYPE.test(type ?? '') || (encoding && encoding !== 'identity'))

@@ -6,7 +6,7 @@ import type { ProductDocument, StockMovementDocument } from '../../../database/d
 import type { Connect } from '../../../platform/firestore.ts'
 import { fieldChanges } from '../../../rules/field-changes.ts'
 import { skuKey } from '../../../rules/sku-key.ts'
-import type { Edit, OpenEntry, RunEdit, StoredProduct, Trace } from './edit.ts'
+import type { Edit, OpenEntry, StoredProduct, Trace } from './edit.ts'
 import { fieldsOf } from './product-fields.ts'
 import type { ProductFields } from './product-fields.ts'
 
@@ -144,12 +144,23 @@ class TransactionEdit implements Edit {
 }
 
 /** Products as admins edit them. */
-export const editingRepository = (connect: Connect): { edit: RunEdit } => ({
-  edit: async (job) => {
+export const editingRepository = (connect: Connect) => ({
+  edit: async <T>(job: (edit: Edit) => Promise<T>): Promise<T> => {
     const database = await connect()
     return database.firestore.runTransaction(
       (transaction) => job(new TransactionEdit(database, transaction)),
       { maxAttempts: MAX_ATTEMPTS },
     )
+  },
+
+  countEntries: async (batch: string): Promise<{ all: number; open: number }> => {
+    const { audit } = await connect()
+    const all = audit.where('batch', '==', batch)
+    const counted = await Promise.all([
+      all.count().get(),
+      all.where('undo', '==', 'open').count().get(),
+    ])
+    const [total, open] = counted.map((aggregate) => aggregate.data().count)
+    return { all: total ?? 0, open: open ?? 0 }
   },
 })

@@ -1,3 +1,5 @@
+import { undoEdits } from '@bartan/contract/audit'
+import { editProducts } from '@bartan/contract/product-bulk'
 import { changeProduct, createProduct, deleteProduct } from '@bartan/contract/product-input'
 import { handle } from '../../../http/route.ts'
 import type { EditingService } from './editing.service.ts'
@@ -9,4 +11,8 @@ export const editingRoutes = (products: EditingService) => [
     await products.remove(params.id, caller)
     return { message: 'Product deleted' }
   }),
+  handle(editProducts, ({ body: { rows, batch }, caller }) =>
+    products.editMany(rows, { by: caller, batch }),
+  ),
+  handle(undoEdits, ({ body, caller }) => products.undo(body.batch, caller)),
 ]

@@ -8,11 +8,17 @@ import type { Caller } from '../../../caller.ts'
 import { fieldChanges } from '../../../rules/field-changes.ts'
 import { skuKey } from '../../../rules/sku-key.ts'
 import type { Edit, RunEdit, StoredProduct } from './edit.ts'
+import { bulkEdit } from './bulk-edit.ts'
+import type { BulkPorts } from './bulk-edit.ts'
 import { madeUpSku } from './made-up-sku.ts'
 import { changedFields, newFields } from './product-fields.ts'
+import { undoBatch } from './undo-batch.ts'
+import type { UndoPorts } from './undo-batch.ts'
 
 export type EditingPorts = {
   edit: RunEdit
+  countEntries: UndoPorts['countEntries']
+  parse: BulkPorts['parse']
   /** As the database has it now. */
   read: (id: string) => Promise<Product | undefined>
   catalogue: {
@@ -45,7 +51,10 @@ const found = (products: Map<string, StoredProduct>, id: string): StoredProduct 
   return product
 }
 
-export const editingService = ({ edit, read, catalogue, discardPictures }: EditingPorts) => {
+export const editingService = (ports: EditingPorts) => {
+  const { edit, read, catalogue, discardPictures } = ports
+  const { productsChanged } = catalogue
+
   const shown = async (id: string): Promise<Product> => {
     await catalogue.productsChanged([id])
     const product = await read(id)
@@ -59,6 +68,9 @@ export const editingService = ({ edit, read, catalogue, discardPictures }: Editi
   }
 
   return {
+    editMany: bulkEdit({ ...ports, productsChanged }),
+    undo: undoBatch({ ...ports, productsChanged }),
+
     create: async (input: NewProduct, by: Caller): Promise<Product> => {
       const fields = newFields({ ...input, sku: input.sku ?? madeUpSku(input.category) })
       const id = await edit(async (transaction) => {

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { BulkResult } from '@bartan/contract/product-bulk'
+import { newProductSchema, productChangeSchema } from '@bartan/contract/product-input'
+import { AppError, invalidField } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
+import { fieldChanges } from '../../../rules/field-changes.ts'
+import { skuKey } from '../../../rules/sku-key.ts'
+import type { Edit, RunEdit, StoredProduct, Trace } from './edit.ts'
+import { changedFields, newFields } from './product-fields.ts'
+
+/** A product as a form would send it, not looked at yet. */
+export type Row = Record<string, unknown>
+
+export type BulkPorts = {
+  edit: RunEdit
+  productsChanged: (ids: string[]) => Promise<void>
+  /** Throws `invalid_input`, naming the fields. */
+  parse: <S extends z.ZodType>(schema: S, value: unknown) => z.output<S>
+}
+
+type Outcome = Omit<BulkResult, 'sku'>
+
+const skuOf = ({ sku }: Row): string => (typeof sku === 'string' ? sku.trim() : '')
+
+const failed = (error: unknown): Outcome => {
+  if (!(error instanceof AppError)) throw error
+  return { outcome: 'failed', message: error.message, fields: error.details.fields }
+}
+
+export const bulkEdit = ({ edit, productsChanged, parse }: BulkPorts) => {
+  const changeRow = (transaction: Edit, row: Row, before: StoredProduct, trace: Trace): Outcome => {
+    // The SKU has found the product; that it is written in other letters here is no change.
+    const { sku: _sku, ...rest } = row
+    const after = changedFields(before.fields, parse(productChangeSchema, rest))
+    if (Object.keys(fieldChanges(before.fields, after)).length === 0)
+      return { outcome: 'unchanged', _id: before.id }
+    transaction.change(before, after, trace)
+    return { outcome: 'changed', _id: before.id }
+  }
+
+  const createRow = (transaction: Edit, row: Row, trace: Trace): Outcome => {
+    const input = parse(newProductSchema, row)
+    const fields = newFields({ ...input, sku: skuOf(row) })
+    return { outcome: 'created', _id: transaction.create(fields, trace) }
+  }
+
+  /** Checks every row by itself: what is wrong with one keeps no other from being written. */
+  const writeRows = async (transaction: Edit, rows: Row[], trace: Trace): Promise<Outcome[]> => {
+    const keys = rows.map((row) => skuKey(skuOf(row)))
+    const known = await transaction.bySku(keys.filter((key) => key !== ''))
+    return rows.map((row, index) => {
+      const key = keys[index] ?? ''
+      try {
+        if (key === '') throw invalidField('sku', 'sku is required')
+        if (keys.indexOf(key) < index) throw invalidField('sku', 'This SKU is in an earlier row')
+        const before = known.get(key)
+        return before
+          ? changeRow(transaction, row, before, trace)
+          : createRow(transaction, row, trace)
+      } catch (error) {
+        return failed(error)
+      }
+    })
+  }
+
+  /** All rows that are fit are written in one transaction, so that a repeated call finds them unchanged. */
+  return async (rows: Row[], { by, batch = randomUUID() }: { by: Caller; batch?: string }) => {
+    const outcomes = await edit((transaction) => writeRows(transaction, rows, { by, batch }))
+    await productsChanged(
+      outcomes.flatMap(({ _id, outcome }) => (_id && outcome !== 'unchanged' ? [_id] : [])),
+    )
+    const results = rows.map((row, index): BulkResult => ({
+      sku: skuOf(row),
+      outcome: 'failed',
+      ...outcomes[index],
+    }))
+    return { batch, results }
+  }
+}

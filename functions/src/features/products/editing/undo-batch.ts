@@ -1,0 +1,78 @@
+import { UNDO_LIMIT } from '@bartan/contract/audit'
+import { AppError } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
+import { skuKey } from '../../../rules/sku-key.ts'
+import type { Edit, OpenEntry, RunEdit, StoredProduct } from './edit.ts'
+import type { ProductFields } from './product-fields.ts'
+import { undoEntry } from './undo-entry.ts'
+import type { Undone } from './undo-entry.ts'
+
+export type UndoPorts = {
+  edit: RunEdit
+  /** How many entries a batch has, and how many of them are still to be undone. */
+  countEntries: (batch: string) => Promise<{ all: number; open: number }>
+  productsChanged: (ids: string[]) => Promise<void>
+}
+
+type Skipped = { name: string; message: string }
+
+/** What has become of each product, entry by entry; undefined for a removed one. */
+type Results = Map<string, ProductFields | undefined>
+
+/** An old SKU may have another owner by now. */
+const isTaken = (undone: Undone, id: string, owners: Map<string, StoredProduct>): boolean => {
+  if (!('fields' in undone)) return false
+  const owner = owners.get(skuKey(undone.fields.sku))
+  return owner !== undefined && owner.id !== id
+}
+
+const formerSkus = (entries: OpenEntry[]): string[] =>
+  entries.flatMap(({ changes }) => {
+    const former = changes['sku']?.from
+    return typeof former === 'string' ? [skuKey(former)] : []
+  })
+
+const takeBack = (
+  transaction: Edit,
+  entries: OpenEntry[],
+  products: Map<string, StoredProduct>,
+  owners: Map<string, StoredProduct>,
+) => {
+  const results: Results = new Map()
+  const skipped: Skipped[] = []
+  for (const entry of entries) {
+    const { _id: id, name } = entry.target
+    const now = results.has(id) ? results.get(id) : products.get(id)?.fields
+    const undone = undoEntry(now, entry)
+    const refusal = isTaken(undone, id, owners)
+      ? 'Another product has its old SKU now'
+      : 'refusal' in undone && undone.refusal
+    if (refusal) skipped.push({ name, message: refusal })
+    else results.set(id, 'fields' in undone ? undone.fields : undefined)
+    transaction.settle(entry, refusal ? 'skipped' : 'done')
+  }
+  return { results, skipped }
+}
+
+/** Takes the edits of a batch back, the last one first, some at a time; what was changed since stays as it is. */
+export const undoBatch =
+  ({ edit, countEntries, productsChanged }: UndoPorts) =>
+  async (batch: string, by: Caller) => {
+    if ((await countEntries(batch)).all === 0)
+      throw new AppError('not_found', 'There is no such edit')
+    const { results, skipped, undone } = await edit(async (transaction) => {
+      const entries = await transaction.openEntries(batch, UNDO_LIMIT)
+      const products = await transaction.find(entries.map(({ target }) => target._id))
+      const owners = await transaction.bySku(formerSkus(entries))
+      const outcome = takeBack(transaction, entries, products, owners)
+      const trace = { by, batch: `undo-${batch}` }
+      for (const [id, after] of outcome.results) {
+        const before = products.get(id)
+        if (before && after) transaction.change(before, after, trace)
+        else if (before) transaction.remove(before, trace)
+      }
+      return { ...outcome, undone: entries.length - outcome.skipped.length }
+    })
+    await productsChanged([...results.keys()])
+    return { undone, skipped, left: (await countEntries(batch)).open }
+  }

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util'
+import { fieldChanges } from '../../../rules/field-changes.ts'
+import type { OpenEntry } from './edit.ts'
+import type { ProductFields } from './product-fields.ts'
+
+/** What taking an entry back makes of a product, or why it can't be taken back. */
+export type Undone = { fields: ProductFields } | { isRemoved: true } | { refusal: string }
+
+/** Stock is no such field: it is taken back by the difference. */
+const changedSince = (now: ProductFields, changes: OpenEntry['changes']): string[] => {
+  const values = new Map<string, unknown>(Object.entries(now))
+  return Object.entries(changes)
+    .filter(([field]) => field !== 'countInStock')
+    .filter(([field, { to }]) => !isDeepStrictEqual(values.get(field) ?? null, to))
+    .map(([field]) => field)
+}
+
+const undoChange = (now: ProductFields, { changes }: OpenEntry): Undone => {
+  const others = changedSince(now, changes)
+  if (others.length > 0) return { refusal: `Changed again since: ${others.join(', ')}` }
+  const before = Object.fromEntries(
+    Object.entries(changes).map(([field, { from }]) => [field, from ?? undefined]),
+  )
+  const fields: ProductFields = { ...now, ...before }
+  const stock = changes['countInStock']
+  // Units were sold meanwhile: what the edit added is taken off again, not their sale.
+  if (stock)
+    fields.countInStock = Math.max(0, now.countInStock + Number(stock.from) - Number(stock.to))
+  if (fields.originalPrice != null && fields.originalPrice < fields.price)
+    return { refusal: 'The original price was changed since' }
+  return { fields }
+}
+
+export const undoEntry = (now: ProductFields | undefined, entry: OpenEntry): Undone => {
+  if (entry.action !== 'product.changed' && entry.action !== 'product.created')
+    return { refusal: 'Only created and changed products can be taken back' }
+  if (!now) return { refusal: 'The product is not there any more' }
+  if (entry.action === 'product.changed') return undoChange(now, entry)
+  const created = Object.fromEntries(
+    Object.entries(entry.changes).map(([field, { to }]) => [field, to]),
+  )
+  const since = Object.keys(fieldChanges(created, now))
+  if (since.length > 0) return { refusal: `Changed since it was created: ${since.join(', ')}` }
+  return { isRemoved: true }
+}
