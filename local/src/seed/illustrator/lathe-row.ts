@@ -67,7 +67,7 @@ const edges = (
   dr: number,
   dy: number,
 ): EdgeOf => {
-  const extra = material.opacity ? 0 : OVERLAP
+  const extra = material.opacity ? OVERLAP / 3 : OVERLAP
   const top: Point = [from[0] - dr * extra, from[1] - dy * extra]
   const bottom: Point = [to[0] + dr * extra, to[1] + dy * extra]
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]

@@ -22,7 +22,8 @@ export type Lathe = {
   light?: (radius: number, height: number) => number
 }
 
-// The light on a straight wall changes with its height; this is how finely.
+// The light on a straight wall changes with its height; this is how finely. A see-through wall is
+// one piece: its seams would show.
 const ROW = 14
 
 type Piece = { near: number; paint: (canvas: Canvas) => void }
@@ -30,7 +31,7 @@ type Piece = { near: number; paint: (canvas: Canvas) => void }
 /** Paints the visible part of a body turned from a profile, farthest rows first. */
 export const lathe = (canvas: Canvas, options: Lathe): void => {
   const { section = {}, material, tilt = 0, at = [0, 0, 0] } = options
-  const points = subdivide(options.profile, ROW)
+  const points = subdivide(options.profile, material.opacity ? Infinity : ROW)
   const samples = sampleSection(section)
   const halves = splitAtExtremes(samples)
   const cavity = cavityLight(points)
@@ -56,7 +57,7 @@ export const lathe = (canvas: Canvas, options: Lathe): void => {
     }
     const row = { from, to, material, light, at, tilt, boxy }
     for (const { edge, near } of halves.flatMap((half) => visibleRuns(row, half)))
-      pieces.push({ near, paint: (onto) => ribbon(onto, edge, material.opacity !== undefined) })
+      pieces.push({ near, paint: (onto) => ribbon(onto, edge) })
   }
   pieces.sort((a, b) => a.near - b.near)
   for (const { paint } of pieces) paint(canvas)

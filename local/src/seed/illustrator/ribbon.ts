@@ -11,13 +11,11 @@ export type RibbonEdge = { top: Point; bottom: Point; color: Color; opacity?: nu
  * A band between two lines, as one path whose horizontal gradient carries the colours of its rungs:
  * smooth along x by construction, and one shape where a mesh would need a hundred.
  */
-export const ribbon = (canvas: Canvas, rungs: readonly RibbonEdge[], crisp: boolean): void => {
+export const ribbon = (canvas: Canvas, rungs: readonly RibbonEdge[]): void => {
   const points = [...rungs.map(({ top }) => top), ...rungs.map(({ bottom }) => bottom).toReversed()]
   const xs = points.map(([x]) => x)
   const left = Math.min(...xs)
   const width = Math.max(...xs) - left
-  // Without antialiasing, neighbours of see-through rows meet exactly instead of doubling up.
-  const extra = crisp ? 'shape-rendering="crispEdges"' : ''
   if (width < 0.3) return
   const stops = rungs
     .map(({ top, bottom, color, opacity }) => ({
@@ -26,14 +24,14 @@ export const ribbon = (canvas: Canvas, rungs: readonly RibbonEdge[], crisp: bool
       opacity,
     }))
     .sort((a, b) => a.offset - b.offset)
-  canvas.path(points, canvas.defs.linear(thin(stops).map(toStop)), { extra })
+  canvas.path(points, canvas.defs.linear(thin(stops).map(toStop)))
 }
 
 type RawStop = { offset: number; color: Color; opacity?: number }
 
 const toStop = ({ offset, color, opacity }: RawStop): Stop => [offset, toHex(color), opacity]
 
-const TOLERANCE = 0.0035
+const TOLERANCE = 0.005
 
 /** Leaves out the stops that their neighbours' mixture already gives. */
 const thin = (stops: readonly RawStop[]): RawStop[] => {

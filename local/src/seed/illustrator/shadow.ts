@@ -26,7 +26,13 @@ const COLOR = '#26222c'
 export const shadow = (canvas: Canvas, options: Shadow): void => {
   const { height = 200, strength = 1 } = options
   const reach = Math.min(90, 26 + height * 0.14)
-  spread(canvas, options, { from: -10, to: reach, layers: 22, alpha: 0.0155 * strength, shift: 0.5 })
+  spread(canvas, options, {
+    from: -10,
+    to: reach,
+    layers: 22,
+    alpha: 0.0155 * strength,
+    shift: 0.5,
+  })
   spread(canvas, options, { from: -8, to: 13, layers: 8, alpha: 0.055 * strength, shift: 0.1 })
 }
 

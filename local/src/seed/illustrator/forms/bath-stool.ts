@@ -50,6 +50,15 @@ const legs = (sketch: Sketch, seat: number, height: number, depth: number) => {
         material: sketch.isMetal ? sketch.wire : sketch.body,
       },
     )
+  if (sketch.isMetal)
+    for (const side of [-1, 1])
+      sketch.rod(
+        [
+          [side * spread * 0.985, 34, foot],
+          [side * spread, 12, foot],
+        ],
+        42,
+      )
   const rung = height * 0.36
   const at = (side: number) => [side * (spread - 14), rung, foot * 0.92] as const
   sketch.rod([at(-1), at(1)], 17, { material: sketch.isMetal ? sketch.wire : sketch.body })

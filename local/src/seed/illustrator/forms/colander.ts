@@ -19,7 +19,7 @@ export const colander: Form = (sketch) => {
         [side * (lip - 4), height - 10, 48],
       ],
       16,
-      { material: sketch.isMetal ? sketch.wire : sketch.body, smooth: true },
+      { material: sketch.isMetal && !sketch.hasColor ? sketch.wire : sketch.accent, smooth: true },
     )
   const body = sketch.turn(
     vessel(

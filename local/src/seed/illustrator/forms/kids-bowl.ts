@@ -34,5 +34,5 @@ export const kidsBowl: Form = (sketch) => {
       { material: sketch.second },
     )
   })
-  motif(sketch, { profile: body, height: 84, size: 0.62 })
+  motif(sketch, { profile: body, height: 90, size: 0.6 })
 }

@@ -26,10 +26,10 @@ const bowl = (sketch: Parameters<Form>[0], x: number, z: number, lip: number, he
   if (sketch.isMetal && sketch.hasColor)
     sketch.turn(
       [
-        [lip - 3, height * 0.7],
-        [lip - 1, height * 0.66, 2],
-        [lip * 0.62, 18, 40],
-        [lip * 0.52, 10],
+        [lip - 1, height - 16],
+        [lip - 25, height * 0.34, 54],
+        [lip * 0.52 + 1, 15, 30],
+        [lip * 0.52 + 1, 3],
       ],
       { at: [x, 0, z], material: sketch.accent },
     )

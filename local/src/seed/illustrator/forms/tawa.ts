@@ -21,7 +21,7 @@ export const tawa: Form = (sketch) => {
   )
   sketch.turn([
     [0, 16],
-    [radius - 44, 18, 20],
+    [radius - 44, 16, 20],
     [radius - 10, 44, 6],
     [radius, 47, 4],
     [radius, 36, 4],
