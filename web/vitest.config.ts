@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
+    // Role queries walk the whole page, and two cores may be shared by everyone.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

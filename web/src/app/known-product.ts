@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Product } from '@bartan/contract/product'
 
 /** Keys of the queries that hold whole products: lists, pages of lists, the best seller, similar products. */
-const SHELVES = ['products', 'new-arrivals', 'best-seller', 'product']
+const SHELVES = new Set(['products', 'new-arrivals', 'best-seller', 'product'])
 
 const isProduct = (value: unknown): value is Product =>
   typeof value === 'object' && value !== null && '_id' in value && 'countInStock' in value
@@ -18,6 +18,6 @@ const productsIn = (data: unknown): Product[] => {
 /** A product that some list has shown already: its page stands at once, while the newest state is fetched. */
 export const knownProduct = (client: QueryClient, id: string): Product | undefined =>
   client
-    .getQueriesData({ predicate: ({ queryKey }) => SHELVES.includes(String(queryKey[0])) })
+    .getQueriesData({ predicate: ({ queryKey }) => SHELVES.has(String(queryKey[0])) })
     .flatMap(([, data]) => productsIn(data))
     .find((product) => product._id === id)

@@ -75,6 +75,10 @@ export const toggle = (list: readonly string[], value: string): readonly string[
 
 /** Without filters, but with the search and the sorting: those are not filters to the one who set them. */
 export const clearFilters = ({ search, sortBy }: Filters): Filters => ({
+  category: undefined,
+  color: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
   size: [],
   material: [],
   brand: [],

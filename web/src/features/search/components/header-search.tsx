@@ -32,7 +32,9 @@ export const HeaderSearch = () => {
       </IconButton>
     )
   return (
-    <chakra.search
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is unknown to browsers of 2022
+    <chakra.div
+      role="search"
       display="flex"
       alignItems="center"
       position={{ base: 'absolute', xl: 'static' }}
@@ -46,6 +48,6 @@ export const HeaderSearch = () => {
       <Suspense>
         <SearchBox onClose={close} />
       </Suspense>
-    </chakra.search>
+    </chakra.div>
   )
 }

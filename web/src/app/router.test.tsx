@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { session } from '../lib/session.ts'
+import { asha, aCart, signedInAs } from '../testing/builders.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { Router } from './router.tsx'
+
+const facets = {
+  category: [],
+  color: [],
+  size: [],
+  material: [],
+  brand: [],
+  price: { min: 0, max: 0 },
+  total: 0,
+}
+
+beforeEach(() => {
+  session.end()
+  fakeApi({
+    'GET /api/cart': { body: aCart({}) },
+    'GET /api/products': { body: [], headers: { 'x-total-count': '0' } },
+    'GET /api/products/facets': { body: facets },
+    'GET /api/orders/my-orders': { body: [] },
+  })
+})
+
+describe('the routes', () => {
+  it('lead from the singular collection to the plural, keeping the query', async () => {
+    const { address } = renderApp(<Router />, {
+      at: '/collection/all?category=Kids&sortBy=priceAsc',
+    })
+    expect(await screen.findByRole('heading', { name: 'Kids', level: 1 })).toBeTruthy()
+    expect(address()).toBe('/collections/all?category=Kids&sortBy=priceAsc')
+  })
+
+  it('send a guest from the profile to login', async () => {
+    const { address } = renderApp(<Router />, { at: '/profile' })
+    expect(address()).toBe('/login')
+    expect(await screen.findByRole('main')).toBeTruthy()
+  })
+
+  it.each(['/admin', '/admin/orders'])('send a customer from %s to login', async (at) => {
+    session.start(signedInAs(asha))
+    const { address } = renderApp(<Router />, { at })
+    // A signed-in customer may be led on from there; never into the admin area.
+    expect(address()).not.toContain('/admin')
+    expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull()
+  })
+
+  it('show the Admin button to an admin alone', async () => {
+    session.start(signedInAs({ ...asha, role: 'admin' }))
+    renderApp(<Router />, { at: '/shipping' })
+    expect((await screen.findByRole('link', { name: 'Admin' })).getAttribute('href')).toBe('/admin')
+  })
+
+  it('name the page in the tab', async () => {
+    renderApp(<Router />, { at: '/returns' })
+    expect(await screen.findByRole('heading', { name: 'Returns', level: 1 })).toBeTruthy()
+    expect(document.title).toBe('Returns · Bartan')
+  })
+
+  it('help where there is no page', async () => {
+    renderApp(<Router />, { at: '/nowhere' })
+    expect(await screen.findByRole('heading', { name: 'This shelf is empty' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
+  })
+})

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { aProduct } from '../../../testing/builders.ts'
+import { failure, fakeApi } from '../../../testing/fake-api.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { CollectionView } from './collection-view.tsx'
+import type { Facets } from '@bartan/contract/product'
+
+const facets = (some: Partial<Facets> = {}): Facets => ({
+  category: [{ value: 'Kitchen', count: 2 }],
+  color: [{ value: 'Red', count: 1 }],
+  size: [],
+  material: [{ value: 'Bamboo', count: 1 }],
+  brand: [{ value: 'Omax', count: 2 }],
+  price: { min: 49, max: 899 },
+  total: 2,
+  ...some,
+})
+
+const thali = aProduct({ _id: 'thali', name: 'Steel Thali' })
+const jug = aProduct({ _id: 'jug', name: 'Water Jug' })
+
+const listOf = (products: unknown[], total = products.length) => ({
+  body: products,
+  headers: { 'x-total-count': String(total) },
+})
+
+/** The sidebar needs a wide screen; happy-dom's is narrow. */
+const open = (at: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
+  vi.stubGlobal('innerWidth', 1280)
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const api = fakeApi({
+    'GET /api/products': listOf([thali, jug]),
+    'GET /api/products/facets': { body: facets() },
+    ...answers,
+  })
+  const lastQuery = () => api.sent.findLast(({ call }) => call === 'GET /api/products')?.query
+  return { ...renderApp(<CollectionView collection="all" />, { at }), api, lastQuery }
+}
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+
+describe('a collection page', () => {
+  it('asks for what the address says and shows how many there are', async () => {
+    const { lastQuery } = open('/collections/all?category=Kitchen&brand=Omax&sortBy=priceAsc')
+    expect(await screen.findByText('Steel Thali')).toBeTruthy()
+    expect(screen.getByText('2 products')).toBeTruthy()
+    expect(lastQuery()).toEqual({
+      category: 'Kitchen',
+      brand: 'Omax',
+      sortBy: 'priceAsc',
+      limit: '24',
+      page: '1',
+    })
+  })
+
+  it('puts each choice into the address', async () => {
+    const { address } = open('/collections/all')
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('checkbox', { name: 'Omax' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Small' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Large' }))
+    await user.click(screen.getByRole('radio', { name: 'Kitchen' }))
+    await user.click(screen.getByRole('button', { name: 'Red' }))
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'popularity')
+    expect(address()).toBe(
+      '/collections/all?category=Kitchen&color=Red&size=Small,Large&brand=Omax&sortBy=popularity',
+    )
+  })
+
+  it('offers what the catalogue has beyond the usual, and keeps what is chosen', async () => {
+    open('/collections/all?brand=Lost+Brand')
+    expect((await box('Bamboo')).checked).toBe(false)
+    expect((await box('Lost Brand')).checked).toBe(true)
+    expect((await box('Omax')).getAttribute('aria-description')).toBe('2 products')
+  })
+
+  it('takes filters away by their chips, one by one or all at once', async () => {
+    const { address } = open('/collections/all?color=Red&brand=Omax,Cello&search=steel')
+    const user = userEvent.setup()
+    const chips = await screen.findByRole('list', { name: 'Active filters' })
+    await user.click(within(chips).getByRole('button', { name: 'Remove filter Omax' }))
+    expect(address()).toBe('/collections/all?color=Red&brand=Cello&search=steel')
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    expect(address()).toBe('/collections/all?search=steel')
+  })
+
+  it('keeps the list in sight while the next one loads', async () => {
+    const later = Promise.withResolvers<ReturnType<typeof listOf>>()
+    open('/collections/all', {
+      'GET /api/products': ({ query }) => (query.brand ? later.promise : listOf([thali, jug])),
+    })
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Omax' }))
+    expect(screen.getAllByText('Loading…')[0]).toBeTruthy()
+    expect(screen.getByText('Steel Thali')).toBeTruthy()
+    later.resolve(listOf([jug]))
+    await waitFor(() => expect(screen.queryByText('Steel Thali')).toBeNull())
+    expect(screen.getByText('1 product')).toBeTruthy()
+  })
+
+  it('says what went wrong and tries again when asked', async () => {
+    const { api } = open('/collections/all', {
+      'GET /api/products': failure(403, 'forbidden', 'The shop is closed'),
+    })
+    expect(await screen.findByText('Error: The shop is closed')).toBeTruthy()
+    api.answers['GET /api/products'] = listOf([thali])
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Steel Thali')).toBeTruthy()
+  })
+
+  it('shows ways out where nothing is found', async () => {
+    const { address } = open('/collections/all?search=botle&color=Red', {
+      'GET /api/products': listOf([]),
+      'GET /api/products/facets': { body: facets({ total: 0, didYouMean: 'bottle' }) },
+    })
+    expect(await screen.findByText('No Products Found')).toBeTruthy()
+    expect((await screen.findByRole('link', { name: 'bottle' })).getAttribute('href')).toBe(
+      '/collections/all?color=Red&search=bottle',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }))
+    expect(address()).toBe('/collections/all?search=botle')
+  })
+
+  it('loads the next page by a link that has its address', async () => {
+    const page = (from: number) =>
+      Array.from({ length: 24 }, (_, index) =>
+        aProduct({ _id: `p${from + index}`, name: `Product ${from + index}` }),
+      )
+    open('/collections/all?brand=Omax', {
+      'GET /api/products': ({ query }) => listOf(page(query.page === '2' ? 24 : 0), 48),
+    })
+    const more = await screen.findByRole('link', { name: 'Load more' })
+    expect(more.getAttribute('href')).toBe('/collections/all?brand=Omax&page=2')
+    await userEvent.click(more)
+    expect(await screen.findByText('Product 47')).toBeTruthy()
+    expect(screen.getByText('Product 0')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { toSearch } from '../../config/paths.ts'
+import { activeFilters } from './active-filters.ts'
+import { clearFilters, readFilters, toggle, writeFilters } from './filters.ts'
+
+const read = (search: string) => readFilters(new URLSearchParams(search))
+
+describe('filters in the address', () => {
+  it('are the same after a way there and back', () => {
+    const search =
+      '?category=Kitchen&color=Red&size=Small,Large&material=Steel&brand=Omax,Cello&minPrice=50&maxPrice=500&sortBy=priceAsc&search=steel'
+    expect(toSearch(writeFilters(read(search)))).toBe(search)
+  })
+
+  it('are none in a bare address, and leave it bare', () => {
+    const filters = read('')
+    expect(filters).toMatchObject({ size: [], material: [], brand: [], sortBy: 'default' })
+    expect(toSearch(writeFilters(filters))).toBe('')
+  })
+
+  it('take the top of the slider as no limit', () => {
+    expect(read('maxPrice=1000').maxPrice).toBeUndefined()
+    expect(read('maxPrice=990').maxPrice).toBe(990)
+    expect(read('minPrice=0').minPrice).toBeUndefined()
+  })
+
+  it('leave out what makes no sense', () => {
+    expect(read('sortBy=cheapest&minPrice=abc&maxPrice=-3&size=,,Small,&search=%20')).toMatchObject(
+      {
+        sortBy: 'default',
+        minPrice: undefined,
+        maxPrice: undefined,
+        size: ['Small'],
+        search: undefined,
+      },
+    )
+  })
+
+  it('put a value into a list and take it out again', () => {
+    expect(toggle(['Omax'], 'Cello')).toEqual(['Omax', 'Cello'])
+    expect(toggle(['Omax', 'Cello'], 'Omax')).toEqual(['Cello'])
+  })
+
+  it('are cleared without losing search and sorting', () => {
+    expect(clearFilters(read('brand=Omax&search=steel&sortBy=popularity'))).toEqual({
+      size: [],
+      material: [],
+      brand: [],
+      search: 'steel',
+      sortBy: 'popularity',
+    })
+  })
+})
+
+describe('active filters', () => {
+  it('each know how to go', () => {
+    const filters = read('category=Kids&brand=Omax,Cello&maxPrice=300')
+    const active = activeFilters(filters)
+    expect(active.map(({ label }) => label)).toEqual(['Kids', 'Omax', 'Cello', 'Up to ₹300'])
+    expect(active[1]?.without).toEqual({ brand: ['Cello'] })
+  })
+})

@@ -1,0 +1,74 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { aProduct } from '../../../testing/builders.ts'
+import { fakeApi } from '../../../testing/fake-api.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { NewArrivals } from './new-arrivals.tsx'
+
+const WIDTH = 900
+const CONTENT = 2100
+
+/** The test's document has no layout: it gets one here. */
+const open = async () => {
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(CONTENT)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH)
+  fakeApi({
+    'GET /api/products/new-arrivals': {
+      body: ['a', 'b', 'c'].map((_id) => aProduct({ _id, name: `Product ${_id}` })),
+    },
+  })
+  const app = renderApp(<NewArrivals />)
+  const strip = await screen.findByRole('list', { name: 'New Arrivals' })
+  const scrollBy = vi.fn()
+  strip.scrollBy = scrollBy
+  strip.setPointerCapture = vi.fn()
+  const scrollTo = (left: number) => {
+    strip.scrollLeft = left
+    fireEvent.scroll(strip)
+  }
+  const left = screen.getByRole<HTMLButtonElement>('button', { name: 'Scroll new arrivals left' })
+  const right = screen.getByRole<HTMLButtonElement>('button', { name: 'Scroll new arrivals right' })
+  return { ...app, strip, left, right, scrollBy, scrollTo }
+}
+
+describe('the strip of new arrivals', () => {
+  it('scrolls 300 px by its buttons', async () => {
+    const { left, right, scrollBy, scrollTo } = await open()
+    await userEvent.click(right)
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: 300, behavior: 'smooth' })
+    scrollTo(300)
+    await userEvent.click(left)
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: -300, behavior: 'smooth' })
+  })
+
+  it('has nothing to the left at its start and nothing to the right at its end', async () => {
+    const { left, right, scrollTo } = await open()
+    expect(left.disabled).toBe(true)
+    expect(right.disabled).toBe(false)
+    scrollTo(CONTENT - WIDTH)
+    expect(left.disabled).toBe(false)
+    expect(right.disabled).toBe(true)
+  })
+
+  const drag = (target: Element, by: number) => {
+    fireEvent.pointerDown(target, { pointerType: 'mouse', button: 0, pointerId: 1, clientX: 500 })
+    fireEvent.pointerMove(target, { pointerType: 'mouse', pointerId: 1, clientX: 500 + by })
+    fireEvent.pointerUp(target, { pointerType: 'mouse', pointerId: 1 })
+    fireEvent.click(target)
+  }
+
+  it('follows the mouse, and takes the end of a drag for no click', async () => {
+    const { strip, address } = await open()
+    drag(screen.getByRole('link', { name: /Product b/ }), -120)
+    expect(strip.scrollLeft).toBe(120)
+    expect(address()).toBe('/')
+  })
+
+  it('leaves a click with a trembling hand a click', async () => {
+    const { strip, address } = await open()
+    drag(screen.getByRole('link', { name: /Product b/ }), -3)
+    expect(strip.scrollLeft).toBe(0)
+    expect(address()).toBe('/product/b')
+  })
+})

@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { aProduct } from '../../../testing/builders.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { ProductDetail } from './product-detail.tsx'
+import type { Product } from '@bartan/contract/product'
+
+const colourful: Partial<Product> = {
+  colors: ['Red', 'Blue'],
+  images: [
+    { url: '/images/upload/v1/products/red.webp', altText: 'Thali in Red' },
+    { url: '/images/upload/v1/products/blue.webp', altText: 'Thali in Blue' },
+  ],
+}
+
+const open = (some: Partial<Product> = {}) => {
+  renderApp(
+    <ProductDetail
+      isPage
+      product={aProduct({ ...colourful, ...some })}
+      addToCart={(choice) => <output aria-label="choice">{JSON.stringify(choice)}</output>}
+    />,
+  )
+  const choice = () => JSON.parse(screen.getByLabelText('choice').textContent ?? '')
+  return { choice, user: userEvent.setup() }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+describe('the detail view of a product', () => {
+  it('has the first picture, colour and size chosen on load', () => {
+    const { choice } = open()
+    expect(choice()).toEqual({ size: 'Small', color: 'Red', quantity: 1 })
+    expect(screen.getByAltText('Thali in Red')).toBeTruthy()
+    expect(button('Red').getAttribute('aria-pressed')).toBe('true')
+    expect(button('Small').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('shows the picture of the colour that is chosen', async () => {
+    const { choice, user } = open()
+    await user.click(button('Blue'))
+    expect(screen.getByAltText('Thali in Blue')).toBeTruthy()
+    expect(choice().color).toBe('Blue')
+  })
+
+  it('keeps the chosen colour when another picture is looked at', async () => {
+    const { choice, user } = open()
+    await user.click(button(/Show picture 2 of 2/))
+    expect(screen.getByAltText('Thali in Blue')).toBeTruthy()
+    expect(choice().color).toBe('Red')
+  })
+
+  it('lets a choice be unpressed', async () => {
+    const { choice, user } = open()
+    await user.click(button('Red'))
+    await user.click(button('Small'))
+    expect(choice()).toMatchObject({ size: '', color: '' })
+    expect(button('Red').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('keeps the quantity from 1 to what is in stock', async () => {
+    const { choice, user } = open({ countInStock: 2 })
+    await user.click(button(/Decrease/))
+    expect(choice().quantity).toBe(1)
+    await user.click(button(/Increase/))
+    await user.click(button(/Increase/))
+    expect(choice().quantity).toBe(2)
+  })
+
+  it('asks for no choice that the product does not have', () => {
+    const { choice } = open({ sizes: [], colors: [], images: [] })
+    expect(screen.queryByText('Size:')).toBeNull()
+    expect(screen.queryByText('Color:')).toBeNull()
+    expect(choice()).toEqual({ size: '', color: '', quantity: 1 })
+  })
+
+  it.each([
+    [9, 'In stock'],
+    [3, 'Only 3 left'],
+    [0, 'Sold out'],
+  ])('says of %i in stock: %s', (countInStock, label) => {
+    open({ countInStock })
+    expect(screen.getByText(label)).toBeTruthy()
+  })
+
+  it('shows the original price struck through only where it is higher', () => {
+    open({ price: 200, originalPrice: 400 })
+    expect(screen.getByText('₹400').tagName).toBe('S')
+    expect(screen.getByText('50% off')).toBeTruthy()
+  })
+})

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { fakeApi } from '../../../testing/fake-api.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { HeaderSearch } from './header-search.tsx'
+
+const suggestions = [
+  { _id: 'thali', name: 'Steel Thali', image: '', price: 199 },
+  { _id: 'jug', name: 'Steel Jug', image: '', price: 299 },
+]
+
+const open = async () => {
+  const api = fakeApi({ 'GET /api/products/suggest': { body: suggestions } })
+  const app = renderApp(<HeaderSearch />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  const input = await screen.findByRole('combobox', { name: 'Search products' })
+  return { ...app, api, user, input }
+}
+
+describe('the search of the header', () => {
+  it('expands an input that has the focus at once', async () => {
+    const { input } = await open()
+    expect(document.activeElement).toBe(input)
+  })
+
+  it('leads to the results of what was typed, and closes', async () => {
+    const { user, input, address } = await open()
+    await user.type(input, '  steel & co {Enter}')
+    expect(address()).toBe('/collections/all?search=steel+&+co')
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('asks nothing for blanks', async () => {
+    const { user, input, address, api } = await open()
+    await user.type(input, '   {Enter}')
+    expect(address()).toBe('/')
+    expect(api.calls()).toEqual([])
+  })
+
+  it('suggests products, which arrows and Enter choose', async () => {
+    const { user, input, address } = await open()
+    await user.type(input, 'steel')
+    const options = await screen.findAllByRole('option')
+    expect(input.getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(input.getAttribute('aria-activedescendant')).toBe(options[1]?.id)
+    expect(options[1]?.getAttribute('aria-selected')).toBe('true')
+    await user.keyboard('{Enter}')
+    expect(address()).toBe('/product/jug')
+  })
+
+  it('closes the list first on Escape, then itself, and gives the focus back', async () => {
+    const { user, input } = await open()
+    await user.type(input, 'steel')
+    await screen.findAllByRole('option')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(input).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' })),
+    )
+  })
+})
