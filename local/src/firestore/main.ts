@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { startFirestore } from './start.ts'
 
 const USAGE = `npm run firestore -- [--port 8080] [--data DIR | :memory:] [--project ID]
-                         [--indexes firestore.indexes.json] [--no-index-check]`
+                         [--indexes firestore.indexes.json] [--no-index-check]
+                         [--index-usage FILE]`
 
 const readOptions = () => {
   const { values } = parseArgs({
@@ -13,6 +14,7 @@ const readOptions = () => {
       data: { type: 'string', default: ':memory:' },
       project: { type: 'string' },
       indexes: { type: 'string', default: 'firestore.indexes.json' },
+      'index-usage': { type: 'string' },
       'no-index-check': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -29,7 +31,12 @@ const readOptions = () => {
     throw new Error(
       `There is no ${values.indexes}: name the file with --indexes, or run with --no-index-check`,
     )
-  return { ...values, port, indexes: checked ? values.indexes : undefined }
+  return {
+    ...values,
+    port,
+    indexes: checked ? values.indexes : undefined,
+    indexUsage: values['index-usage'],
+  }
 }
 
 const main = async () => {

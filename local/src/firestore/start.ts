@@ -1,5 +1,8 @@
+import { appendFileSync, readFileSync } from 'node:fs'
 import { Clock } from './engine/clock.ts'
 import { Databases } from './engine/databases.ts'
+import { IndexCheck } from './engine/index-check.ts'
+import { IndexDefinitions, type IndexFile } from './engine/index-definitions.ts'
 import { SqliteStore } from './sqlite/sqlite-store.ts'
 import { Accounts } from './transport/accounts.ts'
 import { GrpcServer } from './transport/grpc-server.ts'
@@ -14,6 +17,8 @@ export interface FirestoreOptions {
   readonly host?: string
   /** Path of a firestore.indexes.json; queries that it does not serve are refused. */
   readonly indexes?: string | undefined
+  /** A file to which every entry of `indexes` is added when a query first needs it. */
+  readonly indexUsage?: string | undefined
   readonly project?: string | undefined
 }
 
@@ -26,19 +31,36 @@ export interface RunningFirestore {
 const EXPIRY_INTERVAL = 5_000
 const PRUNE_INTERVAL = 60_000
 
+const loadIndexes = (path: string, usage: string | undefined): IndexCheck => {
+  let file: IndexFile
+  try {
+    file = JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new Error(`${path} cannot be read: ${String(error)}`, { cause: error })
+  }
+  const definitions = new IndexDefinitions(file)
+  return new IndexCheck(
+    definitions,
+    usage === undefined ? undefined : (entry) => appendFileSync(usage, `${entry}\n`),
+  )
+}
+
 /** Starts a server in this process; ready when the promise resolves. */
 export const startFirestore = async ({
   port,
   data,
   host = '127.0.0.1',
+  indexes,
+  indexUsage,
 }: FirestoreOptions): Promise<RunningFirestore> => {
+  const indexCheck = indexes === undefined ? undefined : loadIndexes(indexes, indexUsage)
   const store = new SqliteStore(data)
   const clock = new Clock(store.lastTime)
   store.useClock(clock)
   const databases = new Databases(store, clock)
   const accounts = new Accounts()
-  const grpc = new GrpcServer(databases, accounts)
-  const http = new HttpServer(databases, accounts)
+  const grpc = new GrpcServer(databases, accounts, indexCheck)
+  const http = new HttpServer(databases, accounts, indexCheck)
   const open = listen(
     host,
     port,

@@ -44,6 +44,13 @@ const sumOf = ({ integers, doubles, onlyIntegers }: Total): Value =>
     ? { type: 'integer', value: integers }
     : { type: 'double', value: Number(integers) + doubles }
 
+/** Production reads aggregated fields from an index, where documents without them do not appear. */
+export const withAllFields = (
+  documents: readonly Document[],
+  aggregated: readonly FieldPath[],
+): readonly Document[] =>
+  documents.filter(({ fields }) => aggregated.every((path) => getField(fields, path)))
+
 export const aggregate = (documents: readonly Document[], aggregation: Aggregation): Value => {
   if (aggregation.kind === 'count')
     return {

@@ -1,11 +1,11 @@
 import type { Clock } from './clock.ts'
 import type { Change, Document } from './document.ts'
 import { Failure, invalid } from './failure.ts'
-import { Locks } from './locks.ts'
+import { Locks, type RangeLock } from './locks.ts'
 import type { Micros } from './moment.ts'
 import type { QueryView } from './query-orders.ts'
 import { runQuery, runQueryAt } from './query-run.ts'
-import type { Reader, Store } from './store.ts'
+import type { CommitEvent, Reader, Store } from './store.ts'
 import {
   type ReadWriteTransaction,
   type Transaction,
@@ -56,6 +56,17 @@ const applyAll = (database: string, writes: readonly Write[], reader: Reader, no
   return { changes: real, results }
 }
 
+/** What the query depends on: all matches, or when a limit cut them off, those up to the last. */
+const rangeOf = (view: QueryView, found: readonly Document[]): RangeLock => {
+  const { limit, offset } = view.query
+  const last = limit !== undefined && found.length >= limit + offset ? found.at(-1) : undefined
+  const sees = (document: Document | undefined) =>
+    document !== undefined &&
+    view.matches(document) &&
+    (last === undefined || view.compare(document, last) <= 0)
+  return ({ before, after }) => sees(before) || sees(after)
+}
+
 /** One database: reads, queries and commits under the rules of isolation. */
 export class Database {
   readonly name: string
@@ -89,6 +100,27 @@ export class Database {
   /** Documents of one collection, with those that exist only by what lies below them. */
   pathsWithMissing(parent: string, collectionId: string): string[] {
     return this.#store.pathsWithMissing(this.name, parent, collectionId)
+  }
+
+  documentAt(path: string, time: Micros): Document | undefined {
+    return this.#store.getAt(this.name, path, time)
+  }
+
+  queryAt(view: QueryView, time: Micros): Document[] {
+    return view.page(runQueryAt(this.#store, this.name, view, time))
+  }
+
+  /** Whether the state at `time` can still be told. */
+  remembers(time: Micros): boolean {
+    const now = this.now()
+    return time <= now && now - time <= HOUR
+  }
+
+  /** Hears of the commits of this database, in order. */
+  subscribe(listener: (event: CommitEvent) => void): () => void {
+    return this.#store.subscribe((event) => {
+      if (event.database === this.name) listener(event)
+    })
   }
 
   clear() {
@@ -132,34 +164,32 @@ export class Database {
     return { result, readTime: this.now() }
   }
 
-  /** The range stays locked up to the last result, and every document in it as well. */
+  /**
+   * Locks the documents found, and the range up to the last of them. The range lock begins at the
+   * very state that is answered, so nothing can slip in between, and a query that still waits for
+   * its documents is in nobody's way.
+   */
   async #lockedQuery(
     view: QueryView,
     { owner }: ReadWriteTransaction,
     signal: AbortSignal | undefined,
   ): Promise<Read<Document[]>> {
-    const { limit } = view.query
-    let last: Document | undefined
-    const sees = (document: Document | undefined) =>
-      document !== undefined &&
-      view.matches(document) &&
-      (last === undefined || view.compare(document, last) <= 0)
-    this.#locks.lockRange(owner, ({ before, after }) => sees(before) || sees(after))
+    let locked: readonly string[] | undefined
     for (;;) {
       // What is being committed belongs to the state that this query is to see.
       this.#store.flush()
       const found = runQuery(this.#store, this.name, view)
       const paths = found.map(({ path }) => path)
-      await this.#locks.read(owner, paths, signal)
-      this.#store.flush()
-      const again = runQuery(this.#store, this.name, view)
       if (
-        again.every((document, i) => document.path === paths[i]) &&
-        again.length === found.length
+        locked &&
+        paths.length === locked.length &&
+        paths.every((path, i) => path === locked?.[i])
       ) {
-        if (limit !== undefined && again.length >= limit + view.query.offset) last = again.at(-1)
-        return { result: view.page(again), readTime: this.now() }
+        this.#locks.lockRange(owner, rangeOf(view, found))
+        return { result: view.page(found), readTime: this.now() }
       }
+      await this.#locks.read(owner, paths, signal)
+      locked = paths
     }
   }
 

@@ -44,7 +44,7 @@ export interface IndexShape {
 export interface History {
   getAt(database: string, path: string, time: Micros): Document | undefined
   /** Every document in the scope that changed after `time`, as it was then and as it is now. */
-  changesSince(database: string, scope: Scope | undefined, time: Micros): Change[]
+  changesSince(database: string, scope: Scope, time: Micros): Change[]
 }
 
 /** Runs inside the storage's transaction; returning makes its changes part of the next commit. */

@@ -1,9 +1,12 @@
 import type { Databases } from '../engine/databases.ts'
+import type { IndexCheck } from '../engine/index-check.ts'
 import type { Usage } from '../engine/usage.ts'
 
 /** What every RPC is given beside its request. */
 export interface Call {
   readonly databases: Databases
+  /** Absent: queries need no index. */
+  readonly indexCheck: IndexCheck | undefined
   /** Added to by the RPC as it works. */
   readonly usage: Usage
   /** Aborted when the caller goes away. */

@@ -2,6 +2,7 @@ import { invalid } from '../engine/failure.ts'
 import { parseFieldPath } from '../engine/field-path.ts'
 import { documentName, parseParentName } from '../engine/path.ts'
 import { QueryView } from '../engine/query-orders.ts'
+import { checkQuery } from '../engine/query-rules.ts'
 import type { Order } from '../engine/query.ts'
 import type { Call } from './call.ts'
 import { pageOf } from './page.ts'
@@ -30,7 +31,8 @@ const readOrders = (text = ''): Order[] =>
       return { field: parseFieldPath(field), descending: direction.toLowerCase() === 'desc' }
     })
 
-export const listDocuments = async ({ databases, usage, signal }: Call, request: Request) => {
+export const listDocuments = async (call: Call, request: Request) => {
+  const { databases, usage, signal, indexCheck } = call
   const { database: name, path: parent } = parseParentName(request.parent ?? '')
   const { collectionId = '', showMissing = false } = request
   const orders = readOrders(request.orderBy)
@@ -42,7 +44,10 @@ export const listDocuments = async ({ databases, usage, signal }: Call, request:
     collectionId: collectionId || undefined,
     descendants: collectionId === '',
   }
-  const view = new QueryView(name, { scope, orders, offset: 0 })
+  const query = { scope, orders, offset: 0 }
+  checkQuery(query)
+  indexCheck?.check(query)
+  const view = new QueryView(name, query)
   const { result } = await database.query(view, at, signal)
   const mask = readMask(request.mask)
   let documents: WireDocument[]

@@ -1,12 +1,11 @@
-import { aggregate, type Aggregation } from '../engine/aggregation.ts'
+import { aggregate, type Aggregation, withAllFields } from '../engine/aggregation.ts'
 import { Failure, invalid } from '../engine/failure.ts'
 import { parseFieldPath } from '../engine/field-path.ts'
-import { QueryView } from '../engine/query-orders.ts'
 import { aggregationReads } from '../engine/usage.ts'
 import type { Call } from './call.ts'
+import { prepareQuery } from './prepare-query.ts'
 import { readConsistency } from './wire/consistency.ts'
 import type { WireAggregation, WireConsistency, WireQuery, WireValue } from './wire/messages.ts'
-import { readQuery } from './wire/query.ts'
 import { writeTimestamp, writeValue } from './wire/value.ts'
 
 interface Request extends WireConsistency {
@@ -44,19 +43,22 @@ const named = (aggregations: readonly WireAggregation[]): Map<string, Aggregatio
   return byName
 }
 
-export async function* runAggregationQuery({ databases, usage, signal }: Call, request: Request) {
+export async function* runAggregationQuery(call: Call, request: Request) {
+  const { databases, usage, signal } = call
   if (request.explainOptions)
     throw new Failure('UNIMPLEMENTED', 'RunAggregationQuery: explain_options is not supported')
   const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {}
-  const { database: name, query } = readQuery(request.parent, structuredQuery)
   const wanted = named(aggregations)
+  const fields = [...wanted.values()].flatMap((one) => (one.kind === 'count' ? [] : [one.field]))
+  const { database: name, view } = prepareQuery(call, request.parent, structuredQuery, fields)
   const database = databases.get(name)
   const { at, begun } = readConsistency(database, request)
   if (begun) yield { transaction: begun }
-  const { result, readTime } = await database.query(new QueryView(name, query), at, signal)
-  usage.reads += aggregationReads(result.length)
+  const { result, readTime } = await database.query(view, at, signal)
+  const documents = withAllFields(result, fields)
+  usage.reads += aggregationReads(documents.length)
   const aggregateFields: Record<string, WireValue> = {}
   for (const [alias, aggregation] of wanted)
-    aggregateFields[alias] = writeValue(aggregate(result, aggregation))
+    aggregateFields[alias] = writeValue(aggregate(documents, aggregation))
   yield { result: { aggregateFields }, readTime: writeTimestamp(readTime) }
 }

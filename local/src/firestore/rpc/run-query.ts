@@ -1,11 +1,10 @@
-import { QueryView } from '../engine/query-orders.ts'
 import { Failure } from '../engine/failure.ts'
 import { queryReads } from '../engine/usage.ts'
 import type { Call } from './call.ts'
+import { prepareQuery } from './prepare-query.ts'
 import { readConsistency } from './wire/consistency.ts'
 import { writeDocument } from './wire/document.ts'
 import type { WireConsistency, WireQuery } from './wire/messages.ts'
-import { readQuery } from './wire/query.ts'
 import { writeTimestamp } from './wire/value.ts'
 
 interface Request extends WireConsistency {
@@ -14,13 +13,14 @@ interface Request extends WireConsistency {
   readonly explainOptions?: object
 }
 
-export async function* runQuery({ databases, usage, signal }: Call, request: Request) {
+export async function* runQuery(call: Call, request: Request) {
+  const { databases, usage, signal } = call
   if (request.explainOptions)
     throw new Failure('UNIMPLEMENTED', 'RunQuery: explain_options is not supported')
   if (request.structuredQuery?.findNearest)
     throw new Failure('UNIMPLEMENTED', 'RunQuery: find_nearest (vector search) is not supported')
-  const { database: name, query } = readQuery(request.parent, request.structuredQuery)
-  const view = new QueryView(name, query)
+  const prepared = prepareQuery(call, request.parent, request.structuredQuery)
+  const { database: name, query, view } = prepared
   const database = databases.get(name)
   const { at, begun } = readConsistency(database, request)
   if (begun) yield { transaction: begun }

@@ -6,12 +6,15 @@ import { commit } from './commit.ts'
 import { createDocument } from './create-document.ts'
 import { deleteDocument } from './delete-document.ts'
 import { getDocument } from './get-document.ts'
+import { listen } from './listen.ts'
 import { listCollectionIds } from './list-collection-ids.ts'
 import { listDocuments } from './list-documents.ts'
+import { partitionQuery } from './partition-query.ts'
 import { rollback } from './rollback.ts'
 import { runAggregationQuery } from './run-aggregation-query.ts'
 import { runQuery } from './run-query.ts'
 import { updateDocument } from './update-document.ts'
+import { write } from './write.ts'
 
 export type Method =
   | { readonly kind: 'unary'; readonly run: Unary }
@@ -29,8 +32,11 @@ export const service: Readonly<Record<string, Method>> = {
   GetDocument: { kind: 'unary', run: getDocument },
   ListCollectionIds: { kind: 'unary', run: listCollectionIds },
   ListDocuments: { kind: 'unary', run: listDocuments },
+  Listen: { kind: 'duplex', run: listen },
+  PartitionQuery: { kind: 'unary', run: partitionQuery },
   Rollback: { kind: 'unary', run: rollback },
   RunAggregationQuery: { kind: 'serverStream', run: runAggregationQuery },
   RunQuery: { kind: 'serverStream', run: runQuery },
   UpdateDocument: { kind: 'unary', run: updateDocument },
+  Write: { kind: 'duplex', run: write },
 }

@@ -12,6 +12,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import type { Databases } from '../engine/databases.ts'
 import { assertNever, Failure } from '../engine/failure.ts'
+import type { IndexCheck } from '../engine/index-check.ts'
 import type { Call, Duplex, ServerStream, Unary } from '../rpc/call.ts'
 import { type Method, service } from '../rpc/service.ts'
 import { statusNumber } from '../rpc/status-number.ts'
@@ -60,9 +61,11 @@ export class GrpcServer {
   readonly #injector
   readonly #databases: Databases
   readonly #accounts: Accounts
+  readonly #indexCheck: IndexCheck | undefined
 
-  constructor(databases: Databases, accounts: Accounts) {
+  constructor(databases: Databases, accounts: Accounts, indexCheck: IndexCheck | undefined) {
     this.#databases = databases
+    this.#indexCheck = indexCheck
     this.#accounts = accounts
     const methods = loadMethods()
     this.#server.addService(methods, this.#implementation(methods))
@@ -115,6 +118,7 @@ export class GrpcServer {
     served.on('cancelled', () => abort.abort())
     return {
       databases: this.#databases,
+      indexCheck: this.#indexCheck,
       usage: this.#accounts.open(name),
       signal: abort.signal,
     }

@@ -2,9 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net'
 import type { Databases } from '../engine/databases.ts'
 import { Failure } from '../engine/failure.ts'
+import type { IndexCheck } from '../engine/index-check.ts'
 import type { Accounts } from './accounts.ts'
 
 const CLEAR = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents\/?$/
+/** Which entries of firestore.indexes.json queries have needed so far. */
+const INDEXES = /^\/emulator\/v1\/indexes\/?$/
 const USAGE = /^\/emulator\/v1\/usage\/?$/
 
 const reply = (response: ServerResponse, status: number, body: object) => {
@@ -17,9 +20,11 @@ export class HttpServer {
   readonly #server = createServer((request, response) => this.#serve(request, response))
   readonly #databases: Databases
   readonly #accounts: Accounts
+  readonly #indexCheck: IndexCheck | undefined
 
-  constructor(databases: Databases, accounts: Accounts) {
+  constructor(databases: Databases, accounts: Accounts, indexCheck: IndexCheck | undefined) {
     this.#databases = databases
+    this.#indexCheck = indexCheck
     this.#accounts = accounts
   }
 
@@ -43,7 +48,9 @@ export class HttpServer {
       else if (USAGE.test(path) && method === 'DELETE') {
         this.#accounts.reset()
         reply(response, 200, {})
-      } else if (path === '/') reply(response, 200, { status: 'ok' })
+      } else if (INDEXES.test(path) && method === 'GET')
+        reply(response, 200, this.#indexCheck?.report() ?? { used: [], unused: [] })
+      else if (path === '/') reply(response, 200, { status: 'ok' })
       else reply(response, 404, { error: { code: 404, message: `Nothing at ${method} ${path}` } })
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)

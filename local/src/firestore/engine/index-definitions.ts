@@ -1,0 +1,155 @@
+import {
+  DOCUMENT_NAME,
+  type FieldPath,
+  formatFieldPath,
+  isDocumentName,
+  isPrefix,
+  parseFieldPath,
+} from './field-path.ts'
+
+/**
+ * What firestore.indexes.json says.
+ * https://firebase.google.com/docs/reference/firestore/indexes
+ */
+export interface IndexFile {
+  readonly indexes?: readonly {
+    readonly collectionGroup: string
+    readonly queryScope?: string
+    readonly fields: readonly {
+      readonly fieldPath: string
+      readonly order?: string
+      readonly arrayConfig?: string
+    }[]
+  }[]
+  readonly fieldOverrides?: readonly {
+    readonly collectionGroup: string
+    readonly fieldPath: string
+    readonly indexes?: readonly {
+      readonly order?: string
+      readonly arrayConfig?: string
+      readonly queryScope?: string
+    }[]
+  }[]
+}
+
+export type Mode = 'ascending' | 'descending' | 'contains'
+
+export interface Part {
+  readonly field: FieldPath
+  readonly mode: Mode
+}
+
+export interface Definition {
+  readonly collectionId: string
+  readonly group: boolean
+  /** With the document's name as its last part. */
+  readonly parts: readonly Part[]
+  /** The entry of the file, if there is one: automatic indexes have none. */
+  readonly entry: string | undefined
+}
+
+const modeOf = ({ order, arrayConfig }: { order?: string; arrayConfig?: string }): Mode => {
+  if (arrayConfig === 'CONTAINS') return 'contains'
+  return order === 'DESCENDING' ? 'descending' : 'ascending'
+}
+
+/** The name runs in the direction of the field before it unless the entry says otherwise. */
+const withName = (parts: readonly Part[]): readonly Part[] => {
+  const last = parts.at(-1)
+  if (last && isDocumentName(last.field)) return parts
+  return [
+    ...parts,
+    { field: DOCUMENT_NAME, mode: last?.mode === 'descending' ? 'descending' : 'ascending' },
+  ]
+}
+
+const pathOf = (text: string): FieldPath => (text === '*' ? ['*'] : parseFieldPath(text))
+
+const single = (collectionId: string, group: boolean, part: Part, entry?: string): Definition => ({
+  collectionId,
+  group,
+  parts: withName([part]),
+  entry,
+})
+
+/** The indexes that exist: those of the file, and the automatic ones that it leaves on. */
+export class IndexDefinitions {
+  readonly composites: readonly Definition[]
+  readonly #overrides: readonly {
+    collectionId: string
+    field: FieldPath
+    indexes: readonly Definition[] | undefined
+  }[]
+
+  constructor({ indexes = [], fieldOverrides = [] }: IndexFile) {
+    this.composites = indexes.map((index) => ({
+      collectionId: index.collectionGroup,
+      group: index.queryScope === 'COLLECTION_GROUP',
+      parts: withName(
+        index.fields.map((field) => ({ field: pathOf(field.fieldPath), mode: modeOf(field) })),
+      ),
+      entry: JSON.stringify(index),
+    }))
+    this.#overrides = fieldOverrides.map(({ collectionGroup, fieldPath, indexes: own }) => {
+      const field = pathOf(fieldPath)
+      return {
+        collectionId: collectionGroup,
+        field,
+        indexes: own?.map((index) => {
+          const group = index.queryScope === 'COLLECTION_GROUP'
+          const entry = JSON.stringify({ collectionGroup, fieldPath, indexes: [index] })
+          return single(collectionGroup, group, { field, mode: modeOf(index) }, entry)
+        }),
+      }
+    })
+  }
+
+  /** The indexes on one field alone: the nearest override decides, or else the automatic ones. */
+  singles(collectionId: string, group: boolean, field: FieldPath): readonly Definition[] {
+    const [override] = this.#overrides
+      .filter((one) => one.collectionId === collectionId && one.indexes)
+      .filter(({ field: of }) => isPrefix(of, field) || of[0] === '*')
+      .sort((left, right) => specificity(right.field) - specificity(left.field))
+    if (override?.indexes)
+      return override.indexes
+        .filter((index) => index.group === group)
+        .map((index) => ({
+          ...index,
+          parts: index.parts.map((part, i) => (i === 0 ? { ...part, field } : part)),
+        }))
+    if (group) return []
+    const modes: readonly Mode[] = ['ascending', 'descending', 'contains']
+    return modes.map((mode) => single(collectionId, false, { field, mode }))
+  }
+
+  /** Every entry of the file that could serve a query. */
+  entries(): string[] {
+    const overrides = this.#overrides.flatMap(({ indexes }) => indexes ?? [])
+    return [...this.composites, ...overrides].flatMap(({ entry }) => entry ?? [])
+  }
+}
+
+const specificity = (field: FieldPath) => (field[0] === '*' ? 0 : field.length)
+
+const fileOrder = (mode: Mode) =>
+  mode === 'contains' ? { arrayConfig: 'CONTAINS' } : { order: mode.toUpperCase() }
+
+/** What to add to firestore.indexes.json for an index on these parts. */
+export const entryFor = (collectionId: string, group: boolean, parts: readonly Part[]): string => {
+  const queryScope = group ? 'COLLECTION_GROUP' : 'COLLECTION'
+  const [only, ...others] = parts
+  if (only && others.length === 0 && !isDocumentName(only.field)) {
+    const index = { ...fileOrder(only.mode), queryScope }
+    const override = {
+      collectionGroup: collectionId,
+      fieldPath: formatFieldPath(only.field),
+      indexes: [index],
+    }
+    return `"fieldOverrides": ${JSON.stringify(override)}`
+  }
+  const fields = parts.map(({ field, mode }) => ({
+    fieldPath: formatFieldPath(field),
+    ...fileOrder(mode),
+  }))
+  return `"indexes": ${JSON.stringify({ collectionGroup: collectionId, queryScope, fields })}`
+}
