@@ -225,13 +225,21 @@ export class Database {
     const owner = transaction?.owner ?? this.transactions.newOwner()
     try {
       const paths = [...new Set(writes.map(({ path }) => path))]
-      const preview = () => this.#preview(writes)
-      await this.#locks.write(owner, paths, preview, signal)
-      owner.finishing = true
-      return await this.#store.commit(this.name, (reader, now) => {
-        const { changes, results } = applyAll(this.name, writes, reader, now)
-        return { changes, result: { commitTime: now, results } }
+      let committed: Promise<Committed> | undefined
+      const granted = () => {
+        owner.finishing = true
+        committed = this.#store.commit(this.name, (reader, now) => {
+          const { changes, results } = applyAll(this.name, writes, reader, now)
+          return { changes, result: { commitTime: now, results } }
+        })
+      }
+      await this.#locks.write(owner, paths, {
+        changes: () => this.#preview(writes),
+        granted,
+        signal,
       })
+      if (!committed) throw new Failure('INTERNAL', 'The commit was granted but not begun')
+      return await committed
     } finally {
       if (transaction) this.transactions.end(transaction)
       else this.#locks.release(owner)

@@ -24,13 +24,20 @@ export interface Owner {
   finishing: boolean
 }
 
+export interface CommitRequest {
+  /** What the commit is about to change, to be judged against range locks. */
+  readonly changes: () => readonly Change[]
+  readonly granted: () => void
+  readonly signal?: AbortSignal | undefined
+}
+
 export type RangeLock = (change: Change) => boolean
 
 interface Request {
   readonly owner: Owner
   readonly modes: ReadonlyMap<string, Mode>
-  /** Commits bring what they are about to change, to be judged against range locks. */
   readonly changes: (() => readonly Change[]) | undefined
+  readonly granted: () => void
   blockers: ReadonlySet<Owner>
   readonly settle: (failure?: Failure) => void
 }
@@ -72,18 +79,16 @@ export class Locks {
     const modes = new Map<string, Mode>(
       paths.map((path) => [path, this.#isHot(path) ? 'write' : 'read']),
     )
-    return this.#acquire(owner, modes, undefined, signal)
+    return this.#acquire(owner, modes, { signal })
   }
 
-  /** Resolves when the owner alone has all paths and no range lock of another sees the changes. */
-  write(
-    owner: Owner,
-    paths: readonly string[],
-    changes: () => readonly Change[],
-    signal?: AbortSignal,
-  ): Promise<void> {
+  /**
+   * Calls `granted` when the owner alone has all paths and no range lock of another sees the
+   * changes: in that very moment, for what another did in between could break the isolation.
+   */
+  write(owner: Owner, paths: readonly string[], commit: CommitRequest): Promise<void> {
     const modes = new Map<string, Mode>(paths.map((path) => [path, 'write']))
-    return this.#acquire(owner, modes, changes, signal)
+    return this.#acquire(owner, modes, commit)
   }
 
   release(owner: Owner) {
@@ -101,8 +106,7 @@ export class Locks {
   #acquire(
     owner: Owner,
     modes: ReadonlyMap<string, Mode>,
-    changes: Request['changes'],
-    signal: AbortSignal | undefined,
+    { changes, granted = () => undefined, signal }: Partial<CommitRequest>,
   ): Promise<void> {
     if (owner.wounded) return Promise.reject(contention())
     return new Promise((resolve, reject) => {
@@ -112,6 +116,7 @@ export class Locks {
         owner,
         modes,
         changes,
+        granted,
         blockers: new Set(),
         settle: (failure) => {
           clearTimeout(timer)
@@ -160,6 +165,7 @@ export class Locks {
       if (holders.get(owner) !== 'write') holders.set(owner, mode)
       held.add(path)
     }
+    request.granted()
     request.settle()
     return true
   }
