@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { toRupees } from '@bartan/contract/money'
 import { auditRepository } from './features/audit/audit.repository.ts'
 import { auditService } from './features/audit/audit.service.ts'
+import { orphansRepository } from './features/images/orphans.repository.ts'
 import { pictureLadder } from './features/images/picture-ladder.ts'
 import { uploadRepository } from './features/images/upload.repository.ts'
 import { uploadService } from './features/images/upload.service.ts'
@@ -22,6 +23,7 @@ import { subscribersService } from './features/newsletter/subscribers.service.ts
 import { statsService } from './features/stats/stats.service.ts'
 import { adminUsersRepository } from './features/users/admin-users.repository.ts'
 import { adminUsersService } from './features/users/admin-users.service.ts'
+import { appointAdmin } from './features/users/appoint-admin.ts'
 import { usersRepository } from './features/users/users.repository.ts'
 import { parseWith } from './http/parse-input.ts'
 import type { Accounts } from './platform/accounts.ts'
@@ -82,6 +84,8 @@ export const connectAdmin = ({
   })
 
   const orders = adminOrdersRepository(connect)
+  const users = usersRepository(connect)
+  const records = adminUsersRepository(connect)
   const figures = orderFiguresRepository(connect)
   const products = adminListService({ catalogue: () => catalogue.current() })
 
@@ -92,8 +96,8 @@ export const connectAdmin = ({
     orders: adminOrdersService({ orders, productsChanged, clock }),
     users: adminUsersService({
       accounts,
-      users: usersRepository(connect),
-      records: adminUsersRepository(connect),
+      users,
+      records,
       ordersOf: async (userId) => {
         const byStatus = await figures.byStatus(userId)
         const spent = cashOf(byStatus).ordered
@@ -102,6 +106,8 @@ export const connectAdmin = ({
       clock,
       log,
     }),
+    appointAdmin: appointAdmin({ accounts, users, records }),
+    orphans: orphansRepository(connect, storage),
     audit: auditService({ audit: auditRepository(connect) }),
     subscribers: subscribersService(subscribersRepository(connect)),
     stats: statsService({

@@ -1,0 +1,32 @@
+import { imageUrl, parseImageObject, parseImageUrl } from '@bartan/contract/image'
+
+export type Orphan = { url: string; objects: string[] }
+
+/** A form may be open that long before the product with its new picture is saved. */
+const GRACE_MS = 24 * 60 * 60 * 1000
+
+type Question = {
+  /** Names of all stored objects. */
+  objects: string[]
+  /** URLs of the pictures that products show. */
+  shown: string[]
+  now: Date
+}
+
+const keyOf = (url: string): string => {
+  const name = parseImageUrl(url)
+  return name ? imageUrl(name) : ''
+}
+
+/** Stored pictures that no product shows, by URL. A version is the time of the upload: recent ones are left alone. */
+export const findOrphans = ({ objects, shown, now }: Question): Orphan[] => {
+  const kept = new Set(shown.map(keyOf))
+  const orphans = new Map<string, string[]>()
+  for (const object of objects) {
+    const name = parseImageObject(object)
+    if (!name || kept.has(imageUrl(name))) continue
+    if (now.getTime() - Number(name.version) < GRACE_MS) continue
+    orphans.set(imageUrl(name), [...(orphans.get(imageUrl(name)) ?? []), object])
+  }
+  return [...orphans].map(([url, own]) => ({ url, objects: own }))
+}

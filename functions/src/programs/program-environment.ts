@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+type Environment = Record<string, string | undefined>
+
+/** What the person at the keyboard has to do differently; shown without a stack. */
+export class ProgramError extends Error {}
+
+const readJson = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** The project that `firebase deploy` would deploy to. */
+const defaultProject = (folder: string): string | undefined => {
+  const rc = readJson(join(folder, '.firebaserc')) as
+    { projects?: { default?: string } } | undefined
+  return rc?.projects?.default
+}
+
+/** `demo-` marks a project that is nowhere but on this machine. */
+const isLocal = (project: string) => project.startsWith('demo-')
+
+const localStack = (dataFolder: string): Environment => {
+  const file = join(dataFolder, 'environment.json')
+  if (!existsSync(file))
+    throw new ProgramError(
+      `No shop is running on ${dataFolder}. Start one with "npm start", or name a real project with --project ID.`,
+    )
+  return readJson(file) as Environment
+}
+
+/**
+ * Where a command-line program finds its shop: the project named by --project or GCLOUD_PROJECT, with Application
+ * Default Credentials; emulators that the environment names; else the shop that runs on this machine's data folder.
+ */
+export const programEnvironment = (
+  environment: Environment,
+  { project: wanted, folder }: { project: string | undefined; folder: string },
+): Environment => {
+  const project = wanted ?? environment['GCLOUD_PROJECT'] ?? defaultProject(folder)
+  if (!project)
+    throw new ProgramError('Which project? Name it with --project ID, or in .firebaserc.')
+  // The programs check no password, so that they need no key to sign in with.
+  const key = { WEB_API_KEY: environment['WEB_API_KEY'] ?? 'not-used' }
+  const named = { ...environment, ...key, GCLOUD_PROJECT: project }
+  if (!isLocal(project) || environment['FIRESTORE_EMULATOR_HOST']) return named
+  return { ...named, ...localStack(resolve(folder, environment['SHOP_DATA'] || '.data')) }
+}
