@@ -6,6 +6,17 @@ import { useSession } from '../lib/session.ts'
 export const RequireUser = () =>
   useSession().user ? <Outlet /> : <Navigate to={paths.login()} replace />
 
-/** Spec §6: everything under /admin sends anyone else to /login. The API decides on its own, by the token. */
+/**
+ * Spec §6: everything under /admin sends anyone else to /login, where a customer who is logged in may log in as
+ * somebody else (`isRefused`). The API decides on its own, by the token.
+ */
 export const RequireAdmin = () =>
-  useSession().user?.role === 'admin' ? <Outlet /> : <Navigate to={paths.login()} replace />
+  useSession().user?.role === 'admin' ? (
+    <Outlet />
+  ) : (
+    <Navigate to={paths.login()} state={{ isRefused: true }} replace />
+  )
+
+/** The second line of spec §6, of the users and the orders page. */
+export const AdminsOnly = () =>
+  useSession().user?.role === 'admin' ? <Outlet /> : <Navigate to={paths.home} replace />

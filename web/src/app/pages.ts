@@ -34,6 +34,8 @@ export const MyOrdersPage = lazyPage(
   () => import('./routes/shop/my-orders-page.tsx'),
   'MyOrdersPage',
 )
+/** The whole admin area, with routes of its own: nothing of it is in the shop's files. */
+export const AdminArea = lazyPage(() => import('./routes/admin/admin-area.tsx'), 'AdminArea')
 
 /** The pages that most visits begin or go on with. */
 const BUSY = [

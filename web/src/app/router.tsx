@@ -1,6 +1,10 @@
+import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import { Container } from '../components/container.tsx'
+import { LoadingText } from '../components/loading-text.tsx'
 import { paths } from '../config/paths.ts'
 import { SessionWatch } from '../features/account/components/session-watch.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { RequireAdmin, RequireUser } from './guards.tsx'
 import { ShopLayout } from './layouts/shop-layout.tsx'
 import * as pages from './pages.ts'
@@ -11,6 +15,20 @@ const SingularCollection = () => {
   const { search } = useLocation()
   return <Navigate to={paths.collection({}, collection) + search} replace />
 }
+
+const AdminDoor = () => (
+  <ErrorBoundary>
+    <Suspense
+      fallback={
+        <Container py="10">
+          <LoadingText />
+        </Container>
+      }
+    >
+      <pages.AdminArea />
+    </Suspense>
+  </ErrorBoundary>
+)
 
 export const Router = () => (
   <>
@@ -33,10 +51,10 @@ export const Router = () => (
         {[paths.shipping, paths.returns, paths.privacy, paths.terms, paths.contact].map((path) => (
           <Route key={path} path={path} element={<pages.InfoPage />} />
         ))}
-        <Route element={<RequireAdmin />}>
-          <Route path="/admin/*" element={<pages.NotFoundPage />} />
-        </Route>
         <Route path="*" element={<pages.NotFoundPage />} />
+      </Route>
+      <Route element={<RequireAdmin />}>
+        <Route path="/admin/*" element={<AdminDoor />} />
       </Route>
     </Routes>
     <SessionWatch />

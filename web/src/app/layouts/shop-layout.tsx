@@ -7,25 +7,9 @@ import { useCartDrawerOpen } from '../../features/cart/drawer-state.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { SkipLink } from './skip-link.tsx'
 import { TopBanner } from './top-banner.tsx'
 import { MAIN_ID, usePageChange } from './use-page-change.ts'
-
-const SkipLink = chakra('a', {
-  base: {
-    position: 'absolute',
-    top: '2',
-    left: '2',
-    zIndex: 'toast',
-    px: '4',
-    py: '3',
-    color: 'white',
-    bg: 'teal.deep',
-    borderRadius: 'md',
-    fontWeight: 'semibold',
-    translate: '0 -200%',
-    _focus: { translate: '0' },
-  },
-})
 
 const CartDrawer = lazy(() =>
   import('../../features/cart/components/cart-drawer.tsx').then((module) => ({

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
 import { Entrance } from '../../../features/account/components/entrance.tsx'
@@ -6,14 +6,23 @@ import { LoginForm } from '../../../features/account/components/login-form.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { useArrival } from './use-arrival.ts'
 
+/** Set by the guard of the admin area: a customer stays here, and is not led on as one who is logged in already. */
+const isRefused = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isRefused' in state
+
 export const LoginPage = () => {
+  const { state } = useLocation()
   const { user } = useSession()
   const { arrive, isArriving, redirect, way } = useArrival()
-  if (user && !isArriving) return <Navigate to={way} replace />
+  if (user && !isArriving && !isRefused(state)) return <Navigate to={way} replace />
   return (
     <Entrance
       title="Login"
-      lead="With your phone number and password."
+      lead={
+        user
+          ? 'That page is for admins. Log in as one to see it.'
+          : 'With your phone number and password.'
+      }
       otherWay={
         <>
           New here? <TextLink to={paths.register(redirect)}>Register</TextLink>

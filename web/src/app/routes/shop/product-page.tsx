@@ -10,12 +10,12 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { PageTitle } from '../../../components/page-title.tsx'
 import { paths } from '../../../config/paths.ts'
-import { AddToCart } from '../../../features/cart/components/add-to-cart.tsx'
 import { productQuery } from '../../../features/product/api/product-query.ts'
 import { ProductDetail } from '../../../features/product/components/product-detail.tsx'
 import { ProductDetailSkeleton } from '../../../features/product/components/product-detail-skeleton.tsx'
 import { SimilarProducts } from '../../../features/product/components/similar-products.tsx'
 import { ApiError } from '../../../lib/api-error.ts'
+import { addToCartSlot } from '../../add-to-cart-slot.tsx'
 import { knownProduct } from '../../known-product.ts'
 import type { Product } from '@bartan/contract/product'
 
@@ -41,13 +41,7 @@ const NoSuchProduct = () => (
 const ProductView = ({ product }: { product: Product }) => (
   <>
     <PageTitle>{product.name}</PageTitle>
-    <ProductDetail
-      isPage
-      product={product}
-      addToCart={(choice) => (
-        <AddToCart product={product} choice={choice} quantity={choice.quantity} />
-      )}
-    />
+    <ProductDetail isPage product={product} addToCart={addToCartSlot(product)} />
     <SimilarProducts id={product._id} />
   </>
 )

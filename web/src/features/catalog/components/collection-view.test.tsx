@@ -43,6 +43,11 @@ const open = (at: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
   return { ...renderApp(<CollectionView collection="all" />, { at }), api, lastQuery }
 }
 
+const pageFrom = (from: number) =>
+  Array.from({ length: 24 }, (_, index) =>
+    aProduct({ _id: `p${from + index}`, name: `Product ${from + index}` }),
+  )
+
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
 describe('a collection page', () => {
@@ -127,12 +132,8 @@ describe('a collection page', () => {
   })
 
   it('loads the next page by a link that has its address', async () => {
-    const page = (from: number) =>
-      Array.from({ length: 24 }, (_, index) =>
-        aProduct({ _id: `p${from + index}`, name: `Product ${from + index}` }),
-      )
     open('/collections/all?brand=Omax', {
-      'GET /api/products': ({ query }) => listOf(page(query.page === '2' ? 24 : 0), 48),
+      'GET /api/products': ({ query }) => listOf(pageFrom(query.page === '2' ? 24 : 0), 48),
     })
     const more = await screen.findByRole('link', { name: 'Load more' })
     expect(more.getAttribute('href')).toBe('/collections/all?brand=Omax&page=2')

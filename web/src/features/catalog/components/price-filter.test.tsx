@@ -8,7 +8,7 @@ const slideTo = (value: string) =>
 
 describe('the price slider', () => {
   it('tells the limit once it stands still', async () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(maxPrice: number | undefined) => void>()
     renderApp(<PriceFilter maxPrice={undefined} onChange={onChange} />)
     slideTo('700')
     slideTo('400')
@@ -18,7 +18,7 @@ describe('the price slider', () => {
   })
 
   it('has no limit at its top', async () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(maxPrice: number | undefined) => void>()
     renderApp(<PriceFilter maxPrice={300} onChange={onChange} />)
     slideTo('1000')
     expect(screen.getByText('Any price')).toBeTruthy()

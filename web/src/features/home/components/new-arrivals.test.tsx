@@ -20,9 +20,8 @@ const open = async () => {
   })
   const app = renderApp(<NewArrivals />)
   const strip = await screen.findByRole('list', { name: 'New Arrivals' })
-  const scrollBy = vi.fn()
-  strip.scrollBy = scrollBy
-  strip.setPointerCapture = vi.fn()
+  const scrollBy = vi.fn<(options?: ScrollToOptions) => void>()
+  Object.assign(strip, { scrollBy, setPointerCapture: () => undefined })
   const scrollTo = (left: number) => {
     strip.scrollLeft = left
     fireEvent.scroll(strip)
@@ -30,6 +29,13 @@ const open = async () => {
   const left = screen.getByRole<HTMLButtonElement>('button', { name: 'Scroll new arrivals left' })
   const right = screen.getByRole<HTMLButtonElement>('button', { name: 'Scroll new arrivals right' })
   return { ...app, strip, left, right, scrollBy, scrollTo }
+}
+
+const drag = (target: Element, by: number) => {
+  fireEvent.pointerDown(target, { pointerType: 'mouse', button: 0, pointerId: 1, clientX: 500 })
+  fireEvent.pointerMove(target, { pointerType: 'mouse', pointerId: 1, clientX: 500 + by })
+  fireEvent.pointerUp(target, { pointerType: 'mouse', pointerId: 1 })
+  fireEvent.click(target)
 }
 
 describe('the strip of new arrivals', () => {
@@ -50,13 +56,6 @@ describe('the strip of new arrivals', () => {
     expect(left.disabled).toBe(false)
     expect(right.disabled).toBe(true)
   })
-
-  const drag = (target: Element, by: number) => {
-    fireEvent.pointerDown(target, { pointerType: 'mouse', button: 0, pointerId: 1, clientX: 500 })
-    fireEvent.pointerMove(target, { pointerType: 'mouse', pointerId: 1, clientX: 500 + by })
-    fireEvent.pointerUp(target, { pointerType: 'mouse', pointerId: 1 })
-    fireEvent.click(target)
-  }
 
   it('follows the mouse, and takes the end of a drag for no click', async () => {
     const { strip, address } = await open()

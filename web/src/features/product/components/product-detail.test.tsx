@@ -14,23 +14,24 @@ const colourful: Partial<Product> = {
   ],
 }
 
+const choice = () => JSON.parse(screen.getByLabelText('choice').textContent ?? '')
+
 const open = (some: Partial<Product> = {}) => {
   renderApp(
     <ProductDetail
       isPage
       product={aProduct({ ...colourful, ...some })}
-      addToCart={(choice) => <output aria-label="choice">{JSON.stringify(choice)}</output>}
+      addToCart={(made) => <output aria-label="choice">{JSON.stringify(made)}</output>}
     />,
   )
-  const choice = () => JSON.parse(screen.getByLabelText('choice').textContent ?? '')
-  return { choice, user: userEvent.setup() }
+  return userEvent.setup()
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('the detail view of a product', () => {
   it('has the first picture, colour and size chosen on load', () => {
-    const { choice } = open()
+    open()
     expect(choice()).toEqual({ size: 'Small', color: 'Red', quantity: 1 })
     expect(screen.getByAltText('Thali in Red')).toBeTruthy()
     expect(button('Red').getAttribute('aria-pressed')).toBe('true')
@@ -38,21 +39,21 @@ describe('the detail view of a product', () => {
   })
 
   it('shows the picture of the colour that is chosen', async () => {
-    const { choice, user } = open()
+    const user = open()
     await user.click(button('Blue'))
     expect(screen.getByAltText('Thali in Blue')).toBeTruthy()
     expect(choice().color).toBe('Blue')
   })
 
   it('keeps the chosen colour when another picture is looked at', async () => {
-    const { choice, user } = open()
+    const user = open()
     await user.click(button(/Show picture 2 of 2/))
     expect(screen.getByAltText('Thali in Blue')).toBeTruthy()
     expect(choice().color).toBe('Red')
   })
 
   it('lets a choice be unpressed', async () => {
-    const { choice, user } = open()
+    const user = open()
     await user.click(button('Red'))
     await user.click(button('Small'))
     expect(choice()).toMatchObject({ size: '', color: '' })
@@ -60,7 +61,7 @@ describe('the detail view of a product', () => {
   })
 
   it('keeps the quantity from 1 to what is in stock', async () => {
-    const { choice, user } = open({ countInStock: 2 })
+    const user = open({ countInStock: 2 })
     await user.click(button(/Decrease/))
     expect(choice().quantity).toBe(1)
     await user.click(button(/Increase/))
@@ -69,7 +70,7 @@ describe('the detail view of a product', () => {
   })
 
   it('asks for no choice that the product does not have', () => {
-    const { choice } = open({ sizes: [], colors: [], images: [] })
+    open({ sizes: [], colors: [], images: [] })
     expect(screen.queryByText('Size:')).toBeNull()
     expect(screen.queryByText('Color:')).toBeNull()
     expect(choice()).toEqual({ size: '', color: '', quantity: 1 })

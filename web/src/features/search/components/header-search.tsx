@@ -32,8 +32,8 @@ export const HeaderSearch = () => {
       </IconButton>
     )
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is unknown to browsers of 2022
     <chakra.div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is unknown to browsers of 2022
       role="search"
       display="flex"
       alignItems="center"

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Menu } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { Drawer } from '../../components/drawer.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
+import { LoadingText } from '../../components/loading-text.tsx'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { AdminSidebar } from './admin-sidebar.tsx'
+import { Logo } from './logo.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { MAIN_ID, usePageChange } from './use-page-change.ts'
+
+const Side = chakra('aside', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    position: 'sticky',
+    top: '0',
+    h: '100dvh',
+    overflowY: 'auto',
+    px: '3',
+    py: '4',
+    bg: 'teal.night',
+    _print: { display: 'none' },
+  },
+})
+
+const TopBar = chakra('header', {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    alignItems: 'center',
+    gap: '2',
+    position: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    px: '2',
+    minH: '14',
+    color: 'white',
+    bg: 'teal.night',
+    _print: { display: 'none' },
+  },
+})
+
+const Main = chakra('main', {
+  base: {
+    w: 'full',
+    maxW: '1280px',
+    mx: 'auto',
+    px: { base: '4', md: '6', xl: '8' },
+    pb: '16',
+    // A tool's title leaves the room to its tables.
+    '& header:has(> div > h1)': { pt: { base: '5', md: '7' }, pb: { base: '4', md: '5' } },
+    '& h1': { fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' },
+    _print: { p: '0', maxW: 'none' },
+  },
+})
+
+/** The sidebar of wide screens, the same in a drawer on narrow ones. */
+export const AdminLayout = () => {
+  const { key, pathname } = useLocation()
+  const [menuAt, setMenuAt] = useState<string>()
+  const closeMenu = () => setMenuAt(undefined)
+  usePageChange()
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '232px minmax(0, 1fr)' }}
+      alignItems="start"
+      _print={{ display: 'block' }}
+    >
+      <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
+      <Side>
+        <AdminSidebar />
+      </Side>
+      <TopBar>
+        <IconButton aria-label="Open menu" aria-haspopup="dialog" onClick={() => setMenuAt(key)}>
+          <Menu aria-hidden size={24} />
+        </IconButton>
+        <Logo />
+      </TopBar>
+      <Drawer
+        isOpen={menuAt === key}
+        onClose={closeMenu}
+        title="Admin"
+        closeLabel="Close menu"
+        side="left"
+        width="narrow"
+      >
+        <chakra.div m="-5" minH="calc(100% + 40px)" h="calc(100% + 40px)" p="3" bg="teal.night">
+          <AdminSidebar onChosen={closeMenu} />
+        </chakra.div>
+      </Drawer>
+      <Main id={MAIN_ID} tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<LoadingText />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </Main>
+    </chakra.div>
+  )
+}

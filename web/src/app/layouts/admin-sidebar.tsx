@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { TEXTS } from '@bartan/contract/texts'
+import { LogOut } from 'lucide-react'
+import { NavLink } from 'react-router-dom'
+import { endSession } from '../../lib/account-session.ts'
+import { useSession } from '../../lib/session.ts'
+import { ADMIN_LINKS } from './admin-links.ts'
+import { Logo } from './logo.tsx'
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  w: 'full',
+  minH: 'tap',
+  px: '3',
+  fontWeight: 'medium',
+  textAlign: 'left',
+  borderRadius: 'md',
+  transition: 'background-color 120ms',
+  _hover: { bg: 'rgb(255 255 255 / 0.08)' },
+  _focusVisible: { outlineColor: 'saffron', boxShadow: 'none' },
+} as const
+
+const Entry = chakra(NavLink, {
+  base: { ...entry, _currentPage: { bg: 'rgb(255 255 255 / 0.14)', color: 'saffron' } },
+})
+const EntryButton = chakra('button', { base: entry })
+
+/** The way through the admin area: a column on a wide screen, the content of a drawer on a narrow one. */
+export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
+  const { user } = useSession()
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4" h="full" color="white">
+      <chakra.div px="3">
+        <Logo />
+      </chakra.div>
+      <chakra.nav aria-label="Admin" display="grid" gap="1">
+        {ADMIN_LINKS.map(({ label, to, Icon, ...rest }) => (
+          <Entry key={label} to={to} end={'isExact' in rest} onClick={onChosen}>
+            <Icon aria-hidden size={20} strokeWidth={1.75} />
+            {label}
+          </Entry>
+        ))}
+      </chakra.nav>
+      <chakra.div mt="auto" pt="3" borderTopWidth="1px" borderColor="rgb(255 255 255 / 0.16)">
+        {user && (
+          <chakra.p px="3" pb="1" fontSize="sm" color="#c4d3d3" overflowWrap="anywhere">
+            {user.name}
+          </chakra.p>
+        )}
+        <EntryButton type="button" onClick={() => void endSession()}>
+          <LogOut aria-hidden size={20} strokeWidth={1.75} />
+          {TEXTS.logout}
+        </EntryButton>
+      </chakra.div>
+    </chakra.div>
+  )
+}

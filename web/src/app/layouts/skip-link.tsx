@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** The first thing that Tab reaches, and that only Tab shows. */
+export const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    top: '2',
+    left: '2',
+    zIndex: 'toast',
+    px: '4',
+    py: '3',
+    color: 'white',
+    bg: 'teal.deep',
+    borderRadius: 'md',
+    fontWeight: 'semibold',
+    translate: '0 -200%',
+    _focus: { translate: '0' },
+  },
+})

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { useEffect } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { PageTitle } from '../../../components/page-title.tsx'
+import { paths } from '../../../config/paths.ts'
+import { adminKey } from '../../../lib/admin-key.ts'
+import { call } from '../../../lib/api-client.ts'
+import { session } from '../../../lib/session.ts'
+import { AdminsOnly } from '../../guards.tsx'
+import { AdminLayout } from '../../layouts/admin-layout.tsx'
+import { lazyPage } from '../../lazy-page.ts'
+import { AuditPage } from './audit-page.tsx'
+import { DashboardPage } from './dashboard-page.tsx'
+import { NewsletterPage } from './newsletter-page.tsx'
+import { OrderPage } from './order-page.tsx'
+import { OrdersPage } from './orders-page.tsx'
+import { ProductsPage } from './products-page.tsx'
+import { UserPage } from './user-page.tsx'
+import { UsersPage } from './users-page.tsx'
+
+// Forms bring the contract's schemas along, the bulk edit a CSV reader: not before they are asked for.
+const CreateProductPage = lazyPage(() => import('./create-product-page.tsx'), 'CreateProductPage')
+const EditProductPage = lazyPage(() => import('./edit-product-page.tsx'), 'EditProductPage')
+const BulkEditPage = lazyPage(() => import('./bulk-edit-page.tsx'), 'BulkEditPage')
+
+/** What the browser remembers of the role may be out of date: the server's word leads out of here if it is. */
+const useCurrentRole = () => {
+  const { data: user } = useQuery({
+    queryKey: adminKey('me'),
+    queryFn: ({ signal }) => call('GET /api/users/profile', {}, { signal }),
+  })
+  useEffect(() => {
+    if (user && user.role !== 'admin' && session.read().user?._id === user._id)
+      session.changeUser(user)
+  }, [user])
+}
+
+const NoPage = () => (
+  <>
+    <PageTitle>Not found</PageTitle>
+    <EmptyState
+      as="h1"
+      title="There is no such page"
+      icon={<SearchX size={32} strokeWidth={1.5} />}
+      action={<ButtonLink to={paths.admin}>Go to the dashboard</ButtonLink>}
+    />
+  </>
+)
+
+export const AdminArea = () => {
+  useCurrentRole()
+  return (
+    <Routes>
+      <Route element={<AdminLayout />}>
+        <Route index element={<DashboardPage />} />
+        <Route element={<AdminsOnly />}>
+          <Route path="users" element={<UsersPage />} />
+          <Route path="users/:id" element={<UserPage />} />
+          <Route path="orders" element={<OrdersPage />} />
+          <Route path="orders/:id" element={<OrderPage />} />
+        </Route>
+        <Route path="products" element={<ProductsPage />} />
+        <Route path="products/bulk" element={<BulkEditPage />} />
+        <Route path="products/:id/edit" element={<EditProductPage />} />
+        <Route path="create-product" element={<CreateProductPage />} />
+        <Route path="newsletter" element={<NewsletterPage />} />
+        <Route path="audit" element={<AuditPage />} />
+        <Route path="*" element={<NoPage />} />
+      </Route>
+    </Routes>
+  )
+}
