@@ -156,7 +156,6 @@ export class Locks {
       request.blockers = older
       return false
     }
-    for (const [rival, path] of younger) this.#wound(rival, path)
     const held = this.#held.get(owner) ?? new Set()
     this.#held.set(owner, held)
     for (const [path, mode] of request.modes) {
@@ -167,6 +166,8 @@ export class Locks {
     }
     request.granted()
     request.settle()
+    // Only now: what the rivals leave may go at once to others who wait for it.
+    this.#wound(younger)
     return true
   }
 
@@ -211,10 +212,13 @@ export class Locks {
     }
   }
 
-  #wound(owner: Owner, path: string | undefined) {
-    owner.wounded = true
-    if (path !== undefined) this.#hot.set(path, performance.now() + HOT_MILLISECONDS)
-    this.release(owner)
+  /** All lose before the first one's locks go to others, or a loser could be granted them. */
+  #wound(losers: ReadonlyMap<Owner, string | undefined>) {
+    for (const [owner, path] of losers) {
+      owner.wounded = true
+      if (path !== undefined) this.#hot.set(path, performance.now() + HOT_MILLISECONDS)
+    }
+    for (const owner of losers.keys()) this.release(owner)
   }
 
   #isHot(path: string): boolean {
@@ -232,7 +236,11 @@ export class Locks {
       .filter(({ blockers }) => blockers.has(owner))
       .sort((left, right) => left.owner.age - right.owner.age)
     for (const request of waiting)
-      if (this.#waiting.get(request.owner)?.has(request) && !this.#grant(request))
+      if (
+        this.#waiting.get(request.owner)?.has(request) &&
+        !request.owner.wounded &&
+        !this.#grant(request)
+      )
         this.#breakCircle(request)
   }
 
@@ -242,7 +250,7 @@ export class Locks {
     let youngest = request.owner
     for (const owner of circle) if (owner.age > youngest.age && !owner.finishing) youngest = owner
     const [waiting] = this.#waiting.get(youngest) ?? []
-    this.#wound(youngest, [...(waiting?.modes.keys() ?? [])][0])
+    this.#wound(new Map([[youngest, [...(waiting?.modes.keys() ?? [])][0]]]))
   }
 
   /** Who waits for whom, from `from` back to `to`. */

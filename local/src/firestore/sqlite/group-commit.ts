@@ -28,12 +28,17 @@ export class GroupCommit {
   readonly #listeners = new Set<(event: CommitEvent) => void>()
   #queue: Waiting[] = []
   #scheduled = false
+  #closed = false
 
   constructor(batch: Batch) {
     this.#batch = batch
   }
 
   add(waiting: Waiting) {
+    if (this.#closed) {
+      waiting.reject(new Failure('UNAVAILABLE', 'The server is stopping'))
+      return
+    }
     this.#queue.push(waiting)
     if (this.#scheduled) return
     this.#scheduled = true
@@ -68,6 +73,12 @@ export class GroupCommit {
     }
     for (const settle of settled) settle()
     for (const event of events) this.tell(event)
+  }
+
+  /** Writes out what waits, and takes no more. */
+  close() {
+    this.flush()
+    this.#closed = true
   }
 
   #run({ database, run, reject }: Waiting, settled: (() => void)[], events: CommitEvent[]) {

@@ -203,7 +203,7 @@ export class SqliteStore implements Store {
   }
 
   close() {
-    this.flush()
+    this.#commits.close()
     if (this.#clock) this.prune(this.#clock.read())
     this.#db.close()
   }
