@@ -10,12 +10,17 @@ import type {
   NewCopy,
   ReadProduct,
 } from './mirror/catalogue-source.ts'
+import { within } from './mirror/within.ts'
 
 const PAGE = 1000
 /** The copy may be replaced while it is being read: its shards are then gone. */
 const COPY_TRIES = 3
 /** A writer that has not finished by then is taken for dead. */
 const LEASE_MS = 120_000
+
+/** The SDK tries for minutes to reach a Firestore that is gone; the catalogue has better things to serve by then. */
+const ANSWER_MS = 10_000
+const answer = <T>(reading: Promise<T>): Promise<T> => within(reading, ANSWER_MS)
 
 const momentOf = ({ seconds, nanoseconds }: Timestamp): Moment =>
   seconds * 1_000_000 + Math.floor(nanoseconds / 1000)
@@ -46,7 +51,7 @@ export const catalogueRepository = (connect: Connect): CatalogueSource => ({
     let page: QuerySnapshot<ProductDocument> | undefined
     do {
       const last = page?.docs.at(-1)
-      page = await (last ? all.startAfter(last) : all).limit(PAGE).get()
+      page = await answer((last ? all.startAfter(last) : all).limit(PAGE).get())
       asOf ??= momentOf(page.readTime)
       if (!page.empty) take(page.docs.map(readProduct))
     } while (page.size === PAGE)
@@ -55,7 +60,7 @@ export const catalogueRepository = (connect: Connect): CatalogueSource => ({
 
   readProducts: async (ids) => {
     const { firestore, products } = await connect()
-    const snapshots = await firestore.getAll(...ids.map((id) => products.doc(id)))
+    const snapshots = await answer(firestore.getAll(...ids.map((id) => products.doc(id))))
     return snapshots.map((snapshot) => ({
       id: snapshot.id,
       version: momentOf(snapshot.updateTime ?? snapshot.readTime),
@@ -78,10 +83,10 @@ const readCopy = async ({
   catalogueManifest,
   catalogueShards,
 }: Database): Promise<CatalogueCopy | 'replaced meanwhile' | undefined> => {
-  const manifest = (await catalogueManifest.get()).data()
+  const manifest = (await answer(catalogueManifest.get())).data()
   if (!manifest || manifest.generation === 0 || manifest.shards.length === 0) return undefined
   const { generation, shards, asOf } = manifest
-  const snapshots = await firestore.getAll(...shards.map((id) => catalogueShards.doc(id)))
+  const snapshots = await answer(firestore.getAll(...shards.map((id) => catalogueShards.doc(id))))
   const found = snapshots.map((snapshot) => snapshot.data()?.data as Uint8Array | undefined)
   const complete = found.filter((data) => data !== undefined)
   if (complete.length < shards.length) return 'replaced meanwhile'

@@ -81,10 +81,6 @@ export class Bitset {
     return count
   }
 
-  isEmpty(): boolean {
-    return this.#words.every((word) => word === 0)
-  }
-
   /** Calls back with each slot, lowest first. */
   forEach(visit: (slot: number) => void): void {
     for (let at = 0; at < this.#words.length; at++) {

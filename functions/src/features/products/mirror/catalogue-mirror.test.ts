@@ -97,6 +97,20 @@ describe('without Firestore', () => {
     await mirror.idle()
   })
 
+  it('nobody waits for a refresh that hangs', async () => {
+    const { stored, clock, ids, mirror } = startMirror()
+    stored.write('a')
+    await ids()
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+    stored.gate = opened
+    clock.pass(STALE_MS * 0.9)
+    await ids()
+    clock.pass(STALE_MS)
+    expect(await ids()).toEqual(['a'])
+    open()
+    await mirror.idle()
+  })
+
   it('a first load fails as unavailable, and is tried again after a pause', async () => {
     const { stored, clock, ids } = startMirror()
     stored.isCutOff = true

@@ -9,10 +9,10 @@ import { within } from './within.ts'
 
 /** Refreshing starts when this share of the bound is over, so that under steady traffic nobody waits for it. */
 const REFRESH_AT = 0.8
-/** Longest wait for a refresh that is due; then what there is is served. */
+/** So long after its start a refresh that is due is waited for; then what there is is served. */
 const REFRESH_PATIENCE_MS = 1000
-/** Hosting gives a function 60 s; a cold start with 100,000 products takes some 5 s of CPU. */
-const LOAD_PATIENCE_MS = 45_000
+/** Hosting gives a function 60 s. A load goes on when this is over, and is there for those who come back. */
+const LOAD_PATIENCE_MS = 50_000
 /** After a failure Firestore is left alone that long. */
 const RETRY_MS = 1000
 /**
@@ -43,6 +43,7 @@ export class CatalogueMirror {
   #publishing: Promise<void> | undefined
   /** This instance's clock at the start of the last refresh that succeeded. */
   #freshAt = 0
+  #refreshStartedAt = 0
   #retryAt = 0
 
   constructor(source: CatalogueSource, options: Options) {
@@ -57,8 +58,7 @@ export class CatalogueMirror {
     const age = this.#now() - this.#freshAt
     if (age >= maxStaleMs * REFRESH_AT && this.#now() >= this.#retryAt)
       this.#refreshing ??= this.#refresh()
-    if (age >= maxStaleMs && this.#refreshing)
-      await within(this.#refreshing, REFRESH_PATIENCE_MS).catch(() => undefined)
+    if (age >= maxStaleMs && this.#refreshing) await this.#waitFor(this.#refreshing)
     return index
   }
 
@@ -119,10 +119,16 @@ export class CatalogueMirror {
     }
   }
 
+  async #waitFor(refresh: Promise<void>): Promise<void> {
+    const patience = this.#refreshStartedAt + REFRESH_PATIENCE_MS - this.#now()
+    if (patience > 0) await within(refresh, patience).catch(() => undefined)
+  }
+
   async #refresh(): Promise<void> {
     const loaded = this.#loaded
     if (!loaded) return
     const startedAt = this.#now()
+    this.#refreshStartedAt = startedAt
     try {
       const from = loaded.asOf - OVERLAP_MICROS
       loaded.asOf = await this.#source.readChanges(from, (batch) => take(loaded, batch))

@@ -35,6 +35,7 @@ export const matchWords = (
     if (mine.length === 0 || widely) mine.push(...asChoice(lexicon, stem))
     if (mine.length === 0) mine.push(...inParts(lexicon, stem))
     if (mine.length === 0 || widely) mine.push(...misspelt(lexicon, stem))
+    if (mine.length === 0) mine.push(...begunWithTypo(lexicon, stem))
   }
   return matches
 }
@@ -129,3 +130,12 @@ const misspelt = (lexicon: Lexicon, stem: string): Match[] => {
   const likely = closeOnes.filter(({ sameStart }) => sameStart)
   return (likely.length > 0 ? likely : closeOnes).flatMap(({ matches }) => matches)
 }
+
+/** "presur", on the way to a pressure cooker. */
+const begunWithTypo = (lexicon: Lexicon, stem: string): Match[] =>
+  stem.length < TYPO_FROM || isNumber(stem)
+    ? []
+    : lexicon
+        .startingNear(stem)
+        .map(({ postings }): Match => ({ postings, grade: 'guess', fields: LABELS }))
+        .filter(hasHits)

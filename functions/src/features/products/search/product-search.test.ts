@@ -51,6 +51,11 @@ const FIRST_HITS: [query: string, ...names: string[]][] = [
   ['veg gra', 'Vegetable Grater'],
   ['steel buc', 'Steel Bucket 15 L'],
   ['eleph', 'Elephant Piggy Bank'],
+  ['presur', 'Pressure Cooker 5 L'],
+  ['contin', 'Airtight Container 2 L'],
+  ['steel buckt', 'Steel Bucket 15 L'],
+  ['casser', 'Roti Casserole'],
+  ['contane', 'Airtight Container 2 L'],
   // Number of things.
   ['bowls', 'Soup Bowl'],
   ['knives', 'Chef Knife'],
