@@ -23,6 +23,8 @@ export type Endpoint = {
   body?: z.ZodType
   /** Bytes of the largest body, where a usual call's limit is too small. */
   bodyBytes?: number
+  /** In place of a body: the field of a multipart form that holds a file. */
+  fileField?: string
   /** DELETE /api/cart takes its fields from the body or the query (contract §4). */
   bodyOrQuery?: true
   /** Status of success, 200 unless said. */

@@ -13,9 +13,10 @@ export const UPLOAD_FIELD = 'image'
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/upload',
-  summary: `Store a product picture (multipart, field "${UPLOAD_FIELD}")`,
+  summary: 'Store a product picture: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels',
   access: 'admin',
   checkRevoked: true,
+  fileField: UPLOAD_FIELD,
   status: 201,
   reply: z.object({ imageUrl: z.string(), publicId: z.string() }),
   errors: ['payload_too_large', 'unsupported_media_type'],

@@ -11,10 +11,11 @@ Makes the account of that phone an admin. Without --project: of the project in
 
 await runProgram({
   usage: USAGE,
-  run: async ({ shop, words, say }) => {
-    const [phone, ...others] = words
+  check: ([phone, ...others]) => {
     if (!phone || others.length > 0) throw new ProgramError(USAGE)
     if (!PHONE_PATTERN.test(phone)) throw new ProgramError(`${PHONE_MESSAGE}: ${phone}`)
+  },
+  run: async ({ shop, words: [phone = ''], say }) => {
     const appointed = await shop.admin.appointAdmin(phone)
     if (!appointed)
       throw new ProgramError(

@@ -64,6 +64,10 @@ export const readFile = async (
     if (size > 0) resolve(Buffer.concat(chunks))
     else reject(invalidField(wanted.field, `${wanted.field} is required: a picture file`))
   })
+  // A caller who hangs up leaves the form without its end.
+  req.once('close', () => {
+    if (!req.complete) reject(malformed())
+  })
   if (req.rawBody) parser.end(req.rawBody)
   else req.pipe(parser)
   return promise

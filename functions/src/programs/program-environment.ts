@@ -47,6 +47,9 @@ export const programEnvironment = (
   // The programs check no password, so that they need no key to sign in with.
   const key = { WEB_API_KEY: environment['WEB_API_KEY'] ?? 'not-used' }
   const named = { ...environment, ...key, GCLOUD_PROJECT: project }
-  if (!isLocal(project) || environment['FIRESTORE_EMULATOR_HOST']) return named
-  return { ...named, ...localStack(resolve(folder, environment['SHOP_DATA'] || '.data')) }
+  if (!isLocal(project)) return named
+  // There is no metadata server to ask for credentials; looking for it costs seconds.
+  const local = { ...named, METADATA_SERVER_DETECTION: 'none' }
+  if (environment['FIRESTORE_EMULATOR_HOST']) return local
+  return { ...local, ...localStack(resolve(folder, environment['SHOP_DATA'] || '.data')) }
 }

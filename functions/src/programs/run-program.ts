@@ -11,6 +11,8 @@ export type Program = {
   usage: string
   /** Switches of its own, each either there or not. */
   switches?: readonly string[]
+  /** Looks at what was typed, before any shop is looked for; throws what is wrong with it. */
+  check?: (words: string[]) => void
   run: (call: {
     shop: Shop
     words: string[]
@@ -57,12 +59,12 @@ export const runProgram = async (program: Program): Promise<never> => {
     if (values['help']) say(program.usage)
     else {
       const project = typeof values['project'] === 'string' ? values['project'] : undefined
+      program.check?.(positionals)
       const place = { project, folder: process.cwd() }
-      const config = readConfig(programEnvironment(process.env, place))
       // The Admin SDK reads the emulators' addresses from the process itself.
       Object.assign(process.env, programEnvironment(process.env, place))
       await program.run({
-        shop: connectShop(config, { clock: systemClock, log }),
+        shop: connectShop(readConfig(process.env), { clock: systemClock, log }),
         words: positionals,
         isOn: (name) => Boolean(Object.entries(values).find(([key]) => key === name)?.[1]),
         say,

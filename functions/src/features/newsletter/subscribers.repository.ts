@@ -19,5 +19,3 @@ export const subscribersRepository = (connect: Connect) => ({
     }
   },
 })
-
-export type SubscribersRepository = ReturnType<typeof subscribersRepository>

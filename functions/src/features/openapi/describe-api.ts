@@ -36,6 +36,16 @@ const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): J
 
 const jsonOf = (schema: Json): Json => ({ 'application/json': { schema } })
 
+const formOf = (field: string): Json => ({
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { [field]: { type: 'string', format: 'binary' } },
+      required: [field],
+    },
+  },
+})
+
 const hasInput = ({ params, query, body }: Endpoint) => Boolean(params ?? query ?? body)
 
 const errorsOf = (endpoint: Endpoint): Json => {
@@ -56,7 +66,18 @@ const errorsOf = (endpoint: Endpoint): Json => {
 }
 
 const operationOf = (endpoint: Endpoint, components: Json): Json => {
-  const { method, path, summary, access, params, query, body, bodyOrQuery, status = 200 } = endpoint
+  const {
+    method,
+    path,
+    summary,
+    access,
+    params,
+    query,
+    body,
+    bodyOrQuery,
+    fileField,
+    status = 200,
+  } = endpoint
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
@@ -67,6 +88,7 @@ const operationOf = (endpoint: Endpoint, components: Json): Json => {
       ...parametersOf(query, 'query'),
       ...(bodyOrQuery ? parametersOf(body, 'query').map((p) => ({ ...p, required: false })) : []),
     ],
+    ...(fileField && { requestBody: { required: true, content: formOf(fileField) } }),
     ...(body && {
       requestBody: { required: !bodyOrQuery, content: jsonOf(inputSchema(body)) },
     }),

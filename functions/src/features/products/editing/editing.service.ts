@@ -33,7 +33,7 @@ export type EditingPorts = {
 
 const notFound = () => new AppError('not_found', TEXTS.productNotFound)
 
-export const skuTaken = (sku: string): AppError => {
+const skuTaken = (sku: string): AppError => {
   const message = `Another product has the SKU ${sku}`
   return new AppError('sku_taken', message, { fields: { sku: message } })
 }

@@ -2,7 +2,7 @@ import type { AdminProduct } from '@bartan/contract/admin-product'
 import { LOW_STOCK } from '@bartan/contract/stock-level'
 import type { CatalogueIndex } from './catalogue-index.ts'
 
-export const adminProduct = ({ rows }: CatalogueIndex, slot: number): AdminProduct => ({
+const adminProduct = ({ rows }: CatalogueIndex, slot: number): AdminProduct => ({
   ...rows.product(slot),
   sold: rows.sold(slot),
 })
