@@ -64,6 +64,7 @@ const build = async () => {
   }
 }
 
+/** @type {[name: string, check: () => Promise<{ passed: number, failed: number }>][]} */
 const CHECKS = [
   ['Format', () => single(() => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']))],
   ['Lint', () => single(() => run(bin('oxlint'), ['--type-aware']))],
@@ -75,6 +76,7 @@ const CHECKS = [
   ['Unit and API tests', unitTests],
 ]
 
+/** @type {typeof CHECKS} */
 const BROWSER_CHECKS = [['Browser tests', browserTests]]
 
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`

@@ -33,6 +33,8 @@ const holder = () => {
   }
 }
 
+const release = () => rmSync(FILE, { force: true })
+
 /** Two shops of one clone, started at once, must not install or build over each other. */
 export const withLock = async (job) => {
   mkdirSync(FOLDER, { recursive: true })
@@ -46,7 +48,6 @@ export const withLock = async (job) => {
     }
     await delay(200)
   }
-  const release = () => rmSync(FILE, { force: true })
   process.on('exit', release)
   try {
     return await job()

@@ -24,7 +24,7 @@ export default async () => {
     createInterface({ input: shop.stdout }).on('line', (line) => {
       const [, url] = /^Shop ready at (\S+)$/.exec(line) ?? []
       if (url) resolve(url)
-      else console.log(line)
+      else process.stdout.write(`${line}\n`)
     })
   })
   return async () => {

@@ -1,12 +1,16 @@
-/** `npm start` and `npm run dev`, once everything is installed and built (see bootstrap/run.mjs). */
-import { resolve } from 'node:path'
+/**
+ * `npm start` and `npm run dev`, once everything is installed and built (see bootstrap/run.mjs):
+ * `start.ts [--dev] [--functions DIR] [--web DIR]`, the folders in place of functions/lib and web/dist.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { fillShop } from './seed/fill-shop.ts'
 import { startDevelopment } from './stack/development.ts'
 import { readSettings } from './stack/settings.ts'
 import { StackError } from './stack/stack-error.ts'
 import { startStack, type Stack } from './stack/start-stack.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../..')
 
 const log = (line: string) => console.log(line)
 
@@ -29,9 +33,23 @@ const aborted = (signal: AbortSignal) =>
   })
 
 const start = (signal: AbortSignal): Promise<Stack> => {
+  const { values } = parseArgs({
+    options: {
+      dev: { type: 'boolean' },
+      functions: { type: 'string' },
+      web: { type: 'string' },
+    },
+  })
   const settings = readSettings(process.env, ROOT)
-  const options = { ...settings, log, fill: fillShop(settings.seed, log), signal }
-  return process.argv.includes('--dev') ? startDevelopment(ROOT, options) : startStack(options)
+  const options = {
+    ...settings,
+    log,
+    fill: fillShop(settings.seed, log),
+    signal,
+    functionFolder: values.functions,
+    webFolder: values.web,
+  }
+  return values.dev ? startDevelopment(ROOT, options) : startStack(options)
 }
 
 const run = async () => {

@@ -50,7 +50,7 @@ export const authEmulator = () => {
 
 export type ObjectMetadata = { bucket: string; name: string }
 
-export type StoredFile = { metadata: ObjectMetadata }
+type StoredFile = { metadata: ObjectMetadata }
 
 /** What the Storage emulator keeps bytes with; a name is `bucket/object`, or that of an upload under way. */
 export type Persistence = {
@@ -62,16 +62,25 @@ export type Persistence = {
 }
 
 /** Told of every change, after it and before the answer goes out. */
-export type CloudFunctions = {
+type CloudFunctions = {
   dispatch: (action: 'finalize' | 'metadataUpdate' | 'delete', object: ObjectMetadata) => void
 }
 
+/* oxlint-disable no-underscore-dangle -- the names are firebase-tools' own */
 export type StorageEmulator = {
-  _files: Map<string, StoredFile>
-  _persistence: Persistence
-  _cloudFunctions: CloudFunctions
-  _rulesManager: { getRuleset: () => unknown }
+  readonly _files: Map<string, StoredFile>
+  readonly _persistence: Persistence
+  readonly _cloudFunctions: CloudFunctions
+  readonly _rulesManager: { getRuleset: () => unknown }
 }
+
+export const internalsOf = (storage: StorageEmulator) => ({
+  files: storage._files,
+  persistence: storage._persistence,
+  cloudFunctions: storage._cloudFunctions,
+  rulesManager: storage._rulesManager,
+})
+/* oxlint-enable no-underscore-dangle */
 
 type StorageArguments = {
   projectId: string

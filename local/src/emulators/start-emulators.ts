@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { closeServer } from '../processes/close-server.ts'
 import { openAccountJournal } from './account-journal.ts'
 import { createAuthApp } from './auth-app.ts'
 import { openAuthProjects } from './auth-projects.ts'
@@ -16,12 +17,7 @@ const listen = async (app: RequestListener, name: 'auth' | 'storage') => {
   })
   const { port } = server.address() as AddressInfo
   registerEmulator(name, port)
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeIdleConnections()
-    })
-  return { port, close }
+  return { port, close: () => closeServer(server) }
 }
 
 /**

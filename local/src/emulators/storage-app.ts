@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import {
+  internalsOf,
   type ObjectMetadata,
   type Persistence,
-  type StorageEmulator,
   storageEmulator,
 } from './firebase-tools.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -41,16 +41,18 @@ const persistenceOver = (store: ObjectStore, uploads: Map<string, Buffer>): Pers
   },
 })
 
+type Internals = ReturnType<typeof internalsOf>
+
 /** Takes the place of the triggers for functions: told of every change before it is answered. */
 const writeThrough = (
-  emulator: StorageEmulator,
+  { cloudFunctions, files }: Internals,
   store: ObjectStore,
   uploads: Map<string, Buffer>,
 ) => {
   const { StoredFileMetadata } = storageEmulator()
-  emulator._cloudFunctions.dispatch = (action, object) => {
+  cloudFunctions.dispatch = (action, object) => {
     const path = pathOf(object)
-    const file = emulator._files.get(path)
+    const file = files.get(path)
     if (action === 'delete') return store.remove(path)
     if (!file) throw new Error(`No object ${path} to keep`)
     const metadata = StoredFileMetadata.toJSON(file.metadata)
@@ -61,11 +63,10 @@ const writeThrough = (
   }
 }
 
-const load = (emulator: StorageEmulator, store: ObjectStore) => {
+const load = ({ cloudFunctions, files }: Internals, store: ObjectStore) => {
   const { StoredFile, StoredFileMetadata } = storageEmulator()
   for (const { path, metadata } of store.all()) {
-    const parsed = StoredFileMetadata.fromJSON(metadata, emulator._cloudFunctions)
-    emulator._files.set(path, new StoredFile(parsed))
+    files.set(path, new StoredFile(StoredFileMetadata.fromJSON(metadata, cloudFunctions)))
   }
 }
 
@@ -75,13 +76,14 @@ export const createStorageApp = (
 ): Promise<RequestListener> => {
   const { StorageEmulator, StorageRulesIssues, createApp } = storageEmulator()
   const emulator = new StorageEmulator({ projectId, rules: { name: 'storage.rules', content: '' } })
+  const internals = internalsOf(emulator)
   const uploads = new Map<string, Buffer>()
-  Object.assign(emulator._persistence, persistenceOver(store, uploads))
+  Object.assign(internals.persistence, persistenceOver(store, uploads))
   // Judging rules takes a Java program. Ours (storage.rules) deny clients everything; the Admin SDK
   // does not come past here.
   const denied = { permitted: false, issues: new StorageRulesIssues() }
-  emulator._rulesManager.getRuleset = () => ({ verify: () => Promise.resolve(denied) })
-  writeThrough(emulator, store, uploads)
-  load(emulator, store)
+  internals.rulesManager.getRuleset = () => ({ verify: () => Promise.resolve(denied) })
+  writeThrough(internals, store, uploads)
+  load(internals, store)
   return createApp(projectId, emulator)
 }

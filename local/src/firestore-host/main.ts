@@ -10,10 +10,10 @@ const { values } = parseArgs({
 })
 
 await serveParent(async () => {
-  const { port, stop } = await startFirestore({
+  const firestore = await startFirestore({
     port: 0,
     data: values.data,
     indexes: values.indexes,
   })
-  return { ready: { port }, stop }
+  return { ready: { port: firestore.port }, stop: () => firestore.stop() }
 })

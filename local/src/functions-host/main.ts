@@ -8,6 +8,7 @@ import { getTestServer } from '@google-cloud/functions-framework/testing'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { closeServer } from '../processes/close-server.ts'
 import { serveParent } from '../processes/serve-parent.ts'
 
 const { values } = parseArgs({
@@ -31,11 +32,7 @@ const serveFunction = async () => {
   })
   return {
     ready: { port: (server.address() as AddressInfo).port },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-      }),
+    stop: () => closeServer(server),
   }
 }
 

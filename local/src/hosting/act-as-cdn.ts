@@ -15,7 +15,7 @@ const matches = (ifNoneMatch: string, etag: string) => {
 export const actAsCdn = (request: IncomingMessage, response: ServerResponse) => {
   const conditional = request.method === 'GET' || request.method === 'HEAD'
   const ifNoneMatch = conditional ? request.headers['if-none-match'] : undefined
-  const writeHead = response.writeHead.bind(response) as (status: number) => ServerResponse
+  const writeHead = response.writeHead.bind(response)
 
   response.writeHead = (status: number) => {
     if (status >= 400) response.setHeader('cache-control', 'no-store')

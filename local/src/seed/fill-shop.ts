@@ -1,38 +1,28 @@
-import { existsSync } from 'node:fs'
-import type { ShopData } from '@bartan/contract/shop-data'
-import { type EmulatorPorts, functionEnvironment } from '../stack/project.ts'
+import { join } from 'node:path'
+import { bucketOf, type EmulatorPorts, functionEnvironment, PROJECT_ID } from '../stack/project.ts'
 import type { Seed } from '../stack/settings.ts'
-import { demoProducts } from './demo-products.ts'
-import type { DemoProduct } from './demo-product.ts'
+import { composeShop, productsOf } from './compose-shop.ts'
+import { pictureCache } from './picture-cache.ts'
 import { runLoader } from './run-loader.ts'
-import { demoAdmin, demoCustomer } from './shop-accounts.ts'
+import { uploadPictures } from './upload-pictures.ts'
 
-const DAY_MS = 86_400_000
+const PICTURES = join(import.meta.dirname, '../../../.cache/pictures')
 
-const toProduct = (
-  { form: _form, look: _look, createdDaysAgo, ...product }: DemoProduct,
-  now: number,
-): ShopData['products'][number] => ({
-  ...product,
-  images: [],
-  createdAt: new Date(now - createdDaysAgo * DAY_MS).toISOString(),
-})
-
-const composeShop = (seed: Seed, now: number): ShopData => {
-  if (seed === 'empty') return { accounts: [demoAdmin], products: [], orders: [] }
-  return {
-    accounts: [demoAdmin, demoCustomer],
-    products: demoProducts.map((product) => toProduct(product, now)),
-    orders: [],
-  }
-}
+const WHAT = { demo: 'Filling the demo shop', empty: 'Setting up an empty shop' }
 
 /** Fills an empty shop; see Seed for with what. */
 export const fillShop =
   (seed: Seed, log: (line: string) => void) =>
   async (ports: EmulatorPorts, loader: string, signal: AbortSignal) => {
-    if (!existsSync(loader)) return log('functions/lib/load-shop.js is missing: starting empty')
-    log(seed === 'empty' ? 'Setting up an empty shop …' : 'Filling the shop …')
-    const shop = composeShop(seed, Date.now())
+    log(`${typeof seed === 'number' ? `Filling a shop of ${seed} products` : WHAT[seed]} (once) …`)
+    const images = await uploadPictures(productsOf(seed), {
+      cache: pictureCache(PICTURES),
+      bucket: bucketOf(PROJECT_ID),
+      projectId: PROJECT_ID,
+      storagePort: ports.storagePort,
+      signal,
+      log,
+    })
+    const shop = composeShop(seed, ({ sku }) => images.get(sku) ?? [])
     await runLoader(shop, { loader, env: functionEnvironment(ports), signal, log })
   }

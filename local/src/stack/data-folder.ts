@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StackError } from './stack-error.ts'
 
@@ -12,13 +12,20 @@ const SCHEMA = `
 
 const SERVICE_FOLDERS = ['firestore', 'emulators'] as const
 
+/** Level by level: Node's recursive mkdir never returns where the system answers ENOENT (in /proc, say). */
+const makeFolder = (folder: string) => {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
 /**
  * SQLite's exclusive lock on `stack.sqlite` says who runs the folder: the kernel lets go of it with the
  * process, however that ends, so there is no stale lock to clear away.
  */
 const openLocked = (dataDir: string) => {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     const database = new DatabaseSync(join(dataDir, 'stack.sqlite'), { timeout: 2000 })
     database.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL; BEGIN IMMEDIATE;
       ${SCHEMA} COMMIT;`)
@@ -58,5 +65,3 @@ export const openDataFolder = (dataDir: string) => {
     close: () => database.close(),
   }
 }
-
-export type DataFolder = ReturnType<typeof openDataFolder>

@@ -32,7 +32,7 @@ export const startEmulatorServices = async ({ projectId, folders, indexes, onOut
     ),
   ] as const
   const stopStarted = async () => {
-    for (const started of [...(await Promise.allSettled(starting))].reverse()) {
+    for (const started of (await Promise.allSettled(starting)).reverse()) {
       if (started.status === 'fulfilled') await started.value.stop()
     }
   }

@@ -60,5 +60,3 @@ export const startFunctions = async ({ module, env, onOutput }: Options) => {
     },
   }
 }
-
-export type FunctionsService = Awaited<ReturnType<typeof startFunctions>>

@@ -2,9 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect } from 'node:net'
 import { answerUnavailable } from '../hosting/unavailable.ts'
+import { closeServer } from '../processes/close-server.ts'
 import { StackError } from './stack-error.ts'
-
-const FINISH_WITHIN_MS = 5000
 
 const listen = (server: Server, port: number, host: string) =>
   new Promise<number>((resolve, reject) => {
@@ -17,15 +16,6 @@ const listen = (server: Server, port: number, host: string) =>
     })
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
-
-const close = async (server: Server) => {
-  const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-  })
-  clearTimeout(cut)
-}
 
 /** Hot reload speaks WebSocket with the web development server. */
 const passUpgrades = (server: Server, webPort: number) => {
@@ -52,8 +42,10 @@ const passUpgrades = (server: Server, webPort: number) => {
  * until `open`.
  */
 export const startHosting = async ({ port, host }: { port: number; host: string }) => {
-  let serve: RequestListener = (_request, response) => answerUnavailable(response)
-  const server = createServer((request, response) => serve(request, response))
+  let serve: RequestListener | undefined
+  const server = createServer((request, response) =>
+    serve ? serve(request, response) : answerUnavailable(response),
+  )
   const openPort = await listen(server, port, host)
   return {
     port: openPort,
@@ -61,6 +53,6 @@ export const startHosting = async ({ port, host }: { port: number; host: string 
       serve = hosting
       if (webPort !== undefined) passUpgrades(server, webPort)
     },
-    stop: () => close(server),
+    stop: () => closeServer(server),
   }
 }

@@ -6,7 +6,7 @@ export type Seed = 'demo' | 'empty' | number
 
 export type Settings = { port: number; host: string; dataDir: string; seed: Seed }
 
-const MAX_SEED = 1_000_000
+const MAX_SEED = 100_000
 
 const wholeNumber = (text: string, max: number) => {
   const number = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN

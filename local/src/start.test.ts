@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createFixtureShop } from './testing/fixture-shop.ts'
+
+let fixture: Awaited<ReturnType<typeof createFixtureShop>>
+let started: ChildProcess[]
+
+beforeEach(async () => {
+  fixture = await createFixtureShop()
+  started = []
+})
+
+afterEach(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  await fixture.remove()
+})
+
+/** Starts a shop in a process group of its own, as a terminal does. */
+const start = (environment: Record<string, string> = {}) => {
+  const folders = ['--functions', fixture.functionFolder, '--web', fixture.webFolder]
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts'), ...folders], {
+    detached: true,
+    env: {
+      ...process.env,
+      SHOP_PORT: '0',
+      SHOP_DATA: fixture.dataDir,
+      SHOP_SEED: 'empty',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  started.push(child)
+  const lines: string[] = []
+  const waiting: { pattern: RegExp; resolve: (line: string) => void }[] = []
+  const ends = [child.stdout, child.stderr].map(async (stream) => {
+    if (!stream) return
+    for await (const line of createInterface({ input: stream })) {
+      lines.push(line)
+      for (const { pattern, resolve } of waiting) if (pattern.test(line)) resolve(line)
+    }
+  })
+  const code = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const exit = Promise.all(ends).then(() => code)
+  const says = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const said = lines.find((line) => pattern.test(line))
+      if (said) resolve(said)
+      waiting.push({ pattern, resolve })
+      void exit.then(() => reject(new Error(`It ended without: ${pattern}\n${lines.join('\n')}`)))
+    })
+  return { child, pid: child.pid ?? 0, lines, exit, says }
+}
+
+const children = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+
+const isRunning = (pid: number) => {
+  try {
+    // A zombie has ended; who reaps it is not ours to say.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+const noneIsLeft = (pids: number[]) =>
+  expect.poll(() => pids.filter(isRunning), { timeout: 10_000 }).toEqual([])
+
+it.each([
+  ['SIGINT', 'its group', -1],
+  ['SIGTERM', 'the process', 1],
+] as const)('stops all that it started, with status 0, on %s to %s', async (signal, _to, sign) => {
+  const shop = start()
+  await shop.says(/^Shop ready at http:\/\/127\.0\.0\.1:\d+$/)
+  const services = children(shop.pid)
+  expect(services).toHaveLength(3)
+  process.kill(sign * shop.pid, signal)
+  expect(await shop.exit).toBe(0)
+  expect(services.filter(isRunning)).toEqual([])
+})
+
+it('leaves nothing behind when it is killed', async () => {
+  const shop = start()
+  await shop.says(/^Shop ready/)
+  const services = children(shop.pid)
+  process.kill(shop.pid, 'SIGKILL')
+  await shop.exit
+  await noneIsLeft(services)
+})
+
+it('stops when the process that started it is gone', async () => {
+  const shop = start()
+  await shop.says(/^Shop ready/)
+  shop.child.disconnect()
+  expect(await shop.exit).toBe(0)
+})
+
+it('stops in the middle of seeding, and seeds afresh the next time', async () => {
+  await writeFile(join(fixture.functionFolder, 'slow'), '')
+  const interrupted = start()
+  await interrupted.says(/loading/)
+  const services = children(interrupted.pid)
+  process.kill(interrupted.pid, 'SIGTERM')
+  expect(await interrupted.exit).toBe(0)
+  await noneIsLeft(services)
+
+  await rm(join(fixture.functionFolder, 'slow'))
+  const next = start()
+  await next.says(/loading/)
+  await next.says(/^Shop ready/)
+  next.child.kill('SIGTERM')
+  await next.exit
+
+  const third = start()
+  await third.says(/^Shop ready/)
+  expect(third.lines.filter((line) => /loading/.test(line))).toEqual([])
+})
+
+it.each([
+  [{ SHOP_PORT: 'http' }, "SHOP_PORT is 'http': it must be a port number, 0 to 65535"],
+  [
+    { SHOP_SEED: 'some' },
+    "SHOP_SEED is 'some': it must be demo, empty or a number of products up to 100000",
+  ],
+  [{ SHOP_DATA: '/proc/shop' }, 'The data folder /proc/shop cannot be written'],
+])('ends with one line that says what is wrong with %j', async (environment, message) => {
+  const shop = start(environment)
+  expect(await shop.exit).toBe(1)
+  expect(shop.lines).toHaveLength(1)
+  expect(shop.lines[0]).toContain(message)
+})
