@@ -13,16 +13,16 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  act(() => vi.runAllTimers())
+  act(() => void vi.runAllTimers())
   vi.useRealTimers()
 })
 
 it('shows a toast for one second', () => {
   act(() => toast.success('Product added to cart'))
   expect(screen.getByText('Product added to cart')).toBeTruthy()
-  act(() => vi.advanceTimersByTime(999))
+  act(() => void vi.advanceTimersByTime(999))
   expect(screen.queryByText('Product added to cart')).not.toBeNull()
-  act(() => vi.advanceTimersByTime(1))
+  act(() => void vi.advanceTimersByTime(1))
   expect(screen.queryByText('Product added to cart')).toBeNull()
 })
 
@@ -33,7 +33,7 @@ it('is read out by screen readers', () => {
 
 it('leaves time to read a longer one', () => {
   act(() => toast.error('Failed to add to cart', 'Only 3 of Aristo Sagar Bucket 18 L are left'))
-  act(() => vi.advanceTimersByTime(2000))
+  act(() => void vi.advanceTimersByTime(2000))
   expect(screen.getByText(/Only 3/)).toBeTruthy()
 })
 

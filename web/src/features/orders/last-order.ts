@@ -1,12 +1,18 @@
-/**
- * The order that was just placed, for the confirmation page: it survives a reload, and is gone with the tab.
- * Session storage may be switched off; the confirmation then lasts as long as the page.
- */
+/** The order that was just placed, for the confirmation page: it survives a reload, and is gone with the tab. */
 const NAME = 'lastOrder'
 
 type LastOrder = { userId: string; orderId: string }
 
-let kept: LastOrder | undefined
+/** Where session storage is switched off, the confirmation lasts as long as the page. */
+let fallback: string | null = null
+
+const read = (): string | null => {
+  try {
+    return sessionStorage.getItem(NAME)
+  } catch {
+    return fallback
+  }
+}
 
 const isLastOrder = (value: unknown): value is LastOrder =>
   typeof value === 'object' &&
@@ -17,20 +23,19 @@ const isLastOrder = (value: unknown): value is LastOrder =>
   typeof value.orderId === 'string'
 
 export const keepLastOrder = (userId: string, orderId: string): void => {
-  kept = { userId, orderId }
+  const text = JSON.stringify({ userId, orderId } satisfies LastOrder)
   try {
-    sessionStorage.setItem(NAME, JSON.stringify(kept))
+    sessionStorage.setItem(NAME, text)
   } catch {
-    // Kept in memory.
+    fallback = text
   }
 }
 
 export const lastOrderOf = (userId: string): string | undefined => {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? 'null')
-    if (isLastOrder(value)) kept = value
+    const value: unknown = JSON.parse(read() ?? 'null')
+    return isLastOrder(value) && value.userId === userId ? value.orderId : undefined
   } catch {
-    // Kept in memory, if at all.
+    return undefined
   }
-  return kept?.userId === userId ? kept.orderId : undefined
 }

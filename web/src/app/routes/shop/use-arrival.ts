@@ -23,13 +23,13 @@ export const useArrival = () => {
 
   const arrive = async (signedIn: SignedIn): Promise<void> => {
     setIsArriving(true)
-    const guest = session.read()
-    const guestCart = client.getQueryData(cartQuery(guest).queryKey)
+    const before = session.read()
+    const cart = client.getQueryData(cartQuery(before).queryKey)
     // A cart that could not be read may hold something; merging an empty one does no harm.
-    const broughtCart = !guestCart || guestCart.products.length > 0
+    const broughtCart = !before.user && (!cart || cart.products.length > 0)
     const stored = beginSession(signedIn)
     if (broughtCart)
-      await mergeCart(client, guest.guestId, signedIn.user).catch(() =>
+      await mergeCart(client, before.guestId, signedIn.user).catch(() =>
         toast.error(TEXTS.cartMergeFailed),
       )
     await stored

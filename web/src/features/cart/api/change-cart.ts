@@ -1,8 +1,10 @@
 import { TEXTS } from '@bartan/contract/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 import { mine } from '../../../lib/query-client.ts'
 import { shopperId, useSession } from '../../../lib/session.ts'
+import { toast } from '../../../lib/toaster.tsx'
 import { keyOf } from '../cart-change.ts'
 import { keepCart } from '../kept-cart.ts'
 import { cartQuery, ownerOf } from './cart-query.ts'
@@ -11,11 +13,15 @@ import type { Session } from '../../../lib/session.ts'
 import type { CartChange } from '../cart-change.ts'
 
 /** Spec §8. */
-export const CHANGE_FAILED: Record<CartChange['kind'], string> = {
+const FAILED: Record<CartChange['kind'], string> = {
   add: TEXTS.cartAddFailed,
   quantity: TEXTS.cartUpdateFailed,
   remove: TEXTS.cartRemoveFailed,
 }
+
+/** What the server said is worth adding where the fault is not the server's: how many are left. */
+const reasonOf = (error: Error): string | undefined =>
+  error instanceof ApiError && !error.isPassing ? error.message : undefined
 
 const send = (owner: CartOwner, change: CartChange): Promise<Cart> => {
   switch (change.kind) {
@@ -48,11 +54,14 @@ export const useChangeCart = () => {
     mutationFn: (change: CartChange) => send(ownerOf(session), change),
     // A cart read before the change must not arrive after it.
     onMutate: () => client.cancelQueries(query),
-    onSuccess: (cart) => {
+    // Said here and not where it was clicked: a removed line is no longer there to say that it came back.
+    onSuccess: (cart, { kind }) => {
       client.setQueryData(query.queryKey, keepCart(cart))
+      if (kind === 'add') toast.success(TEXTS.added)
     },
-    // Not awaited: what failed is taken back at once.
-    onError: () => {
+    onError: (error, { kind }) => {
+      toast.error(FAILED[kind], reasonOf(error))
+      // Not awaited: what failed is taken back at once.
       void client.invalidateQueries(query)
     },
   })

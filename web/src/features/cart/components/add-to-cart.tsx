@@ -1,8 +1,7 @@
 import { TEXTS } from '@bartan/contract/texts'
 import { Button } from '../../../components/button.tsx'
-import { ApiError } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
-import { CHANGE_FAILED, useChangeCart } from '../api/change-cart.ts'
+import { useChangeCart } from '../api/change-cart.ts'
 import type { Product } from '@bartan/contract/product'
 
 type AddToCartProps = {
@@ -28,23 +27,13 @@ const lineOf = ({ product, choice, quantity }: AddToCartProps) => ({
   countInStock: product.countInStock,
 })
 
-/** What the server said is worth adding where the fault is not the server's: how many are left. */
-const reasonOf = (error: Error): string | undefined =>
-  error instanceof ApiError && !error.isPassing ? error.message : undefined
-
 export const AddToCart = (props: AddToCartProps) => {
   const { mutate, isPending } = useChangeCart()
   const isSoldOut = props.product.countInStock === 0
 
   const add = () => {
     if (!isChosen(props)) return toast.error(TEXTS.chooseSizeAndColor)
-    mutate(
-      { kind: 'add', line: lineOf(props) },
-      {
-        onSuccess: () => toast.success(TEXTS.added),
-        onError: (error) => toast.error(CHANGE_FAILED.add, reasonOf(error)),
-      },
-    )
+    mutate({ kind: 'add', line: lineOf(props) })
   }
 
   return (

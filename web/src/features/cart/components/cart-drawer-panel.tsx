@@ -34,8 +34,9 @@ const holdPage = (): (() => void) => {
   const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)]
   const root = document.documentElement.style
   for (const element of behind) element.inert = true
+  // The room that a scrollbar took stays, so that nothing moves sideways.
+  if (innerWidth > document.documentElement.clientWidth) root.scrollbarGutter = 'stable'
   root.overflow = 'hidden'
-  root.scrollbarGutter = 'stable'
   return () => {
     for (const element of behind) element.inert = false
     root.overflow = ''
@@ -96,6 +97,7 @@ export const CartDrawerPanel = ({
         ref={dialog}
         aria-labelledby={labelledBy}
         zIndex="popover"
+        w="min(440px, 100%)"
         style={{ top, height: `calc(100dvh - ${top}px)` }}
       >
         {children}

@@ -4,23 +4,13 @@ import { Badge } from '../../../components/badge.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { LineItem } from '../../../components/line-item.tsx'
 import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
-import { ApiError } from '../../../lib/api-error.ts'
-import { toast } from '../../../lib/toaster.tsx'
-import { CHANGE_FAILED, useChangeCart } from '../api/change-cart.ts'
+import { useChangeCart } from '../api/change-cart.ts'
 import { keyOf } from '../cart-change.ts'
 import type { CartLine as Line } from '@bartan/contract/cart'
-import type { CartChange } from '../cart-change.ts'
-
-/** What the server said of it, where that is more than the toast: how many are left. */
-const reasonOf = (error: Error | null): string | undefined =>
-  error instanceof ApiError && !error.isPassing ? error.message : undefined
 
 /** A line of the cart, with its quantity and its removal. */
 export const CartLine = ({ line }: { line: Line }) => {
-  const { mutate, error } = useChangeCart()
-  const change = (next: CartChange) =>
-    mutate(next, { onError: () => toast.error(CHANGE_FAILED[next.kind]) })
-  const reason = reasonOf(error)
+  const { mutate: change } = useChangeCart()
   const isShort = line.available && line.quantity >= line.countInStock
   return (
     <LineItem line={line} isFaded={!line.available}>
@@ -38,21 +28,19 @@ export const CartLine = ({ line }: { line: Line }) => {
         <IconButton
           aria-label={`Remove ${line.name}`}
           color="ink.soft"
-          onClick={() => change({ kind: 'remove', key: keyOf(line) })}
+          onClick={({ currentTarget }) => {
+            // The button goes with its line; the focus must not fall out of the drawer.
+            currentTarget.closest('dialog')?.querySelector('button')?.focus()
+            change({ kind: 'remove', key: keyOf(line) })
+          }}
         >
           <Trash2 aria-hidden size={20} />
         </IconButton>
       </chakra.div>
-      {reason ? (
-        <chakra.p role="alert" mt="2" fontSize="sm" fontWeight="medium" color="danger">
-          {reason}
+      {isShort && (
+        <chakra.p mt="2" fontSize="sm" color="warning">
+          Only {line.countInStock} in stock
         </chakra.p>
-      ) : (
-        isShort && (
-          <chakra.p mt="2" fontSize="sm" color="warning">
-            Only {line.countInStock} in stock
-          </chakra.p>
-        )
       )}
       {!line.available && (
         <chakra.p mt="2" fontSize="sm" color="ink.soft">

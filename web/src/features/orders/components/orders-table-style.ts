@@ -2,59 +2,64 @@ import { defineStyle } from '@chakra-ui/react/styled-system'
 
 /** Eight columns need this much room; it is the place that counts (my orders, profile), not the window. */
 const ROOM = '@container (min-width: 820px)'
+const NO_ROOM = '@container (max-width: 819.98px)'
 
 export const ordersTableFrame = defineStyle({ containerType: 'inline-size' })
 
-/** Each order is a card where there is no room for a table's row. */
-export const ordersTableStyle = defineStyle({
+const cards = defineStyle({
   display: 'block',
-  w: 'full',
-  fontSize: 'sm',
-  textAlign: 'left',
-  borderCollapse: 'separate',
-  borderSpacing: '0',
   '& thead': { srOnly: true },
   '& tbody': { display: 'grid', gap: '3' },
   '& tbody tr': {
-    position: 'relative',
-    display: 'block',
+    display: 'grid',
+    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+    columnGap: '2',
     minH: '88px',
     p: '4',
     pl: '88px',
     bg: 'paper',
     borderWidth: '1px',
     borderRadius: 'lg',
+  },
+  '& [data-cell=picture]': { position: 'absolute', top: '4', left: '4' },
+  '& [data-cell=id], & [data-cell=created], & [data-cell=address]': { gridColumn: '1 / -1' },
+  '& [data-cell=created], & [data-cell=address]': { color: 'ink.soft' },
+  '& [data-cell=price]': { gridColumn: '2 / -1' },
+  '& [data-cell=paid], & [data-cell=status]': { mt: '2' },
+})
+
+const rows = defineStyle({
+  '& thead th': {
+    px: '3',
+    pb: '2',
+    color: 'ink.soft',
+    fontWeight: 'medium',
+    borderBottomWidth: '1px',
+  },
+  '& tbody td, & tbody th': {
+    px: '3',
+    py: '3',
+    verticalAlign: 'middle',
+    borderBottomWidth: '1px',
+  },
+  '& [data-cell=id]': { maxW: '170px' },
+  '& [data-unit]': { display: 'none' },
+})
+
+/** Each order is a row of the table, and a card where there is no room for one. */
+export const ordersTableStyle = defineStyle({
+  w: 'full',
+  fontSize: 'sm',
+  textAlign: 'left',
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  '& tbody tr': {
+    position: 'relative',
     transition: 'border-color 120ms, background-color 120ms',
     _hover: { borderColor: 'line.strong', bg: 'teal.mist' },
   },
-  '& [data-cell=picture]': { position: 'absolute', top: '4', left: '4' },
-  '& tbody th': { display: 'block', fontWeight: 'semibold', overflowWrap: 'anywhere' },
-  '& [data-cell=created], & [data-cell=address]': { display: 'block', color: 'ink.soft' },
-  '& [data-cell=items], & [data-cell=price]': { display: 'inline-block', mr: '3' },
+  '& [data-cell=id]': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
   '& [data-cell=price]': { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
-  '& [data-cell=paid], & [data-cell=status]': { display: 'inline-block', mr: '2', mt: '2' },
-  [ROOM]: {
-    display: 'table',
-    '& thead': { all: 'revert' },
-    '& thead th': {
-      px: '3',
-      pb: '2',
-      color: 'ink.soft',
-      fontWeight: 'medium',
-      borderBottomWidth: '1px',
-    },
-    '& tbody': { display: 'table-row-group' },
-    '& tbody tr': { display: 'table-row', bg: 'transparent', _hover: { bg: 'teal.mist' } },
-    '& tbody tr > td, & tbody tr > th': {
-      position: 'static',
-      display: 'table-cell',
-      px: '3',
-      py: '3',
-      m: '0',
-      verticalAlign: 'middle',
-      borderBottomWidth: '1px',
-    },
-    '& tbody tr > th': { maxW: '180px' },
-    '& [data-unit]': { display: 'none' },
-  },
+  [ROOM]: rows,
+  [NO_ROOM]: cards,
 })

@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { SessionWatch } from '../../../features/account/components/session-watch.tsx'
+import { CartButton } from '../../../features/cart/components/cart-button.tsx'
+import { expireSession } from '../../../lib/account-session.ts'
+import { session } from '../../../lib/session.ts'
+import { Toaster } from '../../../lib/toaster.tsx'
+import { aCart, aLine, asha, signedInAs } from '../../../testing/builders.ts'
+import { failure, fakeApi } from '../../../testing/fake-api.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { LoginPage } from './login-page.tsx'
+import type { CartLine } from '@bartan/contract/cart'
+
+vi.mock('../../../lib/firebase-auth.ts', () => ({
+  signIn: () => Promise.resolve(),
+  leave: () => Promise.resolve(),
+}))
+
+const renderLogin = (at: string) =>
+  renderApp(
+    <>
+      <CartButton />
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="*" element={<p>elsewhere</p>} />
+      </Routes>
+      <SessionWatch />
+      <Toaster />
+    </>,
+    { at },
+  )
+
+/** A shop in which the guest's cart holds `lines` until it is merged. */
+const shopWith = (...lines: CartLine[]) =>
+  fakeApi({
+    'GET /api/cart': ({ query }) => ({
+      body: query.userId ? aCart({ userId: asha._id }) : aCart(query, ...lines),
+    }),
+    'POST /api/users/login': { body: signedInAs(asha) },
+    'POST /api/cart/merge': { body: aCart({ userId: asha._id }, ...lines) },
+  })
+
+const logIn = () => {
+  fireEvent.change(screen.getByLabelText('Phone'), { target: { value: asha.phone } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Shopper@123' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+beforeEach(() => session.end())
+
+describe('after a login', () => {
+  it.each([
+    ['/login?redirect=checkout', '/checkout'],
+    ['/login', '/'],
+  ])('from %s a guest’s cart is merged and the way leads to %s', async (at, way) => {
+    const { guestId } = session.read()
+    const api = shopWith(aLine({ quantity: 2 }))
+    const app = renderLogin(at)
+    await screen.findByRole('button', { name: 'Cart, 2 items' })
+    logIn()
+    await screen.findByText('elsewhere')
+    expect(app.address()).toBe(way)
+    expect(api.sent.find(({ call }) => call === 'POST /api/cart/merge')).toMatchObject({
+      body: { guestId, userId: asha._id },
+      token: session.token,
+    })
+    expect(await screen.findByRole('button', { name: 'Cart, 2 items' })).toBeTruthy()
+  })
+
+  it('without a guest’s cart the customer’s is fetched', async () => {
+    const api = shopWith()
+    renderLogin('/login')
+    await waitFor(() => expect(api.calls()).toContain('GET /api/cart'))
+    await screen.findByRole('button', { name: 'Cart, empty' })
+    logIn()
+    await screen.findByText('elsewhere')
+    expect(api.calls()).not.toContain('POST /api/cart/merge')
+    expect(api.sent.at(-1)).toMatchObject({ call: 'GET /api/cart', query: { userId: asha._id } })
+  })
+
+  it('a failed merge is said, and the shopper is logged in all the same', async () => {
+    const api = shopWith(aLine())
+    api.answers['POST /api/cart/merge'] = failure(500, 'internal', 'Something went wrong')
+    renderLogin('/login')
+    await screen.findByRole('button', { name: 'Cart, 1 item' })
+    logIn()
+    expect(await screen.findByText('Failed to merge cart')).toBeTruthy()
+    expect(session.read().status).toBe('signed-in')
+  })
+})
+
+describe('the login page', () => {
+  it('sends on whoever is logged in already', async () => {
+    shopWith()
+    session.start(signedInAs(asha))
+    const app = renderLogin('/login?redirect=checkout')
+    expect(app.address()).toBe('/checkout')
+    expect(await screen.findByRole('button', { name: 'Cart, empty' })).toBeTruthy()
+  })
+
+  it('leads to registration with the same redirect', async () => {
+    shopWith()
+    renderLogin('/login?redirect=checkout')
+    const link = screen.getByRole('link', { name: 'Register' })
+    expect(link.getAttribute('href')).toBe('/register?redirect=checkout')
+    expect(await screen.findByRole('button', { name: 'Cart, empty' })).toBeTruthy()
+  })
+})
+
+it('a session that the server ended leads to the login with a word of why, and back', async () => {
+  shopWith()
+  session.start(signedInAs(asha))
+  const app = renderLogin('/my-orders?page=2')
+  await screen.findByText('elsewhere')
+  await act(expireSession)
+  expect(await screen.findByText(/Your session has ended/)).toBeTruthy()
+  expect(app.address()).toBe('/login?redirect=/my-orders?page=2')
+  logIn()
+  await screen.findByText('elsewhere')
+  expect(app.address()).toBe('/my-orders?page=2')
+})

@@ -1,0 +1,256 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Toaster } from '../../lib/toaster.tsx'
+import { session } from '../../lib/session.ts'
+import { aCart, aLine, aProduct, asha, aToken } from '../../testing/builders.ts'
+import { failure, fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { AddToCart } from './components/add-to-cart.tsx'
+import { CartButton } from './components/cart-button.tsx'
+import { CartDrawer } from './components/cart-drawer.tsx'
+import { cartDrawer } from './drawer-state.ts'
+import type { Cart, CartLine } from '@bartan/contract/cart'
+
+const guest = () => ({ guestId: session.read().guestId })
+const cartWith = (...lines: CartLine[]) => ({ body: aCart(guest(), ...lines) })
+
+/** A call that is answered when the test says so. */
+const onHold = () => {
+  const waiting: ((answer: { status?: number; body?: unknown }) => void)[] = []
+  const handler = () =>
+    new Promise<{ status?: number; body?: unknown }>((resolve) => waiting.push(resolve))
+  const answer = (reply: { status?: number; body?: unknown }) =>
+    act(async () => {
+      waiting.shift()?.(reply)
+    })
+  return { handler, answer, count: () => waiting.length }
+}
+
+const renderCart = () =>
+  renderApp(
+    <>
+      <header>
+        <CartButton />
+      </header>
+      <main>page</main>
+      <CartDrawer />
+      <Toaster />
+    </>,
+  )
+
+const badge = (units: number) =>
+  screen.findByRole('button', {
+    name: units === 0 ? 'Cart, empty' : new RegExp(`Cart, ${units} item`),
+  })
+
+const openCart = async () => {
+  fireEvent.click(screen.getByRole('button', { name: /^Cart,/ }))
+  return within(await screen.findByRole('dialog'))
+}
+
+beforeEach(() => {
+  session.end()
+  act(() => cartDrawer.close())
+})
+
+describe('the cart icon', () => {
+  it('bears the total quantity and knows it before the server answers', async () => {
+    localStorage.setItem('cart', JSON.stringify(aCart(guest(), aLine({ quantity: 2 }))))
+    const api = fakeApi({
+      'GET /api/cart': cartWith(aLine({ quantity: 2 }), aLine({ color: 'Blue', quantity: 3 })),
+    })
+    renderCart()
+    expect(screen.getByRole('button', { name: 'Cart, 2 items' })).toBeTruthy()
+    await badge(5)
+    expect(api.sent[0]?.query).toEqual(guest())
+    expect((JSON.parse(localStorage.getItem('cart') ?? '') as Cart).products).toHaveLength(2)
+  })
+
+  it('does not show the cart of another shopper who was here', async () => {
+    localStorage.setItem('cart', JSON.stringify(aCart({ userId: 'u9' }, aLine())))
+    fakeApi({ 'GET /api/cart': cartWith() })
+    renderCart()
+    expect(await badge(0)).toBeTruthy()
+  })
+
+  it('opens the drawer and closes it again, and Escape does as well', async () => {
+    fakeApi({ 'GET /api/cart': cartWith() })
+    renderCart()
+    const icon = await badge(0)
+    fireEvent.click(icon)
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(screen.getByText('Your cart is empty')).toBeTruthy()
+    expect(icon.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByText('page').inert).toBe(true)
+    fireEvent.click(icon)
+    expect(icon.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(icon)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(icon.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.getByText('page').inert).toBe(false)
+  })
+
+  it('says that the cart could not be fetched', async () => {
+    fakeApi({ 'GET /api/cart': failure(500, 'internal', 'Something went wrong') })
+    renderCart()
+    expect(await screen.findByText('Failed to fetch cart')).toBeTruthy()
+  })
+})
+
+describe('a change of quantity', () => {
+  it('shows at once and sends one after the other, so that + + − arrive in order', async () => {
+    const put = onHold()
+    const api = fakeApi({ 'GET /api/cart': cartWith(aLine()), 'PUT /api/cart': put.handler })
+    renderCart()
+    await badge(1)
+    const drawer = await openCart()
+    const [less, more] = [/^Decrease/, /^Increase/].map((name) =>
+      drawer.getByRole('button', { name }),
+    )
+    fireEvent.click(more!)
+    await badge(2)
+    fireEvent.click(more!)
+    await badge(3)
+    fireEvent.click(less!)
+    await badge(2)
+    for (const quantity of [2, 3, 2]) {
+      await waitFor(() => expect(put.count()).toBe(1))
+      await put.answer(cartWith(aLine({ quantity })))
+    }
+    await badge(2)
+    const sent = api.sent.filter(({ call }) => call === 'PUT /api/cart')
+    expect(sent.map(({ body }) => body)).toEqual(
+      [2, 3, 2].map((quantity) => ({
+        ...guest(),
+        productId: 'thali',
+        size: 'Small',
+        color: 'Red',
+        quantity,
+      })),
+    )
+  })
+
+  it('takes itself back when it fails, and says why', async () => {
+    const put = onHold()
+    fakeApi({ 'GET /api/cart': cartWith(aLine()), 'PUT /api/cart': put.handler })
+    renderCart()
+    await badge(1)
+    const drawer = await openCart()
+    fireEvent.click(drawer.getByRole('button', { name: /^Increase/ }))
+    await badge(2)
+    await waitFor(() => expect(put.count()).toBe(1))
+    await put.answer(failure(409, 'out_of_stock', 'Only 1 of Steel Thali is left'))
+    await badge(1)
+    expect(screen.getByText('Failed to update item quantity')).toBeTruthy()
+    expect(screen.getByText('Only 1 of Steel Thali is left')).toBeTruthy()
+  })
+
+  it('is ignored below 1', async () => {
+    const api = fakeApi({ 'GET /api/cart': cartWith(aLine()) })
+    renderCart()
+    await badge(1)
+    const drawer = await openCart()
+    fireEvent.click(drawer.getByRole('button', { name: /^Decrease/ }))
+    expect(api.calls().filter((call) => call !== 'GET /api/cart')).toEqual([])
+  })
+})
+
+describe('the drawer', () => {
+  it('removes a line, and brings it back when that fails', async () => {
+    const remove = onHold()
+    fakeApi({ 'GET /api/cart': cartWith(aLine()), 'DELETE /api/cart': remove.handler })
+    renderCart()
+    await badge(1)
+    const drawer = await openCart()
+    fireEvent.click(drawer.getByRole('button', { name: 'Remove Steel Thali' }))
+    expect(await drawer.findByText('Your cart is empty')).toBeTruthy()
+    await waitFor(() => expect(remove.count()).toBe(1))
+    await remove.answer(failure(500, 'internal', 'Something went wrong'))
+    expect(await drawer.findByText('Steel Thali')).toBeTruthy()
+    expect(screen.getByText('Failed to remove item')).toBeTruthy()
+  })
+
+  it('marks what is unavailable and leaves it out of the subtotal', async () => {
+    fakeApi({
+      'GET /api/cart': cartWith(aLine(), aLine({ color: 'Blue', price: 999, available: false })),
+    })
+    renderCart()
+    await badge(2)
+    const drawer = await openCart()
+    expect(drawer.getByText('Unavailable')).toBeTruthy()
+    expect(drawer.getByText('Subtotal').nextSibling?.textContent).toBe('₹199')
+    expect(drawer.getByText('₹100 more for free shipping')).toBeTruthy()
+  })
+
+  it.each([
+    ['a guest to the login', false, '/login?redirect=checkout'],
+    ['a customer to checkout', true, '/checkout'],
+  ])('closes and leads %s', async (_, isCustomer, address) => {
+    if (isCustomer) session.start({ user: asha, token: aToken() })
+    fakeApi({ 'GET /api/cart': { body: aCart({ userId: asha._id }, aLine()) } })
+    const app = renderCart()
+    await badge(1)
+    const drawer = await openCart()
+    fireEvent.click(drawer.getByRole('button', { name: 'Checkout' }))
+    expect(app.address()).toBe(address)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('adding to the cart', () => {
+  const renderAdd = (choice: { size?: string; color?: string }, product = aProduct()) =>
+    renderApp(
+      <>
+        <CartButton />
+        <AddToCart product={product} choice={choice} quantity={2} />
+        <Toaster />
+      </>,
+    )
+
+  it('reads addidng and is disabled meanwhile, then says that it is done', async () => {
+    const post = onHold()
+    const api = fakeApi({ 'GET /api/cart': cartWith(), 'POST /api/cart': post.handler })
+    renderAdd({ size: 'Small', color: 'Red' })
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'addidng' })
+    expect(button.disabled).toBe(true)
+    await waitFor(() => expect(post.count()).toBe(1))
+    await post.answer(cartWith(aLine({ quantity: 2 })))
+    expect(await screen.findByText('Product added to cart')).toBeTruthy()
+    await badge(2)
+    expect(api.sent.at(-1)?.body).toMatchObject({ productId: 'thali', quantity: 2, color: 'Red' })
+  })
+
+  it('asks for size and color, and sends nothing without', async () => {
+    const api = fakeApi({ 'GET /api/cart': cartWith() })
+    renderAdd({ size: 'Small' })
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText('please select a size and color')).toBeTruthy()
+    expect(api.calls()).not.toContain('POST /api/cart')
+  })
+
+  it('takes a product that has neither', async () => {
+    fakeApi({ 'GET /api/cart': cartWith(), 'POST /api/cart': cartWith(aLine()) })
+    renderAdd({}, aProduct({ sizes: [], colors: [] }))
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText('Product added to cart')).toBeTruthy()
+  })
+
+  it('tells what is left when there is not enough', async () => {
+    fakeApi({
+      'GET /api/cart': cartWith(),
+      'POST /api/cart': failure(409, 'out_of_stock', 'Only 1 is left'),
+    })
+    renderAdd({ size: 'Small', color: 'Red' })
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText('Failed to add to cart')).toBeTruthy()
+    expect(screen.getByText('Only 1 is left')).toBeTruthy()
+    await badge(0)
+  })
+
+  it('is not to be had for what is sold out', () => {
+    fakeApi({ 'GET /api/cart': cartWith() })
+    renderAdd({}, aProduct({ countInStock: 0 }))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true)
+  })
+})
