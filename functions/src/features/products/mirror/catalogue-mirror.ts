@@ -53,7 +53,7 @@ export class CatalogueMirror {
 
   /** The catalogue, no staler than the bound. Throws `unavailable` only as long as it was never loaded. */
   async current(): Promise<CatalogueIndex> {
-    const { index } = this.#loaded ?? (await this.#load())
+    const { index } = this.#loaded ?? (await this.#start())
     const { maxStaleMs } = this.#options
     const age = this.#now() - this.#freshAt
     if (age >= maxStaleMs * REFRESH_AT && this.#now() >= this.#retryAt)
@@ -77,9 +77,10 @@ export class CatalogueMirror {
    * as at the end of a seed; readers then need not look back before it.
    */
   async publish({ settled = false } = {}): Promise<void> {
-    const loaded = this.#loaded ?? (await this.#load())
+    const early = this.#loaded
+    if (settled && early) await this.#refresh()
+    const loaded = early ?? (await this.#load())
     await this.#publishing
-    if (settled) await this.#refresh()
     const { asOf } = loaded
     // A time in whole milliseconds belongs to writes from there to the end of that millisecond.
     await this.#write(loaded, settled ? Math.floor(asOf / 1000 - 1) * 1000 : asOf - OVERLAP_MICROS)
@@ -89,6 +90,12 @@ export class CatalogueMirror {
   async idle(): Promise<void> {
     await Promise.allSettled([this.#loading, this.#refreshing])
     await this.#publishing
+  }
+
+  async #start(): Promise<LoadedCatalogue> {
+    const loaded = await this.#load()
+    this.#publishIfWorthwhile(loaded)
+    return loaded
   }
 
   async #load(): Promise<LoadedCatalogue> {
@@ -109,7 +116,6 @@ export class CatalogueMirror {
     try {
       this.#loaded = await loadCatalogue(this.#source, this.#options.log)
       this.#freshAt = startedAt
-      this.#publishIfWorthwhile(this.#loaded)
       return this.#loaded
     } catch (error) {
       this.#retryAt = this.#now() + RETRY_MS
