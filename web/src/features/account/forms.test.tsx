@@ -81,15 +81,15 @@ describe('login', () => {
   })
 })
 
-describe('registration', () => {
-  const renderForm = (onSignedIn = welcome()) => renderApp(<RegisterForm onSignedIn={onSignedIn} />)
-  const fillAll = (changes: { name?: string; phone?: string; email?: string; password?: string }) => {
-    fill('Name', changes.name ?? 'Asha Rao')
-    fill('Phone', changes.phone ?? asha.phone)
-    fill(/Email/, changes.email ?? '')
-    fill('Password', changes.password ?? 'Asha@1234')
-  }
+const renderForm = (onSignedIn = welcome()) => renderApp(<RegisterForm onSignedIn={onSignedIn} />)
+const fillAll = (changes: { name?: string; phone?: string; email?: string; password?: string }) => {
+  fill('Name', changes.name ?? 'Asha Rao')
+  fill('Phone', changes.phone ?? asha.phone)
+  fill(/Email/, changes.email ?? '')
+  fill('Password', changes.password ?? 'Asha@1234')
+}
 
+describe('registration', () => {
   it('checks the password before the phone', async () => {
     const api = fakeApi({})
     renderForm()

@@ -197,16 +197,16 @@ describe('the drawer', () => {
   })
 })
 
-describe('adding to the cart', () => {
-  const renderAdd = (choice: { size?: string; color?: string }, product = aProduct()) =>
-    renderApp(
-      <>
-        <CartButton />
-        <AddToCart product={product} choice={choice} quantity={2} />
-        <Toaster />
-      </>,
-    )
+const renderAdd = (choice: { size?: string; color?: string }, product = aProduct()) =>
+  renderApp(
+    <>
+      <CartButton />
+      <AddToCart product={product} choice={choice} quantity={2} />
+      <Toaster />
+    </>,
+  )
 
+describe('adding to the cart', () => {
   it('reads addidng and is disabled meanwhile, then says that it is done', async () => {
     const post = onHold()
     const api = fakeApi({ 'GET /api/cart': cartWith(), 'POST /api/cart': post.handler })
