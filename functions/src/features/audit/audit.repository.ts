@@ -1,6 +1,7 @@
 import type { Query } from 'firebase-admin/firestore'
 import type { AuditEntry } from '@bartan/contract/audit'
 import { toRupees } from '@bartan/contract/money'
+import { isDocumentId } from '../../database/document-id.ts'
 import type { AuditDocument } from '../../database/documents.ts'
 import type { Connect } from '../../platform/firestore.ts'
 
@@ -43,6 +44,7 @@ export const auditRepository = (connect: Connect) => ({
     if (batch) query = query.where('batch', '==', batch)
     query = query.orderBy('at', 'desc').limit(limit)
     if (after) {
+      if (!isDocumentId(after)) return undefined
       const last = await audit.doc(after).get()
       if (!last.exists) return undefined
       query = query.startAfter(last)

@@ -4,6 +4,7 @@ import type { Order, OrderStatus } from '@bartan/contract/order'
 import type { Caller } from '../../caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/collections.ts'
+import { isDocumentId } from '../../database/document-id.ts'
 import type { OrderDocument, ProductDocument } from '../../database/documents.ts'
 import { toOrder } from '../../database/to-order.ts'
 import type { Connect } from '../../platform/firestore.ts'
@@ -171,6 +172,7 @@ export const adminOrdersRepository = (connect: Connect) => {
 
     /** One transaction: order, stock, ledger, units sold and audit; or nothing of it. */
     changeStatus: async (id: string, change: StatusChange) => {
+      if (!isDocumentId(id)) return undefined
       const database = await connect()
       return queue.run([id], () =>
         database.firestore.runTransaction(
@@ -181,6 +183,7 @@ export const adminOrdersRepository = (connect: Connect) => {
     },
 
     remove: async (id: string, by: Caller) => {
+      if (!isDocumentId(id)) return undefined
       const database = await connect()
       return queue.run([id], () =>
         database.firestore.runTransaction(

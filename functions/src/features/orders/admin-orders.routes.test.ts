@@ -207,7 +207,8 @@ describe('a change of status', () => {
   it('is refused to customers, for unknown orders and unknown statuses', async () => {
     const order = await placeOrder(shop, asha, [{ productId: await shop.saveProduct() }])
     expect((await shop.as(asha).put(pathOf(order), { status: 'Delivered' })).status).toBe(403)
-    expect((await setStatus({ _id: 'nothing' }, 'Shipped')).status).toBe(404)
+    for (const _id of ['nothing', '__x__', 'a%2Fb', '..%2F'])
+      expect((await setStatus({ _id }, 'Shipped')).status).toBe(404)
     expect(await setStatus(order, 'Lost')).toMatchObject({
       status: 400,
       body: { code: 'invalid_input', fields: { status: expect.stringContaining('Processing') } },
@@ -235,6 +236,10 @@ describe('deleting an order', () => {
     await setStatus(order, status)
     expect((await shop.as(admin).del(pathOf(order))).status).toBe(200)
     expect((await booksOf(productId)).countInStock).toBe(countInStock)
+  })
+
+  it.each(['__x__', 'a%2Fb'])('does not find %o', async (_id) => {
+    expect((await shop.as(admin).del(pathOf({ _id }))).status).toBe(404)
   })
 
   it('is refused to customers', async () => {

@@ -220,6 +220,12 @@ describe('changing a user', () => {
     expect(left.size).toBe(1)
   })
 
+  it.each(['__x__', 'a%2Fb'])('does not find %o', async (_id) => {
+    expect((await shop.as(admin).get(pathOf({ _id }))).status).toBe(404)
+    expect((await shop.as(admin).put(pathOf({ _id }), { name: 'X' })).status).toBe(404)
+    expect((await shop.as(admin).del(pathOf({ _id }))).status).toBe(404)
+  })
+
   it('is refused for who is not there', async () => {
     expect(await shop.as(admin).put(`${USERS}/nobody`, { name: 'X' })).toMatchObject({
       status: 404,

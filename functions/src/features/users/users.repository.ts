@@ -1,5 +1,6 @@
 import type { Role } from '@bartan/contract/account-rules'
 import type { User } from '@bartan/contract/user'
+import { isDocumentId } from '../../database/document-id.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import type { UserDocument } from '../../database/documents.ts'
 
@@ -13,6 +14,7 @@ export const toUser = (_id: string, { name, phone, email, role }: UserDocument):
 
 export const usersRepository = (connect: Connect) => ({
   find: async (uid: string): Promise<User | undefined> => {
+    if (!isDocumentId(uid)) return undefined
     const { users } = await connect()
     const document = (await users.doc(uid).get()).data()
     return document && toUser(uid, document)

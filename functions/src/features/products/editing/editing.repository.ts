@@ -2,6 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore'
 import type { AuditAction } from '@bartan/contract/audit'
 import { recordAudit } from '../../../database/audit.ts'
 import type { Database } from '../../../database/collections.ts'
+import { isDocumentId } from '../../../database/document-id.ts'
 import type { ProductDocument, StockMovementDocument } from '../../../database/documents.ts'
 import type { Connect } from '../../../platform/firestore.ts'
 import { fieldChanges } from '../../../rules/field-changes.ts'
@@ -41,7 +42,7 @@ class TransactionEdit implements Edit {
 
   find = async (ids: string[]) => {
     const { products } = this.#database
-    const unique = [...new Set(ids)].sort()
+    const unique = [...new Set(ids)].filter(isDocumentId).sort()
     if (unique.length === 0) return new Map<string, StoredProduct>()
     const found = await this.#transaction.getAll(...unique.map((id) => products.doc(id)))
     return new Map(this.#live(found).map((product) => [product.id, product]))

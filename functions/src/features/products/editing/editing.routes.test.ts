@@ -194,6 +194,10 @@ describe('changing a product', () => {
       status: 404,
       body: { message: 'Product not found' },
     })
+    for (const id of ['__x__', 'a%2Fb']) {
+      expect((await change(id, { price: 5 })).status).toBe(404)
+      expect((await remove(id)).status).toBe(404)
+    }
     const path = `/api/products/${body._id}`
     expect((await shop.as(asha).put(path, { price: 1 })).status).toBe(403)
     expect((await shop.put(path, { price: 1 })).status).toBe(401)
