@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 let folder
 
@@ -54,27 +54,28 @@ const start = async (program) => {
   writeFileSync(file('parent.mjs'), PARENT)
   const child = spawn(process.execPath, [file(program), folder], { stdio: 'ignore' })
   const exit = new Promise((resolve) => child.once('exit', (code) => resolve(code)))
-  await expect.poll(() => read('runs'), { timeout: 15_000 }).not.toBe('')
+  await vi.waitUntil(() => read('runs'), { timeout: 15_000 })
   return { pid: child.pid, exit }
 }
 
-const reason = () => expect.poll(() => read('why'), { timeout: 15_000 })
+/** What the program says of its end. */
+const reason = () => vi.waitUntil(() => read('why'), { timeout: 15_000 })
 
 it('passes a signal on and ends with the status of the program', async () => {
   const runner = await start('runner.mjs')
   process.kill(runner.pid, 'SIGINT')
-  await reason().toBe('SIGINT')
+  expect(await reason()).toBe('SIGINT')
   expect(await runner.exit).toBe(7)
 })
 
 it('stops the program when its own parent is killed', async () => {
   const parent = await start('parent.mjs')
   process.kill(parent.pid, 'SIGKILL')
-  await reason().toBe('SIGTERM')
+  expect(await reason()).toBe('SIGTERM')
 })
 
 it('lets the program know when it is killed itself', async () => {
   await start('runner.mjs')
   process.kill(Number(read('runner')), 'SIGKILL')
-  await reason().toBe('disconnect')
+  expect(await reason()).toBe('disconnect')
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFixtureShop } from './testing/fixture-shop.ts'
 
 let fixture: Awaited<ReturnType<typeof createFixtureShop>>
@@ -67,8 +67,13 @@ const isRunning = (pid: number) => {
   }
 }
 
-const noneIsLeft = (pids: number[]) =>
-  expect.poll(() => pids.filter(isRunning), { timeout: 10_000 }).toEqual([])
+const leftOf = (pids: number[]) =>
+  vi
+    .waitUntil(() => !pids.some(isRunning), { timeout: 10_000 })
+    .then(
+      () => [],
+      () => pids.filter(isRunning),
+    )
 
 it.each([
   ['SIGINT', 'its group', -1],
@@ -89,7 +94,7 @@ it('leaves nothing behind when it is killed', async () => {
   const services = children(shop.pid)
   process.kill(shop.pid, 'SIGKILL')
   await shop.exit
-  await noneIsLeft(services)
+  expect(await leftOf(services)).toEqual([])
 })
 
 it('stops when the process that started it is gone', async () => {
@@ -106,7 +111,7 @@ it('stops in the middle of seeding, and seeds afresh the next time', async () =>
   const services = children(interrupted.pid)
   process.kill(interrupted.pid, 'SIGTERM')
   expect(await interrupted.exit).toBe(0)
-  await noneIsLeft(services)
+  expect(await leftOf(services)).toEqual([])
 
   await rm(join(fixture.functionFolder, 'slow'))
   const next = start()
