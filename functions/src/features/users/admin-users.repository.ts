@@ -4,6 +4,7 @@ import type { User } from '@bartan/contract/user'
 import type { Caller } from '../../caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/collections.ts'
+import { isDocumentId } from '../../database/document-id.ts'
 import type { UserDocument } from '../../database/documents.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { fieldChanges } from '../../rules/field-changes.ts'
@@ -105,6 +106,7 @@ export const adminUsersRepository = (connect: Connect) => ({
 
   /** With its cart. Answers the way back; undefined where there is no such account. */
   remove: async (id: string, rights: Rights): Promise<(() => Promise<void>) | undefined> => {
+    if (!isDocumentId(id)) return undefined
     const database = await connect()
     const { firestore, users, carts } = database
     return firestore.runTransaction(async (transaction) => {
