@@ -34,7 +34,7 @@ export const matchWords = (
     const mine = matches[place] ?? []
     if (mine.length === 0 || widely) mine.push(...asChoice(lexicon, stem))
     if (mine.length === 0) mine.push(...inParts(lexicon, stem))
-    if (mine.length === 0 || widely) mine.push(...misspelt(lexicon, stem))
+    if (mine.length === 0 || widely) mine.push(...misspelt(lexicon, stem, widely))
     if (mine.length === 0) mine.push(...begunWithTypo(lexicon, stem))
   }
   return matches
@@ -113,29 +113,52 @@ const inParts = (lexicon: Lexicon, stem: string): Match[] => {
   return phrases(lexicon, parts, 'synonym')
 }
 
-const misspelt = (lexicon: Lexicon, stem: string): Match[] => {
-  if (stem.length < TYPO_FROM || isNumber(stem)) return []
+/** A household word that nothing here is called is no misspelling of another one: "patila" is not "patla". */
+const isKnown = (lexicon: Lexicon, stem: string) => {
+  const synonyms = lexicon.get(stem)?.synonyms
+  return synonyms !== undefined && synonyms.same.length > 0
+}
+
+const mayBeMisspelt = (lexicon: Lexicon, stem: string) =>
+  stem.length >= TYPO_FROM && !isNumber(stem) && !isKnown(lexicon, stem)
+
+// What things are called is looked through first: a typo is nearly always near some word of some description.
+const misspelt = (lexicon: Lexicon, stem: string, widely: boolean): Match[] => {
+  if (!mayBeMisspelt(lexicon, stem)) return []
   const near = lexicon
     .near(stem, stem.length < TWO_TYPOS_FROM ? 1 : 2)
     .filter(({ distance }) => distance > 0)
+  const named = widely ? [] : likeliest(lexicon, stem, near, LABELS)
+  return named.length > 0 ? named : likeliest(lexicon, stem, near, TEXT_FIELDS)
+}
+
+const likeliest = (
+  lexicon: Lexicon,
+  stem: string,
+  near: readonly { term: Term; distance: number }[],
+  fields: number,
+): Match[] => {
+  const candidates = near
     .map(({ term, distance }) => ({
       distance,
       // The first letter is the one that people get right.
       sameStart: term.stem[0] === stem[0],
-      matches: meanings(lexicon, term, 'typo', 'guess'),
+      matches: meanings(lexicon, term, 'typo', 'guess')
+        .map((match) => ({ ...match, fields }))
+        .filter(hasHits),
     }))
     .filter(({ matches }) => matches.length > 0)
-  const closest = Math.min(...near.map(({ distance }) => distance))
-  const closeOnes = near.filter(({ distance }) => distance === closest)
+  const closest = Math.min(...candidates.map(({ distance }) => distance))
+  const closeOnes = candidates.filter(({ distance }) => distance === closest)
   const likely = closeOnes.filter(({ sameStart }) => sameStart)
   return (likely.length > 0 ? likely : closeOnes).flatMap(({ matches }) => matches)
 }
 
 /** "presur", on the way to a pressure cooker. */
 const begunWithTypo = (lexicon: Lexicon, stem: string): Match[] =>
-  stem.length < TYPO_FROM || isNumber(stem)
-    ? []
-    : lexicon
+  mayBeMisspelt(lexicon, stem)
+    ? lexicon
         .startingNear(stem)
         .map(({ postings }): Match => ({ postings, grade: 'guess', fields: LABELS }))
         .filter(hasHits)
+    : []

@@ -96,7 +96,7 @@ const FIRST_HITS: [query: string, ...names: string[]][] = [
   ['matka', 'Steel Matka with Tap'],
   ['pitcher', 'Glass Juice Jug'],
   ['surahi', 'Surahi Carafe'],
-  ['bartan', 'Unbreakable Dinner Set 24 Pieces'],
+  ['bartan', 'Handi with Lid', 'Unbreakable Dinner Set 24 Pieces'],
   ['sandas', 'Toilet Brush'],
   ['nahana', 'Bath Mug'],
   ['magga', 'Bath Mug'],
@@ -194,6 +194,27 @@ describe('what is not found', () => {
     ['jar', 'Masala Dabba'],
   ])('%s does not show %s', (query, name) => {
     expect(namesFor(query)).not.toContain(name)
+  })
+
+  it('takes no household word for a misspelt other one', () => {
+    const index = indexOf([bare('Bath Stool'), bare('Hand Towel')])
+    expect(namesFor('patla', index)).toEqual(['Bath Stool'])
+    expect(namesFor('patila', index)).toEqual([])
+    expect(namesFor('handi', index)).toEqual([])
+  })
+
+  it('takes a typo for a word of a name rather than of a description', () => {
+    const index = indexOf([bare('Tall Plant'), anEntry({ _id: 'Rod', description: 'Wall plan.' })])
+    expect(namesFor('plantt', index)).toEqual(['Tall Plant'])
+    expect(namesFor('plann', index)).toEqual(['Tall Plant'])
+  })
+
+  it('looks for typos in descriptions when names alone do not have all words', () => {
+    const index = indexOf([
+      anEntry({ _id: 'Flask', description: 'A steel bottle for school.' }),
+      bare('Steel Rod'),
+    ])
+    expect(namesFor('stel botle', index)).toEqual(['Flask'])
   })
 
   it('finds nothing for a word that is like no other', () => {

@@ -124,7 +124,7 @@ export class ProductSearch {
   #nearest(stem: string): string | undefined {
     return this.#lexicon
       .near(stem, farthestSpelling(stem))
-      .filter(({ term }) => term.postings.length > 0 && !isFiller(term.stem))
+      .filter(({ term }) => namesWith(term) > 0 && !isFiller(term.stem))
       .filter(({ term, distance }) => distance < 2 || term.stem[0] === stem[0])
       .map(({ term, distance }) => ({ term, distance, names: namesWith(term) }))
       .sort((a, b) => a.distance - b.distance || b.names - a.names)

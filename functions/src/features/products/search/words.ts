@@ -33,7 +33,7 @@ const wordFor = (written: string): Word => {
 export const isNumber = (word: string): boolean => /^\p{N}/u.test(word)
 
 /** Plurals, English and those of Hindi in Latin letters (katoriyan): "glasses" and "glass" are one word. */
-export const stem = (word: string): string => {
+const stem = (word: string): string => {
   if (word.length < 4 || !word.endsWith('s')) return word.replace(/(?<=\p{L}{3})iyan$/u, 'i')
   if (/(ss|us|is)$/.test(word)) return word
   if (word.endsWith('ives')) return word.slice(0, -3) + 'fe'

@@ -3,7 +3,7 @@ import type { Product } from '@bartan/contract/product'
 import type { CatalogueEntry } from '../catalogue-entry.ts'
 
 /** A product of which only what matters is said. */
-export const aProduct = (given: Partial<Product> & { _id: string }): Product => ({
+const aProduct = (given: Partial<Product> & { _id: string }): Product => ({
   name: `Product ${given._id}`,
   description: '',
   price: 100,
