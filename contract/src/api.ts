@@ -19,6 +19,7 @@ import {
   suggestProducts,
 } from './product.ts'
 import { editProducts } from './product-bulk.ts'
+import { placePhoneOrder } from './phone-order.ts'
 import { changeProduct, createProduct, deleteProduct } from './product-input.ts'
 import { deleteImage, uploadImage } from './upload.ts'
 import { changePassword, changeProfile, getProfile, login, register } from './user.ts'
@@ -56,6 +57,7 @@ export const endpoints = [
   uploadImage,
   deleteImage,
   listOrders,
+  placePhoneOrder,
   changeOrderStatus,
   deleteOrder,
   listUsers,

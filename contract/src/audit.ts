@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'product.deleted',
   'image.uploaded',
   'image.deleted',
+  'order.placed',
   'order.status_changed',
   'order.deleted',
   'user.added',

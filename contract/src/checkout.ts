@@ -35,6 +35,12 @@ const checkoutLineSchema = z.object({
   price: z.number({ error: 'price must be a number' }).optional(),
 })
 
+export const checkoutLinesSchema = (label: string) =>
+  z
+    .array(checkoutLineSchema, { error: `${label} is required` })
+    .min(1, 'Your cart is empty')
+    .max(200, `${label} must have at most 200 lines`)
+
 export const createCheckout = endpoint({
   method: 'POST',
   path: '/api/checkout',
@@ -42,10 +48,7 @@ export const createCheckout = endpoint({
   access: 'customer',
   checkRevoked: true,
   body: z.object({
-    checkoutItems: z
-      .array(checkoutLineSchema, { error: 'checkoutItems is required' })
-      .min(1, 'Your cart is empty')
-      .max(200, 'checkoutItems must have at most 200 lines'),
+    checkoutItems: checkoutLinesSchema('checkoutItems'),
     shippingAddress: shippingAddressSchema,
     paymentMethod: z.literal(PAYMENT_METHOD, { error: `paymentMethod must be ${PAYMENT_METHOD}` }),
     totalPrice: z.unknown().optional().meta({ description: 'Ignored: the server computes it' }),

@@ -1,5 +1,6 @@
 import type { AdminArea } from './connect-admin.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
+import { phoneOrderRoutes } from './features/checkout/phone-orders.routes.ts'
 import { uploadRoutes } from './features/images/upload.routes.ts'
 import { subscriberRoutes } from './features/newsletter/subscribers.routes.ts'
 import { adminOrderRoutes } from './features/orders/admin-orders.routes.ts'
@@ -14,6 +15,7 @@ export const adminRoutes = (admin: AdminArea) => [
   ...editingRoutes(admin.editing),
   ...uploadRoutes(admin.uploads),
   ...adminOrderRoutes(admin.orders),
+  ...phoneOrderRoutes(admin.phoneOrders),
   ...adminUserRoutes(admin.users),
   ...auditRoutes(admin.audit),
   ...statsRoutes(admin.stats),

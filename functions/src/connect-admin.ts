@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { toRupees } from '@bartan/contract/money'
 import { auditRepository } from './features/audit/audit.repository.ts'
 import { auditService } from './features/audit/audit.service.ts'
+import { phoneOrdersRepository } from './features/checkout/phone-orders.repository.ts'
+import { phoneOrdersService } from './features/checkout/phone-orders.service.ts'
 import { orphansRepository } from './features/images/orphans.repository.ts'
 import { pictureLadder } from './features/images/picture-ladder.ts'
 import { uploadRepository } from './features/images/upload.repository.ts'
@@ -9,7 +10,7 @@ import { uploadService } from './features/images/upload.service.ts'
 import type { ImagesService } from './features/images/images.service.ts'
 import { adminOrdersRepository } from './features/orders/admin-orders.repository.ts'
 import { adminOrdersService } from './features/orders/admin-orders.service.ts'
-import { cashOf, countsOf, totalCount } from './features/orders/order-figures.ts'
+import { orderFigures } from './features/orders/order-figures.ts'
 import { orderFiguresRepository } from './features/orders/order-figures.repository.ts'
 import { adminListService } from './features/products/admin-list.service.ts'
 import { productsWithPicture } from './features/products/catalogue-pictures.ts'
@@ -44,10 +45,9 @@ type Platform = {
   log: Log
 }
 
-/** Joins the services of the admin area. */
-export const connectAdmin = ({
+/** Products and their pictures, each of which takes the other along. */
+const connectProducts = ({
   connect,
-  accounts,
   storage,
   catalogue,
   source,
@@ -55,8 +55,6 @@ export const connectAdmin = ({
   clock,
   log,
 }: Platform) => {
-  const productsChanged = (ids: string[]) => catalogue.productsChanged(ids)
-
   const editing = editingService({
     ...editingRepository(connect),
     parse: parseWith,
@@ -65,12 +63,11 @@ export const connectAdmin = ({
       return product && readEntry(product)?.product
     },
     catalogue: {
-      productsChanged,
+      productsChanged: (ids) => catalogue.productsChanged(ids),
       withPicture: async (publicId) => productsWithPicture(await catalogue.current(), publicId),
     },
     discardPictures: (names) => uploads.discard(names),
   })
-
   const uploads = uploadService({
     ...uploadRepository(connect, storage),
     ladder: pictureLadder,
@@ -82,50 +79,39 @@ export const connectAdmin = ({
     clock,
     log,
   })
+  return { editing, uploads, products: adminListService({ catalogue: () => catalogue.current() }) }
+}
 
+/** Joins the services of the admin area. */
+export const connectAdmin = (platform: Platform) => {
+  const { connect, accounts, storage, catalogue, clock, log } = platform
+  const productsChanged = (ids: string[]) => catalogue.productsChanged(ids)
+  const { editing, uploads, products } = connectProducts(platform)
   const orders = adminOrdersRepository(connect)
+  const figures = orderFigures(orderFiguresRepository(connect))
   const users = usersRepository(connect)
   const records = adminUsersRepository(connect)
-  const figures = orderFiguresRepository(connect)
-  const products = adminListService({ catalogue: () => catalogue.current() })
 
   return {
     editing,
     uploads,
     products,
     orders: adminOrdersService({ orders, productsChanged, clock }),
-    users: adminUsersService({
-      accounts,
-      users,
-      records,
-      ordersOf: async (userId) => {
-        const byStatus = await figures.byStatus(userId)
-        const spent = cashOf(byStatus).ordered
-        return { total: totalCount(byStatus), byStatus: countsOf(byStatus), spent }
-      },
+    phoneOrders: phoneOrdersService({
+      ...phoneOrdersRepository(connect),
+      productsChanged,
       clock,
-      log,
     }),
+    users: adminUsersService({ accounts, users, records, ordersOf: figures.totals, clock, log }),
     appointAdmin: appointAdmin({ accounts, users, records }),
-    orphans: orphansRepository(connect, storage),
     audit: auditService({ audit: auditRepository(connect) }),
-    subscribers: subscribersService(subscribersRepository(connect)),
     stats: statsService({
-      orders: {
-        figures: async () => {
-          const byStatus = await figures.byStatus()
-          const cash = cashOf(byStatus)
-          return { total: totalCount(byStatus), byStatus: countsOf(byStatus), cash }
-        },
-        between: async (from, before) => {
-          const { count, paise } = await figures.between(from, before)
-          return { orders: count, revenue: toRupees(paise) }
-        },
-        newest: orders.newest,
-      },
+      orders: { figures: figures.totals, between: figures.between, newest: orders.newest },
       products: products.figures,
       clock,
     }),
+    subscribers: subscribersService(subscribersRepository(connect)),
+    orphans: orphansRepository(connect, storage),
   }
 }
 

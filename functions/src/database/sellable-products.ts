@@ -4,7 +4,7 @@ import { isDocumentId } from './document-id.ts'
 import type { ProductDocument } from './documents.ts'
 
 /** Of a deleted product there is nothing left to sell. */
-const toSellable = (_id: string, product: ProductDocument): Sellable => ({
+export const toSellable = (_id: string, product: ProductDocument): Sellable => ({
   _id,
   name: product.name,
   price: product.price,

@@ -3,8 +3,7 @@ import type { OrderStatus } from '@bartan/contract/order'
 import type { Query } from 'firebase-admin/firestore'
 import type { OrderDocument } from '../../database/documents.ts'
 import type { Connect } from '../../platform/firestore.ts'
-
-export type Figures = { count: number; paise: number }
+import type { Figures } from './order-figures.ts'
 
 /**
  * Sums and counts that Firestore makes from its index, without reading an order: one read per thousand orders, at

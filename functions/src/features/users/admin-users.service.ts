@@ -13,7 +13,11 @@ import type { Guard, Rights, UserChange } from './admin-users.repository.ts'
 import { openAccount } from './open-account.ts'
 import type { OpenAccountPorts } from './open-account.ts'
 
-type OrderFigures = { total: number; byStatus: Record<OrderStatus, number>; spent: number }
+type OrderFigures = {
+  total: number
+  byStatus: Record<OrderStatus, number>
+  cash: { ordered: number }
+}
 
 export type AdminUsersPorts = {
   accounts: OpenAccountPorts['accounts'] & {
@@ -101,7 +105,8 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
     open: async (id: string) => {
       const user = await users.find(id)
       if (!user) throw notFound()
-      return { user, orders: await ports.ordersOf(id) }
+      const { total, byStatus, cash } = await ports.ordersOf(id)
+      return { user, orders: { total, byStatus, spent: cash.ordered } }
     },
 
     add: async (user: NewUser, by: Caller): Promise<User> => {

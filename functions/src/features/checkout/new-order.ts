@@ -1,0 +1,79 @@
+import type { Transaction } from 'firebase-admin/firestore'
+import type { ShippingAddress } from '@bartan/contract/address'
+import { PAYMENT_METHOD } from '@bartan/contract/order'
+import type { Caller } from '../../caller.ts'
+import type { Database } from '../../database/collections.ts'
+import type { OrderDocument, ProductDocument } from '../../database/documents.ts'
+import { unitsByProduct } from '../../rules/units-by-product.ts'
+import type { Quote } from './price-lines.ts'
+
+export type NewOrder = {
+  quote: Quote
+  checkoutId: string
+  /** Among whose orders it is; '' for who has no account. */
+  userId: string
+  user: { name: string; phone: string; email?: string }
+  shippingAddress: ShippingAddress
+  /** Who placed it: the customer, or an admin for them. */
+  by: Caller
+  at: Date
+}
+
+/** Processing, unpaid, undelivered (contract §6). */
+const documentOf = (
+  { timestamp }: Database,
+  { quote, checkoutId, userId, user, shippingAddress, by, at: now }: NewOrder,
+): OrderDocument => {
+  const at = timestamp(now)
+  const { name, phone, email } = user
+  return {
+    checkoutId,
+    userId,
+    lines: quote.lines,
+    shippingAddress,
+    paymentMethod: PAYMENT_METHOD,
+    itemsPrice: quote.itemsPrice,
+    shippingPrice: quote.shippingPrice,
+    totalPrice: quote.totalPrice,
+    user: { name, phone, ...(email && { email }) },
+    createdAt: at,
+    isPaid: false,
+    paidAt: null,
+    isDelivered: false,
+    deliveredAt: null,
+    status: 'Processing',
+    statusHistory: [
+      { status: 'Processing', at, by: { _id: by._id, name: by.name, role: by.role } },
+    ],
+    stock: 'taken',
+  }
+}
+
+/** The order and the units that it takes off the shelf, in the transaction that has read the products. */
+export const writeOrder = (
+  database: Database,
+  transaction: Transaction,
+  orderId: string,
+  { known, ...placed }: NewOrder & { known: ReadonlyMap<string, ProductDocument> },
+): OrderDocument => {
+  const { products, stockMovements, orders, serverTime } = database
+  const order = documentOf(database, placed)
+  for (const [productId, units] of unitsByProduct(order.lines)) {
+    const { countInStock = 0, sold = 0 } = known.get(productId) ?? {}
+    transaction.update(products.doc(productId), {
+      countInStock: countInStock - units,
+      sold: sold + units,
+      updatedAt: serverTime,
+    })
+    transaction.create(stockMovements.doc(), {
+      productId,
+      quantity: -units,
+      reason: 'order',
+      orderId,
+      by: placed.by._id,
+      at: serverTime,
+    })
+  }
+  transaction.create(orders.doc(orderId), order)
+  return order
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from 'firebase-admin/firestore'
+import type { Order } from '@bartan/contract/order'
+import { recordAudit } from '../../database/audit.ts'
+import type { Database } from '../../database/collections.ts'
+import { isDocumentId } from '../../database/document-id.ts'
+import type { ProductDocument } from '../../database/documents.ts'
+import { toSellable } from '../../database/sellable-products.ts'
+import { toOrder } from '../../database/to-order.ts'
+import type { Connect } from '../../platform/firestore.ts'
+import { KeyedQueue } from '../../platform/keyed-queue.ts'
+import { fieldChanges } from '../../rules/field-changes.ts'
+import { writeOrder } from './new-order.ts'
+import type { Placing } from './phone-orders.service.ts'
+
+const MAX_ATTEMPTS = 8
+
+const readProducts = async (
+  { products }: Database,
+  transaction: Transaction,
+  ids: string[],
+): Promise<Map<string, ProductDocument>> => {
+  const possible = ids.filter(isDocumentId)
+  if (possible.length === 0) return new Map()
+  const found = await transaction.getAll(...possible.map((id) => products.doc(id)))
+  return new Map(
+    found.flatMap((snapshot): [string, ProductDocument][] => {
+      const product = snapshot.data()
+      return product && !product.deletedAt ? [[snapshot.id, product]] : []
+    }),
+  )
+}
+
+const placeIn = async (
+  database: Database,
+  transaction: Transaction,
+  { id, productIds, price, customer, shippingAddress, by, at }: Placing,
+): Promise<Order> => {
+  const { orders, users } = database
+  const placed = (await transaction.get(orders.doc(id))).data()
+  if (placed) return toOrder(id, placed)
+  const known = await readProducts(database, transaction, productIds)
+  const accounts = await transaction.get(users.where('phone', '==', customer.phone).limit(1))
+  const quote = price(new Map([...known].map(([key, product]) => [key, toSellable(key, product)])))
+  const order = writeOrder(database, transaction, id, {
+    quote,
+    checkoutId: id,
+    userId: accounts.docs[0]?.id ?? '',
+    user: customer,
+    shippingAddress,
+    by,
+    at,
+    known,
+  })
+  recordAudit(database, transaction, {
+    by,
+    action: 'order.placed',
+    target: { _id: id, name: `${customer.name}, ${customer.phone}` },
+    changes: fieldChanges({}, { status: order.status, totalPrice: order.totalPrice }),
+  })
+  return toOrder(id, order)
+}
+
+export const phoneOrdersRepository = (connect: Connect) => {
+  const queue = new KeyedQueue()
+  return {
+    place: async (placing: Placing): Promise<Order> => {
+      const database = await connect()
+      return queue.run(placing.productIds, () =>
+        database.firestore.runTransaction(
+          (transaction) => placeIn(database, transaction, placing),
+          { maxAttempts: MAX_ATTEMPTS },
+        ),
+      )
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { anAddress } from '../../testing/builders.ts'
+import { startTestShop } from '../../testing/start-test-shop.ts'
+import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+})
+afterAll(() => shop.stop())
+
+const aCall = (productId: string, more: object = {}) => ({
+  key: randomUUID(),
+  customer: { name: 'Mina Das', phone: shop.newPhone() },
+  orderItems: [{ productId, size: 'Small', color: 'Red', quantity: 2 }],
+  shippingAddress: anAddress(),
+  ...more,
+})
+const place = (call: object, who: Account = admin) => shop.as(who).post('/api/admin/orders', call)
+
+it('places an order at today’s prices and takes its stock', async () => {
+  const productId = await shop.saveProduct({ price: 100, countInStock: 10 })
+  const call = aCall(productId)
+  const { status, body } = await place(call)
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    user: { name: 'Mina Das', phone: call.customer.phone },
+    orderItems: [{ productId, price: 100, quantity: 2 }],
+    itemsPrice: 200,
+    shippingPrice: 50,
+    totalPrice: 250,
+    status: 'Processing',
+    isPaid: false,
+    statusHistory: [{ status: 'Processing', by: { _id: admin._id, role: 'admin' } }],
+  })
+  expect(await shop.readProduct(productId)).toMatchObject({ countInStock: 8, sold: 2 })
+  expect((await shop.as(admin).get('/api/admin/orders')).body[0]).toEqual(body)
+  const { body: trail } = await shop.as(admin).get(`/api/admin/audit?target=${body._id}`)
+  expect(trail).toMatchObject([
+    { action: 'order.placed', changes: { totalPrice: { from: null, to: 250 } } },
+  ])
+})
+
+it('is among the orders of who has the phone, and leaves their cart', async () => {
+  const asha = await shop.saveUser()
+  const productId = await shop.saveProduct()
+  const line = { productId, size: 'Small', color: 'Red', quantity: 1 }
+  await shop.as(asha).post('/api/cart', { userId: asha._id, ...line })
+  const { body } = await place(aCall(productId, { customer: { name: 'Asha', phone: asha.phone } }))
+  expect((await shop.as(asha).get('/api/orders/my-orders')).body).toEqual([body])
+  expect((await shop.as(asha).get(`/api/cart?userId=${asha._id}`)).body.products).toHaveLength(1)
+})
+
+it('sent again, also at once, is one order', async () => {
+  const productId = await shop.saveProduct({ countInStock: 10 })
+  const call = aCall(productId)
+  const replies = await Promise.all([place(call), place(call), place(call)])
+  expect(new Set(replies.map(({ body }) => body._id)).size).toBe(1)
+  expect((await shop.readProduct(productId)).countInStock).toBe(8)
+})
+
+it('never sells what is not there', async () => {
+  const productId = await shop.saveProduct({ countInStock: 1 })
+  expect(await place(aCall(productId))).toMatchObject({
+    status: 409,
+    body: { code: 'out_of_stock', lines: [{ productId, available: 1 }] },
+  })
+  expect((await place(aCall('nothing'))).status).toBe(404)
+  expect((await shop.readProduct(productId)).countInStock).toBe(1)
+})
+
+it.each([
+  ['customer.phone', { customer: { name: 'Mina', phone: '12' } }],
+  ['customer.name', { customer: { name: '', phone: '6111111111' } }],
+  ['orderItems', { orderItems: [] }],
+  ['shippingAddress.city', { shippingAddress: { ...anAddress(), city: '' } }],
+  ['key', { key: 'a/b' }],
+])('checks %s', async (field, wrong) => {
+  const { status, body } = await place(aCall('any', wrong))
+  expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
+})
+
+it('is for admins alone', async () => {
+  const asha = await shop.saveUser()
+  const call = aCall(await shop.saveProduct())
+  expect((await shop.post('/api/admin/orders', call)).status).toBe(401)
+  expect((await place(call, asha)).status).toBe(403)
+})

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Order } from '@bartan/contract/order'
+import type { PhoneOrder } from '@bartan/contract/phone-order'
+import type { Caller } from '../../caller.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Sellable } from '../../rules/sellable.ts'
+import { priceLines } from './price-lines.ts'
+import type { Quote } from './price-lines.ts'
+
+export type Placing = {
+  id: string
+  productIds: string[]
+  /** Of the products as the transaction reads them; throws what stands against the order. */
+  price: (products: ReadonlyMap<string, Sellable>) => Quote
+  customer: PhoneOrder['customer']
+  shippingAddress: PhoneOrder['shippingAddress']
+  by: Caller
+  at: Date
+}
+
+type Ports = {
+  /** One transaction; answers the order that there is under the id already. */
+  place: (placing: Placing) => Promise<Order>
+  productsChanged: (ids: string[]) => Promise<void>
+  clock: Clock
+}
+
+export const phoneOrdersService = ({ place, productsChanged, clock }: Ports) => ({
+  place: async (
+    { key = randomUUID(), customer, orderItems, shippingAddress }: PhoneOrder,
+    by: Caller,
+  ): Promise<Order> => {
+    const productIds = [...new Set(orderItems.map(({ productId }) => productId))].sort()
+    const price = (products: ReadonlyMap<string, Sellable>) => priceLines(orderItems, products)
+    const at = clock.now()
+    const id = `phone-${key}`
+    const order = await place({ id, productIds, price, customer, shippingAddress, by, at })
+    await productsChanged(productIds)
+    return order
+  },
+})
+
+export type PhoneOrdersService = ReturnType<typeof phoneOrdersService>
