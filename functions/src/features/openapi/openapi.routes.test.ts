@@ -39,6 +39,12 @@ it('has parameters, body, reply and errors from the schemas', () => {
   expect(operation('post', '/api/checkout')?.responses).toHaveProperty('201')
 })
 
+it('has the file of an upload as a form’s field', () => {
+  expect(operation('post', '/api/upload')?.requestBody?.content).toMatchObject({
+    'multipart/form-data': { schema: { required: ['image'] } },
+  })
+})
+
 it('says who may call what', () => {
   expect(operation('get', '/api/products')?.security).toEqual([{}])
   expect(operation('get', '/api/orders/my-orders')?.security).toEqual([{ bearer: [] }])
