@@ -10,15 +10,15 @@ export default defineConfig({
           include: ['functions/src/**/*.test.ts'],
           globalSetup: ['local/src/testing/emulators.ts'],
           testTimeout: 20_000,
-          hookTimeout: 30_000,
+          hookTimeout: 90_000,
         },
       },
       {
         test: {
           name: 'local',
           include: ['local/src/**/*.test.ts', 'bootstrap/**/*.test.mjs'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       'web',

@@ -54,12 +54,12 @@ const start = async (program) => {
   writeFileSync(file('parent.mjs'), PARENT)
   const child = spawn(process.execPath, [file(program), folder], { stdio: 'ignore' })
   const exit = new Promise((resolve) => child.once('exit', (code) => resolve(code)))
-  await vi.waitUntil(() => read('runs'), { timeout: 15_000 })
+  await vi.waitUntil(() => read('runs'), { timeout: 60_000 })
   return { pid: child.pid, exit }
 }
 
 /** What the program says of its end. */
-const reason = () => vi.waitUntil(() => read('why'), { timeout: 15_000 })
+const reason = () => vi.waitUntil(() => read('why'), { timeout: 60_000 })
 
 it('passes a signal on and ends with the status of the program', async () => {
   const runner = await start('runner.mjs')
