@@ -28,6 +28,9 @@ export const cartLineSchema = z
     name: z.string(),
     image: z.string(),
     price: rupees.meta({ description: 'As it is now, each' }),
+    priceWas: rupees
+      .optional()
+      .meta({ description: 'What it cost when it was added, where that has changed since' }),
     size: z.string().meta({ description: "'' for a product without sizes" }),
     color: z.string().meta({ description: "'' for a product without colours" }),
     quantity: z.int().min(1),

@@ -15,6 +15,7 @@ describe('a new product', () => {
     expect(newProductSchema.parse(bottle)).toEqual({
       ...bottle,
       countInStock: 0,
+      returnable: true,
       colors: [],
       collection: '',
       material: '',

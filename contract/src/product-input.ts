@@ -81,6 +81,8 @@ const fields = {
   images: z
     .array(imageSchema, { error: 'images must be a list of {url, altText}' })
     .max(MAX_IMAGES, `images must have at most ${MAX_IMAGES} entries`),
+  /** Eligible for the footer's promise of three days return. */
+  returnable: z.boolean({ error: 'returnable must be true or false' }),
 }
 
 /** The create form of spec §3 says `collections`, the edit form `collection`; both are taken (contract §3). */
@@ -106,6 +108,7 @@ export const newProductSchema = z
     collections,
     material: fields.material.default(''),
     images: fields.images.default([]),
+    returnable: fields.returnable.default(true),
   })
   .refine(originalIsNotBelow, originalPriceFault)
   .transform(({ collections: other, collection, ...rest }) => ({

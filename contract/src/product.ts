@@ -23,6 +23,10 @@ export const productSchema = z
     images: z.array(productImageSchema).meta({
       description: 'The first one is the cover; images[i] shows colors[i] where there are as many',
     }),
+    returnable: z
+      .boolean()
+      .optional()
+      .meta({ description: 'false: delivered units are not taken back; absent counts as true' }),
     createdAt: time,
     updatedAt: time,
   })

@@ -1,0 +1,66 @@
+/**
+ * Beginnings of the PIN codes of each state: two digits are a postal circle, more of them a state inside a
+ * neighbour's circle (https://en.wikipedia.org/wiki/Postal_Index_Number#PIN_system). The longest one counts. A few
+ * villages at a border are delivered from the other side of it, so this is for showing, not for refusing.
+ */
+const PREFIXES: Record<string, string> = {
+  'Andaman and Nicobar Islands': '744',
+  'Andhra Pradesh': '51 52 53',
+  'Arunachal Pradesh': '790 791 792',
+  Assam: '78',
+  Bihar: '80 81 84 85',
+  Chandigarh: '16',
+  Chhattisgarh: '49',
+  Delhi: '11',
+  Goa: '403',
+  Gujarat: '36 37 38 39',
+  Haryana: '12 13',
+  'Himachal Pradesh': '17',
+  'Jammu and Kashmir': '18 19',
+  Jharkhand: '814 815 816 82 83',
+  Karnataka: '56 57 58 59',
+  Kerala: '67 68 69',
+  Ladakh: '194',
+  Lakshadweep: '68255',
+  'Madhya Pradesh': '45 46 47 48',
+  Maharashtra: '40 41 42 43 44',
+  Manipur: '795',
+  Meghalaya: '793 794',
+  Mizoram: '796',
+  Nagaland: '797 798',
+  Odisha: '75 76 77',
+  Puducherry: '6050',
+  Punjab: '14 15',
+  Rajasthan: '30 31 32 33 34',
+  Sikkim: '737',
+  'Tamil Nadu': '60 61 62 63 64',
+  Telangana: '50',
+  Tripura: '799',
+  'Uttar Pradesh': '20 21 22 23 24 25 26 27 28',
+  Uttarakhand: '248 249 263',
+  'West Bengal': '70 71 72 73 74',
+}
+
+const LONGEST_PREFIX = 5
+
+const STATES = new Map(
+  Object.entries(PREFIXES).flatMap(([state, prefixes]) =>
+    prefixes.split(' ').map((prefix): [string, string] => [prefix, state]),
+  ),
+)
+
+/** The state that a PIN code is of; undefined for what is none, and for the army's own (9…). */
+export const stateOfPin = (pin: string): string | undefined => {
+  if (!/^[1-9]\d{5}$/.test(pin)) return undefined
+  for (let length = LONGEST_PREFIX; length >= 2; length--) {
+    const state = STATES.get(pin.slice(0, length))
+    if (state) return state
+  }
+  return undefined
+}
+
+type Place = { country: string; postalCode: string }
+
+/** Of an address: its state, where the country is India and the postal code tells it. */
+export const stateOf = ({ country, postalCode }: Place): string | undefined =>
+  country.trim().toLowerCase() === 'india' ? stateOfPin(postalCode.trim()) : undefined

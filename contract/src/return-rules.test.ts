@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { isReturnOpen, returnableUntil, unitsReturnable } from './return-rules.ts'
+
+const line = { productId: 'p', size: 'Small', color: 'Red', quantity: 3 }
+const back = (state: 'requested' | 'accepted' | 'declined', quantity: number) => ({
+  state,
+  lines: [{ ...line, quantity }],
+})
+
+describe('units that can be asked back', () => {
+  it('are those bought, less what was asked back and not declined', () => {
+    expect(unitsReturnable(line)).toBe(3)
+    expect(unitsReturnable(line, [back('accepted', 1), back('declined', 2)])).toBe(2)
+    expect(unitsReturnable(line, [back('accepted', 1), back('requested', 2)])).toBe(0)
+    expect(unitsReturnable({ ...line, size: 'Large' }, [back('accepted', 3)])).toBe(3)
+  })
+
+  it('are none of a product that is not eligible', () => {
+    expect(unitsReturnable({ ...line, returnable: false })).toBe(0)
+  })
+})
+
+describe('the time for it', () => {
+  const deliveredAt = '2026-11-20T10:00:00.000Z'
+  const order = { status: 'Delivered', deliveredAt }
+
+  it('is three days from delivery', () => {
+    expect(returnableUntil(deliveredAt)).toBe('2026-11-23T10:00:00.000Z')
+    expect(isReturnOpen(order, new Date('2026-11-23T10:00:00.000Z'))).toBe(true)
+    expect(isReturnOpen(order, new Date('2026-11-23T10:00:00.001Z'))).toBe(false)
+  })
+
+  it('is not before delivery, nor while a return waits for its answer', () => {
+    const now = new Date('2026-11-21T10:00:00.000Z')
+    expect(isReturnOpen({ status: 'Shipped' }, now)).toBe(false)
+    expect(isReturnOpen({ ...order, returns: [back('requested', 1)] }, now)).toBe(false)
+    expect(isReturnOpen({ ...order, returns: [back('declined', 1)] }, now)).toBe(true)
+  })
+})

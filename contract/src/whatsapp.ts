@@ -1,0 +1,34 @@
+/** Phones are ten digits of India (spec §5). */
+const COUNTRY_CODE = '91'
+
+/**
+ * A link that opens a WhatsApp chat with the text typed already; whoever follows it sends it. Needs no paid API
+ * (https://faq.whatsapp.com/5913398998672934).
+ */
+export const whatsAppLink = (phone: string, text: string): string =>
+  `https://wa.me/${COUNTRY_CODE}${phone}?text=${encodeURIComponent(text)}`
+
+type OrderNews = {
+  _id: string
+  status: 'Processing' | 'Shipped' | 'Delivered' | 'Cancelled'
+  totalPrice: number
+  isPaid: boolean
+  shippingAddress: { firstName: string; phone: string }
+}
+
+const NEWS = {
+  Processing: 'is placed. Please confirm it by answering this message',
+  Shipped: 'is on its way to you',
+  Delivered: 'was delivered. Thank you for shopping with us',
+  Cancelled: 'is cancelled',
+} as const satisfies Record<OrderNews['status'], string>
+
+/** What the shop writes to a customer about an order, ready to be sent. */
+export const orderMessage = (order: OrderNews, shop: string): string => {
+  const { _id, status, totalPrice, isPaid, shippingAddress } = order
+  const toPay = isPaid || status === 'Cancelled' ? '' : ` To pay on delivery: ₹${totalPrice}.`
+  return `Hello ${shippingAddress.firstName}, this is ${shop}. Your order #${_id} ${NEWS[status]}.${toPay}`
+}
+
+export const orderWhatsAppLink = (order: OrderNews, shop: string): string =>
+  whatsAppLink(order.shippingAddress.phone, orderMessage(order, shop))
