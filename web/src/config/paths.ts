@@ -36,5 +36,10 @@ export const paths = {
   adminProducts: '/admin/products',
   adminProduct: (id: string) => `/admin/products/${encodeURIComponent(id)}/edit`,
   adminCreateProduct: '/admin/create-product',
+  adminBulkEdit: '/admin/products/bulk',
   adminOrders: '/admin/orders',
+  adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
+  adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
+  adminNewsletter: '/admin/newsletter',
+  adminAudit: (filters: Params = {}) => `/admin/audit${toSearch(filters)}`,
 } as const

@@ -39,8 +39,7 @@ const fillAddress = () => {
   ] as const)
     fireEvent.change(field(label), { target: { value } })
 }
-const press = async (name: string) =>
-  fireEvent.click(await screen.findByRole('button', { name }))
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(() => {
   session.end()
@@ -134,10 +133,7 @@ describe('the two steps', () => {
   })
 
   it('is back at step one when the cart is another', async () => {
-    localStorage.setItem(
-      'checkout',
-      JSON.stringify({ userId: asha._id, checkout: aCheckout() }),
-    )
+    localStorage.setItem('checkout', JSON.stringify({ userId: asha._id, checkout: aCheckout() }))
     shop({ lines: [aLine({ quantity: 2 })] })
     renderCheckout()
     expect(await screen.findByRole('button', { name: 'Order Now' })).toBeTruthy()

@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { EllipsisVertical } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import type { KeyboardEvent, ReactNode } from 'react'
+
+const Item = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    w: 'full',
+    minH: 'tap',
+    px: '4',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    textAlign: 'left',
+    whiteSpace: 'nowrap',
+    _hover: { bg: 'teal.mist' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+  variants: { tone: { plain: {}, danger: { color: 'danger', _hover: { bg: 'danger.tint' } } } },
+})
+
+export type MenuAction = {
+  label: string
+  icon?: ReactNode
+  tone?: 'plain' | 'danger'
+  onSelect: () => void
+}
+
+type ActionMenuProps = { label: string; actions: readonly MenuAction[] }
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** What is seldom done, behind three dots. Keys as in the ARIA menu button pattern. */
+export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    frame.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false)
+    }
+    addEventListener('pointerdown', closeOutside)
+    return () => removeEventListener('pointerdown', closeOutside)
+  }, [isOpen])
+
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return
+    if (event.key === 'Escape' || event.key === 'Tab') close()
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    const items = [...(frame.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+    const at = items.indexOf(document.activeElement as HTMLElement)
+    items[(at + step + items.length) % items.length]?.focus()
+  }
+
+  return (
+    <chakra.div ref={frame} position="relative" display="inline-block" onKeyDown={onKeyDown}>
+      <IconButton
+        ref={button}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        boxSize="36px"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <EllipsisVertical aria-hidden size={18} />
+      </IconButton>
+      {isOpen && (
+        <chakra.div
+          role="menu"
+          aria-label={label}
+          position="absolute"
+          right="0"
+          top="calc(100% + 4px)"
+          zIndex="popover"
+          minW="180px"
+          py="1"
+          bg="paper"
+          borderWidth="1px"
+          borderRadius="md"
+          boxShadow="lg"
+        >
+          {actions.map(({ label: text, icon, tone = 'plain', onSelect }) => (
+            <Item
+              key={text}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              tone={tone}
+              onClick={() => {
+                close()
+                onSelect()
+              }}
+            >
+              {icon}
+              {text}
+            </Item>
+          ))}
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { toSearch } from '../config/paths.ts'
+import { Button } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
+import type { ReactNode } from 'react'
+
+type PagerProps = { page: number; size: number; total: number; unit: string }
+
+type StepProps = { page: number; isThere: boolean; children: ReactNode }
+
+/** The same address on another page. A step that leads nowhere stays in place, and does nothing. */
+const Step = ({ page, isThere, children }: StepProps) => {
+  const { search } = useLocation()
+  const params = Object.fromEntries(new URLSearchParams(search))
+  const to = { search: toSearch({ ...params, page: page === 1 ? undefined : page }) }
+  return isThere ? (
+    <ButtonLink variant="outline" size="sm" to={to}>
+      {children}
+    </ButtonLink>
+  ) : (
+    <Button variant="outline" size="sm" disabled>
+      {children}
+    </Button>
+  )
+}
+
+/** Which part of a list is shown, and the way to the others; the page is in the address. */
+export const Pager = ({ page, size, total, unit }: PagerProps) => {
+  const pages = Math.max(1, Math.ceil(total / size))
+  const first = (page - 1) * size + 1
+  const last = Math.min(page * size, total)
+  return (
+    <chakra.nav
+      aria-label="Pages"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      mt="4"
+    >
+      <chakra.p color="ink.soft" fontSize="sm">
+        {pages === 1 ? `${total} ${unit}` : `${first}–${last} of ${total} ${unit}`}
+      </chakra.p>
+      {pages > 1 && (
+        <chakra.div display="flex" gap="2">
+          <Step page={page - 1} isThere={page > 1}>
+            <ChevronLeft aria-hidden size={16} />
+            Previous
+          </Step>
+          <Step page={page + 1} isThere={page < pages}>
+            Next
+            <ChevronRight aria-hidden size={16} />
+          </Step>
+        </chakra.div>
+      )}
+    </chakra.nav>
+  )
+}

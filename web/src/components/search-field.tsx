@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Input } from './form-field.tsx'
+import type { ComponentProps } from 'react'
+
+type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'onChange' | 'value' | 'ref'> & {
+  label: string
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** How long typing must rest before it is searched for. */
+const REST_MS = 300
+
+/** Searches while one types; a text that comes from outside, as by Back, replaces what was typed. */
+export const SearchField = ({ label, value, onSearch, ...rest }: SearchFieldProps) => {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (known !== value) {
+    setKnown(value)
+    if (value !== typed.trim()) setTyped(value)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const search = (text: string, wait: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onSearch(text.trim()), wait)
+  }
+  return (
+    <chakra.div position="relative" minW="0">
+      <chakra.span position="absolute" left="3" top="13px" color="ink.faint">
+        <Search aria-hidden size={18} />
+      </chakra.span>
+      <Input
+        {...rest}
+        type="search"
+        aria-label={label}
+        pl="10"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          search(target.value, REST_MS)
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') search(typed, 0)
+        }}
+      />
+    </chakra.div>
+  )
+}

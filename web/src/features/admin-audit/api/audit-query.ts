@@ -1,0 +1,23 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { adminKey } from '../../../lib/admin-key.ts'
+import { call } from '../../../lib/api-client.ts'
+
+const PAGE = 50
+
+export type AuditFilter = { target: string; batch: string }
+
+/** Newest first; the next page begins after the last entry seen. */
+export const auditQuery = (filter: AuditFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...adminKey('audit'), filter],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'GET /api/admin/audit',
+        { query: { ...filter, after: pageParam, limit: String(PAGE) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?._id),
+    // What was done a moment ago is what one comes to see.
+    staleTime: 0,
+  })

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Badge } from '../../../components/badge.tsx'
+import { formatMoment } from '../../../components/format-date.ts'
+import { TextLink } from '../../../components/text-link.tsx'
+import { paths } from '../../../config/paths.ts'
+import { actionWords, canUndo } from '../audit-words.ts'
+import { AuditChanges } from './audit-changes.tsx'
+import { UndoButton } from './undo-button.tsx'
+import type { AuditEntry } from '@bartan/contract/audit'
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '3',
+    p: '4',
+    listStyleType: 'none',
+    '& + &': { borderTopWidth: '1px' },
+  },
+})
+
+const When = ({ entry }: { entry: AuditEntry }) => (
+  <chakra.time dateTime={entry.at} display="block" fontSize="sm" color="ink.soft">
+    {formatMoment(entry.at)}
+  </chakra.time>
+)
+
+const Single = ({ entry }: { entry: AuditEntry }) => (
+  <chakra.div minW="0" flex="1">
+    <chakra.p overflowWrap="anywhere">
+      <strong>{entry.by.name}</strong> {actionWords(entry.action)}{' '}
+      <TextLink tone="inherit" to={paths.adminAudit({ target: entry.target._id })}>
+        {entry.target.name}
+      </TextLink>
+    </chakra.p>
+    <When entry={entry} />
+    <AuditChanges changes={entry.changes} />
+  </chakra.div>
+)
+
+/** A bulk edit: one line, with its entries behind it. */
+const Many = ({ entries, first }: { entries: AuditEntry[]; first: AuditEntry }) => (
+  <chakra.div minW="0" flex="1">
+    <p>
+      <strong>{first.by.name}</strong> edited {entries.length} products at once
+    </p>
+    <When entry={first} />
+    <chakra.details mt="2">
+      <chakra.summary color="teal" fontWeight="medium">
+        Show them
+      </chakra.summary>
+      <chakra.ul mt="3" display="grid" gap="3" pl="4" borderLeftWidth="2px">
+        {entries.map((entry) => (
+          <chakra.li key={entry._id} listStyleType="none">
+            {actionWords(entry.action)} <strong>{entry.target.name}</strong>
+            <AuditChanges changes={entry.changes} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.details>
+  </chakra.div>
+)
+
+/** What one edit did. */
+export const AuditGroup = ({ entries }: { entries: AuditEntry[] }) => {
+  const [first] = entries
+  if (!first) return null
+  const isUndone = entries.every(({ undone }) => undone)
+  return (
+    <Row>
+      {entries.length === 1 ? <Single entry={first} /> : <Many entries={entries} first={first} />}
+      {isUndone && <Badge>Undone</Badge>}
+      {entries.some(canUndo) && (
+        <UndoButton
+          batch={first.batch}
+          of={entries.length === 1 ? first.target.name : `the edit of ${entries.length} products`}
+        />
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { Button } from '../../../components/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { LoadState } from '../../../components/load-state.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { useAddressFilters } from '../../../lib/use-address-filters.ts'
+import { auditQuery } from '../api/audit-query.ts'
+import { byBatch } from '../audit-words.ts'
+import { AuditGroup } from './audit-group.tsx'
+
+const FILTERS = ['target', 'batch'] as const
+
+/** Who changed what, when, from which value to which. */
+export const AuditTrail = () => {
+  const { values, change, isFiltered } = useAddressFilters(FILTERS)
+  const load = useInfiniteQuery(auditQuery(values))
+  return (
+    <>
+      {isFiltered && (
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4">
+          {values.target ? 'Changes of one thing.' : 'One edit.'}
+          <Button variant="outline" size="sm" onClick={() => change({ target: '', batch: '' })}>
+            Show all changes
+          </Button>
+        </chakra.p>
+      )}
+      <LoadState
+        load={load}
+        skeleton={<Skeleton h="480px" borderRadius="lg" />}
+        isEmpty={({ pages }) => pages[0]?.length === 0}
+        empty={
+          <EmptyState
+            title="Nothing was changed yet"
+            icon={<History size={32} strokeWidth={1.5} />}
+          >
+            What admins change is written down here.
+          </EmptyState>
+        }
+      >
+        {({ pages }) => (
+          <Card as="ol" padding="none">
+            {byBatch(pages.flat()).map((entries) => (
+              <AuditGroup key={entries[0]?._id} entries={entries} />
+            ))}
+          </Card>
+        )}
+      </LoadState>
+      {load.hasNextPage && (
+        <chakra.div display="flex" justifyContent="center" mt="5">
+          <Button
+            variant="outline"
+            disabled={load.isFetchingNextPage}
+            onClick={() => void load.fetchNextPage()}
+          >
+            {load.isFetchingNextPage ? 'Loading…' : 'Show older changes'}
+          </Button>
+        </chakra.div>
+      )}
+    </>
+  )
+}

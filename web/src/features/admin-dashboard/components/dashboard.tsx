@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { LoadState } from '../../../components/load-state.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { StockLabel } from '../../../components/stock-label.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { paths } from '../../../config/paths.ts'
+import { useAddressFilters } from '../../../lib/use-address-filters.ts'
+import { statsQuery } from '../api/stats-query.ts'
+import { Figures } from './figures.tsx'
+import { ProductShelf } from './product-shelf.tsx'
+import { RecentOrders } from './recent-orders.tsx'
+import { SalesChart } from './sales-chart.tsx'
+import type { Stats } from '@bartan/contract/stats'
+import type { AdminProduct } from '@bartan/contract/admin-product'
+
+const stockOf = ({ countInStock }: AdminProduct) => <StockLabel countInStock={countInStock} />
+const soldOf = ({ sold }: AdminProduct) => `${sold} sold`
+
+const Shelves = ({ stats }: { stats: Stats }) => (
+  <chakra.div
+    display="grid"
+    gap="4"
+    alignItems="start"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+  >
+    <ProductShelf
+      title="Best sellers"
+      products={stats.bestSellers}
+      empty="Nothing was sold yet."
+      figure={soldOf}
+    />
+    <ProductShelf
+      title="Slow sellers"
+      products={stats.slowSellers}
+      empty="Nothing is in stock."
+      figure={soldOf}
+    />
+    <ProductShelf
+      title="Low stock"
+      products={stats.lowStock}
+      empty="There is enough of everything."
+      figure={stockOf}
+    >
+      {stats.lowStockCount > stats.lowStock.length && (
+        <chakra.p mt="3" fontSize="sm">
+          <TextLink to={`${paths.adminProducts}?sortBy=stockAsc`}>
+            All {stats.lowStockCount} that run low
+          </TextLink>
+        </chakra.p>
+      )}
+    </ProductShelf>
+  </chakra.div>
+)
+
+const Shapes = () => (
+  <chakra.div display="grid" gap="5">
+    <Skeleton h="128px" borderRadius="lg" />
+    <Skeleton h="360px" borderRadius="lg" />
+  </chakra.div>
+)
+
+/** How the shop is doing, at a glance. */
+export const Dashboard = () => {
+  const { values, change } = useAddressFilters(['days'])
+  const days = values.days === '90' ? 90 : 30
+  return (
+    <LoadState load={useQuery(statsQuery(days))} skeleton={<Shapes />}>
+      {(stats) => (
+        <chakra.div display="grid" gap={{ base: '4', md: '5' }}>
+          <Figures stats={stats} />
+          <SalesChart
+            perDay={stats.perDay}
+            days={days}
+            onDaysChange={(chosen) => change({ days: chosen === 90 ? '90' : '' })}
+          />
+          <Shelves stats={stats} />
+          <RecentOrders orders={stats.recentOrders} />
+        </chakra.div>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { axisTop } from '../chart-scale.ts'
+
+type DayBarsProps = {
+  label: string
+  values: readonly number[]
+  /** The day that is pointed at. */
+  active: number | undefined
+  onPoint: (index: number | undefined) => void
+  height: number
+  format: (value: number) => string
+}
+
+/** Share of a day's width that its bar fills. */
+const FILL = 0.7
+
+/** One figure per day as bars. The drawing is stretched, so all text stands outside of it. */
+export const DayBars = ({ label, values, active, onPoint, height, format }: DayBarsProps) => {
+  const top = axisTop(Math.max(...values))
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="56px minmax(0, 1fr)"
+      columnGap="2"
+      fontSize="xs"
+      color="ink.soft"
+    >
+      <chakra.div
+        aria-hidden
+        display="flex"
+        flexDirection="column"
+        justifyContent="space-between"
+        textAlign="right"
+        lineHeight="1"
+      >
+        <span>{format(top)}</span>
+        <span>{format(0)}</span>
+      </chakra.div>
+      <chakra.svg
+        // An SVG is no img element, but is read as one.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${values.length} 1`}
+        preserveAspectRatio="none"
+        w="full"
+        style={{ height }}
+        borderTopWidth="1px"
+        borderBottomWidth="1px"
+        borderColor="line"
+        onPointerMove={({ clientX, currentTarget }) => {
+          const { left, width } = currentTarget.getBoundingClientRect()
+          const index = Math.floor(((clientX - left) / width) * values.length)
+          onPoint(Math.max(0, Math.min(values.length - 1, index)))
+        }}
+        onPointerLeave={() => onPoint(undefined)}
+      >
+        {active !== undefined && (
+          <chakra.rect x={active} y={0} width={1} height={1} fill="teal.tint" />
+        )}
+        {values.map((value, day) => (
+          <chakra.rect
+            // A day is its place: the list is whole and ordered.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={day}
+            x={day + (1 - FILL) / 2}
+            y={1 - value / top}
+            width={FILL}
+            height={value / top}
+            fill={day === active ? 'saffron.deep' : 'teal'}
+          />
+        ))}
+      </chakra.svg>
+    </chakra.div>
+  )
+}

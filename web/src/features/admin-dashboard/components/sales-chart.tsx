@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { StatsDay } from '@bartan/contract/stats'
+import { useState } from 'react'
+import { Card } from '../../../components/card.tsx'
+import { Choice } from '../../../components/choice.tsx'
+import { formatDate } from '../../../components/format-date.ts'
+import { formatRupees } from '../../../components/format-rupees.ts'
+import { Heading } from '../../../components/heading.tsx'
+import { DayBars } from './day-bars.tsx'
+
+export type Days = 30 | 90
+const CHOICES: readonly Days[] = [30, 90]
+
+const ordersOf = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`
+
+/** ₹12K fits beside an axis where ₹12,000.00 does not. */
+const short = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  notation: 'compact',
+})
+
+const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
+  <chakra.details mt="3" fontSize="sm">
+    <chakra.summary color="teal" fontWeight="medium" py="1">
+      Show as a table
+    </chakra.summary>
+    <chakra.div maxH="320px" overflowY="auto" mt="2">
+      <chakra.table
+        w="full"
+        textAlign="left"
+        css={{ '& th, & td': { py: '1', borderBottomWidth: '1px' } }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Revenue</th>
+            <th scope="col">Orders</th>
+          </tr>
+        </thead>
+        <tbody>
+          {perDay.toReversed().map(({ day, revenue, orders }) => (
+            <tr key={day}>
+              <td>{formatDate(day)}</td>
+              <td>{formatRupees(revenue)}</td>
+              <td>{orders}</td>
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.div>
+  </chakra.details>
+)
+
+type SalesChartProps = {
+  perDay: readonly StatsDay[]
+  days: Days
+  onDaysChange: (days: Days) => void
+}
+
+/** Revenue and orders per day, one above the other on the same days; all figures are in the table as well. */
+export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
+  const [active, setActive] = useState<number>()
+  const pointed = active === undefined ? undefined : perDay[active]
+  const revenue = perDay.reduce((sum, day) => sum + day.revenue, 0)
+  const orders = perDay.reduce((sum, day) => sum + day.orders, 0)
+  const [first, last] = [perDay.at(0), perDay.at(-1)]
+  return (
+    <Card as="section" aria-labelledby="sales">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4">
+        <chakra.div mr="auto">
+          <Heading id="sales" size="small">
+            Sales per day
+          </Heading>
+          <chakra.p color="ink.soft" fontSize="sm" fontVariantNumeric="tabular-nums">
+            {pointed
+              ? `${formatDate(pointed.day)}: ${formatRupees(pointed.revenue)}, ${ordersOf(pointed.orders)}`
+              : `Last ${days} days: ${formatRupees(revenue)}, ${ordersOf(orders)}`}
+          </chakra.p>
+        </chakra.div>
+        <chakra.fieldset aria-label="Days shown" display="flex" gap="2">
+          {CHOICES.map((choice) => (
+            <Choice
+              key={choice}
+              size="sm"
+              aria-pressed={choice === days}
+              onClick={() => onDaysChange(choice)}
+            >
+              {choice} days
+            </Choice>
+          ))}
+        </chakra.fieldset>
+      </chakra.div>
+      <chakra.div display="grid" gap="5">
+        <DayBars
+          label={`Revenue per day, last ${days} days`}
+          values={perDay.map((day) => day.revenue)}
+          active={active}
+          onPoint={setActive}
+          height={150}
+          format={(value) => short.format(value)}
+        />
+        <DayBars
+          label={`Orders per day, last ${days} days`}
+          values={perDay.map((day) => day.orders)}
+          active={active}
+          onPoint={setActive}
+          height={64}
+          format={String}
+        />
+      </chakra.div>
+      <chakra.p
+        display="flex"
+        justifyContent="space-between"
+        mt="1"
+        pl="64px"
+        fontSize="xs"
+        color="ink.soft"
+      >
+        <span>{first && formatDate(first.day)}</span>
+        <span>{last && formatDate(last.day)}</span>
+      </chakra.p>
+      <Table perDay={perDay} />
+    </Card>
+  )
+}

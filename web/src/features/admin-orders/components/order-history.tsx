@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { formatMoment } from '../../../components/format-date.ts'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import type { Order } from '@bartan/contract/order'
+
+/** Every change of the status with its time and who made it, the latest first. */
+export const OrderHistory = ({ order }: { order: Order }) => (
+  <chakra.ol display="grid" gap="3" fontSize="sm">
+    {order.statusHistory.toReversed().map(({ status, at, by }) => (
+      <chakra.li key={at + status} listStyleType="none">
+        <StatusBadge status={status} />
+        <chakra.span display="block" mt="1" color="ink.soft">
+          <time dateTime={at}>{formatMoment(at)}</time> · {by.name}
+          {by.role === 'admin' && ' (admin)'}
+        </chakra.span>
+      </chakra.li>
+    ))}
+  </chakra.ol>
+)

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { TEXTS } from '@bartan/contract/texts'
+import { useQuery } from '@tanstack/react-query'
+import { PackageOpen } from 'lucide-react'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { LoadState } from '../../../components/load-state.tsx'
+import { Pager } from '../../../components/pager.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { ORDERS_PAGE, ordersQuery } from '../api/orders-query.ts'
+import { OrdersTable } from './orders-table.tsx'
+import type { OrdersFilter } from '../api/orders-query.ts'
+
+/** A page of the orders that fit a filter. */
+export const OrderList = ({ filter, hint }: { filter: OrdersFilter; hint?: string }) => {
+  const load = useQuery(ordersQuery(filter))
+  return (
+    <LoadState
+      load={load}
+      skeleton={<Skeleton h="480px" borderRadius="lg" />}
+      isEmpty={({ orders }) => orders.length === 0}
+      empty={
+        <EmptyState title={TEXTS.noAdminOrders} icon={<PackageOpen size={32} strokeWidth={1.5} />}>
+          {hint}
+        </EmptyState>
+      }
+    >
+      {({ orders, total }) => (
+        <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
+          <OrdersTable orders={orders} />
+          <Pager page={filter.page} size={ORDERS_PAGE} total={total} unit="orders" />
+        </chakra.div>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,30 @@
+import { TEXTS } from '@bartan/contract/texts'
+import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { LoadState } from '../../../components/load-state.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { paths } from '../../../config/paths.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { orderQuery } from '../api/order-query.ts'
+import { OrderView } from './order-view.tsx'
+
+type OrderProps = { id: string; onDeleted: () => void }
+
+export const Order = ({ id, onDeleted }: OrderProps) => {
+  const load = useQuery(orderQuery(id))
+  if (load.error instanceof ApiError && load.error.status === 404)
+    return (
+      <EmptyState
+        title={TEXTS.noOrderDetails}
+        icon={<SearchX size={32} strokeWidth={1.5} />}
+        action={<ButtonLink to={paths.adminOrders}>All orders</ButtonLink>}
+      />
+    )
+  return (
+    <LoadState load={load} skeleton={<Skeleton h="480px" borderRadius="lg" />}>
+      {(order) => <OrderView order={order} onDeleted={onDeleted} />}
+    </LoadState>
+  )
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from '../../../components/button.tsx'
+import { FormField, Input, Select } from '../../../components/form-field.tsx'
+import { SearchField } from '../../../components/search-field.tsx'
+import { ORDER_STATUS_LIST } from '../order-statuses.ts'
+
+export const ORDER_FILTERS = ['status', 'from', 'to', 'phone'] as const
+type Values = Record<(typeof ORDER_FILTERS)[number], string>
+
+type OrdersFiltersProps = {
+  values: Values
+  isFiltered: boolean
+  onChange: (changed: Partial<Values>) => void
+}
+
+export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersProps) => (
+  <chakra.search
+    display="grid"
+    gap="3"
+    alignItems="end"
+    mb="4"
+    gridTemplateColumns={{
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 160px)) minmax(0, 1fr) auto',
+    }}
+  >
+    <FormField label="Status">
+      {(control) => (
+        <Select
+          {...control}
+          value={values.status}
+          onChange={({ target }) => onChange({ status: target.value })}
+        >
+          <option value="">All</option>
+          {ORDER_STATUS_LIST.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+    <chakra.div gridColumn={{ base: '1', md: 'auto' }}>
+      <FormField label="From">
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            max={values.to || undefined}
+            value={values.from}
+            onChange={({ target }) => onChange({ from: target.value })}
+          />
+        )}
+      </FormField>
+    </chakra.div>
+    <FormField label="To">
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          min={values.from || undefined}
+          value={values.to}
+          onChange={({ target }) => onChange({ to: target.value })}
+        />
+      )}
+    </FormField>
+    <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      <SearchField
+        label="Customer's phone"
+        placeholder="Customer's phone"
+        inputMode="numeric"
+        value={values.phone}
+        onSearch={(phone) => onChange({ phone })}
+      />
+    </chakra.div>
+    {isFiltered && (
+      <Button variant="quiet" onClick={() => onChange({ status: '', from: '', to: '', phone: '' })}>
+        Clear filters
+      </Button>
+    )}
+  </chakra.search>
+)

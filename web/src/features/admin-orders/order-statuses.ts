@@ -1,0 +1,11 @@
+import type { OrderStatus } from '@bartan/contract/order'
+
+const STATUSES: Record<OrderStatus, true> = {
+  Processing: true,
+  Shipped: true,
+  Delivered: true,
+  Cancelled: true,
+}
+
+/** The contract's own list stands beside its schemas, which would bring zod along; its type keeps this one complete. */
+export const ORDER_STATUS_LIST = Object.keys(STATUSES) as OrderStatus[]

@@ -1,0 +1,9 @@
+import { parseImageUrl } from '@bartan/contract/image'
+import { call } from '../../../lib/api-client.ts'
+
+/** Deletes the stored picture that a URL is of; one from elsewhere is not ours to delete. */
+export const deleteImage = async (url: string): Promise<void> => {
+  const name = parseImageUrl(url)
+  if (name)
+    await call('DELETE /api/admin/products/delete-img', { body: { public_id: name.publicId } })
+}

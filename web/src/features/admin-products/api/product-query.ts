@@ -1,0 +1,35 @@
+import type { Product } from '@bartan/contract/product'
+import { queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { adminKey } from '../../../lib/admin-key.ts'
+import { call } from '../../../lib/api-client.ts'
+import { productsKey } from './products-query.ts'
+import type { ProductsPage } from './products-query.ts'
+
+/** The product that a form edits. Each visit reads it anew: a form filled from memory would write old values back. */
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: adminKey('product', id),
+    queryFn: ({ signal }): Promise<Product> =>
+      call('GET /api/products/:id', { params: { id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+/** Shows a change in every page of the list that holds the product. */
+export const patchListed = (client: QueryClient, id: string, change: Partial<Product>): void => {
+  client.setQueriesData<ProductsPage>({ queryKey: productsKey() }, (page) =>
+    page
+      ? {
+          ...page,
+          products: page.products.map((product) =>
+            product._id === id ? { ...product, ...change } : product,
+          ),
+        }
+      : page,
+  )
+}
+
+/** After a product was written: whatever shows products, in the shop as well, is to be read again. */
+export const forgetProducts = (client: QueryClient): Promise<void> => client.invalidateQueries()

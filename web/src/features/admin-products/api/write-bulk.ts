@@ -1,0 +1,45 @@
+import type { BulkResult } from '@bartan/contract/product-bulk'
+import { call } from '../../../lib/api-client.ts'
+
+/** Rows of one call (contract/product-bulk.ts). */
+const BATCH = 100
+
+export type Written = {
+  batch: string | undefined
+  /** Rows that were written by now. */
+  done: number
+  created: number
+  changed: number
+  failed: BulkResult[]
+}
+
+const NOTHING: Written = { batch: undefined, done: 0, created: 0, changed: 0, failed: [] }
+
+const count = (results: readonly BulkResult[], outcome: BulkResult['outcome']): number =>
+  results.filter((result) => result.outcome === outcome).length
+
+/**
+ * Writes rows part by part as one edit. `onProgress` hears of each part, so that what was written before a failure is
+ * known, and can be undone.
+ */
+export const writeBulk = async (
+  rows: readonly Record<string, unknown>[],
+  onProgress: (written: Written) => void,
+): Promise<Written> => {
+  let written = NOTHING
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const part = rows.slice(start, start + BATCH)
+    const { batch, results } = await call('POST /api/admin/products/bulk', {
+      body: { rows: part, ...(written.batch && { batch: written.batch }) },
+    })
+    written = {
+      batch,
+      done: written.done + part.length,
+      created: written.created + count(results, 'created'),
+      changed: written.changed + count(results, 'changed'),
+      failed: [...written.failed, ...results.filter(({ outcome }) => outcome === 'failed')],
+    }
+    onProgress(written)
+  }
+  return written
+}

@@ -1,0 +1,64 @@
+import { CSV_COLUMNS } from './csv-columns.ts'
+import type { CsvColumn } from './csv-columns.ts'
+
+export type BulkRow = {
+  /** As a spreadsheet counts: the heading is row 1. */
+  line: number
+  /** Only the columns that the table has. */
+  cells: Partial<Record<CsvColumn, string>>
+}
+
+export type BulkTable = {
+  rows: BulkRow[]
+  columns: CsvColumn[]
+  /** Headings that name no field; their columns are left out. */
+  ignored: string[]
+}
+
+/** What people call the columns beside their own names. */
+const OTHER_NAMES: Record<string, CsvColumn> = {
+  title: 'name',
+  mrp: 'originalPrice',
+  stock: 'countInStock',
+  quantity: 'countInStock',
+  size: 'sizes',
+  colour: 'colors',
+  colours: 'colors',
+  color: 'colors',
+  collections: 'collection',
+  image: 'images',
+}
+
+const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]/g, '')
+
+const BY_NAME = new Map<string, CsvColumn>([
+  ...CSV_COLUMNS.map((column) => [plain(column), column] as const),
+  ...Object.entries(OTHER_NAMES),
+])
+
+/** Our own export puts a ' before what a spreadsheet would take for a formula. */
+const unescaped = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim()
+
+const HEADINGS = `The first row must name the columns. Known are: ${CSV_COLUMNS.join(', ')}.`
+
+/** The table in what was pasted, or what keeps it from being one. */
+export const bulkTable = (cells: readonly string[][]): BulkTable | { fault: string } => {
+  const [headings = [], ...lines] = cells
+  const columns = headings.map((heading) => BY_NAME.get(plain(heading)))
+  if (!columns.includes('sku'))
+    return { fault: `There is no column "sku", by which products are known. ${HEADINGS}` }
+  const twice = columns.find((column, at) => column && columns.indexOf(column) !== at)
+  if (twice) return { fault: `The column "${twice}" is there twice.` }
+  if (lines.length === 0) return { fault: 'There are no rows below the headings.' }
+  const rows = lines.map((line, index): BulkRow => {
+    const known = columns.flatMap((column, at) =>
+      column ? [[column, unescaped(line[at] ?? '')] as const] : [],
+    )
+    return { line: index + 2, cells: Object.fromEntries(known) }
+  })
+  return {
+    rows,
+    columns: columns.filter((column) => column !== undefined),
+    ignored: headings.filter((heading, at) => !columns[at] && heading.trim() !== ''),
+  }
+}

@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { Badge } from '../../../components/badge.tsx'
+import { Choice } from '../../../components/choice.tsx'
+import { Cell, DataTable } from '../../../components/data-table.tsx'
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import type { FieldChange, PlannedRow } from '../bulk-plan.ts'
+
+type Kind = PlannedRow['kind']
+
+const KINDS = [
+  { kind: 'faulty', label: 'Faulty', tone: 'danger' },
+  { kind: 'changed', label: 'Changed', tone: 'warning' },
+  { kind: 'new', label: 'New', tone: 'success' },
+  { kind: 'unchanged', label: 'Unchanged', tone: 'neutral' },
+] as const satisfies readonly { kind: Kind; label: string; tone: string }[]
+
+const COLUMNS = [
+  { name: 'Row', align: 'end' },
+  { name: 'SKU' },
+  { name: 'Product' },
+  { name: 'What happens' },
+] as const
+
+/** More rows than anybody reads would only make the page slow. */
+const MOST_SHOWN = 100
+
+const wordsOf = (value: unknown): string => {
+  if (value === undefined || value === null || value === '') return '–'
+  if (typeof value === 'string') return value
+  if (!Array.isArray(value)) return JSON.stringify(value)
+  if (value.length === 0) return '–'
+  return value
+    .map((part: unknown) =>
+      typeof part === 'object' && part !== null && 'url' in part ? String(part.url) : String(part),
+    )
+    .join(', ')
+}
+
+const Change = ({
+  change: { field, from, to },
+  isNew,
+}: {
+  change: FieldChange
+  isNew: boolean
+}) => (
+  <chakra.li listStyleType="none" overflowWrap="anywhere">
+    <chakra.span color="ink.soft">{field}: </chakra.span>
+    {!isNew && (
+      <>
+        <VisuallyHidden>from </VisuallyHidden>
+        <chakra.del color="ink.faint">{wordsOf(from)}</chakra.del>
+        <span aria-hidden> → </span>
+        <VisuallyHidden> to </VisuallyHidden>
+      </>
+    )}
+    <chakra.ins textDecoration="none" fontWeight="semibold">
+      {wordsOf(to)}
+    </chakra.ins>
+  </chakra.li>
+)
+
+const Effect = ({ row }: { row: PlannedRow }) => {
+  if (row.kind === 'unchanged') return <>Stays as it is</>
+  if (row.kind === 'faulty')
+    return (
+      <chakra.span color="danger" fontWeight="medium">
+        {row.faults.join('. ')}
+      </chakra.span>
+    )
+  return (
+    <chakra.ul display="grid" gap="0.5" textAlign="left">
+      {row.changes.map((change) => (
+        <Change key={change.field} change={change} isNew={row.kind === 'new'} />
+      ))}
+    </chakra.ul>
+  )
+}
+
+/** Row by row what would be written, before it is. */
+export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
+  const counts = new Map<Kind, number>()
+  for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  const [chosen, setChosen] = useState<Kind>()
+  const shown = chosen ?? KINDS.find(({ kind }) => counts.has(kind))?.kind
+  const fitting = rows.filter(({ kind }) => kind === shown)
+  const tone = KINDS.find(({ kind }) => kind === shown)?.tone
+  return (
+    <div>
+      <chakra.fieldset aria-label="Rows shown" display="flex" flexWrap="wrap" gap="2" mb="4">
+        {KINDS.map(({ kind, label }) => (
+          <Choice
+            key={kind}
+            size="sm"
+            aria-pressed={kind === shown}
+            disabled={!counts.has(kind)}
+            _disabled={{ opacity: 0.5 }}
+            onClick={() => setChosen(kind)}
+          >
+            {label} {counts.get(kind) ?? 0}
+          </Choice>
+        ))}
+      </chakra.fieldset>
+      <DataTable caption="What would change" columns={COLUMNS}>
+        {fitting.slice(0, MOST_SHOWN).map((row) => (
+          <tr key={row.line}>
+            <Cell label="Row" align="end">
+              {row.line}
+            </Cell>
+            <th scope="row" data-label="SKU">
+              <Badge tone={tone}>{row.sku || '–'}</Badge>
+            </th>
+            <Cell label="Product">{row.name || '–'}</Cell>
+            <Cell label="What happens">
+              <Effect row={row} />
+            </Cell>
+          </tr>
+        ))}
+      </DataTable>
+      {fitting.length > MOST_SHOWN && (
+        <chakra.p mt="3" color="ink.soft" fontSize="sm">
+          The first {MOST_SHOWN} of {fitting.length} are shown.
+        </chakra.p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from '../../../components/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import { FormAlert } from '../../../components/form-alert.tsx'
+import { ProgressBar } from '../../../components/progress-bar.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { useBulkEdit } from '../use-bulk-edit.ts'
+import { BulkDiff } from './bulk-diff.tsx'
+import { BulkResult } from './bulk-result.tsx'
+import { BulkSource } from './bulk-source.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import type { BulkPlan } from '../use-bulk-edit.ts'
+
+type PlanProps = {
+  plan: BulkPlan
+  error: Error | null
+  onWrite: () => void
+  onCancel: () => void
+}
+
+const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
+  const count = plan.rows.filter((row) => 'send' in row).length
+  return (
+    <chakra.div display="grid" gap="4">
+      {plan.ignored.length > 0 && (
+        <FormAlert tone="info">These columns are left out: {plan.ignored.join(', ')}</FormAlert>
+      )}
+      {error && <FormAlert>{messageOf(error)}</FormAlert>}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        {count > 0 ? (
+          <Button variant="accent" onClick={onWrite}>
+            Write {count} {count === 1 ? 'product' : 'products'}
+          </Button>
+        ) : (
+          <p>Nothing would change.</p>
+        )}
+        <Button variant="quiet" onClick={onCancel}>
+          Back
+        </Button>
+      </chakra.div>
+      <BulkDiff rows={plan.rows} />
+    </chakra.div>
+  )
+}
+
+/** Rows in, a comparison, a progress bar, and one click that takes it all back. */
+export const BulkEdit = () => {
+  const { checking, writing, undoing, written, startOver } = useBulkEdit()
+  const plan = checking.data
+  if (!plan)
+    return (
+      <BulkSource error={checking.error} isBusy={checking.isPending} onText={checking.mutate} />
+    )
+  if (writing.isPending) {
+    const total = plan.rows.filter((row) => 'send' in row).length
+    const done = written?.done ?? 0
+    return (
+      <Card display="grid" gap="3">
+        <p>
+          {done} of {total} written. Please keep this page open.
+        </p>
+        <ProgressBar label="Writing products" part={done / total} />
+        <LeaveDialog isDirty />
+      </Card>
+    )
+  }
+  if (written)
+    return (
+      <BulkResult written={written} writing={writing} undoing={undoing} startOver={startOver} />
+    )
+  return (
+    <Plan
+      plan={plan}
+      error={writing.error}
+      onWrite={() => writing.mutate(plan)}
+      onCancel={startOver}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { TEXTS } from '@bartan/contract/texts'
+import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { LoadState } from '../../../components/load-state.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { paths } from '../../../config/paths.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { toast } from '../../../lib/toaster.tsx'
+import { productQuery } from '../api/product-query.ts'
+import { useChangeProduct } from '../api/save-product.ts'
+import { changeOf, fieldsOf } from '../product-fields.ts'
+import { ProductForm } from './product-form.tsx'
+
+type EditProductProps = { id: string; onSaved: () => void }
+
+export const EditProduct = ({ id, onSaved }: EditProductProps) => {
+  const { mutateAsync: changeProduct } = useChangeProduct(id)
+  const load = useQuery(productQuery(id))
+  if (load.error instanceof ApiError && load.error.status === 404)
+    return (
+      <EmptyState
+        title={TEXTS.productNotFound}
+        icon={<SearchX size={32} strokeWidth={1.5} />}
+        action={<ButtonLink to={paths.adminProducts}>All products</ButtonLink>}
+      />
+    )
+  return (
+    <LoadState load={load} skeleton={<Skeleton h="720px" borderRadius="lg" />}>
+      {(product) => (
+        <ProductForm
+          kind="edit"
+          start={fieldsOf(product)}
+          submitLabel="Update Product"
+          onSave={async (fields, before) => {
+            const { name } = await changeProduct(changeOf(before, fields))
+            toast.success(`${name} is saved`)
+            onSaved()
+          }}
+        />
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useState } from 'react'
+import { Input } from '../../../components/form-field.tsx'
+
+type InlineNumberProps = {
+  label: string
+  value: number
+  /** What is wrong with a value; undefined where nothing is. */
+  faultOf: (value: number) => string | undefined
+  inputMode: 'decimal' | 'numeric'
+  onSave: (value: number) => void
+  width: string
+}
+
+/** A number that is edited where it stands: Enter or leaving it saves, Escape puts it back. */
+export const InlineNumber = (props: InlineNumberProps) => {
+  const { label, value, faultOf, inputMode, onSave, width } = props
+  const id = useId()
+  const [draft, setDraft] = useState<string>()
+  const number = draft === undefined || draft.trim() === '' ? Number.NaN : Number(draft)
+  const fault = draft === undefined ? undefined : faultOf(number)
+
+  const leave = () => {
+    if (draft === undefined || fault) return
+    setDraft(undefined)
+    if (number !== value) onSave(number)
+  }
+
+  return (
+    <chakra.span display="inline-flex" flexDirection="column" alignItems="flex-end" gap="1">
+      <Input
+        aria-label={label}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? id : undefined}
+        inputMode={inputMode}
+        autoComplete="off"
+        w={width}
+        minH="36px"
+        px="2"
+        py="1"
+        textAlign="right"
+        fontSize={{ base: 'md', md: 'sm' }}
+        fontVariantNumeric="tabular-nums"
+        borderColor={fault ? 'danger' : 'line'}
+        value={draft ?? String(value)}
+        onChange={({ target }) => setDraft(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={leave}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') leave()
+          if (key !== 'Escape') return
+          setDraft(undefined)
+          currentTarget.blur()
+        }}
+      />
+      {fault && (
+        <chakra.span id={id} role="alert" color="danger" fontSize="xs" maxW="140px">
+          {fault}
+        </chakra.span>
+      )}
+    </chakra.span>
+  )
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ProductImage } from '@bartan/contract/product'
+import { TEXTS } from '@bartan/contract/texts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { FormAlert } from '../../../components/form-alert.tsx'
+import { deleteImage } from '../api/delete-image.ts'
+import { PictureCard } from './picture-card.tsx'
+import { PictureDrop } from './picture-drop.tsx'
+import { UploadCard } from './upload-card.tsx'
+import type { usePictureUploads } from '../use-picture-uploads.ts'
+
+type Change = (pictures: ProductImage[]) => ProductImage[]
+
+type PicturesFieldProps = {
+  pictures: ProductImage[]
+  /** Takes what is to be done with the pictures as they are by then: several uploads may end at once. */
+  onChange: (change: Change) => void
+  /** The server has deleted the picture, and taken it out of the saved product. */
+  onDeleted: (url: string) => void
+  error: string | undefined
+  uploading: ReturnType<typeof usePictureUploads>
+}
+
+const move =
+  (at: number, step: -1 | 1): Change =>
+  (pictures) => {
+    const moved = pictures[at]
+    return moved ? pictures.toSpliced(at, 1).toSpliced(at + step, 0, moved) : pictures
+  }
+
+/** The product's pictures, the first of them its cover. */
+export const PicturesField = (props: PicturesFieldProps) => {
+  const { pictures, onChange, onDeleted, error, uploading } = props
+  const { uploads, add, dismiss } = uploading
+  const [asked, setAsked] = useState<string>()
+  const deletion = useMutation({
+    mutationFn: deleteImage,
+    onSuccess: (_, url) => onDeleted(url),
+    onSettled: () => setAsked(undefined),
+  })
+  return (
+    <chakra.div display="grid" gap="3">
+      {deletion.isError && <FormAlert>{TEXTS.imageDeleteFailed}</FormAlert>}
+      {error && <FormAlert>{error}</FormAlert>}
+      <chakra.ul
+        display="grid"
+        gap="3"
+        gridTemplateColumns="repeat(auto-fill, minmax(140px, 1fr))"
+        _empty={{ display: 'none' }}
+      >
+        {pictures.map((picture, at) => (
+          <PictureCard
+            key={picture.url}
+            picture={picture}
+            place={at + 1}
+            count={pictures.length}
+            onAltText={(altText) => onChange((all) => all.with(at, { ...picture, altText }))}
+            onMove={(step) => onChange(move(at, step))}
+            onDelete={() => setAsked(picture.url)}
+          />
+        ))}
+        {uploads.map((upload) => (
+          <UploadCard key={upload.key} upload={upload} onDismiss={() => dismiss(upload.key)} />
+        ))}
+      </chakra.ul>
+      <PictureDrop onFiles={add} />
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        question={TEXTS.confirmDeleteImage}
+        confirmLabel="Delete"
+        isBusy={deletion.isPending}
+        onConfirm={() => {
+          if (asked) deletion.mutate(asked)
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </chakra.div>
+  )
+}

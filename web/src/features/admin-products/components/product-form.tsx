@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from '../../../components/button.tsx'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { Card } from '../../../components/card.tsx'
+import { FormAlert } from '../../../components/form-alert.tsx'
+import { Heading } from '../../../components/heading.tsx'
+import { paths } from '../../../config/paths.ts'
+import { useProductForm } from '../use-product-form.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { PicturesField } from './pictures-field.tsx'
+import { ProductTextFields } from './product-text-fields.tsx'
+import type { FormKind, ProductFields } from '../product-fields.ts'
+
+type ProductFormProps = {
+  kind: FormKind
+  start: ProductFields
+  submitLabel: string
+  onSave: (fields: ProductFields, before: ProductFields) => Promise<void>
+}
+
+/** Stays in sight below a long form. */
+const Foot = chakra('div', {
+  base: {
+    gridColumn: '1 / -1',
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'raised',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    py: '3',
+    bg: 'ground',
+    borderTopWidth: '1px',
+  },
+})
+
+/** The form of a product, new or known (spec §5). */
+export const ProductForm = ({ submitLabel, ...options }: ProductFormProps) => {
+  const { form, pictures, changePictures, forgetPicture, uploading, submit, isUnsaved } =
+    useProductForm(options)
+  const { errors, isSubmitting } = form.formState
+  const label = uploading.isUploading ? 'Uploading pictures…' : submitLabel
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="5"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Card as="section">
+        <ProductTextFields form={form} kind={options.kind} />
+      </Card>
+      <Card as="section">
+        <Heading size="small" mb="3">
+          Images
+        </Heading>
+        <PicturesField
+          pictures={pictures}
+          onChange={changePictures}
+          onDeleted={forgetPicture}
+          uploading={uploading}
+          error={errors.images?.message ?? errors.images?.root?.message}
+        />
+      </Card>
+      <Foot>
+        {errors.root && (
+          <chakra.div flexBasis="full">
+            <FormAlert>{errors.root.message}</FormAlert>
+          </chakra.div>
+        )}
+        <Button type="submit" variant="accent" disabled={isSubmitting || uploading.isUploading}>
+          {isSubmitting ? 'Saving…' : label}
+        </Button>
+        <ButtonLink variant="quiet" to={paths.adminProducts}>
+          Cancel
+        </ButtonLink>
+      </Foot>
+      <LeaveDialog isDirty={isUnsaved} />
+    </chakra.form>
+  )
+}

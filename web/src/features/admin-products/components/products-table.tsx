@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Pencil } from 'lucide-react'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { Cell, DataTable } from '../../../components/data-table.tsx'
+import { ProductImage } from '../../../components/product-image.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { paths } from '../../../config/paths.ts'
+import { useQuickEdit } from '../api/quick-edit.ts'
+import { priceFault, stockFault } from '../quick-edit-rules.ts'
+import { DeleteProduct } from './delete-product.tsx'
+import { InlineNumber } from './inline-number.tsx'
+import type { AdminProduct } from '@bartan/contract/admin-product'
+
+const COLUMNS = [
+  { name: 'Name' },
+  { name: 'SKU' },
+  { name: 'Category' },
+  { name: 'Price (₹)', align: 'end' },
+  { name: 'Stock', align: 'end' },
+  { name: 'Sold', align: 'end' },
+  { name: 'Actions' },
+] as const
+
+const ProductRow = ({ product }: { product: AdminProduct }) => {
+  const { mutate: save } = useQuickEdit(product)
+  const { _id: id, name } = product
+  return (
+    <tr>
+      <th scope="row" data-lead aria-label={name}>
+        <chakra.span display="flex" alignItems="center" gap="3" minW="0" w="full">
+          <chakra.span w="12" flexShrink="0" overflow="hidden" borderRadius="sm">
+            <ProductImage
+              look="thumb"
+              image={product.images[0] && { ...product.images[0], altText: '' }}
+              sizes="48px"
+            />
+          </chakra.span>
+          <TextLink tone="plain" to={paths.adminProduct(id)} overflowWrap="anywhere">
+            {name}
+          </TextLink>
+        </chakra.span>
+      </th>
+      <Cell label="SKU">{product.sku}</Cell>
+      <Cell label="Category">{product.category}</Cell>
+      <Cell label="Price (₹)" align="end">
+        <InlineNumber
+          label={`Price of ${name}`}
+          value={product.price}
+          faultOf={priceFault}
+          inputMode="decimal"
+          width="92px"
+          onSave={(price) => save({ price })}
+        />
+      </Cell>
+      <Cell label="Stock" align="end">
+        <InlineNumber
+          label={`Stock of ${name}`}
+          value={product.countInStock}
+          faultOf={stockFault}
+          inputMode="numeric"
+          width="76px"
+          onSave={(countInStock) => save({ countInStock })}
+        />
+      </Cell>
+      <Cell label="Sold" align="end">
+        {product.sold}
+      </Cell>
+      <td>
+        <chakra.span display="flex" alignItems="center" gap="1" w="full" justifyContent="flex-end">
+          <ButtonLink variant="quiet" size="sm" to={paths.adminProduct(id)}>
+            <Pencil aria-hidden size={16} />
+            Edit<VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+          <DeleteProduct product={product} />
+        </chakra.span>
+      </td>
+    </tr>
+  )
+}
+
+export const ProductsTable = ({ products }: { products: AdminProduct[] }) => (
+  <DataTable caption="Products" columns={COLUMNS} size="many">
+    {products.map((product) => (
+      <ProductRow key={product._id} product={product} />
+    ))}
+  </DataTable>
+)

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { TEXTS } from '@bartan/contract/texts'
+import { useQuery } from '@tanstack/react-query'
+import { PackageOpen } from 'lucide-react'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { LoadState } from '../../../components/load-state.tsx'
+import { Pager } from '../../../components/pager.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { paths } from '../../../config/paths.ts'
+import { useAddressFilters } from '../../../lib/use-address-filters.ts'
+import { PRODUCTS_PAGE, productsQuery } from '../api/products-query.ts'
+import { PRODUCT_FILTERS, ProductsFilters } from './products-filters.tsx'
+import { ProductsTable } from './products-table.tsx'
+
+/** Every product, to be found, priced, counted, edited and deleted. */
+export const Products = () => {
+  const { values, page, change } = useAddressFilters(PRODUCT_FILTERS)
+  const load = useQuery(productsQuery({ ...values, page }))
+  return (
+    <>
+      <ProductsFilters values={values} onChange={change} />
+      <LoadState
+        load={load}
+        skeleton={<Skeleton h="640px" borderRadius="lg" />}
+        isEmpty={({ products }) => products.length === 0}
+        empty={
+          <EmptyState
+            title={TEXTS.noProducts}
+            icon={<PackageOpen size={32} strokeWidth={1.5} />}
+            action={<ButtonLink to={paths.adminCreateProduct}>Create a product</ButtonLink>}
+          />
+        }
+      >
+        {({ products, total }) => (
+          <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
+            <ProductsTable products={products} />
+            <Pager page={page} size={PRODUCTS_PAGE} total={total} unit="products" />
+          </chakra.div>
+        )}
+      </LoadState>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { X } from 'lucide-react'
+import { IconButton } from '../../../components/icon-button.tsx'
+import { ProgressBar } from '../../../components/progress-bar.tsx'
+import type { PictureUpload } from '../picture-uploads.ts'
+
+type UploadCardProps = { upload: PictureUpload; onDismiss: () => void }
+
+/** A picture on its way, or why it did not get there. */
+export const UploadCard = ({ upload, onDismiss }: UploadCardProps) => (
+  <chakra.li
+    listStyleType="none"
+    overflow="hidden"
+    bg="paper"
+    borderWidth="1px"
+    borderColor={upload.fault ? 'danger' : undefined}
+    borderRadius="md"
+  >
+    <chakra.img
+      src={upload.previewUrl}
+      alt=""
+      w="full"
+      aspectRatio="1"
+      objectFit="cover"
+      opacity="0.5"
+      bg="sand"
+    />
+    <chakra.div p="2" fontSize="sm">
+      <chakra.p truncate mb="2">
+        {upload.name}
+      </chakra.p>
+      {upload.fault === undefined ? (
+        <ProgressBar label={`Uploading ${upload.name}`} part={upload.part} />
+      ) : (
+        <chakra.div display="flex" alignItems="flex-start" gap="1">
+          <chakra.p role="alert" flex="1" color="danger" fontWeight="medium">
+            {upload.fault}
+          </chakra.p>
+          <IconButton aria-label={`Dismiss ${upload.name}`} boxSize="32px" onClick={onDismiss}>
+            <X aria-hidden size={16} />
+          </IconButton>
+        </chakra.div>
+      )}
+    </chakra.div>
+  </chakra.li>
+)

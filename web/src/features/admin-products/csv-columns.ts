@@ -1,0 +1,30 @@
+import type { Product } from '@bartan/contract/product'
+
+/** The columns of an export, in an order that reads well in a spreadsheet; an import takes any of them. */
+export const CSV_COLUMNS = [
+  'sku',
+  'name',
+  'price',
+  'originalPrice',
+  'countInStock',
+  'category',
+  'brand',
+  'sizes',
+  'colors',
+  'collection',
+  'material',
+  'description',
+  'images',
+] as const
+
+export type CsvColumn = (typeof CSV_COLUMNS)[number]
+
+/** Between the addresses of pictures: blanks and commas may be part of one elsewhere. */
+export const IMAGE_SEPARATOR = ' | '
+
+export const csvRow = (product: Product): (string | number)[] =>
+  CSV_COLUMNS.map((column) => {
+    if (column === 'images') return product.images.map(({ url }) => url).join(IMAGE_SEPARATOR)
+    const value = product[column] ?? ''
+    return Array.isArray(value) ? value.join(', ') : value
+  })

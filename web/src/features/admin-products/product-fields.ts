@@ -1,0 +1,119 @@
+import type { CallInput } from '@bartan/contract/api'
+import { newProductSchema } from '@bartan/contract/product-input'
+import type { Product, ProductImage } from '@bartan/contract/product'
+
+/** What the product forms hold: text as it is typed, and the pictures. */
+export type ProductFields = Record<TextName, string> & { images: ProductImage[] }
+
+export const TEXT_FIELDS = {
+  name: 'Name',
+  description: 'Description',
+  price: 'Price',
+  originalPrice: 'Original price',
+  countInStock: 'Stock',
+  sku: 'SKU',
+  category: 'Category',
+  brand: 'Brand',
+  sizes: 'Sizes',
+  colors: 'Colors',
+  collection: 'Collection',
+  material: 'Material',
+} as const
+
+export type TextName = keyof typeof TEXT_FIELDS
+export const TEXT_NAMES = Object.keys(TEXT_FIELDS) as TextName[]
+
+/** Spec §5: the edit form also requires collection and material, the create form does not. */
+const REQUIRED = ['name', 'description', 'price', 'category', 'brand', 'sizes'] as const
+export const REQUIRED_IN = {
+  create: new Set<TextName>(REQUIRED),
+  edit: new Set<TextName>([...REQUIRED, 'collection', 'material', 'sku', 'countInStock']),
+} as const
+export type FormKind = keyof typeof REQUIRED_IN
+
+export const emptyFields: ProductFields = {
+  ...(Object.fromEntries(TEXT_NAMES.map((name) => [name, ''])) as Record<TextName, string>),
+  images: [],
+}
+
+export const fieldsOf = (product: Product): ProductFields => {
+  const text = (name: TextName): string => {
+    const value = product[name] ?? ''
+    return Array.isArray(value) ? value.join(', ') : String(value)
+  }
+  return {
+    ...(Object.fromEntries(TEXT_NAMES.map((name) => [name, text(name)])) as Record<
+      TextName,
+      string
+    >),
+    images: product.images,
+  }
+}
+
+/** Comma-separated and trimmed (spec §5), each once. */
+export const listOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+]
+
+/** What is no number stays text, so that the schema says so. */
+const numberOf = (text: string): unknown => {
+  const plain = text.trim()
+  return plain === '' || Number.isNaN(Number(plain)) ? plain : Number(plain)
+}
+
+const orNothing = (text: string): string | undefined => text.trim() || undefined
+
+const inputOf = (fields: ProductFields) => ({
+  ...fields,
+  price: numberOf(fields.price),
+  originalPrice: fields.originalPrice.trim() === '' ? null : numberOf(fields.originalPrice),
+  countInStock: fields.countInStock.trim() === '' ? 0 : numberOf(fields.countInStock),
+  sku: orNothing(fields.sku),
+  category: orNothing(fields.category),
+  sizes: listOf(fields.sizes),
+  colors: listOf(fields.colors),
+})
+
+/** The contract's messages begin with the wire's name of the field; people read its label. */
+export const inWords = (name: TextName | 'images', message: string): string =>
+  message.replace(new RegExp(`^${name}\\b`), name === 'images' ? 'Images' : TEXT_FIELDS[name])
+
+export type Faults = Partial<Record<keyof ProductFields, string>>
+
+/** What is wrong with a form, by field; the rules beyond "required" are the contract's. */
+export const faultsOf = (fields: ProductFields, kind: FormKind): Faults => {
+  const faults: Faults = {}
+  const checked = newProductSchema.safeParse(inputOf(fields))
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const name = path[0] as keyof ProductFields
+    faults[name] ??= inWords(name, message)
+  }
+  for (const name of TEXT_NAMES)
+    if (REQUIRED_IN[kind].has(name) && listOf(fields[name]).length === 0)
+      faults[name] = `${TEXT_FIELDS[name]} is required`
+  return faults
+}
+
+/** The fields of a form without faults, as POST /api/products takes them. */
+export const newProductOf = (fields: ProductFields): CallInput<'POST /api/products'>['body'] => {
+  const { originalPrice, ...rest } = newProductSchema.parse(inputOf(fields))
+  return { ...rest, ...(originalPrice != null && { originalPrice }) }
+}
+
+/** Only what was changed is written: what another admin changed meanwhile stays. */
+export const changeOf = (
+  before: ProductFields,
+  after: ProductFields,
+): CallInput<'PUT /api/products/:id'>['body'] => {
+  const all = newProductSchema.parse(inputOf(after))
+  const names = [...TEXT_NAMES, 'images'] as const
+  const changed = names.filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  return Object.fromEntries(changed.map((name) => [name, all[name] ?? null]))
+}

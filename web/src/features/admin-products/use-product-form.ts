@@ -1,0 +1,62 @@
+import { useForm, useWatch } from 'react-hook-form'
+import { showServerError } from '../../lib/server-errors.ts'
+import { TEXT_NAMES } from './product-fields.ts'
+import { productResolver } from './product-resolver.ts'
+import { usePictureUploads } from './use-picture-uploads.ts'
+import type { FormKind, ProductFields } from './product-fields.ts'
+
+type Pictures = ProductFields['images']
+type Options = {
+  kind: FormKind
+  start: ProductFields
+  /** Writes the product; what it throws is shown at the fields it is about. */
+  onSave: (fields: ProductFields, before: ProductFields) => Promise<void>
+}
+
+const without = (url: string) => (pictures: Pictures) =>
+  pictures.filter((picture) => picture.url !== url)
+
+/** State and steps of a product's form. */
+export const useProductForm = ({ kind, start, onSave }: Options) => {
+  const form = useForm<ProductFields>({ resolver: productResolver(kind), defaultValues: start })
+  // Reading these from the proxy subscribes to them; the defaults are what was saved last.
+  const { isDirty, isSubmitSuccessful, defaultValues } = form.formState
+  const pictures = useWatch({ control: form.control, name: 'images' })
+  const saved = (): ProductFields => ({ ...start, ...defaultValues }) as ProductFields
+
+  const changePictures = (change: (all: Pictures) => Pictures) =>
+    form.setValue('images', change(form.getValues('images')), { shouldDirty: true })
+
+  const uploading = usePictureUploads((url) =>
+    changePictures((all) => [...all, { url, altText: '' }]),
+  )
+
+  /** The server has taken the picture out of the saved product: that is no unsaved change. */
+  const forgetPicture = (url: string) => {
+    const typed = form.getValues()
+    const before = saved()
+    form.reset({ ...before, images: without(url)(before.images) })
+    form.reset(
+      { ...typed, images: without(url)(typed.images) },
+      { keepDefaultValues: true, keepErrors: true },
+    )
+  }
+
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      await onSave(fields, saved())
+    } catch (error) {
+      showServerError(form, [...TEXT_NAMES, 'images'], error)
+    }
+  })
+
+  return {
+    form,
+    pictures,
+    changePictures,
+    forgetPicture,
+    uploading,
+    submit,
+    isUnsaved: isDirty && !isSubmitSuccessful,
+  }
+}

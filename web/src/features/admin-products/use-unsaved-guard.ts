@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+/** The router numbers its history entries, which tells how far Back or Forward went. */
+const indexOf = (state: unknown): number | undefined =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
+    ? state.idx
+    : undefined
+
+const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+  return isPlain && event.target instanceof Element ? event.target.closest('a[href]') : null
+}
+
+/**
+ * Asks before unsaved changes are left behind: by a link, by Back and Forward, by closing or reloading the tab.
+ * (The router's own `useBlocker` needs its data mode, which would cost every page 17 kB.)
+ * `wayOut` is set while somebody wants to go; calling it goes.
+ */
+export const useUnsavedGuard = (isDirty: boolean) => {
+  const navigate = useNavigate()
+  const [wayOut, setWayOut] = useState<() => void>()
+  const isLeaving = useRef(false)
+
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const here = indexOf(history.state)
+    let isReturning = false
+
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault()
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (!link || link.target === '_blank' || link.origin !== location.origin) return
+      const { pathname, search, hash } = link
+      if (hash || link.hasAttribute('download')) return
+      event.preventDefault()
+      event.stopPropagation()
+      setWayOut(() => () => {
+        isLeaving.current = true
+        void navigate(pathname + search)
+      })
+    }
+    const onPopState = (event: PopStateEvent) => {
+      if (isLeaving.current) return
+      // The router must not hear of a step that is taken back, nor of the step that takes it back.
+      event.stopImmediatePropagation()
+      if (isReturning) {
+        isReturning = false
+        return
+      }
+      const there = indexOf(event.state)
+      const step = here === undefined || there === undefined ? -1 : there - here
+      isReturning = true
+      history.go(-step)
+      setWayOut(() => () => {
+        isLeaving.current = true
+        history.go(step)
+      })
+    }
+    addEventListener('beforeunload', onBeforeUnload)
+    // In the capturing phase, so that they come before the router's own listeners.
+    document.addEventListener('click', onClick, true)
+    addEventListener('popstate', onPopState, true)
+    return () => {
+      removeEventListener('beforeunload', onBeforeUnload)
+      document.removeEventListener('click', onClick, true)
+      removeEventListener('popstate', onPopState, true)
+    }
+  }, [isDirty, navigate])
+
+  return { wayOut, stay: () => setWayOut(undefined) }
+}

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { Button } from '../../../components/button.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { writeCsv } from '../../../lib/csv.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { toast } from '../../../lib/toaster.tsx'
+import { allSubscribers } from '../api/subscribers-query.ts'
+
+const COLUMNS = ['email', 'subscribed']
+
+export const ExportSubscribers = () => {
+  const { mutate: exportAll, isPending } = useMutation({
+    mutationFn: async () => {
+      const subscribers = await allSubscribers()
+      const rows = subscribers.map(({ email, createdAt }) => [email, createdAt])
+      saveFile('newsletter.csv', await writeCsv(COLUMNS, rows))
+    },
+    onError: (error) => toast.error('The export failed', messageOf(error)),
+  })
+  return (
+    <Button variant="outline" size="sm" disabled={isPending} onClick={() => exportAll()}>
+      <Download aria-hidden size={16} />
+      Export CSV
+    </Button>
+  )
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { Cell, DataTable } from '../../../components/data-table.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { formatMoment } from '../../../components/format-date.ts'
+import { LoadState } from '../../../components/load-state.tsx'
+import { Pager } from '../../../components/pager.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { OutsideLink } from '../../../components/text-link.tsx'
+import { useAddressFilters } from '../../../lib/use-address-filters.ts'
+import { SUBSCRIBERS_PAGE, subscribersQuery } from '../api/subscribers-query.ts'
+
+const COLUMNS = [{ name: 'Email' }, { name: 'Since' }] as const
+
+export const Subscribers = () => {
+  const { page } = useAddressFilters([])
+  const load = useQuery(subscribersQuery(page))
+  return (
+    <LoadState
+      load={load}
+      skeleton={<Skeleton h="320px" borderRadius="lg" />}
+      isEmpty={({ subscribers }) => subscribers.length === 0}
+      empty={
+        <EmptyState title="No subscribers yet" icon={<Mail size={32} strokeWidth={1.5} />}>
+          Whoever signs up in the box at the foot of the shop is listed here.
+        </EmptyState>
+      }
+    >
+      {({ subscribers, total }) => (
+        <chakra.div maxW="760px">
+          <DataTable caption="Newsletter subscribers" columns={COLUMNS}>
+            {subscribers.map(({ email, createdAt }) => (
+              <tr key={email}>
+                <th scope="row" data-lead>
+                  <OutsideLink tone="plain" href={`mailto:${email}`} overflowWrap="anywhere">
+                    {email}
+                  </OutsideLink>
+                </th>
+                <Cell label="Since">{formatMoment(createdAt)}</Cell>
+              </tr>
+            ))}
+          </DataTable>
+          <Pager page={page} size={SUBSCRIBERS_PAGE} total={total} unit="subscribers" />
+        </chakra.div>
+      )}
+    </LoadState>
+  )
+}

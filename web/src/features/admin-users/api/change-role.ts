@@ -1,0 +1,49 @@
+import type { Role } from '@bartan/contract/account-rules'
+import type { User } from '@bartan/contract/user'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { toast } from '../../../lib/toaster.tsx'
+import { userQuery } from './user-query.ts'
+import { usersKey } from './users-query.ts'
+import type { UsersPage } from './users-query.ts'
+
+const patch = (client: QueryClient, id: string, change: Partial<User>) => {
+  client.setQueriesData<UsersPage>({ queryKey: usersKey() }, (page) =>
+    page
+      ? {
+          ...page,
+          users: page.users.map((user) => (user._id === id ? { ...user, ...change } : user)),
+        }
+      : page,
+  )
+  client.setQueryData(userQuery(id).queryKey, (known) =>
+    known ? { ...known, user: { ...known.user, ...change } } : known,
+  )
+}
+
+/** The role shows at once; if the server refuses it, the old one returns with the reason. */
+export const useChangeRole = ({ _id: id, name, phone, email, role: before }: User) => {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `user ${id}` },
+    mutationFn: (role: Role) =>
+      call('PUT /api/admin/users/:id', {
+        params: { id },
+        body: { name, phone, ...(email && { email }), role },
+      }),
+    onMutate: async (role) => {
+      await client.cancelQueries({ queryKey: usersKey() })
+      patch(client, id, { role })
+    },
+    onError: (error) => {
+      patch(client, id, { role: before })
+      toast.error('The role was not changed', messageOf(error))
+    },
+    onSuccess: ({ user }) => {
+      patch(client, id, user)
+      toast.success(`${user.name} is ${user.role === 'admin' ? 'an admin' : 'a customer'} now`)
+    },
+  })
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { adminKey } from '../../../lib/admin-key.ts'
+import { call } from '../../../lib/api-client.ts'
+
+/** An account and how its orders went. */
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: adminKey('user', id),
+    queryFn: ({ signal }) => call('GET /api/admin/users/:id', { params: { id } }, { signal }),
+  })

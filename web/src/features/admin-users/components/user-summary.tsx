@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../../../components/card.tsx'
+import { formatRupees } from '../../../components/format-rupees.ts'
+import { LoadState } from '../../../components/load-state.tsx'
+import { OutsideLink } from '../../../components/text-link.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { session } from '../../../lib/session.ts'
+import { userQuery } from '../api/user-query.ts'
+import { DeleteUser } from './delete-user.tsx'
+import { RoleSelect } from './role-select.tsx'
+import type { CallReply } from '@bartan/contract/api'
+
+type Known = CallReply<'GET /api/admin/users/:id'>
+
+const Fact = ({ label, value }: { label: string; value: string | number }) => (
+  <div>
+    <chakra.dt fontSize="sm" color="ink.soft">
+      {label}
+    </chakra.dt>
+    <chakra.dd fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      {value}
+    </chakra.dd>
+  </div>
+)
+
+const Figures = ({ orders }: Pick<Known, 'orders'>) => (
+  <chakra.dl
+    display="grid"
+    gap="4"
+    gridTemplateColumns="repeat(auto-fit, minmax(96px, 1fr))"
+    pt="4"
+    mt="4"
+    borderTopWidth="1px"
+  >
+    <Fact label="Orders" value={orders.total} />
+    <Fact label="Delivered" value={orders.byStatus.Delivered} />
+    <Fact label="Cancelled" value={orders.byStatus.Cancelled} />
+    <Fact label="On the way" value={orders.byStatus.Processing + orders.byStatus.Shipped} />
+    <Fact label="Spent" value={formatRupees(orders.spent)} />
+  </chakra.dl>
+)
+
+/** Who it is, and whether their orders tend to arrive: what one wants to know before sending goods unpaid. */
+export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => void }) => (
+  <LoadState load={useQuery(userQuery(id))} skeleton={<Skeleton h="200px" borderRadius="lg" />}>
+    {({ user, orders }) => (
+      <Card>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <chakra.div mr="auto" minW="0">
+            <chakra.p fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+              {user.name}
+            </chakra.p>
+            <chakra.p color="ink.soft" overflowWrap="anywhere">
+              <OutsideLink tone="plain" href={`tel:+91${user.phone}`}>
+                {user.phone}
+              </OutsideLink>
+              {user.email && ` · ${user.email}`}
+            </chakra.p>
+          </chakra.div>
+          {user._id !== session.read().user?._id && (
+            <>
+              <RoleSelect user={user} />
+              <DeleteUser user={user} onDeleted={onDeleted} />
+            </>
+          )}
+        </chakra.div>
+        <Figures orders={orders} />
+      </Card>
+    )}
+  </LoadState>
+)

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
+import { Card } from '../../../components/card.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { Select } from '../../../components/form-field.tsx'
+import { Heading } from '../../../components/heading.tsx'
+import { LoadState } from '../../../components/load-state.tsx'
+import { Pager } from '../../../components/pager.tsx'
+import { SearchField } from '../../../components/search-field.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { useAddressFilters } from '../../../lib/use-address-filters.ts'
+import { USERS_PAGE, usersQuery } from '../api/users-query.ts'
+import { AddUserForm } from './add-user-form.tsx'
+import { UsersTable } from './users-table.tsx'
+
+const List = () => {
+  const { values, page, change, isFiltered } = useAddressFilters(['search', 'role'])
+  const load = useQuery(usersQuery({ ...values, page }))
+  return (
+    <div>
+      <chakra.search display="grid" gap="3" mb="4" gridTemplateColumns="minmax(0, 1fr) 150px">
+        <SearchField
+          label="Search users"
+          placeholder="Name or phone"
+          value={values.search}
+          onSearch={(search) => change({ search })}
+        />
+        <Select
+          aria-label="Filter by role"
+          value={values.role}
+          onChange={({ target }) => change({ role: target.value })}
+        >
+          <option value="">All roles</option>
+          <option value="customer">Customers</option>
+          <option value="admin">Admins</option>
+        </Select>
+      </chakra.search>
+      <LoadState
+        load={load}
+        skeleton={<Skeleton h="420px" borderRadius="lg" />}
+        isEmpty={({ users }) => users.length === 0}
+        empty={
+          <EmptyState title="No Users Found" icon={<UsersRound size={32} strokeWidth={1.5} />}>
+            {isFiltered ? 'Nobody fits this search.' : 'Customers who register are listed here.'}
+          </EmptyState>
+        }
+      >
+        {({ users, total }) => (
+          <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
+            <UsersTable users={users} />
+            <Pager page={page} size={USERS_PAGE} total={total} unit="users" />
+          </chakra.div>
+        )}
+      </LoadState>
+    </div>
+  )
+}
+
+/** Everyone but the admin who looks (spec §6), and the form that adds somebody. */
+export const Users = () => (
+  <chakra.div
+    display="grid"
+    gap="6"
+    alignItems="start"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }}
+  >
+    <List />
+    <Card as="section" aria-labelledby="add-user">
+      <Heading id="add-user" size="small" mb="4" scrollMarginTop="16">
+        Add New User
+      </Heading>
+      <AddUserForm />
+    </Card>
+  </chakra.div>
+)

@@ -1,0 +1,31 @@
+import {
+  PASSWORD_MESSAGE,
+  PASSWORD_PATTERN,
+  PHONE_MESSAGE,
+  PHONE_PATTERN,
+} from '@bartan/contract/account-rules'
+
+/**
+ * The admin's user form: name, phone, email and password are required (spec §5). The rules are those of registration;
+ * only that an e-mail must be there is this form's own.
+ */
+export const USER_FORM_RULES = {
+  name: {
+    required: 'Name is required',
+    maxLength: { value: 100, message: 'Name must have at most 100 characters' },
+    validate: (name: string) => name.trim() !== '' || 'Name is required',
+  },
+  phone: {
+    required: PHONE_MESSAGE,
+    pattern: { value: PHONE_PATTERN, message: PHONE_MESSAGE },
+  },
+  email: {
+    required: 'Email is required',
+    // Whether it is one in every detail is for the server to say.
+    pattern: { value: /^\s*\S+@\S+\.\S+\s*$/, message: 'Please enter a valid email address' },
+  },
+  password: {
+    required: PASSWORD_MESSAGE,
+    pattern: { value: PASSWORD_PATTERN, message: PASSWORD_MESSAGE },
+  },
+} as const
