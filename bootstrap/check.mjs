@@ -69,6 +69,7 @@ const CHECKS = [
   ['Format', () => single(() => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']))],
   ['Lint', () => single(() => run(bin('oxlint'), ['--type-aware']))],
   ['Types', () => single(() => run(bin('tsc'), ['--noEmit']))],
+  ['Types of the browser tests', () => single(() => run(bin('tsc'), ['--noEmit', '-p', 'e2e']))],
   ['Types of the web', () => single(() => run(bin('tsc'), ['--noEmit', '-p', 'web']))],
   ['Unused code', () => single(() => run(bin('knip'), []))],
   ['Build', () => single(build)],
