@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { Container } from '../../../components/container.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { paths } from '../../../config/paths.ts'
 import { activeFilters } from '../active-filters.ts'
 import { facetsQuery } from '../api/facets-query.ts'
@@ -73,7 +74,10 @@ export const CollectionView = ({ collection }: { collection: string }) => {
             {panel}
           </chakra.aside>
         )}
-        <chakra.section aria-label="Products" flex="1" minW="0">
+        <chakra.section aria-labelledby="products" flex="1" minW="0">
+          <VisuallyHidden as="h2" id="products">
+            Products
+          </VisuallyHidden>
           <Toolbar>
             {!isWide && (
               <FilterDrawer total={total} activeCount={activeFilters(filters).length}>

@@ -23,6 +23,8 @@ const Title = ({ product, isPage }: { product: Product; isPage: boolean }) => (
   <chakra.div>
     <TextLink
       tone="plain"
+      display="inline-block"
+      py="1"
       color="ink.soft"
       fontSize="sm"
       to={paths.collection({ brand: product.brand })}
