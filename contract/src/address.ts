@@ -31,3 +31,16 @@ export const shippingAddressSchema = z
   .meta({ id: 'ShippingAddress' })
 
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>
+
+/** An address as an order keeps it: what was accepted once is not judged again. */
+export const orderAddressSchema = z
+  .object({
+    firstName: z.string(),
+    lastName: z.string(),
+    address: z.string(),
+    city: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+    phone: z.string().meta({ description: "'' once the customer has deleted the account" }),
+  })
+  .meta({ id: 'OrderAddress' })

@@ -9,6 +9,7 @@ import { createCheckout, finalizeCheckout } from './checkout.ts'
 import { getHealth, getOpenapi } from './health.ts'
 import { subscribe } from './newsletter.ts'
 import { getOrder, listMyOrders } from './order.ts'
+import { cancelOrder, decideReturn, requestReturn } from './order-changes.ts'
 import {
   getBestSeller,
   getFacets,
@@ -22,7 +23,14 @@ import { editProducts } from './product-bulk.ts'
 import { placePhoneOrder } from './phone-order.ts'
 import { changeProduct, createProduct, deleteProduct } from './product-input.ts'
 import { deleteImage, uploadImage } from './upload.ts'
-import { changePassword, changeProfile, getProfile, login, register } from './user.ts'
+import {
+  changePassword,
+  changeProfile,
+  deleteAccount,
+  getProfile,
+  login,
+  register,
+} from './user.ts'
 import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts'
 
 /** Every call of the API: what the server mounts, the permission table walks and OpenAPI describes. */
@@ -44,10 +52,13 @@ export const endpoints = [
   getProfile,
   changeProfile,
   changePassword,
+  deleteAccount,
   createCheckout,
   finalizeCheckout,
   listMyOrders,
   getOrder,
+  cancelOrder,
+  requestReturn,
   subscribe,
   listAdminProducts,
   createProduct,
@@ -59,6 +70,7 @@ export const endpoints = [
   listOrders,
   placePhoneOrder,
   changeOrderStatus,
+  decideReturn,
   deleteOrder,
   listUsers,
   getUser,
@@ -74,17 +86,18 @@ export const endpoints = [
 ] as const satisfies readonly Endpoint[]
 
 type AnyEndpoint = (typeof endpoints)[number]
-// Distributes over a union, so that methods and paths are not crossed.
-type NameOf<E extends Endpoint> = E extends Endpoint ? `${E['method']} ${E['path']}` : never
+type Named = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E }
 
 /** `'GET /api/products'`: how the web names a call, so that it carries the types and none of the schemas. */
-export type CallName = NameOf<AnyEndpoint>
-type EndpointNamed<N extends CallName> = Extract<
-  AnyEndpoint,
-  N extends `${infer M} ${infer P}` ? { method: M; path: P } : never
->
-export type CallInput<N extends CallName> = InputOf<EndpointNamed<N>>
-export type CallReply<N extends CallName> = ReplyOf<EndpointNamed<N>>
+export type CallName = keyof Named
+
+// By way of these tables each endpoint is looked at alone: all at once are more than the compiler takes.
+type Inputs = { [N in CallName]: InputOf<Named[N]> }
+type Replies = { [N in CallName]: ReplyOf<Named[N]> }
+export type CallInput<N extends CallName> = Inputs[N]
+export type CallReply<N extends CallName> = Replies[N]
 
 /** Calls that anyone may make. They are sent without a token, so that the CDN can answer them for all. */
-export type OpenCallName = NameOf<Extract<AnyEndpoint, { access: 'anyone' }>>
+export type OpenCallName = {
+  [N in CallName]: Named[N] extends { access: 'anyone' } ? N : never
+}[CallName]

@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'image.deleted',
   'order.placed',
   'order.status_changed',
+  'order.return_decided',
   'order.deleted',
   'user.added',
   'user.changed',

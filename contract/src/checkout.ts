@@ -67,5 +67,5 @@ export const finalizeCheckout = endpoint({
   params: z.object({ id: id('id') }),
   body: z.object({ isCOD: z.literal(true, { error: 'isCOD must be true' }) }),
   reply: orderSchema,
-  errors: ['not_found', 'out_of_stock', 'checkout_expired'],
+  errors: ['not_found', 'out_of_stock', 'checkout_expired', 'too_many_requests'],
 })

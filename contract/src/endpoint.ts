@@ -18,6 +18,8 @@ export type Endpoint = {
   access: Access
   /** Also refuses a token that was revoked since it was issued (contract §5). Costs one account look-up. */
   checkRevoked?: true
+  /** Counted per client address, where a limit is set: calls that invite guessing or flooding. */
+  limitAddress?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

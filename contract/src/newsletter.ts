@@ -14,6 +14,7 @@ export const subscribe = endpoint({
   path: '/api/newsletter',
   summary: 'Subscribe to the newsletter: 201, or 200 where the address is subscribed already',
   access: 'anyone',
+  limitAddress: true,
   body: subscriptionSchema,
   status: 201,
   reply: z.object({ message: z.string() }),

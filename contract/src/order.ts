@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { shippingAddressSchema } from './address.ts'
+import { orderAddressSchema } from './address.ts'
 import { endpoint } from './endpoint.ts'
 import { id, rupees, time } from './field.ts'
+import { RETURN_STATES } from './return-rules.ts'
 
 export const ORDER_STATUSES = ['Processing', 'Shipped', 'Delivered', 'Cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
@@ -19,16 +20,42 @@ export const orderLineSchema = z
     size: z.string(),
     color: z.string(),
     quantity: z.int().min(1),
+    returnable: z
+      .boolean()
+      .optional()
+      .meta({ description: 'false: not taken back; absent counts as true' }),
   })
   .meta({ id: 'OrderLine' })
 
 export type OrderLine = z.infer<typeof orderLineSchema>
 
+const actorSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  role: z.enum(['customer', 'admin']),
+})
+
 export const statusChangeSchema = z.object({
   status: z.enum(ORDER_STATUSES),
   at: time,
-  by: z.object({ _id: z.string(), name: z.string(), role: z.enum(['customer', 'admin']) }),
+  by: actorSchema,
 })
+
+/** Units that the customer wants to give back, and what the shop said to it. */
+export const orderReturnSchema = z
+  .object({
+    lines: z.array(
+      orderLineSchema.pick({ productId: true, size: true, color: true, quantity: true }),
+    ),
+    reason: z.string(),
+    state: z.enum(RETURN_STATES),
+    requestedAt: time,
+    decidedAt: time.optional(),
+    decidedBy: actorSchema.optional(),
+  })
+  .meta({ id: 'OrderReturn' })
+
+export type OrderReturn = z.infer<typeof orderReturnSchema>
 
 export const orderSchema = z
   .object({
@@ -38,11 +65,11 @@ export const orderSchema = z
     user: z.object({
       _id: z.string(),
       name: z.string(),
-      phone: z.string(),
+      phone: z.string().meta({ description: "'' once the customer has deleted the account" }),
       email: z.string().optional(),
     }),
     orderItems: z.array(orderLineSchema),
-    shippingAddress: shippingAddressSchema,
+    shippingAddress: orderAddressSchema,
     paymentMethod: z.literal(PAYMENT_METHOD),
     itemsPrice: rupees,
     shippingPrice: rupees,
@@ -53,6 +80,10 @@ export const orderSchema = z
     deliveredAt: time.optional(),
     status: z.enum(ORDER_STATUSES),
     statusHistory: z.array(statusChangeSchema),
+    returns: z
+      .array(orderReturnSchema)
+      .optional()
+      .meta({ description: 'Oldest first; at most the last one is still undecided' }),
   })
   .meta({ id: 'Order' })
 

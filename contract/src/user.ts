@@ -53,19 +53,21 @@ export const signedInSchema = z
 
 export type SignedIn = z.infer<typeof signedInSchema>
 
-export const loginSchema = z.object({
-  phone: phoneSchema,
-  password: z
-    .string({ error: 'Password is required' })
-    .min(1, 'Password is required')
-    .max(200, PASSWORD_MESSAGE),
-})
+/** One that is compared, not chosen: its length alone is bounded. */
+const passwordToCheck = (label: string) =>
+  z
+    .string({ error: `${label} is required` })
+    .min(1, `${label} is required`)
+    .max(200, PASSWORD_MESSAGE)
+
+export const loginSchema = z.object({ phone: phoneSchema, password: passwordToCheck('Password') })
 
 export const login = endpoint({
   method: 'POST',
   path: '/api/users/login',
   summary: 'Sign in by phone and password',
   access: 'anyone',
+  limitAddress: true,
   body: loginSchema,
   reply: signedInSchema,
   errors: ['unauthenticated', 'too_many_requests'],
@@ -84,6 +86,7 @@ export const register = endpoint({
   path: '/api/users/register',
   summary: 'Open a customer account',
   access: 'anyone',
+  limitAddress: true,
   body: registrationSchema,
   status: 201,
   reply: signedInSchema,
@@ -113,9 +116,7 @@ export const changeProfile = endpoint({
 })
 
 export const passwordChangeSchema = z.object({
-  currentPassword: z
-    .string({ error: 'Current password is required' })
-    .min(1, 'Current password is required'),
+  currentPassword: passwordToCheck('Current password'),
   newPassword: newPasswordSchema,
 })
 
@@ -128,4 +129,18 @@ export const changePassword = endpoint({
   body: passwordChangeSchema,
   reply: signedInSchema,
   errors: ['too_many_requests'],
+})
+
+export const accountDeletionSchema = z.object({ password: passwordToCheck('Password') })
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/users/profile',
+  summary:
+    "Delete one's account for good; its orders stay, with what the law makes a seller keep. An admin can't",
+  access: 'customer',
+  checkRevoked: true,
+  body: accountDeletionSchema,
+  reply: z.object({ message: z.string() }),
+  errors: ['conflict', 'too_many_requests'],
 })

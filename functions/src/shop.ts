@@ -16,6 +16,7 @@ import { ordersService } from './features/orders/orders.service.ts'
 import { catalogueRepository } from './features/products/catalogue.repository.ts'
 import { CatalogueMirror } from './features/products/mirror/catalogue-mirror.ts'
 import { productsService } from './features/products/products.service.ts'
+import { personalDataRepository } from './features/users/personal-data.repository.ts'
 import { usersRepository } from './features/users/users.repository.ts'
 import { usersService } from './features/users/users.service.ts'
 import { knownProducts } from './known-products.ts'
@@ -51,6 +52,7 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
       accounts,
       users: usersRepository(connect),
       attempts: loginAttemptsRepository(connect),
+      personalData: personalDataRepository(connect),
       clock,
     }),
     catalogue,

@@ -15,11 +15,13 @@ type Writer = {
 export const recordAudit = (
   { audit, serverTime }: Pick<Database, 'audit' | 'serverTime'>,
   writer: Writer,
-  { by, batch, ...note }: AuditNote,
+  { by, batch, target, ...note }: AuditNote,
 ): void => {
   const entry = audit.doc()
   writer.create(entry, {
     ...note,
+    // By name: what is passed may hold more of a person.
+    target: { _id: target._id, name: target.name },
     by: { _id: by._id, name: by.name },
     at: serverTime,
     batch: batch ?? entry.id,

@@ -94,6 +94,8 @@ export type OrderDocument = Prices & {
   statusHistory: StatusChangeDocument[]
   /** Whether the order's units are off the shelf; what makes taking and returning them safe to repeat. */
   stock: 'taken' | 'returned'
+  /** Whose account is deleted: what can be done without is gone from it (rules/erased-contact.ts). */
+  isOwnerGone?: true
 }
 
 /**

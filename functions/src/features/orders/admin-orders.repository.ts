@@ -9,6 +9,7 @@ import type { OrderDocument, ProductDocument } from '../../database/documents.ts
 import { toOrder } from '../../database/to-order.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
+import { withoutContact } from '../../rules/erased-contact.ts'
 import { fieldChanges } from '../../rules/field-changes.ts'
 import type { CheckStock, OrderFilter } from './admin-orders.service.ts'
 import { moveUnits, readProducts } from './move-units.ts'
@@ -45,9 +46,9 @@ const filtered = (
 
 type StatusChange = { to: OrderStatus; by: Caller; at: Date; check: CheckStock }
 
-const auditTarget = (id: string, { user }: OrderDocument) => ({
+const auditTarget = (id: string, { user, isOwnerGone }: OrderDocument) => ({
   _id: id,
-  name: `${user.name}, ${user.phone}`,
+  name: isOwnerGone ? 'Deleted account' : `${user.name}, ${user.phone}`,
 })
 
 const whoDid = ({ _id, name, role }: Caller) => ({ _id, name, role })
@@ -109,6 +110,7 @@ const changeIn = async (
     paidAt: isPaid ? at : null,
     stock: stockAfter(before, units),
     statusHistory: [...before.statusHistory, { status: to, at, by: whoDid(by) }],
+    ...(before.isOwnerGone && withoutContact({ ...before, status: to })),
   }
   transaction.update(reference, after)
   recordAudit(database, transaction, {

@@ -1,4 +1,11 @@
-import { changePassword, changeProfile, getProfile, login, register } from '@bartan/contract/user'
+import {
+  changePassword,
+  changeProfile,
+  deleteAccount,
+  getProfile,
+  login,
+  register,
+} from '@bartan/contract/user'
 import { handle } from '../../http/route.ts'
 import type { UsersService } from './users.service.ts'
 
@@ -14,4 +21,8 @@ export const userRoutes = (users: UsersService) => [
     }),
   ),
   handle(changePassword, ({ caller, body }) => users.changePassword(caller, body)),
+  handle(deleteAccount, async ({ caller, body }) => {
+    await users.close(caller, body.password)
+    return { message: 'Your account is deleted' }
+  }),
 ]

@@ -3,13 +3,16 @@ import type { SignedIn, User } from '@bartan/contract/user'
 import { AppError } from '../../app-error.ts'
 import { changePassword } from './change-password.ts'
 import type { ChangePasswordPorts } from './change-password.ts'
+import { closeAccount } from './close-account.ts'
+import type { CloseAccountPorts } from './close-account.ts'
 import { checkPassword } from './check-password.ts'
 import type { CheckPasswordPorts } from './check-password.ts'
 import { openAccount } from './open-account.ts'
 import type { OpenAccountPorts } from './open-account.ts'
 
 type Ports = Omit<OpenAccountPorts, 'accounts' | 'users'> &
-  Pick<CheckPasswordPorts, 'attempts'> & {
+  Pick<CheckPasswordPorts, 'attempts'> &
+  Pick<CloseAccountPorts, 'personalData'> & {
     accounts: OpenAccountPorts['accounts'] & ChangePasswordPorts['accounts']
     users: OpenAccountPorts['users'] & {
       update(uid: string, changes: { name?: string; email?: string | null }): Promise<void>
@@ -18,7 +21,7 @@ type Ports = Omit<OpenAccountPorts, 'accounts' | 'users'> &
 
 type Registration = { name: string; phone: string; password: string; email?: string }
 
-export const usersService = ({ accounts, users, attempts, clock }: Ports) => {
+export const usersService = ({ accounts, users, attempts, personalData, clock }: Ports) => {
   const check = checkPassword({
     signIn: accounts.signIn,
     findUser: (uid) => users.find(uid),
@@ -58,6 +61,8 @@ export const usersService = ({ accounts, users, attempts, clock }: Ports) => {
     },
 
     changePassword: changePassword({ checkPassword: check, accounts }),
+
+    close: closeAccount({ checkPassword: check, accounts, personalData }),
   }
 }
 

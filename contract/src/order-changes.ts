@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { MAX_QUANTITY } from './cart.ts'
+import { endpoint } from './endpoint.ts'
+import { choice, id, text, wholeNumber } from './field.ts'
+import { orderSchema } from './order.ts'
+import { RETURN_DAYS } from './return-rules.ts'
+
+const orderId = z.object({ id: id('id') })
+
+/** Also safe to repeat: whose answer was lost may ask again. */
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/cancel',
+  summary: "Cancel one's own order while it is Processing; a cancelled one is answered as it is",
+  access: 'customer',
+  checkRevoked: true,
+  params: orderId,
+  reply: orderSchema,
+  errors: ['not_found', 'conflict'],
+})
+
+const returnLineSchema = z.object({
+  productId: id('productId'),
+  size: choice('size'),
+  color: choice('color'),
+  quantity: wholeNumber('quantity', { min: 1, max: MAX_QUANTITY }),
+})
+
+export const requestReturn = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/return',
+  summary: `Ask to give units back, within ${RETURN_DAYS} days of their delivery`,
+  access: 'customer',
+  checkRevoked: true,
+  params: orderId,
+  body: z.object({
+    lines: z
+      .array(returnLineSchema, { error: 'lines is required' })
+      .min(1, 'Please choose what you want to give back')
+      .max(200, 'lines must have at most 200 lines'),
+    reason: text('reason', 500),
+  }),
+  reply: orderSchema,
+  errors: ['not_found', 'conflict'],
+})
+
+const decisionMessage = 'decision must be accepted or declined'
+
+export const decideReturn = endpoint({
+  method: 'PUT',
+  path: '/api/admin/orders/:id/return',
+  summary: "Accept or decline the order's open return; of an accepted one the stock comes back",
+  access: 'admin',
+  checkRevoked: true,
+  params: orderId,
+  body: z.object({ decision: z.enum(['accepted', 'declined'], { error: decisionMessage }) }),
+  reply: orderSchema,
+  errors: ['not_found', 'conflict'],
+})

@@ -1,0 +1,83 @@
+import type { Database } from '../../database/collections.ts'
+import type { AuditDocument, OrderDocument } from '../../database/documents.ts'
+import type { Connect } from '../../platform/firestore.ts'
+import { withoutContact } from '../../rules/erased-contact.ts'
+import type { User } from '@bartan/contract/user'
+
+/** Documents read and written in one go; Firestore's `in` takes 30 values. */
+const CHUNK = 30
+
+const inChunks = <T>(values: T[]): T[][] =>
+  Array.from({ length: Math.ceil(values.length / CHUNK) }, (_, i) =>
+    values.slice(i * CHUNK, (i + 1) * CHUNK),
+  )
+
+/** In a transaction: the status decides what is kept, and an admin may be changing it. */
+const eraseFromChunk = ({ firestore, orders }: Database, ids: string[]) =>
+  firestore.runTransaction(async (transaction) => {
+    const found = await transaction.getAll(...ids.map((id) => orders.doc(id)))
+    for (const order of found) {
+      const document = order.data()
+      if (document && !document.isOwnerGone) {
+        const erased: Partial<OrderDocument> = { ...withoutContact(document), isOwnerGone: true }
+        transaction.update(order.ref, erased)
+      }
+    }
+  })
+
+const PERSONAL = ['name', 'phone', 'email']
+
+/** Who did what to which record stays on the trail; what the record said of the person goes. */
+const withoutPerson = ({ changes }: AuditDocument) =>
+  Object.fromEntries(Object.entries(changes).filter(([field]) => !PERSONAL.includes(field)))
+
+/** Queries by single fields: no composite index is needed. */
+export const personalDataRepository = (connect: Connect) => {
+  const orderIds = async ({ orders }: Database, userId: string): Promise<string[]> => {
+    const { docs } = await orders.where('userId', '==', userId).select().get()
+    return docs.map(({ id }) => id)
+  }
+
+  return {
+    eraseFromOrders: async (userId: string): Promise<void> => {
+      const database = await connect()
+      for (const ids of inChunks(await orderIds(database, userId)))
+        await eraseFromChunk(database, ids)
+    },
+
+    eraseFromAudit: async (userId: string): Promise<void> => {
+      const database = await connect()
+      const { firestore, audit } = database
+      for (const ids of inChunks([userId, ...(await orderIds(database, userId))])) {
+        const { docs } = await audit.where('target._id', 'in', ids).get()
+        for (const entries of inChunks(docs)) {
+          const batch = firestore.batch()
+          for (const entry of entries)
+            batch.update(entry.ref, {
+              target: { _id: entry.data().target._id, name: 'Deleted account' },
+              changes: withoutPerson(entry.data()),
+            })
+          await batch.commit()
+        }
+      }
+    },
+
+    remove: async ({ _id, phone }: User): Promise<() => Promise<void>> => {
+      const { firestore, users, carts, checkouts, loginAttempts } = await connect()
+      const { docs } = await checkouts.where('userId', '==', _id).select().get()
+      for (const chunk of inChunks(docs)) {
+        const batch = firestore.batch()
+        for (const checkout of chunk) batch.delete(checkout.ref)
+        await batch.commit()
+      }
+      return firestore.runTransaction(async (transaction) => {
+        const user = (await transaction.get(users.doc(_id))).data()
+        for (const document of [users.doc(_id), carts.doc(_id), loginAttempts.doc(phone)])
+          transaction.delete(document)
+        return async () => {
+          if (user) await users.doc(_id).set(user)
+        }
+      })
+    },
+  }
+}
