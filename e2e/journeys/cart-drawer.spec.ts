@@ -1,0 +1,75 @@
+import { TEXTS } from '@bartan/contract/texts'
+import { cartIcon, expect, plentiful, putIntoGuestCart, test } from '../fixtures.ts'
+
+test('the icon opens and closes the cart, by mouse and by keyboard', async ({ page }) => {
+  await page.goto('/collections/all')
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  await cartIcon(page).click()
+  await expect(drawer.getByText(TEXTS.cartEmptyDrawer)).toBeVisible()
+  await cartIcon(page).click()
+  await expect(drawer).toBeHidden()
+
+  await cartIcon(page).press('Enter')
+  await expect(drawer.getByRole('button', { name: 'Close cart' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(cartIcon(page)).toBeFocused()
+})
+
+test('focus stays with the open cart and the header', async ({ page }) => {
+  await page.goto('/contact')
+  await cartIcon(page).click()
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+  for (let tabs = 0; tabs < 30; tabs++) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main :focus, footer :focus')).toHaveCount(0)
+  }
+})
+
+test('quantities change, never below one, and a line goes', async ({ page, request }) => {
+  const [product] = await plentiful(request)
+  await page.goto('/contact')
+  await putIntoGuestCart(page, product)
+  await page.reload()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
+  await cartIcon(page).click()
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  const more = drawer.getByRole('button', { name: 'Increase' })
+  const less = drawer.getByRole('button', { name: 'Decrease' })
+  await less.press('Enter')
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
+  for (const button of [more, more, less, more]) await button.click()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
+  await page.reload()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
+  await cartIcon(page).click()
+  await drawer.getByRole('button', { name: `Remove ${product.name}` }).click()
+  await expect(drawer.getByText(TEXTS.cartEmptyDrawer)).toBeVisible()
+  await page.reload()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
+})
+
+test.describe('when the server fails', () => {
+  test.use({ mayFail: [/\/api\/cart/] })
+
+  test('the cart is as it was, and says so', async ({ page, request }) => {
+    const [product] = await plentiful(request)
+    await page.goto('/contact')
+    await putIntoGuestCart(page, product, 2)
+    await page.reload()
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
+    await page.route('**/api/cart', (route) =>
+      ['PUT', 'DELETE'].includes(route.request().method())
+        ? route.fulfill({ status: 500, json: { message: 'no', code: 'internal', requestId: 'x' } })
+        : route.continue(),
+    )
+    await cartIcon(page).click()
+    const drawer = page.getByRole('dialog', { name: 'Your cart' })
+    await drawer.getByRole('button', { name: 'Increase' }).click()
+    await expect(page.getByText(TEXTS.cartUpdateFailed)).toBeVisible()
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
+    await drawer.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText(TEXTS.cartRemoveFailed)).toBeVisible()
+    await expect(drawer.getByText(product.name)).toBeVisible()
+  })
+})
