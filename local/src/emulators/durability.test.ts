@@ -174,3 +174,12 @@ it('refuses clients without the Admin SDK, as storage.rules does', async () => {
   const path = `/v0/b/${BUCKET}/o/${encodeURIComponent('a/kept.webp')}?alt=media`
   expect((await storage(path)).status).toBe(403)
 })
+
+it('leaves idle connections to their clients, which would else take one just as it is closed', async () => {
+  for (const port of [emulators.ready.authPort, emulators.ready.storagePort]) {
+    const reply = await fetch(`http://127.0.0.1:${port}/`)
+    await reply.arrayBuffer()
+    // Node announces here after how many seconds it closes an idle connection.
+    expect(reply.headers.get('keep-alive')).toBeNull()
+  }
+})

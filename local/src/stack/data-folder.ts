@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StackError } from './stack-error.ts'
@@ -10,6 +10,7 @@ const SCHEMA = `
   ) STRICT;
 `
 
+const ENVIRONMENT_FILE = 'environment.json'
 const SERVICE_FOLDERS = ['firestore', 'emulators'] as const
 
 /** Level by level: Node's recursive mkdir never returns where the system answers ENOENT (in /proc, say). */
@@ -62,6 +63,13 @@ export const openDataFolder = (dataDir: string) => {
     markSeeded: () => {
       database.prepare('INSERT INTO seeding VALUES (1, ?)').run(new Date().toISOString())
     },
-    close: () => database.close(),
+    /** Tells the shop's command-line programs where its services are, as long as they run. */
+    announce: (environment: Record<string, string>) => {
+      writeFileSync(join(dataDir, ENVIRONMENT_FILE), `${JSON.stringify(environment, null, 2)}\n`)
+    },
+    close: () => {
+      rmSync(join(dataDir, ENVIRONMENT_FILE), { force: true })
+      database.close()
+    },
   }
 }

@@ -46,6 +46,8 @@ export const startHosting = async ({ port, host }: { port: number; host: string 
   const server = createServer((request, response) =>
     serve ? serve(request, response) : answerUnavailable(response),
   )
+  // As long as a CDN's: at Node's five seconds, a client's next click often meets a connection that just closes.
+  server.keepAliveTimeout = 65_000
   const openPort = await listen(server, port, host)
   return {
     port: openPort,

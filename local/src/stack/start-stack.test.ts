@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFixtureShop } from '../testing/fixture-shop.ts'
 import { startStack, type Stack } from './start-stack.ts'
@@ -212,4 +214,13 @@ it('finishes the requests that are under way when it stops', async () => {
   expect(Date.now() - before).toBeLessThan(4500)
   expect((await slow).status).toBe(200)
   await expect(fetch(`${other.url}/api/x`)).rejects.toThrow('fetch failed')
+})
+
+it('tells programs of the shop where its services are, while it runs', async () => {
+  const file = join(fixture.dataDir, 'environment.json')
+  const environment = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
+  expect(environment).toMatchObject({
+    GCLOUD_PROJECT: 'demo-bartan',
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${stack.ports.firestorePort}`,
+  })
 })

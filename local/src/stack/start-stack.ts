@@ -82,9 +82,11 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
     await options.fill(emulators.ports, join(functionFolder, 'load-shop.js'), signal)
     data.markSeeded()
   }
+  const environment = functionEnvironment(emulators.ports)
+  data.announce(environment)
   const functions = await startFunctions({
     module: join(functionFolder, 'index.js'),
-    env: functionEnvironment(emulators.ports),
+    env: environment,
     onOutput: functionLog.write,
   })
   await stops.add(functions.stop)
