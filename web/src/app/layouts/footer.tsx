@@ -78,6 +78,8 @@ export const Footer = () => (
     mt={{ base: '16', md: '24' }}
     bg="teal.night"
     color="white"
+    // While a list grows above it, the list stays in place and the footer moves, not the other way round.
+    overflowAnchor="none"
     css={{ '& :focus-visible': { outlineColor: 'white', boxShadow: 'none' } }}
   >
     <Container py={{ base: '12', md: '16' }}>

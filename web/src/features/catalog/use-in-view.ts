@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Calls `onView` when the element comes within `margin` of the screen. */
+/**
+ * Calls `onView` when the element comes within `margin` of the screen. Each time that `isEnabled` turns true it looks
+ * afresh: an element that never left the screen is seen again.
+ */
 export const useInView = <E extends Element>(
   onView: () => void,
   margin: string,
+  isEnabled: boolean,
 ): RefObject<E | null> => {
   const ref = useRef<E>(null)
   const latest = useRef(onView)
@@ -13,7 +17,7 @@ export const useInView = <E extends Element>(
   })
   useEffect(() => {
     const element = ref.current
-    if (!element) return
+    if (!element || !isEnabled) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current()
@@ -22,6 +26,6 @@ export const useInView = <E extends Element>(
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [margin])
+  }, [margin, isEnabled])
   return ref
 }

@@ -15,9 +15,7 @@ type LoadMoreProps = {
 }
 
 export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: LoadMoreProps) => {
-  const ref = useInView<HTMLDivElement>(() => {
-    if (isAutomatic && !isLoading) onMore()
-  }, '600px')
+  const ref = useInView<HTMLDivElement>(onMore, '600px', isAutomatic && !isLoading)
   return (
     <chakra.div
       ref={ref}
@@ -27,6 +25,8 @@ export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: L
       gap="3"
       mt="12"
       minH="88px"
+      // The browser would hold on to this, and push what was loaded out of sight above it.
+      overflowAnchor="none"
     >
       <chakra.p fontSize="sm" color="ink.soft">
         Showing {shown} of {total}
