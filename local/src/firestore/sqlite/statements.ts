@@ -13,16 +13,16 @@ const rows = <T>(statement: StatementSync, ...values: SQLInputValue[]) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   statement.iterate(...values) as Iterable<unknown> as Iterable<T>
 
-const first = <T>(found: Iterable<T>): T | undefined => {
-  for (const row of found) return row
-  return undefined
-}
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+const one = <T>(statement: StatementSync, ...values: SQLInputValue[]) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  statement.get(...values) as unknown as T | undefined
 
 /** Names become numbers; a number is never given twice. */
 const nameStatements = (db: DatabaseSync) => {
   const pair = (find: string, add: string) => {
     const [finding, adding] = [db.prepare(find), db.prepare(add)]
-    const known = (...values: SQLInputValue[]) => first(rows<Id>(finding, ...values))?.id
+    const known = (...values: SQLInputValue[]) => one<Id>(finding, ...values)?.id
     const make = (...values: SQLInputValue[]) =>
       known(...values) ?? Number(adding.run(...values).lastInsertRowid)
     return { known, make }
@@ -76,8 +76,7 @@ const scanStatements = (db: DatabaseSync) => {
       rows<DocumentRow>(scans[source][reverse ? 'backward' : 'forward'], of, lower, upper),
     hasMoreThan: (source: keyof typeof counts, of: number, count: number) =>
       counts[source].get(of, count) !== undefined,
-    nextPath: (database: number, key: Key) =>
-      first(rows<{ path: string }>(nextPath, database, key))?.path,
+    nextPath: (database: number, key: Key) => one<{ path: string }>(nextPath, database, key)?.path,
   }
 }
 
@@ -100,8 +99,8 @@ const documentStatements = (db: DatabaseSync) => {
   )
   const remove = db.prepare('DELETE FROM documents WHERE id = ?')
   return {
-    get: (database: number, key: Key) => first(rows<DocumentRow>(get, database, key)),
-    documentId: (database: number, key: Key) => first(rows<Id>(id, database, key))?.id,
+    get: (database: number, key: Key) => one<DocumentRow>(get, database, key),
+    documentId: (database: number, key: Key) => one<Id>(id, database, key)?.id,
     insert: ({ database, group, collection, key }: Place, row: DocumentRow) => {
       const { path, create_time, update_time, fields } = row
       return Number(
@@ -135,12 +134,12 @@ const historyStatements = (db: DatabaseSync) => {
       remember.run(database, path, until, create_time, update_time, fields)
     },
     stateAt: (database: number, path: string, time: number) =>
-      first(rows<HistoryRow>(stateAt, database, path, time)),
+      one<HistoryRow>(stateAt, database, path, time),
     changedPaths: (database: number, time: number) =>
       [...rows<{ path: string }>(changed, time, database)].map(({ path }) => path),
     forget: (before: number) => forget.run(before),
-    lastChange: () => first(rows<{ time: number | null }>(last))?.time ?? 0,
-    meta: (name: string) => first(rows<{ value: number }>(meta, name))?.value,
+    lastChange: () => one<{ time: number | null }>(last)?.time ?? 0,
+    meta: (name: string) => one<{ value: number }>(meta, name)?.value,
     setMeta: (name: string, value: number) => setMeta.run(name, value),
   }
 }

@@ -11,7 +11,7 @@ import {
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import type { Databases } from '../engine/databases.ts'
-import { assertNever, Failure } from '../engine/failure.ts'
+import { assertNever, Failure, invalid } from '../engine/failure.ts'
 import type { IndexCheck } from '../engine/index-check.ts'
 import type { Call, Duplex, ServerStream, Unary } from '../rpc/call.ts'
 import { type Method, service } from '../rpc/service.ts'
@@ -19,7 +19,8 @@ import { statusNumber } from '../rpc/status-number.ts'
 import type { Accounts } from './accounts.ts'
 import { loadMethods, type MethodDefinitions } from './protocol.ts'
 
-/** Requests may have 10 MiB; a little more is let in, so that the refusal can say so. */
+const MAX_REQUEST = 10 * 1024 * 1024
+/** More than may be sent is let in, so that the refusal can say what is wrong. */
 const MAX_RECEIVED = 64 * 1024 * 1024
 
 interface Served {
@@ -59,6 +60,7 @@ export class GrpcServer {
     'grpc.max_send_message_length': -1,
   })
   readonly #injector
+  readonly #tooLarge = new WeakSet<object>()
   readonly #databases: Databases
   readonly #accounts: Accounts
   readonly #indexCheck: IndexCheck | undefined
@@ -68,7 +70,7 @@ export class GrpcServer {
     this.#indexCheck = indexCheck
     this.#accounts = accounts
     const methods = loadMethods()
-    this.#server.addService(methods, this.#implementation(methods))
+    this.#server.addService(this.#weighed(methods), this.#implementation(methods))
     this.#injector = this.#server.createConnectionInjector(ServerCredentials.createInsecure())
   }
 
@@ -80,6 +82,19 @@ export class GrpcServer {
   stop() {
     this.#server.forceShutdown()
     this.#injector.destroy()
+  }
+
+  /** The same methods, with requests that are too large remembered as such. */
+  #weighed(methods: MethodDefinitions): MethodDefinitions {
+    const weigh = (definition: MethodDefinitions[string]) => ({
+      ...definition,
+      requestDeserialize: (bytes: Buffer) => {
+        const request = definition.requestDeserialize(bytes)
+        if (bytes.length > MAX_REQUEST) this.#tooLarge.add(request)
+        return request
+      },
+    })
+    return Object.fromEntries(Object.entries(methods).map(([name, one]) => [name, weigh(one)]))
   }
 
   #implementation(methods: MethodDefinitions): UntypedServiceImplementation {
@@ -95,7 +110,7 @@ export class GrpcServer {
     return (served: Served & Partial<Written>, callback?: sendUnaryData<object>) => {
       const status = statusOf(new Failure('UNIMPLEMENTED', `${name} is not implemented`))
       if (callback) callback(status)
-      else served.destroy?.(Object.assign(new Error(status.details), status))
+      else served.emit?.('error', status)
     }
   }
 
@@ -112,10 +127,13 @@ export class GrpcServer {
     }
   }
 
-  #call(served: Served, name: string): Call {
+  #call(served: Served & { readonly request?: object }, name: string): Call {
     authorize(served)
+    if (served.request && this.#tooLarge.has(served.request))
+      throw invalid(`Request payload size exceeds the limit: ${MAX_REQUEST} bytes.`)
     const abort = new AbortController()
-    served.on('cancelled', () => abort.abort())
+    // With a reason of our own no DOMException is made, which would cost more than most calls.
+    served.on('cancelled', () => abort.abort('cancelled'))
     return {
       databases: this.#databases,
       indexCheck: this.#indexCheck,
