@@ -10,6 +10,7 @@ import { serveImages } from './features/images/images.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { openapiRoutes } from './features/openapi/openapi.routes.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
+import { returnRoutes } from './features/orders/returns.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 import { limitAddresses } from './http/limit-address.ts'
@@ -37,6 +38,7 @@ export const createApp = (shop: Shop): Express => {
     ...userRoutes(shop.users),
     ...checkoutRoutes(shop.checkout),
     ...orderRoutes(shop.orders),
+    ...returnRoutes(shop.returns),
     ...adminRoutes(shop.admin),
     ...newsletterRoutes(shop.newsletter),
     ...healthRoutes(shop.health),

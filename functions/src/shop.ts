@@ -13,6 +13,8 @@ import { newsletterService } from './features/newsletter/newsletter.service.ts'
 import { loginAttemptsRepository } from './features/users/login-attempts.repository.ts'
 import { ordersRepository } from './features/orders/orders.repository.ts'
 import { ordersService } from './features/orders/orders.service.ts'
+import { returnsRepository } from './features/orders/returns.repository.ts'
+import { returnsService } from './features/orders/returns.service.ts'
 import { catalogueRepository } from './features/products/catalogue.repository.ts'
 import { CatalogueMirror } from './features/products/mirror/catalogue-mirror.ts'
 import { productsService } from './features/products/products.service.ts'
@@ -69,7 +71,8 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
       productsChanged,
       clock,
     }),
-    orders: ordersService({ orders: ordersRepository(connect) }),
+    orders: ordersService({ orders: ordersRepository(connect), productsChanged, clock }),
+    returns: returnsService({ returns: returnsRepository(connect), productsChanged, clock }),
     images: pictures,
     admin: connectAdmin({
       connect,

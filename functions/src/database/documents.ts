@@ -5,6 +5,7 @@ import type { AuditAction } from '@bartan/contract/audit'
 import type { Category } from '@bartan/contract/catalog-options'
 import type { LineKey } from '@bartan/contract/cart'
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/order'
+import type { ReturnState } from '@bartan/contract/return-rules'
 
 /** What is stored, collection by collection. Money is whole paise; ids are the documents' names. */
 
@@ -24,6 +25,8 @@ export type ProductDocument = {
   collection: string
   material: string
   images: { url: string; altText: string }[]
+  /** Whether delivered units are taken back; absent counts as true. */
+  returnable?: boolean
   /** Units in orders that are not cancelled. */
   sold: number
   createdAt: Timestamp
@@ -55,6 +58,8 @@ export type OrderLineDocument = LineKey & {
   image: string
   price: number
   quantity: number
+  /** Of the product when it was bought: only `false` is kept. */
+  returnable?: boolean
 }
 
 type Prices = { itemsPrice: number; shippingPrice: number; totalPrice: number }
@@ -78,6 +83,16 @@ export type StatusChangeDocument = {
   by: { _id: string; name: string; role: Role }
 }
 
+/** Units that the customer wants to give back. Accepted ones are on the shelf again. */
+export type OrderReturnDocument = {
+  lines: (LineKey & { quantity: number })[]
+  reason: string
+  state: ReturnState
+  requestedAt: Timestamp
+  decidedAt: Timestamp | null
+  decidedBy: StatusChangeDocument['by'] | null
+}
+
 export type OrderDocument = Prices & {
   checkoutId: string
   userId: string
@@ -92,6 +107,8 @@ export type OrderDocument = Prices & {
   deliveredAt: Timestamp | null
   status: OrderStatus
   statusHistory: StatusChangeDocument[]
+  /** Oldest first; absent where nothing was ever asked back. */
+  returns?: OrderReturnDocument[]
   /** Whether the order's units are off the shelf; what makes taking and returning them safe to repeat. */
   stock: 'taken' | 'returned'
   /** Whose account is deleted: what can be done without is gone from it (rules/erased-contact.ts). */
@@ -106,7 +123,8 @@ export type StockMovementDocument = {
   productId: string
   /** Positive onto the shelf, negative off it. */
   quantity: number
-  reason: 'opening' | 'adjustment' | 'order' | 'cancellation' | 'reinstatement' | 'deletion'
+  reason:
+    'opening' | 'adjustment' | 'order' | 'cancellation' | 'reinstatement' | 'deletion' | 'return'
   orderId: string | null
   by: string
   at: Timestamp

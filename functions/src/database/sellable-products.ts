@@ -12,6 +12,7 @@ export const toSellable = (_id: string, product: ProductDocument): Sellable => (
   sizes: product.sizes,
   colors: product.colors,
   images: product.images,
+  returnable: product.returnable,
 })
 
 /** The products of these ids as the database has them now; unknown ids are missing. */

@@ -1,10 +1,22 @@
 import { toRupees } from '@bartan/contract/money'
-import type { Order, OrderLine } from '@bartan/contract/order'
-import type { OrderDocument, OrderLineDocument } from './documents.ts'
+import type { Order, OrderLine, OrderReturn } from '@bartan/contract/order'
+import type { OrderDocument, OrderLineDocument, OrderReturnDocument } from './documents.ts'
 
 const toOrderLine = (line: OrderLineDocument): OrderLine => ({
   ...line,
   price: toRupees(line.price),
+})
+
+const toReturn = ({
+  requestedAt,
+  decidedAt,
+  decidedBy,
+  ...rest
+}: OrderReturnDocument): OrderReturn => ({
+  ...rest,
+  requestedAt: requestedAt.toDate().toISOString(),
+  decidedAt: decidedAt?.toDate().toISOString(),
+  decidedBy: decidedBy ?? undefined,
 })
 
 /** An order as the wire has it: rupees, ISO times, nothing of our bookkeeping. */
@@ -29,4 +41,5 @@ export const toOrder = (_id: string, order: OrderDocument): Order => ({
     at: at.toDate().toISOString(),
     by,
   })),
+  ...(order.returns && { returns: order.returns.map(toReturn) }),
 })

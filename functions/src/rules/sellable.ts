@@ -12,6 +12,8 @@ export type Sellable = {
   sizes: string[]
   colors: string[]
   images: { url: string }[]
+  /** Absent counts as true. */
+  returnable?: boolean | undefined
 }
 
 /** The picture of a colour: images[i] belongs to colors[i] where there are as many, else the cover stands for all. */

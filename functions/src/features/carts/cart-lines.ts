@@ -66,7 +66,8 @@ export const setQuantity = (
   const present = lines.find((line) => isSameLine(line, key))
   if (!present) throw noSuchLine()
   if (!product) throw outOfStock([{ ...key, name: present.name, quantity, available: 0 }])
-  const line = lineOf(product, key, quantity)
+  // The price stays that of when it was added, against which a change is noted.
+  const line = { ...lineOf(product, key, quantity), price: present.price }
   const changed = withLine(lines, line)
   refuseShortage(changed, line, product)
   return changed

@@ -177,7 +177,10 @@ describe('a cart after its products changed', () => {
     await products.doc(productId).update({ price: 12_050, name: 'Bottle', updatedAt: serverTime })
     shop.clock.pass({ minutes: 1 })
     const { body } = await shop.get(`/api/cart?guestId=${guestId}`)
-    expect(body).toMatchObject({ products: [{ price: 120.5, name: 'Bottle' }], totalPrice: 241 })
+    expect(body).toMatchObject({
+      products: [{ price: 120.5, priceWas: 100, name: 'Bottle' }],
+      totalPrice: 241,
+    })
   })
 
   it.each([

@@ -13,6 +13,7 @@ const viewLine = (line: StoredLine, product: Sellable | undefined): CartLine => 
     name: product?.name ?? line.name,
     image: product ? pictureOf(product, color) : line.image,
     price: toRupees(product?.price ?? line.price),
+    ...(product && product.price !== line.price && { priceWas: toRupees(line.price) }),
     size,
     color,
     quantity,

@@ -4,6 +4,7 @@ import { PAYMENT_METHOD } from '@bartan/contract/order'
 import type { Caller } from '../../caller.ts'
 import type { Database } from '../../database/collections.ts'
 import type { OrderDocument, ProductDocument } from '../../database/documents.ts'
+import { mailOrder } from '../../database/mail-order.ts'
 import { unitsByProduct } from '../../rules/units-by-product.ts'
 import type { Quote } from './price-lines.ts'
 
@@ -49,7 +50,7 @@ const documentOf = (
   }
 }
 
-/** The order and the units that it takes off the shelf, in the transaction that has read the products. */
+/** The order, the units that it takes off the shelf, and its customer's mail, in the transaction that has read the products. */
 export const writeOrder = (
   database: Database,
   transaction: Transaction,
@@ -75,5 +76,6 @@ export const writeOrder = (
     })
   }
   transaction.create(orders.doc(orderId), order)
+  mailOrder(database, transaction, orderId, order)
   return order
 }

@@ -12,7 +12,13 @@ import type { Sellable } from '../../rules/sellable.ts'
 export type WantedLine = LineKey & { quantity: number; price?: number }
 
 /** Prices in paise. */
-export type PricedLine = LineKey & { quantity: number; name: string; image: string; price: number }
+export type PricedLine = LineKey & {
+  quantity: number
+  name: string
+  image: string
+  price: number
+  returnable?: boolean
+}
 
 export type Quote = {
   lines: PricedLine[]
@@ -29,6 +35,7 @@ const lineOf = (product: Sellable, wanted: WantedLine): PricedLine => {
     name: product.name,
     image: pictureOf(product, key.color),
     price: product.price,
+    ...(product.returnable === false && { returnable: false }),
   }
 }
 

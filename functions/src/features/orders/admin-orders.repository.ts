@@ -1,6 +1,6 @@
 import type { Query, Transaction } from 'firebase-admin/firestore'
 import { PHONE_LENGTH } from '@bartan/contract/account-rules'
-import type { Order, OrderStatus } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/order'
 import type { Caller } from '../../caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/collections.ts'
@@ -9,12 +9,14 @@ import type { OrderDocument, ProductDocument } from '../../database/documents.ts
 import { toOrder } from '../../database/to-order.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
-import { withoutContact } from '../../rules/erased-contact.ts'
 import { fieldChanges } from '../../rules/field-changes.ts'
-import type { CheckStock, OrderFilter } from './admin-orders.service.ts'
+import type { OrderFilter } from './admin-orders.service.ts'
+import { auditTarget } from './audit-target.ts'
+import { changeStatusIn } from './change-status.ts'
+import type { StatusChange } from './change-status.ts'
+import { heldLines } from './held-lines.ts'
 import { moveUnits, readProducts } from './move-units.ts'
-import { returnsOnDeletion, statusEffects } from './status-effects.ts'
-import type { StatusEffects } from './status-effects.ts'
+import { returnsOnDeletion } from './status-effects.ts'
 
 /** Shoppers buy the same products meanwhile: so often the SDK tries again. */
 const MAX_ATTEMPTS = 8
@@ -44,42 +46,6 @@ const filtered = (
   return query.orderBy('createdAt', 'desc')
 }
 
-type StatusChange = { to: OrderStatus; by: Caller; at: Date; check: CheckStock }
-
-const auditTarget = (id: string, { user, isOwnerGone }: OrderDocument) => ({
-  _id: id,
-  name: isOwnerGone ? 'Deleted account' : `${user.name}, ${user.phone}`,
-})
-
-const whoDid = ({ _id, name, role }: Caller) => ({ _id, name, role })
-
-/** The units follow the status; answers which products they are of. */
-const settleUnits = async (
-  database: Database,
-  transaction: Transaction,
-  { id, order, units }: { id: string; order: OrderDocument; units: 'return' | 'take' },
-  { by, check }: StatusChange,
-): Promise<string[]> => {
-  const { lines } = order
-  const products = await readProducts(database, transaction, lines)
-  const forSale = (productId: string) => {
-    const product = products.get(productId)
-    return product && !product.deletedAt ? product.countInStock : 0
-  }
-  if (units === 'take') check(lines, forSale)
-  const reason = units === 'take' ? 'reinstatement' : 'cancellation'
-  moveUnits(database, transaction, products, { orderId: id, lines, reason, by: by._id })
-  return [...products.keys()]
-}
-
-const stockAfter = (
-  { stock }: OrderDocument,
-  units: StatusEffects['units'],
-): OrderDocument['stock'] => {
-  if (units === 'stay') return stock
-  return units === 'take' ? 'taken' : 'returned'
-}
-
 type Facts = Pick<OrderDocument, 'status' | 'isPaid' | 'isDelivered'>
 
 const factsOf = ({ status, isPaid, isDelivered }: Facts): Facts => ({ status, isPaid, isDelivered })
@@ -93,33 +59,16 @@ const changeIn = async (
   const reference = database.orders.doc(id)
   const before = (await transaction.get(reference)).data()
   if (!before) return undefined
-  const effects = statusEffects(before, change.to)
-  if (!effects) return { order: toOrder(id, before), touched: [] }
-  const { isDelivered, isPaid, units } = effects
-  const { to, by } = change
-  const touched =
-    units === 'stay'
-      ? []
-      : await settleUnits(database, transaction, { id, order: before, units }, change)
-  const at = database.timestamp(change.at)
-  const after = {
-    status: to,
-    isDelivered,
-    deliveredAt: isDelivered ? at : null,
-    isPaid,
-    paidAt: isPaid ? at : null,
-    stock: stockAfter(before, units),
-    statusHistory: [...before.statusHistory, { status: to, at, by: whoDid(by) }],
-    ...(before.isOwnerGone && withoutContact({ ...before, status: to })),
-  }
-  transaction.update(reference, after)
+  const changed = await changeStatusIn(database, transaction, { id, order: before }, change)
+  if (!changed) return { order: toOrder(id, before), touched: [] }
+  const { order, touched } = changed
   recordAudit(database, transaction, {
-    by,
+    by: change.by,
     action: 'order.status_changed',
     target: auditTarget(id, before),
-    changes: fieldChanges(factsOf(before), factsOf(after)),
+    changes: fieldChanges(factsOf(before), factsOf(order)),
   })
-  return { order: toOrder(id, { ...before, ...after }), touched }
+  return { order: toOrder(id, order), touched }
 }
 
 const removeIn = async (
@@ -131,7 +80,7 @@ const removeIn = async (
   const reference = database.orders.doc(id)
   const order = (await transaction.get(reference)).data()
   if (!order) return undefined
-  const { lines } = order
+  const lines = heldLines(order)
   const products = returnsOnDeletion(order)
     ? await readProducts(database, transaction, lines)
     : new Map<string, ProductDocument>()

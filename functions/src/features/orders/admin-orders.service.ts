@@ -6,6 +6,7 @@ import { AppError } from '../../app-error.ts'
 import type { Caller } from '../../caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { outOfStock, shortLines } from '../../rules/sellable.ts'
+import type { CheckStock } from './change-status.ts'
 
 export type OrderFilter = {
   status: OrderStatus | undefined
@@ -15,11 +16,6 @@ export type OrderFilter = {
   from: Date | undefined
   before: Date | undefined
 }
-
-type Line = { productId: string; name: string; size: string; color: string; quantity: number }
-
-/** Throws where there is less of a product than its lines need. */
-export type CheckStock = (lines: Line[], stockOf: (productId: string) => number) => void
 
 type Ports = {
   orders: {

@@ -7,10 +7,15 @@ import type {
 } from '../../database/documents.ts'
 import { unitsByProduct } from '../../rules/units-by-product.ts'
 
+type UnitsOfLine = Pick<OrderLineDocument, 'productId' | 'quantity'>
+
 export type UnitMove = {
   orderId: string
-  lines: OrderLineDocument[]
-  reason: Extract<StockMovementDocument['reason'], 'cancellation' | 'reinstatement' | 'deletion'>
+  lines: UnitsOfLine[]
+  reason: Extract<
+    StockMovementDocument['reason'],
+    'cancellation' | 'reinstatement' | 'deletion' | 'return'
+  >
   by: string
 }
 
@@ -18,7 +23,7 @@ export type UnitMove = {
 export const readProducts = async (
   { products }: Database,
   transaction: Transaction,
-  lines: OrderLineDocument[],
+  lines: UnitsOfLine[],
 ): Promise<Map<string, ProductDocument>> => {
   const ids = [...unitsByProduct(lines).keys()].sort()
   if (ids.length === 0) return new Map()

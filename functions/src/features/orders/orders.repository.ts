@@ -1,20 +1,37 @@
 import type { Order } from '@bartan/contract/order'
+import type { Caller } from '../../caller.ts'
 import { isDocumentId } from '../../database/document-id.ts'
 import { toOrder } from '../../database/to-order.ts'
 import type { Connect } from '../../platform/firestore.ts'
+import { changeOrder } from './change-order.ts'
+import { changeStatusIn } from './change-status.ts'
 
-export const ordersRepository = (connect: Connect) => ({
-  /** Newest first. Index: orders(userId, createdAt desc). */
-  ofCustomer: async (userId: string): Promise<Order[]> => {
-    const { orders } = await connect()
-    const found = await orders.where('userId', '==', userId).orderBy('createdAt', 'desc').get()
-    return found.docs.map((document) => toOrder(document.id, document.data()))
-  },
+type Cancelling = { by: Caller; at: Date; check: (order: Order | undefined) => void }
 
-  find: async (id: string): Promise<Order | undefined> => {
-    if (!isDocumentId(id)) return undefined
-    const { orders } = await connect()
-    const document = (await orders.doc(id).get()).data()
-    return document && toOrder(id, document)
-  },
-})
+export const ordersRepository = (connect: Connect) => {
+  const change = changeOrder(connect)
+  return {
+    /** Newest first. Index: orders(userId, createdAt desc). */
+    ofCustomer: async (userId: string): Promise<Order[]> => {
+      const { orders } = await connect()
+      const found = await orders.where('userId', '==', userId).orderBy('createdAt', 'desc').get()
+      return found.docs.map((document) => toOrder(document.id, document.data()))
+    },
+
+    find: async (id: string): Promise<Order | undefined> => {
+      if (!isDocumentId(id)) return undefined
+      const { orders } = await connect()
+      const document = (await orders.doc(id).get()).data()
+      return document && toOrder(id, document)
+    },
+
+    /** One transaction: status, stock, ledger and mail; or nothing of it. Throws what `check` throws. */
+    cancel: (id: string, { by, at, check }: Cancelling) =>
+      change(id, async (database, transaction, order) => {
+        check(order && toOrder(id, order))
+        if (!order) return undefined
+        const cancelling = { to: 'Cancelled' as const, by, at, check: () => undefined }
+        return changeStatusIn(database, transaction, { id, order }, cancelling)
+      }),
+  }
+}

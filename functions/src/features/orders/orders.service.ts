@@ -1,22 +1,49 @@
 import type { Order } from '@bartan/contract/order'
 import { AppError } from '../../app-error.ts'
 import type { Caller } from '../../caller.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { found, ownOrder } from './own-order.ts'
 
 type Ports = {
   orders: {
     ofCustomer(userId: string): Promise<Order[]>
     find(id: string): Promise<Order | undefined>
+    cancel(
+      id: string,
+      cancelling: { by: Caller; at: Date; check: (order: Order | undefined) => void },
+    ): Promise<{ order: Order; touched: string[] } | undefined>
   }
+  /** Tells the catalogue in memory of our own write. */
+  productsChanged: (ids: string[]) => Promise<void>
+  clock: Clock
 }
 
-export const ordersService = ({ orders }: Ports) => ({
+const refuseCancelling = ({ status }: Order): void => {
+  if (status === 'Processing' || status === 'Cancelled') return
+  throw new AppError(
+    'conflict',
+    `This order is ${status.toLowerCase()} already and can not be cancelled any more`,
+  )
+}
+
+export const ordersService = ({ orders, productsChanged, clock }: Ports) => ({
   listMine: (caller: Caller): Promise<Order[]> => orders.ofCustomer(caller._id),
 
   /** Somebody else's order is not found, so that nobody learns which ids there are. */
   open: async (caller: Caller, id: string): Promise<Order> => {
     const order = await orders.find(id)
-    if (!order || (order.user._id !== caller._id && caller.role !== 'admin'))
-      throw new AppError('not_found', 'Order not found')
+    return caller.role === 'admin' ? found(order) : ownOrder(order, caller)
+  },
+
+  /** Once, however often it is called: a cancelled order is answered as it is. */
+  cancel: async (caller: Caller, id: string): Promise<Order> => {
+    const cancelled = await orders.cancel(id, {
+      by: caller,
+      at: clock.now(),
+      check: (order) => refuseCancelling(ownOrder(order, caller)),
+    })
+    const { order, touched } = found(cancelled)
+    await productsChanged(touched)
     return order
   },
 })

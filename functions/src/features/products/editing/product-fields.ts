@@ -18,6 +18,7 @@ const EDITABLE = [
   'collection',
   'material',
   'images',
+  'returnable',
 ] as const satisfies readonly (keyof ProductDocument)[]
 
 /** What an admin may set of a product, as it is stored: money in paise. */

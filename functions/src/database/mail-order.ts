@@ -1,0 +1,26 @@
+import type { Transaction } from 'firebase-admin/firestore'
+import { orderMail } from '../rules/order-mail.ts'
+import type { Database } from './collections.ts'
+import type { OrderDocument } from './documents.ts'
+import { toOrder } from './to-order.ts'
+
+/**
+ * Tells a customer with an e-mail address how the order stands, in the transaction that brings it about. The document
+ * is named by the change that it tells of, so that no change is ever told twice.
+ */
+export const mailOrder = (
+  { mail, serverTime }: Pick<Database, 'mail' | 'serverTime'>,
+  transaction: Transaction,
+  id: string,
+  order: OrderDocument,
+): void => {
+  const { email } = order.user
+  const message = orderMail(toOrder(id, order))
+  if (!email || !message) return
+  const change = order.statusHistory.length
+  transaction.set(mail.doc(`order-${id}-${change}`), {
+    to: [email],
+    message,
+    createdAt: serverTime,
+  })
+}

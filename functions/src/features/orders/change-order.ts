@@ -1,0 +1,36 @@
+import type { Transaction } from 'firebase-admin/firestore'
+import type { Order } from '@bartan/contract/order'
+import type { Database } from '../../database/collections.ts'
+import { isDocumentId } from '../../database/document-id.ts'
+import type { OrderDocument } from '../../database/documents.ts'
+import { toOrder } from '../../database/to-order.ts'
+import type { Connect } from '../../platform/firestore.ts'
+import { KeyedQueue } from '../../platform/keyed-queue.ts'
+
+/** Shoppers buy the same products meanwhile: so often the SDK tries again. */
+const MAX_ATTEMPTS = 8
+
+/** The order as it becomes and the products that were touched; undefined where it stays as it is. */
+type Changed = { order: OrderDocument; touched: string[] } | undefined
+
+type Job = (
+  database: Database,
+  transaction: Transaction,
+  order: OrderDocument | undefined,
+) => Promise<Changed>
+
+/** Changes one order in a transaction that has read it; undefined where there is none. */
+export const changeOrder = (connect: Connect) => {
+  const queue = new KeyedQueue()
+  return async (id: string, job: Job): Promise<{ order: Order; touched: string[] } | undefined> => {
+    const database = await connect()
+    const { firestore, orders } = database
+    const change = async (transaction: Transaction) => {
+      const before = isDocumentId(id) ? (await transaction.get(orders.doc(id))).data() : undefined
+      const changed = await job(database, transaction, before)
+      const after = changed?.order ?? before
+      return after && { order: toOrder(id, after), touched: changed?.touched ?? [] }
+    }
+    return queue.run([id], () => firestore.runTransaction(change, { maxAttempts: MAX_ATTEMPTS }))
+  }
+}

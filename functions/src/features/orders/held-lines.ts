@@ -1,0 +1,13 @@
+import { unitsAskedBack } from '@bartan/contract/return-rules'
+import type { OrderDocument, OrderLineDocument } from '../../database/documents.ts'
+
+/** The lines without what came back already: what an order's further moves of stock are about. */
+export const heldLines = ({
+  lines,
+  returns = [],
+}: Pick<OrderDocument, 'lines' | 'returns'>): OrderLineDocument[] => {
+  const accepted = returns.filter(({ state }) => state === 'accepted')
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - unitsAskedBack(line, accepted) }))
+    .filter(({ quantity }) => quantity > 0)
+}

@@ -1,0 +1,12 @@
+import type { Order } from '@bartan/contract/order'
+import { AppError } from '../../app-error.ts'
+import type { Caller } from '../../caller.ts'
+
+export const found = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new AppError('not_found', 'Order not found')
+  return value
+}
+
+/** Somebody else's order is as if it were not there (contract §6). */
+export const ownOrder = (order: Order | undefined, caller: Caller): Order =>
+  found(order?.user._id === caller._id ? order : undefined)

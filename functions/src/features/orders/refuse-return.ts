@@ -1,0 +1,49 @@
+import { isSameLine } from '@bartan/contract/line-key'
+import type { LineKey } from '@bartan/contract/line-key'
+import type { Order } from '@bartan/contract/order'
+import {
+  isReturnOpen,
+  RETURN_DAYS,
+  returnableUntil,
+  unitsReturnable,
+} from '@bartan/contract/return-rules'
+import { AppError, invalidField } from '../../app-error.ts'
+
+type Units = LineKey & { quantity: number }
+
+const conflict = (message: string) => new AppError('conflict', message)
+
+const isWaiting = ({ returns = [] }: Order): boolean =>
+  returns.some(({ state }) => state === 'requested')
+
+const whyClosed = (order: Order, now: Date): string => {
+  const { status, deliveredAt } = order
+  if (status !== 'Delivered' || !deliveredAt) return 'Only a delivered order can be returned'
+  if (now.toISOString() > returnableUntil(deliveredAt))
+    return `The ${RETURN_DAYS} days to return this order are over`
+  return 'A return of this order is waiting for our answer already'
+}
+
+/** Units of the same line, asked back in two entries, count together. */
+const refuseLine = (order: Order, lines: Units[], index: number, asked: Units): void => {
+  const bought = order.orderItems.find((line) => isSameLine(line, asked))
+  if (!bought) throw invalidField(`lines.${index}`, 'This line is not in the order')
+  if (bought.returnable === false) throw conflict(`${bought.name} can not be returned`)
+  const left = unitsReturnable(bought, order.returns)
+  const units = lines.reduce((sum, line) => sum + (isSameLine(line, asked) ? line.quantity : 0), 0)
+  if (left === 0) throw conflict(`${bought.name} was returned already`)
+  if (units > left) throw conflict(`Only ${left} of ${bought.name} can be returned`)
+}
+
+/** Throws what stands against asking these units back. */
+export const refuseReturn = (order: Order, lines: Units[], now: Date): void => {
+  if (!isReturnOpen(order, now)) throw conflict(whyClosed(order, now))
+  for (const [index, asked] of lines.entries()) refuseLine(order, lines, index, asked)
+}
+
+/** Throws what stands against an admin's answer. */
+export const refuseDecision = (order: Order, decision: 'accepted' | 'declined'): void => {
+  if (!isWaiting(order)) throw conflict('No return of this order is waiting for an answer')
+  if (decision === 'accepted' && order.status === 'Cancelled')
+    throw conflict('This order is cancelled: its units are back already')
+}

@@ -1,0 +1,81 @@
+import type { LineKey } from '@bartan/contract/line-key'
+import type { Order } from '@bartan/contract/order'
+import type { Caller } from '../../caller.ts'
+import { recordAudit } from '../../database/audit.ts'
+import type { OrderReturnDocument } from '../../database/documents.ts'
+import { toOrder } from '../../database/to-order.ts'
+import type { Connect } from '../../platform/firestore.ts'
+import { auditTarget } from './audit-target.ts'
+import { changeOrder } from './change-order.ts'
+import { moveUnits, readProducts } from './move-units.ts'
+
+type Check = (order?: Order) => void
+
+type Asked = {
+  lines: (LineKey & { quantity: number })[]
+  reason: string
+  at: Date
+  check: Check
+}
+
+type Decided = { decision: 'accepted' | 'declined'; by: Caller; at: Date; check: Check }
+
+/** Returns live in their order, so that one transaction on one document decides over them. */
+export const returnsRepository = (connect: Connect) => {
+  const change = changeOrder(connect)
+  return {
+    request: (id: string, { lines, reason, at, check }: Asked) =>
+      change(id, async ({ orders, timestamp }, transaction, order) => {
+        check(order && toOrder(id, order))
+        if (!order) return undefined
+        const asked: OrderReturnDocument = {
+          lines: lines.map(({ productId, size, color, quantity }) => ({
+            productId,
+            size,
+            color,
+            quantity,
+          })),
+          reason,
+          state: 'requested',
+          requestedAt: timestamp(at),
+          decidedAt: null,
+          decidedBy: null,
+        }
+        const returns = [...(order.returns ?? []), asked]
+        transaction.update(orders.doc(id), { returns })
+        return { order: { ...order, returns }, touched: [] }
+      }),
+
+    decide: (id: string, { decision, by, at, check }: Decided) =>
+      change(id, async (database, transaction, order) => {
+        check(order && toOrder(id, order))
+        const open = order?.returns?.at(-1)
+        if (!order?.returns || !open) return undefined
+        const { lines } = open
+        const products =
+          decision === 'accepted' ? await readProducts(database, transaction, lines) : new Map()
+        moveUnits(database, transaction, products, {
+          orderId: id,
+          lines,
+          reason: 'return',
+          by: by._id,
+        })
+        const { _id, name, role } = by
+        const answered = {
+          ...open,
+          state: decision,
+          decidedAt: database.timestamp(at),
+          decidedBy: { _id, name, role },
+        }
+        const returns = [...order.returns.slice(0, -1), answered]
+        transaction.update(database.orders.doc(id), { returns })
+        recordAudit(database, transaction, {
+          by,
+          action: 'order.return_decided',
+          target: auditTarget(id, order),
+          changes: { return: { from: 'requested', to: decision } },
+        })
+        return { order: { ...order, returns }, touched: [...products.keys()] }
+      }),
+  }
+}

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { booksOf } from '../../testing/books-of.ts'
+import { placeOrder } from '../../testing/place-order.ts'
+import { startOwnTestShop, startTestShop } from '../../testing/start-test-shop.ts'
+import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+let asha: Account
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+  asha = await shop.saveUser()
+})
+afterAll(() => shop.stop())
+
+const setStatus = (order: { _id: string }, status: string) =>
+  shop.as(admin).put(`/api/admin/orders/${order._id}`, { status })
+
+const delivered = async (productId: string, quantity = 1) => {
+  const order = await placeOrder(shop, asha, [{ productId, quantity }])
+  return (await setStatus(order, 'Delivered')).body
+}
+
+const lineOf = (productId: string, quantity = 1) => ({
+  productId,
+  size: 'Small',
+  color: 'Red',
+  quantity,
+})
+
+const askBack = (order: { _id: string }, lines: object[], who: Account = asha) =>
+  shop.as(who).post(`/api/orders/${order._id}/return`, { lines, reason: 'Too small' })
+
+const decide = (order: { _id: string }, decision: string) =>
+  shop.as(admin).put(`/api/admin/orders/${order._id}/return`, { decision })
+
+describe('a customer who wants to give something back', () => {
+  it('asks for it, and the order says so', async () => {
+    const productId = await shop.saveProduct()
+    const order = await delivered(productId, 3)
+    const { status, body } = await askBack(order, [lineOf(productId, 2)])
+    expect(status).toBe(200)
+    expect(body.returns).toEqual([
+      {
+        lines: [lineOf(productId, 2)],
+        reason: 'Too small',
+        state: 'requested',
+        requestedAt: expect.any(String),
+      },
+    ])
+    expect((await shop.as(asha).get(`/api/orders/${order._id}`)).body).toEqual(body)
+    expect((await booksOf(shop, productId)).countInStock).toBe(7)
+  })
+
+  it('has three days from delivery', async () => {
+    const own = await startOwnTestShop()
+    const [owner, ravi] = [await own.saveUser({ role: 'admin' }), await own.saveUser()]
+    const productId = await own.saveProduct()
+    const order = await placeOrder(own, ravi, [{ productId, quantity: 2 }])
+    const ask = () =>
+      own
+        .as(ravi)
+        .post(`/api/orders/${order._id}/return`, { lines: [lineOf(productId)], reason: 'x' })
+    expect(await ask()).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: 'Only a delivered order can be returned' },
+    })
+    await own.as(owner).put(`/api/admin/orders/${order._id}`, { status: 'Delivered' })
+    own.clock.pass({ minutes: 3 * 24 * 60 + 1 })
+    expect(await ask()).toMatchObject({
+      status: 409,
+      body: { message: 'The 3 days to return this order are over' },
+    })
+    own.clock.pass({ minutes: -60 })
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('can not give back what is not eligible, was not bought, or is back already', async () => {
+    const [kept, productId] = [
+      await shop.saveProduct({ name: 'Toothbrush', returnable: false }),
+      await shop.saveProduct(),
+    ]
+    const placed = await placeOrder(shop, asha, [{ productId: kept }, { productId, quantity: 2 }])
+    const order = (await setStatus(placed, 'Delivered')).body
+    expect(order.orderItems).toMatchObject([{ returnable: false }, { productId }])
+    expect(await askBack(order, [lineOf(kept)])).toMatchObject({
+      status: 409,
+      body: { message: 'Toothbrush can not be returned' },
+    })
+    expect((await askBack(order, [{ ...lineOf(productId), size: 'Large' }])).status).toBe(400)
+    expect((await askBack(order, [])).body).toMatchObject({ code: 'invalid_input' })
+    expect((await askBack(order, [lineOf(productId, 3)])).status).toBe(409)
+    // Two entries of one line count together.
+    expect((await askBack(order, [lineOf(productId), lineOf(productId, 2)])).status).toBe(409)
+    await askBack(order, [lineOf(productId)])
+    expect((await askBack(order, [lineOf(productId)])).status).toBe(409)
+    await decide(order, 'accepted')
+    expect((await askBack(order, [lineOf(productId, 2)])).status).toBe(409)
+    expect((await askBack(order, [lineOf(productId, 1)])).status).toBe(200)
+  })
+
+  it('finds no order of somebody else', async () => {
+    const productId = await shop.saveProduct()
+    const order = await delivered(productId)
+    const ravi = await shop.saveUser()
+    for (const who of [ravi, admin])
+      expect((await askBack(order, [lineOf(productId)], who)).status).toBe(404)
+  })
+})
+
+describe('an admin who answers', () => {
+  it('accepts: the units are on the shelf and in the ledger, once', async () => {
+    const productId = await shop.saveProduct({ countInStock: 5 })
+    const order = await delivered(productId, 3)
+    await askBack(order, [lineOf(productId, 2)])
+    const replies = await Promise.all([
+      decide(order, 'accepted'),
+      decide(order, 'accepted'),
+      decide(order, 'accepted'),
+    ])
+    expect(replies.map(({ status }) => String(status)).sort()).toEqual(['200', '409', '409'])
+    const { body } = await shop.as(asha).get(`/api/orders/${order._id}`)
+    expect(body).toMatchObject({
+      status: 'Delivered',
+      returns: [{ state: 'accepted', decidedBy: { _id: admin._id, role: 'admin' } }],
+    })
+    expect(await booksOf(shop, productId)).toEqual({
+      countInStock: 4,
+      sold: 1,
+      moved: -1,
+      reasons: ['order', 'return'],
+    })
+    const { body: audit } = await shop.as(admin).get(`/api/admin/audit?target=${order._id}`)
+    expect(audit[0]).toMatchObject({
+      action: 'order.return_decided',
+      changes: { return: { from: 'requested', to: 'accepted' } },
+    })
+  })
+
+  it('declines: nothing moves, and the customer may ask again', async () => {
+    const productId = await shop.saveProduct({ countInStock: 5 })
+    const order = await delivered(productId)
+    await askBack(order, [lineOf(productId)])
+    expect((await decide(order, 'declined')).body.returns).toMatchObject([{ state: 'declined' }])
+    expect((await booksOf(shop, productId)).countInStock).toBe(4)
+    expect((await askBack(order, [lineOf(productId)])).status).toBe(200)
+  })
+
+  it('cancels after a return: only what is still out comes back', async () => {
+    const productId = await shop.saveProduct({ countInStock: 5 })
+    const order = await delivered(productId, 3)
+    await askBack(order, [lineOf(productId, 2)])
+    await decide(order, 'accepted')
+    await setStatus(order, 'Cancelled')
+    expect(await booksOf(shop, productId)).toMatchObject({ countInStock: 5, sold: 0, moved: 0 })
+    await setStatus(order, 'Shipped')
+    expect(await booksOf(shop, productId)).toMatchObject({ countInStock: 4, sold: 1, moved: -1 })
+    await shop.as(admin).del(`/api/admin/orders/${order._id}`)
+    expect(await booksOf(shop, productId)).toMatchObject({ countInStock: 5, sold: 0, moved: 0 })
+  })
+
+  it('accepts nothing of a cancelled order, whose units are back', async () => {
+    const productId = await shop.saveProduct({ countInStock: 5 })
+    const order = await delivered(productId)
+    await askBack(order, [lineOf(productId)])
+    await setStatus(order, 'Cancelled')
+    expect((await decide(order, 'accepted')).status).toBe(409)
+    expect((await decide(order, 'declined')).status).toBe(200)
+    expect((await booksOf(shop, productId)).countInStock).toBe(5)
+  })
+
+  it('has nothing to answer where nothing was asked', async () => {
+    const order = await delivered(await shop.saveProduct())
+    expect(await decide(order, 'accepted')).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    })
+    expect((await decide(order, 'perhaps')).status).toBe(400)
+    expect((await decide({ _id: 'nothing' }, 'accepted')).status).toBe(404)
+    expect((await shop.as(asha).put(`/api/admin/orders/${order._id}/return`)).status).toBe(403)
+  })
+})
