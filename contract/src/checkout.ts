@@ -46,6 +46,7 @@ export const createCheckout = endpoint({
   path: '/api/checkout',
   summary: 'Step one: price the lines from the products as they are now',
   access: 'customer',
+  appCheck: true,
   checkRevoked: true,
   body: z.object({
     checkoutItems: checkoutLinesSchema('checkoutItems'),
@@ -63,6 +64,7 @@ export const finalizeCheckout = endpoint({
   path: '/api/checkout/:id/finalize',
   summary: 'Step two: take the stock and place the order, once however often it is called',
   access: 'customer',
+  appCheck: true,
   checkRevoked: true,
   params: z.object({ id: id('id') }),
   body: z.object({ isCOD: z.literal(true, { error: 'isCOD must be true' }) }),

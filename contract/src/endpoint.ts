@@ -18,8 +18,10 @@ export type Endpoint = {
   access: Access
   /** Also refuses a token that was revoked since it was issued (contract §5). Costs one account look-up. */
   checkRevoked?: true
-  /** Counted per client address, where a limit is set: calls that invite guessing or flooding. */
-  limitAddress?: true
+  /** Counted per client address, where limits are set: by each instance, or by all of them for a day as well. */
+  limitAddress?: 'briefly' | 'daily'
+  /** Bots are after it: only for the shop's own web app, where App Check is on. */
+  appCheck?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

@@ -16,6 +16,7 @@ export const uploadImage = endpoint({
   summary: 'Store a product picture: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels',
   access: 'admin',
   checkRevoked: true,
+  appCheck: true,
   fileField: UPLOAD_FIELD,
   status: 201,
   reply: z.object({ imageUrl: z.string(), publicId: z.string() }),

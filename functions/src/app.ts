@@ -13,6 +13,7 @@ import { orderRoutes } from './features/orders/orders.routes.ts'
 import { returnRoutes } from './features/orders/returns.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
+import { checkApps } from './http/check-app.ts'
 import { limitAddresses } from './http/limit-address.ts'
 import { mount } from './http/mount.ts'
 import { requestId } from './http/request-id.ts'
@@ -46,7 +47,8 @@ export const createApp = (shop: Shop): Express => {
   ]
   mount(app, routes, {
     authenticate: shop.users.authenticate,
-    limitAddress: limitAddresses(shop.config.addressLimit, shop.clock),
+    limits: limitAddresses(shop.config.addressLimits, shop),
+    checkApp: checkApps(shop.config.appCheck, shop.verifyApp, shop.log),
   })
   app.use('/images', serveImages(shop.images))
   app.use(() => {

@@ -13,7 +13,9 @@ describe('the configuration', () => {
       bucket: 'bartan.appspot.com',
       webApiKey: 'key',
       authEmulator: undefined,
-      addressLimit: 300,
+      addressLimits: { perTenMinutes: 300, perDay: 200 },
+      ordersPerPhone: 0,
+      appCheck: 'off',
       catalogueMaxStaleMs: 5000,
     })
   })
@@ -21,14 +23,17 @@ describe('the configuration', () => {
   it('needs no key, and limits no address, on the local stack', () => {
     const environment = { GCLOUD_PROJECT: 'demo', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' }
     expect(readConfig(environment)).toMatchObject({
-      addressLimit: 0,
+      addressLimits: { perTenMinutes: 0, perDay: 0 },
       bucket: 'demo.firebasestorage.app',
     })
-    expect(readConfig({ ...environment, LIMIT_PER_ADDRESS: '7' }).addressLimit).toBe(7)
+    expect(readConfig({ ...environment, LIMIT_PER_ADDRESS: '7' }).addressLimits.perTenMinutes).toBe(
+      7,
+    )
   })
 
   it('names every fault', () => {
     expect(() => readConfig({})).toThrow(/GCLOUD_PROJECT .*; WEB_API_KEY /)
+    expect(() => readConfig({ APP_CHECK: 'on' })).toThrow(/APP_CHECK must be off/)
     expect(() => readConfig({ LIMIT_PER_ADDRESS: 'many', FIREBASE_CONFIG: '{' })).toThrow(
       /FIREBASE_CONFIG must be JSON.*; LIMIT_PER_ADDRESS must be a whole number/,
     )

@@ -14,16 +14,26 @@ export type Config = {
   webApiKey: string
   /** `host:port` of the Auth emulator on the local stack. */
   authEmulator: string | undefined
-  /** Calls that one address may make to log in, register or subscribe, per ten minutes; 0 is no limit. */
-  addressLimit: number
+  /**
+   * Calls that one address may make; 0 is no limit. To log in, register or subscribe, per ten minutes and instance; to
+   * register, and to subscribe, per day over all instances.
+   */
+  addressLimits: { perTenMinutes: number; perDay: number }
+  /** Orders that a phone's account may place on one day; 0 is no limit. */
+  ordersPerPhone: number
+  /** Firebase App Check before the calls that bots are after. */
+  appCheck: (typeof APP_CHECK)[number]
   /** Proxies before the function whose X-Forwarded-For entries are true: Google's front end and the CDN. */
   trustedProxies: number
   /** Milliseconds that the catalogue in memory may lag behind what other instances wrote. */
   catalogueMaxStaleMs: number
 }
 
+const APP_CHECK = ['off', 'monitor', 'enforce'] as const
+
 // Whole neighbourhoods share an address behind the carriers of India.
-const DEFAULT_ADDRESS_LIMIT = 300
+const DEFAULT_PER_TEN_MINUTES = 300
+const DEFAULT_PER_DAY = 200
 
 const text = z.string().default('')
 
@@ -51,6 +61,9 @@ const environmentSchema = z.object({
   WEB_API_KEY: text,
   FIREBASE_AUTH_EMULATOR_HOST: text,
   LIMIT_PER_ADDRESS: wholeNumber.optional(),
+  LIMIT_PER_ADDRESS_AND_DAY: wholeNumber.optional(),
+  ORDERS_PER_PHONE_AND_DAY: wholeNumber.default(0),
+  APP_CHECK: z.enum(APP_CHECK, { error: 'must be off, monitor or enforce' }).default('off'),
   TRUSTED_PROXIES: wholeNumber.default(2),
   CATALOGUE_MAX_STALE_MS: wholeNumber.default(5000),
 })
@@ -70,7 +83,12 @@ const configOf = (environment: Environment): Config => {
     webApiKey: environment.WEB_API_KEY || (authEmulator ? projectId : ''),
     authEmulator,
     // Contract §1: off on the local stack.
-    addressLimit: environment.LIMIT_PER_ADDRESS ?? (authEmulator ? 0 : DEFAULT_ADDRESS_LIMIT),
+    addressLimits: {
+      perTenMinutes: environment.LIMIT_PER_ADDRESS ?? (authEmulator ? 0 : DEFAULT_PER_TEN_MINUTES),
+      perDay: environment.LIMIT_PER_ADDRESS_AND_DAY ?? (authEmulator ? 0 : DEFAULT_PER_DAY),
+    },
+    ordersPerPhone: environment.ORDERS_PER_PHONE_AND_DAY,
+    appCheck: environment.APP_CHECK,
     trustedProxies: environment.TRUSTED_PROXIES,
     catalogueMaxStaleMs: environment.CATALOGUE_MAX_STALE_MS,
   }

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import { connectAdmin } from './connect-admin.ts'
+import { callCounts } from './database/call-counts.ts'
 import { sellableProducts } from './database/sellable-products.ts'
 import { cartsRepository } from './features/carts/carts.repository.ts'
 import { cartsService } from './features/carts/carts.service.ts'
@@ -23,6 +24,7 @@ import { usersRepository } from './features/users/users.repository.ts'
 import { usersService } from './features/users/users.service.ts'
 import { knownProducts } from './known-products.ts'
 import { etagOf } from './http/send-reply.ts'
+import { appCheckOf } from './platform/app-check.ts'
 import { accountsOf } from './platform/accounts.ts'
 import type { Clock } from './platform/clock.ts'
 import { firestoreOf } from './platform/firestore.ts'
@@ -49,6 +51,8 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
     clock,
     log,
     connect,
+    takeTurn: callCounts(connect).takeTurn,
+    verifyApp: appCheckOf(config).verify,
     accounts,
     users: usersService({
       accounts,
@@ -69,6 +73,7 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
       checkouts: checkoutsRepository(connect),
       readProducts: sellableProducts(connect, { deleted: 'as sold out' }),
       productsChanged,
+      ordersPerPhone: config.ordersPerPhone,
       clock,
     }),
     orders: ordersService({ orders: ordersRepository(connect), productsChanged, clock }),

@@ -9,6 +9,7 @@ import type {
 } from 'firebase-admin/firestore'
 import type {
   AuditDocument,
+  CallCountDocument,
   CartDocument,
   CatalogueManifestDocument,
   CatalogueShardDocument,
@@ -63,6 +64,7 @@ export const openDatabase = (
   stockMovements: collection<StockMovementDocument>(firestore, 'stockMovements'),
   users: collection<UserDocument>(firestore, 'users'),
   loginAttempts: collection<LoginAttemptsDocument>(firestore, 'loginAttempts'),
+  callCounts: collection<CallCountDocument>(firestore, 'callCounts'),
   subscribers: collection<SubscriberDocument>(firestore, 'subscribers'),
   mail: collection<MailDocument>(firestore, 'mail'),
   audit: collection<AuditDocument>(firestore, 'audit'),

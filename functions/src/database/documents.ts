@@ -161,6 +161,13 @@ export type LoginAttemptsDocument = {
   expiresAt: Timestamp
 }
 
+/** Named by a digest of a call, who made it, and the day. */
+export type CallCountDocument = {
+  count: number
+  /** TTL policy. */
+  expiresAt: Timestamp
+}
+
 /** Named by a digest of the address in lower case. */
 export type SubscriberDocument = { email: string; createdAt: Timestamp }
 

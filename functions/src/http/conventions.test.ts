@@ -134,24 +134,3 @@ describe('headers', () => {
     expect((await shop.head('/api/openapi.json')).headers.get('etag')).toBe(etag)
   })
 })
-
-describe('the limit per address', () => {
-  it('is a fence before the calls that invite guessing, for those who name a limit', async () => {
-    const limited = await startOwnTestShop({ environment: { LIMIT_PER_ADDRESS: '3' } })
-    const subscribe = (email: string, address: string) =>
-      limited.post(
-        '/api/newsletter',
-        { email },
-        { headers: { 'x-forwarded-for': `${address}, 1.1.1.1` } },
-      )
-    for (const name of ['a', 'b', 'c'])
-      expect((await subscribe(`${name}@example.com`, '7.7.7.7')).status).toBe(201)
-    const fourth = await subscribe('d@example.com', '7.7.7.7')
-    expect(fourth).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
-    expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await subscribe('d@example.com', '8.8.8.8')).status).toBe(201)
-    expect((await limited.get('/api/health')).status).toBe(200)
-    limited.clock.pass({ minutes: 10 })
-    expect((await subscribe('e@example.com', '7.7.7.7')).status).toBe(201)
-  })
-})

@@ -1,31 +1,94 @@
-import type { Clock } from '../platform/clock.ts'
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '@bartan/contract/endpoint'
 import { AppError } from '../app-error.ts'
+import type { Clock } from '../platform/clock.ts'
+import { addressKey } from './address-key.ts'
 
-const WINDOW_SECONDS = 600
+const SHORT_SECONDS = 600
+const DAY_SECONDS = 24 * 60 * 60
 
-/** Throws `too_many_requests` for an address that has called too often. */
-export type LimitAddress = (address: string | undefined) => void
+/** Counts one more under the key unless that makes more than the limit; the count is forgotten at `until`. */
+export type TakeTurn = (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
 
-/**
- * Calls per address in fixed windows, counted in this instance's memory: a first fence against floods that costs no
- * read. What must hold over all instances, the guesses at a phone's password, is counted in Firestore.
- */
-export const limitAddresses = (limit: number, clock: Clock): LimitAddress => {
-  let window = 0
-  let counts = new Map<string, number>()
-  return (address) => {
-    if (limit === 0 || address === undefined) return
-    const seconds = Math.floor(clock.now().getTime() / 1000)
-    const current = Math.floor(seconds / WINDOW_SECONDS)
-    if (current !== window) {
-      window = current
-      counts = new Map()
+type Limits = { perTenMinutes: number; perDay: number }
+
+const tooMany = (seconds: number) =>
+  new AppError(
+    'too_many_requests',
+    'There were too many requests from your network. Please try again later.',
+    { retryAfterSeconds: seconds },
+  )
+
+/** An address is personal: what is stored of it can't be turned back into it as easily. */
+const digestOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 32)
+
+const windowOf = (clock: Clock, length: number) => {
+  const now = Math.floor(clock.now().getTime() / 1000)
+  const number = Math.floor(now / length)
+  const end = (number + 1) * length
+  return { number, end, left: end - now }
+}
+
+/** A set or a map that is begun anew with each window, so that it does not grow for ever. */
+class Windowed<T> {
+  #number = -1
+  #kept: T
+  readonly #create: () => T
+
+  constructor(create: () => T) {
+    this.#create = create
+    this.#kept = create()
+  }
+
+  of(number: number): T {
+    if (number !== this.#number) {
+      this.#number = number
+      this.#kept = this.#create()
     }
-    const count = (counts.get(address) ?? 0) + 1
-    counts.set(address, count)
-    if (count > limit)
-      throw new AppError('too_many_requests', 'Too many requests. Please try again later.', {
-        retryAfterSeconds: (current + 1) * WINDOW_SECONDS - seconds,
-      })
+    return this.#kept
   }
 }
+
+/**
+ * Limits per client address, each off at 0. The first is a fence in this instance's memory, and costs nothing; the
+ * second, for calls that leave something behind, counts in Firestore over all instances, and remembers whom it refused.
+ * Both throw `too_many_requests`. Guesses at a phone's password are counted by the phone instead.
+ */
+export const limitAddresses = (
+  { perTenMinutes, perDay }: Limits,
+  { clock, takeTurn }: { clock: Clock; takeTurn: TakeTurn },
+) => {
+  const counts = new Windowed(() => new Map<string, number>())
+  const refused = new Windowed(() => new Set<string>())
+
+  return {
+    /** Before anything else is done for the call. */
+    briefly: ({ limitAddress }: Endpoint, address: string | undefined): void => {
+      if (!limitAddress || perTenMinutes === 0 || address === undefined) return
+      const { number, left } = windowOf(clock, SHORT_SECONDS)
+      const current = counts.of(number)
+      const key = addressKey(address)
+      const count = (current.get(key) ?? 0) + 1
+      current.set(key, count)
+      if (count > perTenMinutes) throw tooMany(left)
+    },
+
+    /** Once the input is known to be good. */
+    daily: async (
+      { limitAddress, method, path }: Endpoint,
+      address: string | undefined,
+    ): Promise<void> => {
+      if (limitAddress !== 'daily' || perDay === 0 || address === undefined) return
+      const { number, end, left } = windowOf(clock, DAY_SECONDS)
+      const full = refused.of(number)
+      const key = digestOf(`${method} ${path} ${addressKey(address)} ${number}`)
+      if (full.has(key)) throw tooMany(left)
+      if (await takeTurn(key, { limit: perDay, until: new Date(end * 1000) })) return
+      full.add(key)
+      throw tooMany(left)
+    },
+  }
+}
+
+export type AddressLimits = ReturnType<typeof limitAddresses>

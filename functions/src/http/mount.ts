@@ -2,7 +2,8 @@ import type { Express, RequestHandler } from 'express'
 import { AppError } from '../app-error.ts'
 import { accessTo } from './access.ts'
 import type { Authenticate } from './access.ts'
-import type { LimitAddress } from './limit-address.ts'
+import type { CheckApp } from './check-app.ts'
+import type { AddressLimits } from './limit-address.ts'
 import { readBody } from './read-body.ts'
 import { parseInput } from './parse-input.ts'
 import { ReadyReply } from './ready-reply.ts'
@@ -10,13 +11,13 @@ import { etagOf, sendReply } from './send-reply.ts'
 import type { Call, Route } from './route.ts'
 import type { Endpoint } from '@bartan/contract/endpoint'
 
-type Doors = { authenticate: Authenticate; limitAddress: LimitAddress }
+type Doors = { authenticate: Authenticate; limits: AddressLimits; checkApp: CheckApp }
 
-const serve = ({ endpoint, handler }: Route, { authenticate, limitAddress }: Doors) => {
-  const limited = endpoint.errors?.includes('too_many_requests') ?? false
+const serve = ({ endpoint, handler }: Route, { authenticate, limits, checkApp }: Doors) => {
   const run = handler as (call: Call<Endpoint>) => unknown
   const serveCall: RequestHandler = async (req, res) => {
-    if (limited) limitAddress(req.ip)
+    limits.briefly(endpoint, req.ip)
+    await checkApp(endpoint, req)
     const access = accessTo(endpoint, authenticate, req.headers.authorization)
     const account = await access.account()
     const raw = {
@@ -26,6 +27,7 @@ const serve = ({ endpoint, handler }: Route, { authenticate, limitAddress }: Doo
     }
     const shopper = await access.shopper({ ...raw.query, ...asObject(raw.body) })
     const input = parseInput(endpoint, raw)
+    await limits.daily(endpoint, req.ip)
     res.status(endpoint.status ?? 200)
     const reply = await run({ ...input, caller: account ?? shopper, req, res } as Call<Endpoint>)
     sendReply(endpoint, req, res, ready(endpoint, reply))

@@ -1,5 +1,6 @@
 import type { ShippingAddress } from '@bartan/contract/address'
 import { CHECKOUT_MINUTES } from '@bartan/contract/checkout'
+import { addDays, dayOf, startOfDay } from '@bartan/contract/shop-day'
 import type { Checkout } from '@bartan/contract/checkout'
 import { toRupees } from '@bartan/contract/money'
 import { PAYMENT_METHOD } from '@bartan/contract/order'
@@ -27,6 +28,11 @@ export type OpenCheckout = {
   lines: PricedLine[]
 }
 
+export type Check = (
+  checkout: OpenCheckout | undefined,
+  known: { stockOf: (productId: string) => number; ordersSince: number },
+) => void
+
 type Ports = {
   checkouts: {
     create(checkout: NewCheckout): Promise<string>
@@ -41,7 +47,9 @@ type Ports = {
         productIds: string[]
         by: Caller
         at: Date
-        check: (checkout: OpenCheckout | undefined, stockOf: (productId: string) => number) => void
+        /** Where given, `check` is told how many orders the customer's phone has placed since then. */
+        countSince: Date | undefined
+        check: Check
       },
     ): Promise<Order | undefined>
   }
@@ -49,6 +57,8 @@ type Ports = {
   readProducts: (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
   /** Tells the catalogue in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
+  /** That a phone may place on one day of the shop; 0 is no limit. */
+  ordersPerPhone: number
   clock: Clock
 }
 
@@ -87,7 +97,24 @@ const refuse = (
   if (short.length > 0) throw outOfStock(short)
 }
 
-export const checkoutService = ({ checkouts, readProducts, productsChanged, clock }: Ports) => ({
+/** Cash on delivery invites orders that nobody means to pay. */
+const refuseMore = (orders: number, limit: number, now: Date): void => {
+  if (limit === 0 || orders < limit) return
+  const tomorrow = startOfDay(addDays(dayOf(now), 1))
+  throw new AppError(
+    'too_many_requests',
+    `We take ${limit} orders a day from one phone. Please call us, or come back tomorrow.`,
+    { retryAfterSeconds: (tomorrow.getTime() - now.getTime()) / 1000 },
+  )
+}
+
+export const checkoutService = ({
+  checkouts,
+  readProducts,
+  productsChanged,
+  ordersPerPhone,
+  clock,
+}: Ports) => ({
   create: async (caller: Caller, wanted: Wanted): Promise<Checkout> => {
     const products = await readProducts(wanted.checkoutItems.map(({ productId }) => productId))
     const createdAt = clock.now()
@@ -111,7 +138,11 @@ export const checkoutService = ({ checkouts, readProducts, productsChanged, cloc
       productIds,
       by: caller,
       at,
-      check: (checkout, stockOf) => refuse(ownCheckout(checkout, caller), at, stockOf),
+      countSince: ordersPerPhone === 0 ? undefined : startOfDay(dayOf(at)),
+      check: (checkout, { stockOf, ordersSince }) => {
+        refuse(ownCheckout(checkout, caller), at, stockOf)
+        refuseMore(ordersSince, ordersPerPhone, at)
+      },
     })
     if (!order) throw new AppError('not_found', 'Order not found')
     await productsChanged(productIds)

@@ -1,13 +1,14 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { PAYMENT_METHOD } from '@bartan/contract/order'
 import type { Order } from '@bartan/contract/order'
 import type { Caller } from '../../caller.ts'
+import type { Database } from '../../database/collections.ts'
 import { isDocumentId } from '../../database/document-id.ts'
 import type { CheckoutDocument, ProductDocument } from '../../database/documents.ts'
 import { toOrder } from '../../database/to-order.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
-import type { NewCheckout, OpenCheckout } from './checkout.service.ts'
+import type { Check, NewCheckout, OpenCheckout } from './checkout.service.ts'
 import { placeOrder } from './place-order.ts'
 
 /** An abandoned checkout is of use to nobody after that (TTL policy on `deleteAt`). */
@@ -28,7 +29,8 @@ type Placing = {
   productIds: string[]
   by: Caller
   at: Date
-  check: (checkout: OpenCheckout | undefined, stockOf: (productId: string) => number) => void
+  countSince: Date | undefined
+  check: Check
 }
 
 const byId = (snapshots: DocumentSnapshot<ProductDocument>[]): Map<string, ProductDocument> => {
@@ -38,6 +40,20 @@ const byId = (snapshots: DocumentSnapshot<ProductDocument>[]): Map<string, Produ
     if (product && !product.deletedAt) found.set(snapshot.id, product)
   }
   return found
+}
+
+/** In the transaction, so that of many at once none slips past the limit. Index: orders(user.phone, createdAt desc). */
+const countOrders = async (
+  { orders, timestamp }: Database,
+  transaction: Transaction,
+  phone: string,
+  since: Date,
+): Promise<number> => {
+  const query = orders
+    .where('user.phone', '==', phone)
+    .where('createdAt', '>=', timestamp(since))
+    .orderBy('createdAt', 'desc')
+  return (await transaction.get(query.count())).data().count
 }
 
 export const checkoutsRepository = (connect: Connect) => {
@@ -66,7 +82,7 @@ export const checkoutsRepository = (connect: Connect) => {
 
     finalize: async (
       id: string,
-      { productIds, by, at, check }: Placing,
+      { productIds, by, at, countSince, check }: Placing,
     ): Promise<Order | undefined> => {
       const database = await connect()
       const { firestore, checkouts, products, orders } = database
@@ -85,10 +101,12 @@ export const checkoutsRepository = (connect: Connect) => {
               return placed && toOrder(checkout.orderId, placed)
             }
             const known = byId(found)
-            check(
-              checkout && toOpenCheckout(checkout),
-              (productId) => known.get(productId)?.countInStock ?? 0,
-            )
+            check(checkout && toOpenCheckout(checkout), {
+              stockOf: (productId) => known.get(productId)?.countInStock ?? 0,
+              ordersSince: countSince
+                ? await countOrders(database, transaction, by.phone, countSince)
+                : 0,
+            })
             if (!checkout) return undefined
             const placing = { orderId, checkoutId: id, checkout, products: known, by, at }
             return toOrder(orderId, placeOrder(database, transaction, placing))

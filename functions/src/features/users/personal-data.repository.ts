@@ -25,59 +25,57 @@ const eraseFromChunk = ({ firestore, orders }: Database, ids: string[]) =>
     }
   })
 
-const PERSONAL = ['name', 'phone', 'email']
+const PERSONAL = new Set(['name', 'phone', 'email'])
 
 /** Who did what to which record stays on the trail; what the record said of the person goes. */
 const withoutPerson = ({ changes }: AuditDocument) =>
-  Object.fromEntries(Object.entries(changes).filter(([field]) => !PERSONAL.includes(field)))
+  Object.fromEntries(Object.entries(changes).filter(([field]) => !PERSONAL.has(field)))
+
+const orderIds = async ({ orders }: Database, userId: string): Promise<string[]> => {
+  const { docs } = await orders.where('userId', '==', userId).select().get()
+  return docs.map(({ id }) => id)
+}
 
 /** Queries by single fields: no composite index is needed. */
-export const personalDataRepository = (connect: Connect) => {
-  const orderIds = async ({ orders }: Database, userId: string): Promise<string[]> => {
-    const { docs } = await orders.where('userId', '==', userId).select().get()
-    return docs.map(({ id }) => id)
-  }
+export const personalDataRepository = (connect: Connect) => ({
+  eraseFromOrders: async (userId: string): Promise<void> => {
+    const database = await connect()
+    for (const ids of inChunks(await orderIds(database, userId)))
+      await eraseFromChunk(database, ids)
+  },
 
-  return {
-    eraseFromOrders: async (userId: string): Promise<void> => {
-      const database = await connect()
-      for (const ids of inChunks(await orderIds(database, userId)))
-        await eraseFromChunk(database, ids)
-    },
-
-    eraseFromAudit: async (userId: string): Promise<void> => {
-      const database = await connect()
-      const { firestore, audit } = database
-      for (const ids of inChunks([userId, ...(await orderIds(database, userId))])) {
-        const { docs } = await audit.where('target._id', 'in', ids).get()
-        for (const entries of inChunks(docs)) {
-          const batch = firestore.batch()
-          for (const entry of entries)
-            batch.update(entry.ref, {
-              target: { _id: entry.data().target._id, name: 'Deleted account' },
-              changes: withoutPerson(entry.data()),
-            })
-          await batch.commit()
-        }
-      }
-    },
-
-    remove: async ({ _id, phone }: User): Promise<() => Promise<void>> => {
-      const { firestore, users, carts, checkouts, loginAttempts } = await connect()
-      const { docs } = await checkouts.where('userId', '==', _id).select().get()
-      for (const chunk of inChunks(docs)) {
+  eraseFromAudit: async (userId: string): Promise<void> => {
+    const database = await connect()
+    const { firestore, audit } = database
+    for (const ids of inChunks([userId, ...(await orderIds(database, userId))])) {
+      const { docs } = await audit.where('target._id', 'in', ids).get()
+      for (const entries of inChunks(docs)) {
         const batch = firestore.batch()
-        for (const checkout of chunk) batch.delete(checkout.ref)
+        for (const entry of entries)
+          batch.update(entry.ref, {
+            target: { _id: entry.data().target._id, name: 'Deleted account' },
+            changes: withoutPerson(entry.data()),
+          })
         await batch.commit()
       }
-      return firestore.runTransaction(async (transaction) => {
-        const user = (await transaction.get(users.doc(_id))).data()
-        for (const document of [users.doc(_id), carts.doc(_id), loginAttempts.doc(phone)])
-          transaction.delete(document)
-        return async () => {
-          if (user) await users.doc(_id).set(user)
-        }
-      })
-    },
-  }
-}
+    }
+  },
+
+  remove: async ({ _id, phone }: User): Promise<() => Promise<void>> => {
+    const { firestore, users, carts, checkouts, loginAttempts } = await connect()
+    const { docs } = await checkouts.where('userId', '==', _id).select().get()
+    for (const chunk of inChunks(docs)) {
+      const batch = firestore.batch()
+      for (const checkout of chunk) batch.delete(checkout.ref)
+      await batch.commit()
+    }
+    return firestore.runTransaction(async (transaction) => {
+      const user = (await transaction.get(users.doc(_id))).data()
+      for (const document of [users.doc(_id), carts.doc(_id), loginAttempts.doc(phone)])
+        transaction.delete(document)
+      return async () => {
+        if (user) await users.doc(_id).set(user)
+      }
+    })
+  },
+})

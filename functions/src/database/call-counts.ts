@@ -1,0 +1,21 @@
+import type { Connect } from '../platform/firestore.ts'
+import { KeyedQueue } from '../platform/keyed-queue.ts'
+
+/** Counts that hold over all instances; the documents go by themselves (TTL policy on `expiresAt`). */
+export const callCounts = (connect: Connect) => {
+  const queue = new KeyedQueue()
+  return {
+    takeTurn: async (key: string, { limit, until }: { limit: number; until: Date }) => {
+      const { firestore, callCounts: counts, timestamp } = await connect()
+      const document = counts.doc(key)
+      return queue.run([key], () =>
+        firestore.runTransaction(async (transaction) => {
+          const count = (await transaction.get(document)).data()?.count ?? 0
+          if (count >= limit) return false
+          transaction.set(document, { count: count + 1, expiresAt: timestamp(until) })
+          return true
+        }),
+      )
+    },
+  }
+}
