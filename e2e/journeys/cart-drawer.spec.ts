@@ -1,5 +1,7 @@
 import { TEXTS } from '@bartan/contract/texts'
 import { cartIcon, expect, plentiful, putIntoGuestCart, test } from '../fixtures.ts'
+import type { Cart } from '@bartan/contract/cart'
+import type { Page } from '@playwright/test'
 
 test('the icon opens and closes the cart, by mouse and by keyboard', async ({ page }) => {
   await page.goto('/collections/all')
@@ -26,6 +28,13 @@ test('focus stays with the open cart and the header', async ({ page }) => {
   }
 })
 
+const quantityOnServer = async (page: Page): Promise<number | undefined> => {
+  const guestId = await page.evaluate(() => localStorage.getItem('guestId'))
+  const response = await page.request.get(`/api/cart?guestId=${guestId}`)
+  const cart = (await response.json()) as Cart
+  return cart.products[0]?.quantity
+}
+
 test('quantities change, never below one, and a line goes', async ({ page, request }) => {
   const [product] = await plentiful(request)
   await page.goto('/contact')
@@ -40,6 +49,8 @@ test('quantities change, never below one, and a line goes', async ({ page, reque
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
   for (const button of [more, more, less, more]) await button.click()
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
+  // The icon counts what is meant at once; the server hears of it one change after the other.
+  await expect.poll(() => quantityOnServer(page)).toBe(3)
   await page.reload()
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
   await cartIcon(page).click()

@@ -8,7 +8,11 @@ import { idToken, tokenAfter } from './id-token.ts'
  * means to the shopper is for features to say.
  */
 
-type Options = { signal?: AbortSignal }
+type Options = {
+  signal?: AbortSignal
+  /** The browser sends it to its end even if the page is left; bodies up to 64 kB. */
+  keepalive?: boolean
+}
 
 type NoParts = { params?: never; query?: never; body?: never }
 
@@ -81,7 +85,7 @@ const transport = async (
   // Typed by the caller; resolved here, for every call at once, the type is beyond the compiler.
   input: readonly unknown[],
 ): Promise<{ reply: unknown; headers: Headers }> => {
-  const [parts = {}, { signal } = {}] = input as [Parts?, Options?]
+  const [parts = {}, { signal, keepalive = false } = {}] = input as [Parts?, Options?]
   const [method = 'GET', path = ''] = name.split(' ')
   const hasBody = parts.body !== undefined
   const attempt = (token?: string) =>
@@ -93,6 +97,7 @@ const transport = async (
         ...(token && { authorization: `Bearer ${token}` }),
       },
       ...(hasBody && { body: JSON.stringify(parts.body) }),
+      keepalive,
       ...(signal && { signal }),
     })
   const response = await (name in OPEN ? attempt() : authorized(attempt))

@@ -98,7 +98,7 @@ describe('the cart icon', () => {
 })
 
 describe('a change of quantity', () => {
-  it('shows at once and sends one after the other, so that + + − arrive in order', async () => {
+  it('shows at once and sends one after the other, without those that were overtaken', async () => {
     const put = onHold()
     const api = fakeApi({ 'GET /api/cart': cartWith(aLine()), 'PUT /api/cart': put.handler })
     renderCart()
@@ -113,14 +113,14 @@ describe('a change of quantity', () => {
     await badge(3)
     fireEvent.click(less!)
     await badge(2)
-    for (const quantity of [2, 3, 2]) {
+    for (const quantity of [2, 2]) {
       await waitFor(() => expect(put.count()).toBe(1))
       await put.answer(cartWith(aLine({ quantity })))
     }
     await badge(2)
     const sent = api.sent.filter(({ call }) => call === 'PUT /api/cart')
     expect(sent.map(({ body }) => body)).toEqual(
-      [2, 3, 2].map((quantity) => ({
+      [2, 2].map((quantity) => ({
         ...guest(),
         productId: 'thali',
         size: 'Small',

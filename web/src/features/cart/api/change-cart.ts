@@ -1,3 +1,4 @@
+import { isSameLine } from '@bartan/contract/line-key'
 import { TEXTS } from '@bartan/contract/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
@@ -8,6 +9,7 @@ import { toast } from '../../../lib/toaster.tsx'
 import { keyOf } from '../cart-change.ts'
 import { keepCart } from '../kept-cart.ts'
 import { cartQuery, ownerOf } from './cart-query.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Cart, CartOwner } from '@bartan/contract/cart'
 import type { Session } from '../../../lib/session.ts'
 import type { CartChange } from '../cart-change.ts'
@@ -23,22 +25,41 @@ const FAILED: Record<CartChange['kind'], string> = {
 const reasonOf = (error: Error): string | undefined =>
   error instanceof ApiError && !error.isPassing ? error.message : undefined
 
+/** A change on its way is finished even if its page is left. */
+const options = { keepalive: true }
+
 const send = (owner: CartOwner, change: CartChange): Promise<Cart> => {
   switch (change.kind) {
     case 'add': {
       const { quantity } = change.line
-      return call('POST /api/cart', { body: { ...owner, ...keyOf(change.line), quantity } })
+      return call(
+        'POST /api/cart',
+        { body: { ...owner, ...keyOf(change.line), quantity } },
+        options,
+      )
     }
     case 'quantity': {
       const { key, quantity } = change
-      return call('PUT /api/cart', { body: { ...owner, ...key, quantity } })
+      return call('PUT /api/cart', { body: { ...owner, ...key, quantity } }, options)
     }
     case 'remove':
-      return call('DELETE /api/cart', { body: { ...owner, ...change.key } })
+      return call('DELETE /api/cart', { body: { ...owner, ...change.key } }, options)
   }
 }
 
 export const cartChangeKey = (session: Session) => mine(shopperId(session), 'cart-change')
+
+/** Whether the line got another quantity, or was removed, while this change waited for its turn. */
+const isOvertaken = (client: QueryClient, session: Session, change: CartChange): boolean => {
+  if (change.kind !== 'quantity') return false
+  const waiting = client
+    .getMutationCache()
+    .findAll({ mutationKey: cartChangeKey(session), status: 'pending' })
+    .map(({ state }) => state.variables as CartChange)
+  return waiting
+    .slice(waiting.indexOf(change) + 1)
+    .some((later) => later.kind !== 'add' && isSameLine(later.key, change.key))
+}
 
 /**
  * Changes the cart, one change after the other, so that + + − arrive as they were pressed. The cache keeps what the
@@ -51,7 +72,12 @@ export const useChangeCart = () => {
   return useMutation({
     mutationKey: cartChangeKey(session),
     scope: { id: 'cart' },
-    mutationFn: (change: CartChange) => send(ownerOf(session), change),
+    mutationFn: (change: CartChange) => {
+      const known = client.getQueryData(query.queryKey)
+      return known && isOvertaken(client, session, change)
+        ? Promise.resolve(known)
+        : send(ownerOf(session), change)
+    },
     // A cart read before the change must not arrive after it.
     onMutate: () => client.cancelQueries(query),
     // Said here and not where it was clicked: a removed line is no longer there to say that it came back.
