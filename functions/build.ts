@@ -43,7 +43,7 @@ const withoutOnCall: Plugin = {
 }
 
 /** The function itself, and what maintainers and the local stack run beside it. */
-const PROGRAMS = ['index', 'load-shop', 'make-admin', 'find-orphan-images']
+const PROGRAMS = ['index', 'load-shop', 'make-admin', 'find-orphan-images', 'check-stock']
 
 rmSync(lib, { recursive: true, force: true })
 

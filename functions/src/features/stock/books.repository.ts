@@ -1,0 +1,62 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { Database } from '../../database/collections.ts'
+import type { StockMovementDocument } from '../../database/documents.ts'
+import type { Connect } from '../../platform/firestore.ts'
+import { entered, UNMOVED } from './ledger.ts'
+import type { Balance, Books, ShelfCount } from './ledger.ts'
+
+const GONE = (_id: string): ShelfCount => ({ _id, name: '', countInStock: undefined })
+
+/** Reads every product, tombstones included: their books must be right as well. */
+const readShelves = async ({ products }: Database): Promise<Map<string, ShelfCount>> => {
+  const { docs } = await products.select('name', 'countInStock').get()
+  return new Map(
+    docs.map((product) => {
+      const { name, countInStock } = product.data()
+      return [product.id, { _id: product.id, name, countInStock }]
+    }),
+  )
+}
+
+/** Streams the ledger, which is as long as the shop is old. */
+const readBalances = async ({ stockMovements }: Database): Promise<Map<string, Balance>> => {
+  const balances = new Map<string, Balance>()
+  const entries = stockMovements.select('productId', 'quantity', 'reason').stream()
+  for await (const entry of entries as unknown as AsyncIterable<QueryDocumentSnapshot>) {
+    const movement = entry.data() as StockMovementDocument
+    const { productId } = movement
+    balances.set(productId, entered(balances.get(productId), movement))
+  }
+  return balances
+}
+
+export const booksRepository = (connect: Connect) => ({
+  /** Of all products. Sales in the middle of it may make a product look wrong: `one` tells. */
+  all: async (): Promise<Books[]> => {
+    const database = await connect()
+    const [shelves, balances] = [await readShelves(database), await readBalances(database)]
+    const ids = new Set([...shelves.keys(), ...balances.keys()])
+    return [...ids].map((id) => ({
+      product: shelves.get(id) ?? GONE(id),
+      balance: balances.get(id) ?? UNMOVED,
+    }))
+  },
+
+  /** Of one product, as of one moment. */
+  one: async (id: string): Promise<Books> => {
+    const { firestore, products, stockMovements } = await connect()
+    return firestore.runTransaction(
+      async (transaction) => {
+        const product = (await transaction.get(products.doc(id))).data()
+        const { docs } = await transaction.get(stockMovements.where('productId', '==', id))
+        let balance = UNMOVED
+        for (const movement of docs) balance = entered(balance, movement.data())
+        const { name, countInStock } = product ?? GONE(id)
+        return { product: { _id: id, name, countInStock }, balance }
+      },
+      { readOnly: true },
+    )
+  },
+})
+
+export type BooksRepository = ReturnType<typeof booksRepository>

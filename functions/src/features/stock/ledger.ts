@@ -1,0 +1,46 @@
+import type { StockMovementDocument } from '../../database/documents.ts'
+
+/** What the ledger says of one product, in units. */
+export type Balance = { opening: number; added: number; sold: number; returned: number }
+
+type Reason = StockMovementDocument['reason']
+
+const SIDES: Record<Reason, { side: keyof Balance; sign: 1 | -1 }> = {
+  opening: { side: 'opening', sign: 1 },
+  adjustment: { side: 'added', sign: 1 },
+  order: { side: 'sold', sign: -1 },
+  reinstatement: { side: 'sold', sign: -1 },
+  cancellation: { side: 'returned', sign: 1 },
+  deletion: { side: 'returned', sign: 1 },
+  return: { side: 'returned', sign: 1 },
+}
+
+export const UNMOVED: Balance = { opening: 0, added: 0, sold: 0, returned: 0 }
+
+/** The balance with one more entry of the ledger. */
+export const entered = (
+  balance: Balance = UNMOVED,
+  { reason, quantity }: Pick<StockMovementDocument, 'reason' | 'quantity'>,
+): Balance => {
+  const { side, sign } = SIDES[reason]
+  return { ...balance, [side]: balance[side] + sign * quantity }
+}
+
+export const expectedStock = ({ opening, added, sold, returned }: Balance = UNMOVED): number =>
+  opening + added - sold + returned
+
+/** A product as it is stored; `countInStock` is undefined where the ledger tells of one that is not there. */
+export type ShelfCount = { _id: string; name: string; countInStock: number | undefined }
+
+export type Books = { product: ShelfCount; balance: Balance }
+
+/** Whether the shelf is what the ledger says, and not below nothing. */
+export const isSound = ({ product: { countInStock }, balance }: Books): boolean =>
+  countInStock !== undefined && countInStock >= 0 && countInStock === expectedStock(balance)
+
+/** One line for whoever has to look into it. */
+export const faultOf = ({ product: { _id, name, countInStock }, balance }: Books): string => {
+  const { opening, added, sold, returned } = balance
+  const sum = `opening ${opening} + in ${added} − sold ${sold} + returned ${returned} = ${expectedStock(balance)}`
+  return `${_id}  ${name}: ${sum}, but countInStock is ${countInStock ?? 'gone with the product'}`
+}
