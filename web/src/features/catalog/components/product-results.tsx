@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import type { ProductsPage } from '../api/products-query.ts'
 
 /** Pages that come by themselves before one has to ask for more. */
-const AUTOMATIC_PAGES = 3
+const AUTOMATIC_PAGES = 5
 const ABOVE_THE_FOLD = 3
 const SKELETONS = 9
 
