@@ -21,6 +21,7 @@ export default defineConfig({
           hookTimeout: 90_000,
         },
       },
+      { test: { name: 'bench', include: ['bench/src/**/*.test.ts'] } },
       'web',
     ],
   },

@@ -1,6 +1,6 @@
 /**
- * What npm's scripts call: `node bootstrap/run.mjs start | dev | test | verify | build`. It runs on
- * the machine's own Node (20 or newer) and on nothing but Node's own modules, because nothing may be
+ * What npm's scripts call: `node bootstrap/run.mjs start | dev | test | verify | build | bench`. It
+ * runs on the machine's own Node (20 or newer) and on nothing but Node's own modules, because nothing may be
  * installed yet; everything else runs on the Node 24 that it installs.
  */
 import { join } from 'node:path'
@@ -20,6 +20,7 @@ const MODES = {
   test: { program: 'bootstrap/check.mjs', args: ['--browser'], build: [] },
   verify: { program: 'bootstrap/check.mjs', build: [] },
   build: { build: ['functions', 'web'] },
+  bench: { program: 'bench/src/main.ts', build: ['functions', 'web'] },
 }
 
 const run = async () => {

@@ -1,0 +1,39 @@
+import autocannon from 'autocannon'
+import type { Load } from './measure.ts'
+
+/** One HTTP call of a workload. */
+export type Call = { method?: 'GET' | 'POST'; path: string; body?: object }
+
+type Options = { url: string; connections: number; seconds: number; next: () => Call }
+
+/** Drives a workload by autocannon, every connection sending its next call as soon as it has its answer. */
+export const drive = ({ url, connections, seconds, next }: Options): Promise<Load> =>
+  new Promise((resolve, reject) => {
+    const latencies: number[] = []
+    const instance = autocannon(
+      {
+        url,
+        connections,
+        duration: seconds,
+        requests: [
+          {
+            setupRequest: (request) => {
+              const { method = 'GET', path, body } = next()
+              const json = { ...request.headers, 'content-type': 'application/json' }
+              return body
+                ? { ...request, method, path, headers: json, body: JSON.stringify(body) }
+                : { ...request, method, path }
+            },
+          },
+        ],
+      },
+      (error, result) => {
+        if (error) reject(error)
+        else resolve({ latencies, failures: result.non2xx + result.errors + result.timeouts })
+      },
+    )
+    // autocannon's own statistics are in whole milliseconds.
+    instance.on('response', (_client, _status, _bytes, milliseconds) =>
+      latencies.push(milliseconds),
+    )
+  })

@@ -1,0 +1,27 @@
+import { startBenchStack } from '../stack/start-bench-stack.ts'
+import { type CallFigures, measureBrowsing, withSite } from './measure-calls.ts'
+import { measureStart, type StartFigures } from './measure-start.ts'
+
+export type GrowthFigures = { products: number; start: StartFigures; calls: CallFigures[] }
+
+const SIZES = [1000, 10_000, 100_000] as const
+const STARTS = 3
+
+type Options = { bundle: string; seconds: number; log: (line: string) => void }
+
+/** What a larger catalogue costs: at the start of an instance, in its memory and in every list. */
+export const measureGrowth = async (options: Options): Promise<GrowthFigures[]> => {
+  const measured: GrowthFigures[] = []
+  for (const products of SIZES) {
+    options.log(`${products} products:`)
+    const stack = await startBenchStack({ ...options, products })
+    try {
+      const start = await measureStart(stack, { runs: STARTS, compileCache: true })
+      const site = { hosting: false, seconds: options.seconds }
+      measured.push({ products, start, calls: await withSite(stack, site, measureBrowsing) })
+    } finally {
+      await stack.stop()
+    }
+  }
+  return measured
+}

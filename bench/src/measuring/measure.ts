@@ -1,0 +1,53 @@
+import type { BenchStack, FunctionInstance } from '../stack/start-bench-stack.ts'
+import { percentile } from './percentile.ts'
+import { cpuMsOf, memoryOf } from './process-figures.ts'
+
+/** What a load tells of itself: how long each call took, and how many were refused. */
+export type Load = { latencies: number[]; failures: number }
+
+export type Figures = {
+  calls: number
+  failures: number
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+  /** CPU milliseconds per call; `both` is what is compared with servers that have their database beside them. */
+  cpuMs: { function: number; database: number; both: number; auth: number }
+  reads: number
+  writes: number
+  memoryMb: number
+}
+
+/** What a load costs the function and its database, per call. */
+export const measure = async (
+  stack: BenchStack,
+  instance: FunctionInstance,
+  run: () => Promise<Load>,
+): Promise<Figures> => {
+  const cpu = () => [instance.pid, stack.databasePid, stack.authPid].map(cpuMsOf)
+  const usageBefore = await stack.usage()
+  const cpuBefore = cpu()
+  const startedAt = performance.now()
+  const { latencies, failures } = await run()
+  const seconds = (performance.now() - startedAt) / 1000
+  const [ofFunction = 0, ofDatabase = 0, ofAuth = 0] = cpu().map(
+    (ms, index) => (ms - (cpuBefore[index] ?? 0)) / latencies.length,
+  )
+  const usage = await stack.usage()
+  return {
+    calls: latencies.length,
+    failures,
+    perSecond: latencies.length / seconds,
+    p50Ms: percentile(latencies, 0.5),
+    p99Ms: percentile(latencies, 0.99),
+    cpuMs: {
+      function: ofFunction,
+      database: ofDatabase,
+      both: ofFunction + ofDatabase,
+      auth: ofAuth,
+    },
+    reads: (usage.reads - usageBefore.reads) / latencies.length,
+    writes: (usage.writes - usageBefore.writes) / latencies.length,
+    memoryMb: memoryOf(instance.pid).peakMb,
+  }
+}

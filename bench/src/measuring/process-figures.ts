@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+
+const UTIME = 11
+const STIME = 12
+
+const requireProc = () => {
+  if (!existsSync('/proc/self/stat'))
+    throw new Error('The CPU and memory of the servers are read from /proc: run this on Linux')
+}
+
+/** CPU that a process has used since its start, all threads, user and system (proc_pid_stat(5)); steps of 10 ms. */
+export const cpuMsOf = (pid: number): number => {
+  requireProc()
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The second field is the program's name in brackets, which may hold blanks.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return ((Number(fields[UTIME]) + Number(fields[STIME])) / ticksPerSecond) * 1000
+}
+
+/** Resident memory now and at its highest since the start, in MB. */
+export const memoryOf = (pid: number): { nowMb: number; peakMb: number } => {
+  requireProc()
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const megabytes = (field: string) =>
+    Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024
+  return { nowMb: megabytes('VmRSS'), peakMb: megabytes('VmHWM') }
+}

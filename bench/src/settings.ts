@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+
+export type Settings = {
+  products: number
+  /** Of measuring each call at each number of connections. */
+  seconds: number
+  /** Asks through the local Hosting instead of the function's own port. */
+  hosting: boolean
+  /** Grows the catalogue instead of measuring one size. */
+  growth: boolean
+  /** Folder of the function's bundle. */
+  bundle: string
+  /** Folder for CPU profiles of the function and the database, which make them slower. */
+  profile?: string
+}
+
+const LARGEST_CATALOGUE = 100_000
+
+const wholeNumber = (name: string, text: string, max: number) => {
+  const number = /^\d{1,7}$/.test(text) ? Number(text) : 0
+  if (number < 1 || number > max)
+    throw new Error(`--${name} must be a whole number from 1 to ${max}, not '${text}'`)
+  return number
+}
+
+/** `npm run bench -- [--products N] [--seconds S] [--hosting] [--growth] [--bundle DIR] [--profile DIR]` */
+export const readSettings = (args: string[], bundle: string): Settings => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      products: { type: 'string', default: '1000' },
+      seconds: { type: 'string', default: '4' },
+      hosting: { type: 'boolean', default: false },
+      growth: { type: 'boolean', default: false },
+      bundle: { type: 'string', default: bundle },
+      profile: { type: 'string' },
+    },
+  })
+  return {
+    ...values,
+    products: wholeNumber('products', values.products, LARGEST_CATALOGUE),
+    seconds: wholeNumber('seconds', values.seconds, 600),
+  }
+}

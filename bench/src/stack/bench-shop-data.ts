@@ -1,0 +1,26 @@
+import { imageUrl } from '@bartan/contract/image'
+import type { ShopData } from '@bartan/contract/shop-data'
+import { composeShop } from '@bartan/local/src/seed/compose-shop.ts'
+import type { DemoProduct } from '@bartan/local/src/seed/demo-product.ts'
+
+/** Enough for every order of a run, so that none is refused. */
+const PLENTY = 1_000_000
+
+/** As long as real ones; no call that is measured opens a picture, so none is drawn. */
+const imagesOf = ({ sku, name, colors }: DemoProduct) =>
+  (colors.length > 0 ? colors : ['Plain']).map((color) => ({
+    url: imageUrl({ version: '1760000000', publicId: `products/${sku}-${color}` }),
+    altText: `${name}, ${color}`,
+  }))
+
+/** The generated catalogue of local/src/seed with the shelves full. */
+export const benchShopData = (products: number): ShopData => {
+  const shop = composeShop(products, imagesOf)
+  return {
+    ...shop,
+    products: shop.products.map((product) => ({
+      ...product,
+      countInStock: product.countInStock === 0 ? 0 : PLENTY,
+    })),
+  }
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { createHosting } from '@bartan/local/src/hosting/create-hosting.ts'
+import { readHostingConfig } from '@bartan/local/src/hosting/hosting-config.ts'
+import { startHosting } from '@bartan/local/src/stack/hosting-service.ts'
+import { PROJECT_ID } from '@bartan/local/src/stack/project.ts'
+import type { BenchStack, FunctionInstance } from './start-bench-stack.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** The local Hosting before one instance. It runs in this process, so its own CPU is in no figure. */
+export const startBenchHosting = async ({ ports }: BenchStack, { port }: FunctionInstance) => {
+  const { hosting: config, folder } = readHostingConfig(ROOT)
+  const hosting = await startHosting({ port: 0, host: '127.0.0.1' })
+  hosting.open(
+    createHosting({
+      config,
+      folder,
+      projectId: PROJECT_ID,
+      authPort: () => ports.authPort,
+      functionPort: () => port,
+    }),
+  )
+  return hosting
+}

@@ -1,0 +1,17 @@
+/** Sends JSON, or gets where there is no body; throws what the shop answers unless it is a success. */
+export const callJson = async <T>(
+  url: string,
+  { body, token }: { body?: object; token?: string } = {},
+): Promise<T> => {
+  const reply = await fetch(url, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await reply.text()
+  if (!reply.ok) throw new Error(`${reply.status} ${url}: ${text}`)
+  return JSON.parse(text) as T
+}
