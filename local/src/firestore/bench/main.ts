@@ -15,7 +15,7 @@ import { sample } from './sample.ts'
  */
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 const DOCUMENTS = Number(process.argv[2] ?? 10_000)
-const OPERATIONS = 3000
+const ROUNDS = 15
 
 const start = async (script: string, args: readonly string[]) => {
   const child = fork(join(import.meta.dirname, script), args, {
@@ -58,6 +58,10 @@ const milliseconds = async (run: () => Promise<unknown>) => {
   return times[15] ?? 0
 }
 
+const median = (numbers: readonly number[]) =>
+  [...numbers].sort((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? 0
+
+/** Both by turns, in many short rounds: what else the machine does then hits both alike. */
 const compare = async (real: Firestore, nothing: Firestore) => {
   const operations = [
     ['get', (db: Firestore) => (n: number) => db.doc(`products/${n % DOCUMENTS}`).get()],
@@ -65,12 +69,19 @@ const compare = async (real: Firestore, nothing: Firestore) => {
   ] as const
   for (const [name, of] of operations)
     for (const atOnce of [1, 32]) {
-      await rate(atOnce, 300, of(nothing))
-      await rate(atOnce, 300, of(real))
-      const floor = await rate(atOnce, OPERATIONS, of(nothing))
-      const ours = await rate(atOnce, OPERATIONS, of(real))
+      const rounds: { ours: number; floor: number }[] = []
+      for (let round = 0; round <= ROUNDS; round++) {
+        const count = atOnce === 1 ? 100 : 500
+        const floor = await rate(atOnce, count, of(nothing))
+        const ours = await rate(atOnce, count, of(real))
+        // The first round warms up.
+        if (round > 0) rounds.push({ ours, floor })
+      }
+      const ours = median(rounds.map((round) => round.ours))
+      const floor = median(rounds.map((round) => round.floor))
+      const ratio = median(rounds.map((round) => round.floor / round.ours))
       console.log(
-        `${name}, ${String(atOnce).padStart(2)} at once: ${ours.toFixed(0)}/s, nothing ${floor.toFixed(0)}/s, ${(floor / ours).toFixed(2)}×`,
+        `${name}, ${String(atOnce).padStart(2)} at once: ${ours.toFixed(0)}/s, nothing ${floor.toFixed(0)}/s, ${ratio.toFixed(2)}×`,
       )
     }
 }

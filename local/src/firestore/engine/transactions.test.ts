@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Locks } from './locks.ts'
+import { idBytes, type Transaction, Transactions } from './transactions.ts'
+
+let transactions: Transactions
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  transactions = new Transactions(new Locks())
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const begin = (retries?: Uint8Array) => transactions.begin({ mode: 'readWrite', retries }, 0)
+const isOpen = (transaction: Transaction) => {
+  try {
+    return transactions.get(idBytes(transaction)) === transaction
+  } catch {
+    return false
+  }
+}
+
+it('ends a transaction that nobody has used for a minute', () => {
+  const [used, idle] = [begin(), begin()]
+  vi.advanceTimersByTime(40_000)
+  expect(isOpen(used)).toBe(true)
+  vi.advanceTimersByTime(40_000)
+  transactions.expire()
+  expect([isOpen(used), isOpen(idle)]).toEqual([true, false])
+})
+
+it('ends any transaction after 270 seconds', () => {
+  const busy = begin()
+  for (let seconds = 0; seconds < 270; seconds += 30) {
+    transactions.expire()
+    expect(isOpen(busy)).toBe(true)
+    vi.advanceTimersByTime(30_000)
+  }
+  vi.advanceTimersByTime(1)
+  transactions.expire()
+  expect(isOpen(busy)).toBe(false)
+})
+
+it('lets a retry keep the age of the transaction that it repeats', () => {
+  const first = begin()
+  begin()
+  transactions.rollback(idBytes(first))
+  const again = begin(idBytes(first))
+  expect(again).toMatchObject({ owner: { age: 1 } })
+})
