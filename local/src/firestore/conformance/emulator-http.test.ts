@@ -27,8 +27,8 @@ interface Report {
   readonly requests: readonly object[]
 }
 
-const usage = async () => {
-  const report: Report = JSON.parse(await (await http('usage')).text())
+const usage = async (of = '') => {
+  const report: Report = JSON.parse(await (await http(`${of}usage`)).text())
   return report
 }
 
@@ -56,14 +56,17 @@ describe('beside gRPC, on the same port', () => {
       parent: PARENT,
       structuredAggregationQuery: { ...query(1), aggregations: [{ count: {} }] },
     })
+    const project = 'demo-http'
     const report = await usage()
     expect(report.total).toEqual({ reads: 4, writes: 2, deletes: 1 })
     expect(report.requests).toEqual([
-      { method: 'Commit', reads: 0, writes: 2, deletes: 1 },
-      { method: 'RunQuery', reads: 2, writes: 0, deletes: 0 },
-      { method: 'RunQuery', reads: 1, writes: 0, deletes: 0 },
-      { method: 'RunAggregationQuery', reads: 1, writes: 0, deletes: 0 },
+      { method: 'Commit', project, reads: 0, writes: 2, deletes: 1 },
+      { method: 'RunQuery', project, reads: 2, writes: 0, deletes: 0 },
+      { method: 'RunQuery', project, reads: 1, writes: 0, deletes: 0 },
+      { method: 'RunAggregationQuery', project, reads: 1, writes: 0, deletes: 0 },
     ])
+    expect((await usage('projects/demo-other/')).requests).toEqual([])
+    expect((await usage('projects/demo-http/')).total).toEqual(report.total)
     await http('usage', 'DELETE')
     expect((await usage()).total).toEqual({ reads: 0, writes: 0, deletes: 0 })
   })

@@ -44,6 +44,20 @@ const authorize = (served: Served) => {
     throw new Failure('PERMISSION_DENIED', 'Missing or insufficient permissions.')
 }
 
+interface Addressed {
+  readonly database?: string
+  readonly parent?: string
+  readonly name?: string
+}
+
+/** The SDKs name the database in a header too, and on streams that is all there is at first. */
+const projectOf = (served: Served & { readonly request?: Addressed }): string => {
+  const [header] = served.metadata.get('google-cloud-resource-prefix')
+  const { database, parent, name } = served.request ?? {}
+  const text = String(header ?? database ?? parent ?? name ?? '')
+  return /^projects\/([^/]+)/.exec(text)?.[1] ?? ''
+}
+
 type Written = ServerWritableStream<object, object> | ServerDuplexStream<object, object>
 
 const send = async (stream: Written, messages: AsyncIterable<object>, signal: AbortSignal) => {
@@ -137,7 +151,7 @@ export class GrpcServer {
     return {
       databases: this.#databases,
       indexCheck: this.#indexCheck,
-      usage: this.#accounts.open(name),
+      usage: this.#accounts.open(name, projectOf(served)),
       signal: abort.signal,
     }
   }

@@ -8,7 +8,7 @@ import type { Accounts } from './accounts.ts'
 const CLEAR = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents\/?$/
 /** Which entries of firestore.indexes.json queries have needed so far. */
 const INDEXES = /^\/emulator\/v1\/indexes\/?$/
-const USAGE = /^\/emulator\/v1\/usage\/?$/
+const USAGE = /^\/emulator\/v1\/(?:projects\/([^/]+)\/)?usage\/?$/
 
 const reply = (response: ServerResponse, status: number, body: object) => {
   response.writeHead(status, { 'content-type': 'application/json' })
@@ -40,13 +40,14 @@ export class HttpServer {
   #serve({ method, url = '/' }: IncomingMessage, response: ServerResponse) {
     try {
       const path = decodeURIComponent(url.split('?')[0] ?? '/')
+      const usage = USAGE.exec(path)
       const [, database] = CLEAR.exec(path) ?? []
       if (database && method === 'DELETE') {
         this.#databases.get(database).clear()
         reply(response, 200, {})
-      } else if (USAGE.test(path) && method === 'GET') reply(response, 200, this.#accounts.report())
-      else if (USAGE.test(path) && method === 'DELETE') {
-        this.#accounts.reset()
+      } else if (usage && method === 'GET') reply(response, 200, this.#accounts.report(usage[1]))
+      else if (usage && method === 'DELETE') {
+        this.#accounts.reset(usage[1])
         reply(response, 200, {})
       } else if (INDEXES.test(path) && method === 'GET')
         reply(response, 200, this.#indexCheck?.report() ?? { used: [], unused: [] })
