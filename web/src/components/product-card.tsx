@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { ColorDot } from './color-swatch.tsx'
@@ -41,42 +40,34 @@ const Colors = ({ colors }: { colors: readonly string[] }) => (
 type ProductCardProps = { product: Product; sizes: string; isPriority?: boolean }
 
 /** A product in a grid or a strip; all of it leads to its page. */
-export const ProductCard = ({ product, sizes, isPriority = false }: ProductCardProps) => {
-  const id = useId()
-  return (
-    <CardLink
-      to={paths.product(product._id)}
-      aria-labelledby={`${id}-name ${id}-price`}
-      draggable={false}
-    >
-      <ProductImage image={product.images[0]} sizes={sizes} isPriority={isPriority} />
-      {product.countInStock <= FEW_LEFT && (
-        <chakra.span position="absolute" top="3" left="3">
-          <StockLabel countInStock={product.countInStock} />
+export const ProductCard = ({ product, sizes, isPriority = false }: ProductCardProps) => (
+  <CardLink to={paths.product(product._id)} draggable={false}>
+    <ProductImage image={product.images[0]} sizes={sizes} isPriority={isPriority} />
+    {product.countInStock <= FEW_LEFT && (
+      <chakra.span position="absolute" top="3" left="3">
+        <StockLabel countInStock={product.countInStock} />
+      </chakra.span>
+    )}
+    <chakra.div display="flex" flexDirection="column" gap="1.5" flex="1" px="1">
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2">
+        <chakra.span fontSize="xs" color="ink.soft" truncate>
+          {product.brand}
         </chakra.span>
-      )}
-      <chakra.div display="flex" flexDirection="column" gap="1.5" flex="1" px="1">
-        <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2">
-          <chakra.span fontSize="xs" color="ink.soft" truncate>
-            {product.brand}
-          </chakra.span>
-          <Colors colors={product.colors} />
-        </chakra.div>
-        <chakra.h3
-          id={`${id}-name`}
-          data-name=""
-          fontFamily="body"
-          fontWeight="medium"
-          lineHeight="snug"
-          lineClamp="2"
-          transition="color 120ms"
-        >
-          {product.name}
-        </chakra.h3>
-        <chakra.div id={`${id}-price`} mt="auto">
-          <Price amount={product.price} original={product.originalPrice} />
-        </chakra.div>
+        <Colors colors={product.colors} />
       </chakra.div>
-    </CardLink>
-  )
-}
+      <chakra.h3
+        data-name=""
+        fontFamily="body"
+        fontWeight="medium"
+        lineHeight="snug"
+        lineClamp="2"
+        transition="color 120ms"
+      >
+        {product.name}
+      </chakra.h3>
+      <chakra.div mt="auto">
+        <Price amount={product.price} original={product.originalPrice} />
+      </chakra.div>
+    </chakra.div>
+  </CardLink>
+)

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { cartIcon, expect, logIn, plentiful, putIntoGuestCart, test } from '../fixtures.ts'
+
+const ADMIN = { phone: '9999999999', password: 'Admin@1234' }
+
+/** What axe finds against WCAG 2.2 AA, in a form that a failing test shows well. */
+const faultsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+}
+
+const expectNoFaults = async (page: Page, path: string) => {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  expect(await faultsOf(page), path).toEqual([])
+}
+
+test('axe finds nothing in the shop as a guest sees it', async ({ page, request }) => {
+  const [product] = await plentiful(request)
+  for (const path of [
+    '/',
+    '/collections/all',
+    '/collections/all?search=zzzzzz',
+    `/product/${product._id}`,
+    '/login',
+    '/register',
+    '/shipping',
+    '/contact',
+  ])
+    await expectNoFaults(page, path)
+})
+
+test('axe finds nothing in the open cart', async ({ page, request }) => {
+  const [product] = await plentiful(request)
+  await page.goto('/')
+  await cartIcon(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await faultsOf(page), 'empty').toEqual([])
+  await putIntoGuestCart(page, product)
+  await page.reload()
+  await cartIcon(page).click()
+  await expect(page.getByRole('dialog').getByText(product.name)).toBeVisible()
+  expect(await faultsOf(page), 'with a line').toEqual([])
+})
+
+test('axe finds nothing in what a customer sees', async ({ page, request, newAccount }) => {
+  const [product] = await plentiful(request)
+  await page.goto('/')
+  await putIntoGuestCart(page, product)
+  await page.goto('/login?redirect=checkout')
+  await logIn(page, await newAccount())
+  await page.waitForURL('/checkout')
+  for (const path of ['/checkout', '/profile', '/my-orders']) await expectNoFaults(page, path)
+})
+
+test('axe finds nothing in the admin area', async ({ page }) => {
+  await page.goto('/login')
+  await logIn(page, ADMIN)
+  await page.waitForURL('/')
+  for (const path of [
+    '/admin',
+    '/admin/products',
+    '/admin/create-product',
+    '/admin/orders',
+    '/admin/users',
+  ])
+    await expectNoFaults(page, path)
+})
