@@ -1,5 +1,5 @@
 import type { SignedIn } from '@bartan/contract/user'
-import { dropFirebaseSession, loadFirebase } from './firebase-session.ts'
+import { dropFirebaseSession, forgetStoredSession, loadFirebase } from './firebase-session.ts'
 import { session } from './session.ts'
 
 /** How long a login waits for the SDK to have stored its session; the first token is good without it. */
@@ -13,6 +13,7 @@ export const prepareSignIn = (): void => void loadFirebase().catch(() => undefin
 /** Begins a session by what login or registration answered. Resolves when it would outlive the page. */
 export const beginSession = async (signedIn: SignedIn): Promise<void> => {
   session.start(signedIn)
+  forgetStoredSession()
   // Without the SDK's session this one lasts as long as its first token, and then says so.
   const stored = loadFirebase()
     .then((firebase) => firebase.signIn(signedIn.customToken))

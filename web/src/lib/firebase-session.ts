@@ -15,7 +15,8 @@ export const loadFirebase = (): ReturnType<typeof load> => {
 /** The SDK keeps e.g. `firebase:authUser:{apiKey}:[DEFAULT]` in local storage. */
 const SDK_PREFIX = 'firebase:'
 
-const forgetStored = () => {
+/** Also before another session begins: the SDK asks about a stored one as it starts, and would be refused. */
+export const forgetStoredSession = (): void => {
   try {
     for (const name of Object.keys(localStorage))
       if (name.startsWith(SDK_PREFIX)) localStorage.removeItem(name)
@@ -29,8 +30,8 @@ const forgetStored = () => {
  * nothing behind; a loaded SDK then drops what it holds in memory.
  */
 export const dropFirebaseSession = async (): Promise<void> => {
-  forgetStored()
+  forgetStoredSession()
   if (!module) return
   await module.then((firebase) => firebase.leave()).catch(() => undefined)
-  forgetStored()
+  forgetStoredSession()
 }

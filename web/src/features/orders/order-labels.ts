@@ -1,7 +1,7 @@
 import { TEXTS } from '@bartan/contract/texts'
 import type { Order } from '@bartan/contract/order'
 
-type Label = { text: string; tone: 'success' | 'warning' }
+export type Label = { text: string; tone: 'success' | 'warning' }
 
 const yes = (text: string): Label => ({ text, tone: 'success' })
 const notYet = (text: string): Label => ({ text, tone: 'warning' })

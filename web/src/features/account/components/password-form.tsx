@@ -10,7 +10,9 @@ import { toast } from '../../../lib/toaster.tsx'
 import { useChangePassword } from '../api/change-password.ts'
 import { PasswordInput } from './password-input.tsx'
 
-export const PasswordForm = ({ onDone }: { onDone: () => void }) => {
+type PasswordFormProps = { phone: string; onDone: () => void }
+
+export const PasswordForm = ({ phone, onDone }: PasswordFormProps) => {
   const { mutateAsync: changePassword } = useChangePassword()
   const form = useForm({
     resolver: zodResolver(passwordChangeSchema),
@@ -30,6 +32,8 @@ export const PasswordForm = ({ onDone }: { onDone: () => void }) => {
 
   return (
     <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void submit(event)}>
+      {/* Tells a password manager whose password it is to keep. */}
+      <input hidden readOnly autoComplete="username" value={phone} />
       <FormField label="Current password" error={errors.currentPassword?.message}>
         {(control) => (
           <PasswordInput
@@ -53,7 +57,7 @@ export const PasswordForm = ({ onDone }: { onDone: () => void }) => {
         )}
       </FormField>
       {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
-      <chakra.div display="flex" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button type="submit" disabled={isSubmitting}>
           Change password
         </Button>

@@ -35,7 +35,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
         Your details
       </Heading>
       {open === 'details' && <ProfileForm user={user} onDone={close} />}
-      {open === 'password' && <PasswordForm onDone={close} />}
+      {open === 'password' && <PasswordForm phone={user.phone} onDone={close} />}
       {!open && (
         <>
           <Details user={user} />

@@ -53,7 +53,7 @@ export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
         )}
       </FormField>
       {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
-      <chakra.div display="flex" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button type="submit" disabled={isSubmitting}>
           Save
         </Button>

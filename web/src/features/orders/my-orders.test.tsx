@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../../lib/session.ts'
+import { anOrder, asha, signedInAs } from '../../testing/builders.ts'
+import { failure, fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { LoginGate } from './components/login-gate.tsx'
+import { MyOrders } from './components/my-orders.tsx'
+import type { Order } from '@bartan/contract/order'
+
+vi.mock('../../lib/firebase-auth.ts', () => ({ leave: () => Promise.resolve() }))
+
+beforeEach(() => {
+  session.end()
+  session.start(signedInAs(asha))
+})
+
+const renderOrders = () => renderApp(<MyOrders user={asha} />)
+
+const rowTexts = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+describe('my orders', () => {
+  it('lists each with place, units, price and what is so, and leads to it', async () => {
+    const line = anOrder().orderItems[0]!
+    const orders: Order[] = [
+      anOrder({ _id: 'o2', orderItems: [{ ...line, quantity: 3 }, line], totalPrice: 1046 }),
+      anOrder({ isPaid: true, isDelivered: true, status: 'Delivered' }),
+    ]
+    fakeApi({ 'GET /api/orders/my-orders': { body: orders } })
+    renderOrders()
+    expect(screen.getByText('Loading…')).toBeTruthy()
+    const [, first, second] = await screen.findAllByRole('row')
+    expect(rowTexts(first!).slice(2)).toEqual([
+      'Pune, India',
+      '4 items',
+      '₹1,046',
+      'Pending',
+      'Processing',
+    ])
+    expect(rowTexts(second!).slice(-2)).toEqual(['Paid', 'Delivered'])
+    expect(within(first!).getByRole('link').getAttribute('href')).toBe('/order/o2')
+  })
+
+  it('says so where there are none', async () => {
+    fakeApi({ 'GET /api/orders/my-orders': { body: [] } })
+    renderOrders()
+    expect(await screen.findByText('You have no orders')).toBeTruthy()
+  })
+
+  it('shows the error and a way to try again', async () => {
+    const api = fakeApi({
+      'GET /api/orders/my-orders': failure(400, 'invalid_input', 'Not like this'),
+    })
+    renderOrders()
+    expect(await screen.findByText('Error: Not like this')).toBeTruthy()
+    api.answers['GET /api/orders/my-orders'] = { body: [] }
+    screen.getByRole('button', { name: 'Try again' }).click()
+    expect(await screen.findByText('You have no orders')).toBeTruthy()
+  })
+
+  it('asks a guest to log in, and leads back', () => {
+    session.end()
+    fakeApi({})
+    renderApp(<LoginGate>{(user) => <MyOrders user={user} />}</LoginGate>, { at: '/my-orders' })
+    const link = screen.getByRole('link', { name: 'Login' })
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/login?redirect=/my-orders')
+  })
+})

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../../lib/session.ts'
+import { anOrder, asha, signedInAs } from '../../testing/builders.ts'
+import { failure, fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { OrderDetails } from './components/order-details.tsx'
+
+vi.mock('../../lib/firebase-auth.ts', () => ({ leave: () => Promise.resolve() }))
+
+beforeEach(() => {
+  session.end()
+  session.start(signedInAs(asha))
+})
+
+const renderOrder = () => renderApp(<OrderDetails user={asha} id="o1" buyAgain={() => null} />)
+
+describe('an order', () => {
+  it.each([
+    [false, false, 'Pending', 'Pending Delivery'],
+    [true, true, 'Approved', 'Delivered'],
+  ])('paid %s and delivered %s reads %s and %s', async (isPaid, isDelivered, ...words) => {
+    fakeApi({ 'GET /api/orders/o1': { body: anOrder({ isPaid, isDelivered }) } })
+    renderOrder()
+    for (const word of words) expect(await screen.findByText(word)).toBeTruthy()
+  })
+
+  it('shows lines, address and sums', async () => {
+    fakeApi({ 'GET /api/orders/o1': { body: anOrder() } })
+    renderOrder()
+    expect(await screen.findByText('Steel Thali')).toBeTruthy()
+    expect(screen.getByText(/12 Lake Road/)).toBeTruthy()
+    expect(screen.getByText('₹249')).toBeTruthy()
+  })
+
+  it('that is not there, or somebody else’s, is said in the spec’s words', async () => {
+    fakeApi({ 'GET /api/orders/o1': failure(404, 'not_found', 'Order not found') })
+    renderOrder()
+    expect(await screen.findByText('No Order details found')).toBeTruthy()
+  })
+})
