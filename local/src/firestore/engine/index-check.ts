@@ -10,6 +10,7 @@ import {
 import { type Conjunction, disjunctions } from './query-disjunctions.ts'
 import { completeOrders } from './query-orders.ts'
 import type { Order, Query } from './query.ts'
+import type { Nearest } from './nearest.ts'
 import { compareText } from './text-order.ts'
 
 /**
@@ -29,7 +30,9 @@ interface Need {
 const modeOf = ({ descending }: Order): Mode => (descending ? 'descending' : 'ascending')
 
 const samePart = (left: Part, right: Part) =>
-  left.mode === right.mode && formatFieldPath(left.field) === formatFieldPath(right.field)
+  left.mode === right.mode &&
+  left.dimension === right.dimension &&
+  formatFieldPath(left.field) === formatFieldPath(right.field)
 
 /** Equality does not care how the index sorts the field. */
 const fixes = (part: Part, equal: Part) =>
@@ -98,6 +101,17 @@ const isFree = ({ equal, end }: Need) =>
   equal.length === 0 &&
   end.every(({ field, mode }) => isDocumentName(field) && mode === 'ascending')
 
+/** What a request wants of an index beyond what its query says. */
+export interface Beyond {
+  readonly aggregated?: readonly FieldPath[]
+  readonly nearest?: Nearest | undefined
+}
+
+const vectorEnd = ({ field, vector }: Nearest): readonly Part[] => [
+  { field, mode: 'vector', dimension: vector.length },
+  { field: DOCUMENT_NAME, mode: 'ascending' },
+]
+
 export class IndexCheck {
   readonly #definitions: IndexDefinitions
   readonly #used = new Set<string>()
@@ -109,14 +123,15 @@ export class IndexCheck {
   }
 
   /** Throws FAILED_PRECONDITION with the entry to add when production would refuse the query. */
-  check(query: Query, aggregated: readonly FieldPath[] = []) {
+  check(query: Query, { aggregated = [], nearest }: Beyond = {}) {
     const { collectionId, descendants } = query.scope
     if (collectionId === undefined || (descendants && query.scope.parent !== '')) return
     const orders = completeOrders(query)
     for (const conjunction of disjunctions(query.where)) {
       const oneDocument = conjunction.some(({ field, op }) => op === '==' && isDocumentName(field))
       if (oneDocument) continue
-      const need = needOf(conjunction, orders, aggregated)
+      const { equal, end } = needOf(conjunction, orders, aggregated)
+      const need = { equal, end: nearest ? vectorEnd(nearest) : end }
       if (isFree(need)) continue
       const chosen = this.#serve(collectionId, descendants, need)
       if (!chosen) throw this.#missing(collectionId, descendants, need)

@@ -19,6 +19,7 @@ export interface IndexFile {
       readonly fieldPath: string
       readonly order?: string
       readonly arrayConfig?: string
+      readonly vectorConfig?: { readonly dimension: number }
     }[]
   }[]
   readonly fieldOverrides?: readonly {
@@ -32,11 +33,13 @@ export interface IndexFile {
   }[]
 }
 
-export type Mode = 'ascending' | 'descending' | 'contains'
+export type Mode = 'ascending' | 'descending' | 'contains' | 'vector'
 
 export interface Part {
   readonly field: FieldPath
   readonly mode: Mode
+  /** Of a vector. */
+  readonly dimension?: number | undefined
 }
 
 export interface Definition {
@@ -48,7 +51,14 @@ export interface Definition {
   readonly entry: string | undefined
 }
 
-const modeOf = ({ order, arrayConfig }: { order?: string; arrayConfig?: string }): Mode => {
+interface FileField {
+  readonly order?: string
+  readonly arrayConfig?: string
+  readonly vectorConfig?: object
+}
+
+const modeOf = ({ order, arrayConfig, vectorConfig }: FileField): Mode => {
+  if (vectorConfig) return 'vector'
   if (arrayConfig === 'CONTAINS') return 'contains'
   return order === 'DESCENDING' ? 'descending' : 'ascending'
 }
@@ -86,7 +96,11 @@ export class IndexDefinitions {
       collectionId: index.collectionGroup,
       group: index.queryScope === 'COLLECTION_GROUP',
       parts: withName(
-        index.fields.map((field) => ({ field: pathOf(field.fieldPath), mode: modeOf(field) })),
+        index.fields.map((field) => ({
+          field: pathOf(field.fieldPath),
+          mode: modeOf(field),
+          dimension: field.vectorConfig?.dimension,
+        })),
       ),
       entry: JSON.stringify(index),
     }))
@@ -131,15 +145,17 @@ export class IndexDefinitions {
 
 const specificity = (field: FieldPath) => (field[0] === '*' ? 0 : field.length)
 
-const fileOrder = (mode: Mode) =>
-  mode === 'contains' ? { arrayConfig: 'CONTAINS' } : { order: mode.toUpperCase() }
+const fileOrder = ({ mode, dimension }: Part) => {
+  if (mode === 'vector') return { vectorConfig: { dimension, flat: {} } }
+  return mode === 'contains' ? { arrayConfig: 'CONTAINS' } : { order: mode.toUpperCase() }
+}
 
 /** What to add to firestore.indexes.json for an index on these parts. */
 export const entryFor = (collectionId: string, group: boolean, parts: readonly Part[]): string => {
   const queryScope = group ? 'COLLECTION_GROUP' : 'COLLECTION'
   const [only, ...others] = parts
-  if (only && others.length === 0 && !isDocumentName(only.field)) {
-    const index = { ...fileOrder(only.mode), queryScope }
+  if (only && others.length === 0 && only.mode !== 'vector' && !isDocumentName(only.field)) {
+    const index = { ...fileOrder(only), queryScope }
     const override = {
       collectionGroup: collectionId,
       fieldPath: formatFieldPath(only.field),
@@ -147,9 +163,9 @@ export const entryFor = (collectionId: string, group: boolean, parts: readonly P
     }
     return `"fieldOverrides": ${JSON.stringify(override)}`
   }
-  const fields = parts.map(({ field, mode }) => ({
-    fieldPath: formatFieldPath(field),
-    ...fileOrder(mode),
+  const fields = parts.map((part) => ({
+    fieldPath: formatFieldPath(part.field),
+    ...fileOrder(part),
   }))
   return `"indexes": ${JSON.stringify({ collectionGroup: collectionId, queryScope, fields })}`
 }

@@ -1,5 +1,4 @@
-import type { FieldPath } from '../engine/field-path.ts'
-import { checkAggregatedFields } from '../engine/index-check.ts'
+import { type Beyond, checkAggregatedFields } from '../engine/index-check.ts'
 import { QueryView } from '../engine/query-orders.ts'
 import { checkQuery } from '../engine/query-rules.ts'
 import type { Call } from './call.ts'
@@ -11,11 +10,11 @@ export const prepareQuery = (
   { indexCheck }: Pick<Call, 'indexCheck'>,
   parent: string | undefined,
   wire: WireQuery | undefined,
-  aggregated: readonly FieldPath[] = [],
+  { aggregated = [], nearest }: Beyond = {},
 ) => {
   const { database, query } = readQuery(parent, wire)
   checkQuery(query)
   checkAggregatedFields(query, aggregated)
-  indexCheck?.check(query, aggregated)
+  indexCheck?.check(query, { aggregated, nearest })
   return { database, query, view: new QueryView(database, query) }
 }

@@ -50,7 +50,9 @@ export async function* runAggregationQuery(call: Call, request: Request) {
   const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {}
   const wanted = named(aggregations)
   const fields = [...wanted.values()].flatMap((one) => (one.kind === 'count' ? [] : [one.field]))
-  const { database: name, view } = prepareQuery(call, request.parent, structuredQuery, fields)
+  const { database: name, view } = prepareQuery(call, request.parent, structuredQuery, {
+    aggregated: fields,
+  })
   const database = databases.get(name)
   const { at, begun } = readConsistency(database, request)
   if (begun) yield { transaction: begun }

@@ -75,6 +75,15 @@ export interface WireTransactionOptions {
   readonly readWrite?: { readonly retryTransaction?: Uint8Array }
 }
 
+export interface WireNearest {
+  readonly vectorField?: WireFieldReference
+  readonly queryVector?: WireValue
+  readonly distanceMeasure?: string
+  readonly limit?: { readonly value?: number }
+  readonly distanceResultField?: string
+  readonly distanceThreshold?: { readonly value?: number }
+}
+
 /** How a request says what its reads are to see. */
 export interface WireConsistency {
   readonly consistencySelector?: string
@@ -111,7 +120,7 @@ export interface WireQuery {
   readonly endAt?: WireCursor
   readonly offset?: number
   readonly limit?: { readonly value?: number }
-  readonly findNearest?: object
+  readonly findNearest?: WireNearest
 }
 
 export interface WireAggregation {
