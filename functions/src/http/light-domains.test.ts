@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+
+const run = promisify(execFile)
+
+/** In a process of its own: vitest fails a run in which anything is thrown that nobody catches. */
+const runProgram = (program: string) =>
+  run(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `import domain from 'node:domain'
+     import { lightenDomains } from '${import.meta.dirname}/light-domains.ts'
+     lightenDomains()
+     ${program}`,
+  ])
+
+it('tells each call of what was thrown on its behalf, and lives on', async () => {
+  const { stdout } = await runProgram(`
+    const open = (name, work) =>
+      domain.create().on('error', ({ message }) => console.log(name, message)).run(work)
+    open('one', () => setTimeout(() => { throw new Error('timer') }, 1))
+    open('two', () => void Promise.reject(new Error('promise')))
+    setTimeout(() => console.log('alive'), 50)
+  `)
+  expect(stdout.trim().split('\n').sort()).toEqual(['alive', 'one timer', 'two promise'])
+})
+
+it('ends the process for what belongs to no call', async () => {
+  await expect(
+    runProgram(`setTimeout(() => { throw new Error('stray') }, 1); setTimeout(() => {}, 1000)`),
+  ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('stray') })
+})
