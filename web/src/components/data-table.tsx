@@ -3,23 +3,27 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 import type { ReactNode } from 'react'
 
 const cards = defineStyle({
-  '&, & tbody': { display: 'block' },
+  display: 'block',
   '& thead': { srOnly: true },
-  '& tbody': { display: 'grid', gap: '3', p: '3' },
+  '& tbody': {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 310px), 1fr))',
+  },
   '& tbody tr': {
     display: 'block',
     px: '4',
     py: '2',
+    bg: 'paper',
     borderWidth: '1px',
     borderRadius: 'md',
-    bg: 'paper',
   },
   '& tbody td, & tbody th': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',
-    minH: '36px',
+    minH: '32px',
     py: '1',
     textAlign: 'right',
     overflowWrap: 'anywhere',
@@ -31,12 +35,18 @@ const cards = defineStyle({
     fontWeight: 'normal',
   },
   '& tbody [data-lead]': { textAlign: 'left' },
-  '& tbody td:empty': { display: 'none' },
+  '& tbody td:not([data-label])': { justifyContent: 'flex-end' },
 })
 
+// The first cell of a row, in words that emotion does not warn of (it refuses `:first-child`).
+const FIRST = '> *:not(* + *)'
+
 const rows = defineStyle({
+  bg: 'paper',
+  borderWidth: '1px',
+  borderRadius: 'lg',
   '& thead th': {
-    px: '3',
+    px: '10px',
     py: '10px',
     color: 'ink.soft',
     fontSize: 'xs',
@@ -44,16 +54,22 @@ const rows = defineStyle({
     whiteSpace: 'nowrap',
     bg: 'sand',
   },
-  '& tbody td, & tbody th': { px: '3', py: '2', borderTopWidth: '1px', verticalAlign: 'middle' },
-  // Not by `overflow` of the frame: the menu of the last row reaches out of it.
-  '& thead th:first-of-type': { borderTopLeftRadius: 'lg' },
-  '& thead th:last-of-type': { borderTopRightRadius: 'lg' },
-  '& tbody tr:last-of-type > *:first-of-type': { borderBottomLeftRadius: 'lg' },
-  '& tbody tr:last-of-type > *:last-of-type': { borderBottomRightRadius: 'lg' },
-  '& thead th:first-of-type, & tbody tr > *:first-of-type': { pl: '4' },
-  '& thead th:last-of-type, & tbody tr > *:last-of-type': { pr: '4' },
+  '& tbody td, & tbody th': {
+    px: '10px',
+    py: '2',
+    verticalAlign: 'middle',
+    borderTopWidth: '1px',
+  },
   '& tbody tr:hover > *': { bg: 'teal.mist' },
+  [`& thead tr ${FIRST}, & tbody tr ${FIRST}`]: { pl: '4' },
+  '& tr > *:last-child': { pr: '4' },
+  // Not by `overflow`: the menu of the last row reaches out of the table.
+  [`& thead tr ${FIRST}`]: { borderTopLeftRadius: 'lg' },
+  '& thead tr > *:last-child': { borderTopRightRadius: 'lg' },
+  [`& tbody tr:last-of-type ${FIRST}`]: { borderBottomLeftRadius: 'lg' },
+  '& tbody tr:last-of-type > *:last-child': { borderBottomRightRadius: 'lg' },
   '& [data-align=end]': { textAlign: 'right' },
+  '& [data-nowrap]': { whiteSpace: 'nowrap' },
 })
 
 const base = defineStyle({
@@ -76,8 +92,8 @@ const TABLES = {
   }),
   many: defineStyle({
     ...base,
-    '@container (min-width: 860px)': rows,
-    '@container (max-width: 859.98px)': cards,
+    '@container (min-width: 920px)': rows,
+    '@container (max-width: 919.98px)': cards,
   }),
 } as const
 
@@ -92,14 +108,7 @@ type DataTableProps = {
   children: ReactNode
 }
 
-const Frame = chakra('div', {
-  base: {
-    containerType: 'inline-size',
-    bg: 'paper',
-    borderWidth: '1px',
-    borderRadius: 'lg',
-  },
-})
+const Frame = chakra('div', { base: { containerType: 'inline-size' } })
 
 /** A table of the admin area: dense rows where there is room, cards on a phone. Its cells are `Cell`s. */
 export const DataTable = ({ caption, columns, size = 'few', children }: DataTableProps) => (
@@ -120,11 +129,11 @@ export const DataTable = ({ caption, columns, size = 'few', children }: DataTabl
   </Frame>
 )
 
-type CellProps = { label: string; align?: 'end'; children: ReactNode }
+type CellProps = { label: string; align?: 'end'; isNowrap?: boolean; children: ReactNode }
 
 /** `label` names the value where the row is a card. */
-export const Cell = ({ label, align, children }: CellProps) => (
-  <td data-label={label} data-align={align}>
+export const Cell = ({ label, align, isNowrap, children }: CellProps) => (
+  <td data-label={label} data-align={align} data-nowrap={isNowrap || undefined}>
     {children}
   </td>
 )

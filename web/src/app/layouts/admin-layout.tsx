@@ -50,7 +50,6 @@ const Main = chakra('main', {
     pb: '16',
     // A tool's title leaves the room to its tables.
     '& header:has(> div > h1)': { pt: { base: '5', md: '7' }, pb: { base: '4', md: '5' } },
-    '& :has(> nav[aria-label=Breadcrumb]) + header': { pt: '2' },
     '& h1': { fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' },
     _print: { p: '0', maxW: 'none' },
   },

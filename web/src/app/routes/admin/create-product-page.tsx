@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from 'react-router-dom'
-import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { paths } from '../../../config/paths.ts'
 import { CreateProduct } from '../../../features/admin-products/components/create-product.tsx'
+import { AdminTrail } from '../../layouts/admin-trail.tsx'
 
 const TITLE = 'Create Product'
 
@@ -11,9 +10,7 @@ export const CreateProductPage = () => {
   const navigate = useNavigate()
   return (
     <>
-      <chakra.div pt="4">
-        <Breadcrumbs trail={[{ label: 'Products', to: paths.adminProducts }]} current={TITLE} />
-      </chakra.div>
+      <AdminTrail of="Products" to={paths.adminProducts} current={TITLE} />
       <PageHeader title={TITLE} />
       <CreateProduct onSaved={() => void navigate(paths.adminProducts)} />
     </>

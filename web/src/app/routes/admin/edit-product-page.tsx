@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate, useParams } from 'react-router-dom'
-import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { OutsideLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
 import { EditProduct } from '../../../features/admin-products/components/edit-product.tsx'
+import { AdminTrail } from '../../layouts/admin-trail.tsx'
 
 const TITLE = 'Edit Product'
 
@@ -13,9 +12,7 @@ export const EditProductPage = () => {
   const navigate = useNavigate()
   return (
     <>
-      <chakra.div pt="4">
-        <Breadcrumbs trail={[{ label: 'Products', to: paths.adminProducts }]} current={TITLE} />
-      </chakra.div>
+      <AdminTrail of="Products" to={paths.adminProducts} current={TITLE} />
       <PageHeader
         title={TITLE}
         aside={

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate, useParams } from 'react-router-dom'
-import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { paths } from '../../../config/paths.ts'
 import { Order } from '../../../features/admin-orders/components/order.tsx'
+import { AdminTrail } from '../../layouts/admin-trail.tsx'
 
 export const OrderPage = () => {
   const { id = '' } = useParams()
@@ -11,10 +11,8 @@ export const OrderPage = () => {
   const title = `Order #${id}`
   return (
     <>
-      <chakra.div pt="4" _print={{ display: 'none' }}>
-        <Breadcrumbs trail={[{ label: 'Orders', to: paths.adminOrders }]} current={title} />
-      </chakra.div>
       <chakra.div _print={{ display: 'none' }}>
+        <AdminTrail of="Orders" to={paths.adminOrders} current={title} />
         <PageHeader title={title} />
       </chakra.div>
       <Order id={id} onDeleted={() => void navigate(paths.adminOrders)} />

@@ -22,7 +22,7 @@ const Shelves = ({ stats }: { stats: Stats }) => (
     display="grid"
     gap="4"
     alignItems="start"
-    gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+    gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 280px), 1fr))"
   >
     <ProductShelf
       title="Best sellers"

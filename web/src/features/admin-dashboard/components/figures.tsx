@@ -38,7 +38,7 @@ export const Figures = ({ stats }: { stats: Stats }) => (
     gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
   >
     <Figure label="Revenue" value={formatRupees(stats.revenue)}>
-      Orders that were not cancelled
+      Without cancelled orders
     </Figure>
     <Figure label="Total Orders" value={stats.orders}>
       <TextLink to={paths.adminOrders}>Manage Orders</TextLink>

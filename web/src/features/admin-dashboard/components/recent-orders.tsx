@@ -29,9 +29,7 @@ export const RecentOrders = ({ orders }: { orders: readonly Order[] }) => (
         {orders.map((order) => (
           <tr key={order._id}>
             <th scope="row" data-lead>
-              <TextLink to={paths.adminOrder(order._id)} overflowWrap="anywhere">
-                #{order._id}
-              </TextLink>
+              <TextLink to={paths.adminOrder(order._id)}>#{order._id}</TextLink>
             </th>
             <Cell label="User">{order.user.name}</Cell>
             <Cell label="Date">{formatMoment(order.createdAt)}</Cell>

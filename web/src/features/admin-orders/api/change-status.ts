@@ -32,9 +32,11 @@ export const useChangeStatus = ({ _id: id, status: before }: Pick<Order, '_id' |
     onMutate: async (status) => {
       await client.cancelQueries({ queryKey: ordersKey() })
       patch(client, id, { status })
+      // By the time of an answer the row, and this hook with it, shows the new status.
+      return { status: before }
     },
-    onError: (error) => {
-      patch(client, id, { status: before })
+    onError: (error, _, old) => {
+      if (old) patch(client, id, old)
       toast.error('The status was not changed', messageOf(error))
     },
     onSuccess: (order) => {

@@ -14,7 +14,8 @@ type OrdersFiltersProps = {
 }
 
 export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersProps) => (
-  <chakra.search
+  <chakra.section
+    aria-label="Filters"
     display="grid"
     gap="3"
     alignItems="end"
@@ -24,33 +25,33 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
       md: 'repeat(3, minmax(0, 160px)) minmax(0, 1fr) auto',
     }}
   >
-    <FormField label="Status">
-      {(control) => (
-        <Select
-          {...control}
-          value={values.status}
-          onChange={({ target }) => onChange({ status: target.value })}
-        >
-          <option value="">All</option>
-          {ORDER_STATUS_LIST.map((status) => (
-            <option key={status}>{status}</option>
-          ))}
-        </Select>
-      )}
-    </FormField>
-    <chakra.div gridColumn={{ base: '1', md: 'auto' }}>
-      <FormField label="From">
+    <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      <FormField label="Status">
         {(control) => (
-          <Input
+          <Select
             {...control}
-            type="date"
-            max={values.to || undefined}
-            value={values.from}
-            onChange={({ target }) => onChange({ from: target.value })}
-          />
+            value={values.status}
+            onChange={({ target }) => onChange({ status: target.value })}
+          >
+            <option value="">All</option>
+            {ORDER_STATUS_LIST.map((status) => (
+              <option key={status}>{status}</option>
+            ))}
+          </Select>
         )}
       </FormField>
     </chakra.div>
+    <FormField label="From">
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          max={values.to || undefined}
+          value={values.from}
+          onChange={({ target }) => onChange({ from: target.value })}
+        />
+      )}
+    </FormField>
     <FormField label="To">
       {(control) => (
         <Input
@@ -76,5 +77,5 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
         Clear filters
       </Button>
     )}
-  </chakra.search>
+  </chakra.section>
 )

@@ -23,12 +23,10 @@ const COLUMNS = [
 
 const OrderRow = ({ order }: { order: Order }) => (
   <tr>
-    <th scope="row" data-lead>
-      <TextLink to={paths.adminOrder(order._id)} overflowWrap="anywhere">
-        #{order._id}
-      </TextLink>
+    <th scope="row" data-lead data-nowrap>
+      <TextLink to={paths.adminOrder(order._id)}>#{order._id}</TextLink>
     </th>
-    <Cell label="Customer">
+    <Cell label="Customer" isNowrap>
       <span>
         <chakra.span display="block">{order.user.name}</chakra.span>
         <chakra.span color="ink.soft" fontSize="xs">

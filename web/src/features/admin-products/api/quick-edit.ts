@@ -17,10 +17,11 @@ export const useQuickEdit = ({ _id: id, name, price, countInStock }: Product) =>
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: productsKey() })
       patchListed(client, id, change)
+      // By the time of an answer the row, and this hook with it, shows the new value.
+      return 'price' in change ? { price } : { countInStock }
     },
-    onError: (error, change) => {
-      const before = 'price' in change ? { price } : { countInStock }
-      patchListed(client, id, before)
+    onError: (error, _, before) => {
+      if (before) patchListed(client, id, before)
       toast.error(`${name} was not changed`, messageOf(error))
     },
     onSuccess: async (product) => {

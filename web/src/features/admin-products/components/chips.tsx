@@ -29,14 +29,14 @@ const Remove = chakra('button', {
   },
 })
 
-type ChipsProps = { label: string; text: string; onChange: (text: string) => void }
+type ChipsProps = { text: string; onChange: (text: string) => void }
 
 /** What a comma-separated text comes to. */
-export const Chips = ({ label, text, onChange }: ChipsProps) => {
+export const Chips = ({ text, onChange }: ChipsProps) => {
   const values = listOf(text)
   if (values.length === 0) return null
   return (
-    <chakra.ul aria-label={label} display="flex" flexWrap="wrap" gap="1.5">
+    <chakra.ul display="flex" flexWrap="wrap" gap="1.5">
       {values.map((value) => (
         <Chip key={value}>
           {value}

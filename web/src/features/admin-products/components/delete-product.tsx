@@ -20,7 +20,13 @@ export const DeleteProduct = ({ product }: { product: Product }) => {
     })
   return (
     <>
-      <Button variant="quiet" size="sm" color="danger" onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        color="ink.soft"
+        _hover={{ color: 'danger', bg: 'danger.tint' }}
+        onClick={() => setAsking(true)}
+      >
         <Trash2 aria-hidden size={16} />
         Delete<VisuallyHidden> {product.name}</VisuallyHidden>
       </Button>

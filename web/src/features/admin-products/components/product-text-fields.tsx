@@ -65,7 +65,6 @@ const List = ({ examples, ...props }: FieldProps & { examples: readonly string[]
     <chakra.div display="grid" gap="2" alignContent="start">
       <Text {...props} placeholder={examples.slice(0, 3).join(', ')} hint="Separate with commas" />
       <Chips
-        label={TEXT_FIELDS[name]}
         text={text}
         onChange={(changed) => form.setValue(name, changed, { shouldDirty: true })}
       />
@@ -107,10 +106,16 @@ export const ProductTextFields = ({ form, kind }: { form: Form; kind: FormKind }
         />
         <FormField label={TEXT_FIELDS.category} error={errors.category?.message}>
           {(control) => (
-            <Select {...control} {...form.register('category')}>
+            <Select
+              {...control}
+              {...form.register('category')}
+              defaultValue={form.getValues('category')}
+            >
               <option value="">Choose a category</option>
               {CATEGORIES.map((category) => (
-                <option key={category}>{category}</option>
+                <option key={category} value={category}>
+                  {category}
+                </option>
               ))}
             </Select>
           )}

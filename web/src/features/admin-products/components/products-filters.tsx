@@ -40,7 +40,8 @@ const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
 type ProductsFiltersProps = { values: Values; onChange: (changed: Partial<Values>) => void }
 
 export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
-  <chakra.search
+  <chakra.section
+    aria-label="Filters"
     display="grid"
     gap="3"
     mb="4"
@@ -77,5 +78,5 @@ export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
         onChange={(sortBy) => onChange({ sortBy: sortBy === 'default' ? '' : sortBy })}
       />
     </chakra.div>
-  </chakra.search>
+  </chakra.section>
 )

@@ -36,12 +36,14 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
               sizes="48px"
             />
           </chakra.span>
-          <TextLink tone="plain" to={paths.adminProduct(id)} overflowWrap="anywhere">
+          <TextLink tone="plain" to={paths.adminProduct(id)}>
             {name}
           </TextLink>
         </chakra.span>
       </th>
-      <Cell label="SKU">{product.sku}</Cell>
+      <Cell label="SKU" isNowrap>
+        {product.sku}
+      </Cell>
       <Cell label="Category">{product.category}</Cell>
       <Cell label="Price (₹)" align="end">
         <InlineNumber

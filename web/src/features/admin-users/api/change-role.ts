@@ -36,9 +36,11 @@ export const useChangeRole = ({ _id: id, name, phone, email, role: before }: Use
     onMutate: async (role) => {
       await client.cancelQueries({ queryKey: usersKey() })
       patch(client, id, { role })
+      // By the time of an answer the row, and this hook with it, shows the new role.
+      return { role: before }
     },
-    onError: (error) => {
-      patch(client, id, { role: before })
+    onError: (error, _, old) => {
+      if (old) patch(client, id, old)
       toast.error('The role was not changed', messageOf(error))
     },
     onSuccess: ({ user }) => {

@@ -23,7 +23,13 @@ export const DeleteUser = ({ user, onDeleted }: { user: User; onDeleted?: () => 
     })
   return (
     <>
-      <Button variant="quiet" size="sm" color="danger" onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        color="ink.soft"
+        _hover={{ color: 'danger', bg: 'danger.tint' }}
+        onClick={() => setAsking(true)}
+      >
         <Trash2 aria-hidden size={16} />
         Delete<VisuallyHidden> {user.name}</VisuallyHidden>
       </Button>

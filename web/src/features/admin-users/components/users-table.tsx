@@ -18,9 +18,7 @@ export const UsersTable = ({ users }: { users: User[] }) => (
     {users.map((user) => (
       <tr key={user._id}>
         <th scope="row" data-lead>
-          <TextLink to={paths.adminUser(user._id)} overflowWrap="anywhere">
-            {user.name}
-          </TextLink>
+          <TextLink to={paths.adminUser(user._id)}>{user.name}</TextLink>
         </th>
         <Cell label="Phone">{user.phone}</Cell>
         <Cell label="Email">{user.email ?? '–'}</Cell>

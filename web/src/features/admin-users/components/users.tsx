@@ -19,7 +19,13 @@ const List = () => {
   const load = useQuery(usersQuery({ ...values, page }))
   return (
     <div>
-      <chakra.search display="grid" gap="3" mb="4" gridTemplateColumns="minmax(0, 1fr) 150px">
+      <chakra.section
+        aria-label="Filters"
+        display="grid"
+        gap="3"
+        mb="4"
+        gridTemplateColumns="minmax(0, 1fr) 150px"
+      >
         <SearchField
           label="Search users"
           placeholder="Name or phone"
@@ -35,7 +41,7 @@ const List = () => {
           <option value="customer">Customers</option>
           <option value="admin">Admins</option>
         </Select>
-      </chakra.search>
+      </chakra.section>
       <LoadState
         load={load}
         skeleton={<Skeleton h="420px" borderRadius="lg" />}

@@ -1,0 +1,117 @@
+import { TEXTS } from '@bartan/contract/texts'
+import type { Stats } from '@bartan/contract/stats'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../../../lib/session.ts'
+import { aProduct, asha, signedInAs } from '../../../testing/builders.ts'
+import { failure, fakeApi } from '../../../testing/fake-api.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { Router } from '../../router.tsx'
+
+vi.mock('../../../lib/firebase-auth.ts', () => ({ leave: () => Promise.resolve() }))
+
+const admin = { ...asha, name: 'Owner', role: 'admin' as const }
+
+const stats: Stats = {
+  revenue: 1299.5,
+  orders: 12,
+  products: 73,
+  byStatus: { Processing: 1, Shipped: 1, Delivered: 9, Cancelled: 1 },
+  cash: { ordered: 1299.5, toCollect: 299.5, collected: 1000 },
+  perDay: [
+    { day: '2026-11-19', orders: 2, revenue: 800 },
+    { day: '2026-11-20', orders: 1, revenue: 499.5 },
+  ],
+  bestSellers: [{ ...aProduct(), sold: 5 }],
+  slowSellers: [],
+  lowStock: [],
+  lowStockCount: 0,
+  recentOrders: [],
+}
+
+const api = (more: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    'GET /api/users/profile': { body: admin },
+    'GET /api/admin/stats': { body: stats },
+    'GET /api/cart': { body: { products: [], totalPrice: 0 } },
+    'GET /api/admin/orders': { body: [], headers: { 'x-total-count': '0' } },
+    ...more,
+  })
+
+beforeEach(() => session.end())
+
+const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('the way in', () => {
+  it.each(['/admin', '/admin/users', '/admin/products/x/edit', '/admin/nowhere'])(
+    'sends a guest from %s to login, and asks the server nothing',
+    async (at) => {
+      const { calls } = api()
+      const { address } = renderApp(<Router />, { at })
+      expect(address()).toBe('/login')
+      expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy()
+      expect(calls().filter((call) => call.includes('/admin'))).toEqual([])
+    },
+  )
+
+  it('sends a customer to login as well, where they can log in as somebody else', async () => {
+    api()
+    session.start(signedInAs(asha))
+    const { address } = renderApp(<Router />, { at: '/admin/orders' })
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy()
+    expect(address()).toBe('/login')
+  })
+
+  it('leads out again who is no admin any more', async () => {
+    api({
+      'GET /api/users/profile': { body: asha },
+      'GET /api/admin/stats': failure(403, 'forbidden', 'Admins only'),
+    })
+    session.start(signedInAs(admin))
+    const { address } = renderApp(<Router />, { at: '/admin' })
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect(session.read().user?.role).toBe('customer')
+  })
+})
+
+describe('the area', () => {
+  it('has the links of spec §2, and Shop leads back', async () => {
+    api()
+    session.start(signedInAs(admin))
+    renderApp(<Router />, { at: '/admin/orders' })
+    expect(await screen.findByText(TEXTS.noAdminOrders)).toBeTruthy()
+    expect(['Users', 'Products', 'Orders', 'Shop'].map(to)).toEqual([
+      '/admin/users',
+      '/admin/products',
+      '/admin/orders',
+      '/',
+    ])
+    expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page')
+    expect(document.title).toBe('Orders · Bartan')
+  })
+
+  it('is left by Logout', async () => {
+    api()
+    session.start(signedInAs(admin))
+    const { address } = renderApp(<Router />, { at: '/admin/orders' })
+    await userEvent.click(await screen.findByRole('button', { name: TEXTS.logout }))
+    expect(address()).toBe('/login')
+    expect(session.read().user).toBeUndefined()
+  })
+
+  it('shows the figures of the shop', async () => {
+    const { sent } = api()
+    session.start(signedInAs(admin))
+    const { address } = renderApp(<Router />, { at: '/admin' })
+    expect(await screen.findByText('₹1,299.50')).toBeTruthy()
+    expect(screen.getByText('12')).toBeTruthy()
+    expect(screen.getByText('73')).toBeTruthy()
+    expect(screen.getByText('Collected: ₹1,000')).toBeTruthy()
+    expect(screen.getByText(TEXTS.noRecentOrders)).toBeTruthy()
+    expect(screen.getByText('Last 30 days: ₹1,299.50, 3 orders')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: '90 days' }))
+    expect(address()).toBe('/admin?days=90')
+    await waitFor(() => expect(sent.at(-1)?.query).toEqual({ days: '90' }))
+  })
+})

@@ -1,0 +1,106 @@
+import { TEXTS } from '@bartan/contract/texts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { session } from '../../lib/session.ts'
+import { Toaster } from '../../lib/toaster.tsx'
+import { anOrder, asha, signedInAs } from '../../testing/builders.ts'
+import { failure, fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { Orders } from './components/orders.tsx'
+
+const listed = { body: [anOrder()], headers: { 'x-total-count': '1' } }
+const show = (at = '/admin/orders') =>
+  renderApp(
+    <>
+      <Orders />
+      <Toaster />
+    </>,
+    { at },
+  )
+const status = () => screen.findByLabelText<HTMLSelectElement>('Status of order o1')
+
+beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+
+describe('the list', () => {
+  it('is filtered by what the address says', async () => {
+    const api = fakeApi({ 'GET /api/admin/orders': listed })
+    const { address } = show('/admin/orders?status=Shipped&from=2026-11-01&phone=98')
+    await status()
+    expect(api.sent[0]?.query).toEqual({
+      status: 'Shipped',
+      from: '2026-11-01',
+      phone: '98',
+      page: '1',
+      limit: '25',
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(address()).toBe('/admin/orders')
+  })
+
+  it('says when there are none', async () => {
+    fakeApi({ 'GET /api/admin/orders': { body: [], headers: { 'x-total-count': '0' } } })
+    show()
+    expect(await screen.findByText(TEXTS.noAdminOrders)).toBeTruthy()
+  })
+})
+
+describe('the status', () => {
+  it('is any of the four, chosen from any other', async () => {
+    const api = fakeApi({
+      'GET /api/admin/orders': listed,
+      'PUT /api/admin/orders/o1': { body: anOrder({ status: 'Cancelled' }) },
+    })
+    show()
+    const options = within(await status()).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Processing',
+      'Shipped',
+      'Delivered',
+      'Cancelled',
+    ])
+    await userEvent.selectOptions(await status(), 'Cancelled')
+    expect(await screen.findByText('Order is Cancelled')).toBeTruthy()
+    expect(api.sent.at(1)?.body).toEqual({ status: 'Cancelled' })
+  })
+
+  it('is Delivered, and the order paid, at one click', async () => {
+    fakeApi({
+      'GET /api/admin/orders': listed,
+      'PUT /api/admin/orders/o1': {
+        body: anOrder({ status: 'Delivered', isDelivered: true, isPaid: true }),
+      },
+    })
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: TEXTS.markDelivered }))
+    expect(await screen.findByText(TEXTS.paid)).toBeTruthy()
+    expect((await status()).value).toBe('Delivered')
+  })
+
+  it('returns to what it was when the server refuses it', async () => {
+    fakeApi({
+      'GET /api/admin/orders': { ...listed, body: [anOrder({ status: 'Cancelled' })] },
+      'PUT /api/admin/orders/o1': failure(409, 'out_of_stock', 'Only 0 left of Steel Thali'),
+    })
+    show()
+    await userEvent.selectOptions(await status(), 'Processing')
+    expect(await screen.findByText('Only 0 left of Steel Thali')).toBeTruthy()
+    await waitFor(async () => expect((await status()).value).toBe('Cancelled'))
+  })
+})
+
+it('an order is deleted behind a menu and a question', async () => {
+  const api = fakeApi({
+    'GET /api/admin/orders': listed,
+    'DELETE /api/admin/orders/o1': { body: { message: 'Order deleted' } },
+  })
+  show()
+  expect(screen.queryByRole('menuitem')).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions for order o1' }))
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Delete order' }))
+  await userEvent.keyboard('{Enter}')
+  const dialog = screen.getByRole('dialog', { name: 'Are you sure you want to delete this order?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Order deleted')).toBeTruthy()
+  expect(api.calls()).toContain('DELETE /api/admin/orders/o1')
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { readCsv, writeCsv } from '../../lib/csv.ts'
+import { aProduct } from '../../testing/builders.ts'
+import { planBulk } from './bulk-plan.ts'
+import { bulkTable } from './bulk-table.ts'
+import { CSV_COLUMNS, csvRow } from './csv-columns.ts'
+
+it('an export that is imported again changes nothing', async () => {
+  const products = [
+    aProduct({
+      sku: 'A',
+      name: '=cmd("x")',
+      description: 'Two lines,\nand "quotes"; a semicolon',
+      images: [{ url: 'https://a.in/1.png', altText: 'Front' }],
+    }),
+    aProduct({ sku: '-B', originalPrice: 250.5, colors: [], material: '', collection: '' }),
+  ]
+  const text = await writeCsv(CSV_COLUMNS, products.map(csvRow))
+  expect(text).toContain("'=cmd")
+  const table = bulkTable(await readCsv(text))
+  if ('fault' in table) throw new Error(table.fault)
+  expect(planBulk(table.rows, products).map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged'])
+})
+
+it('what a spreadsheet copies is read by its tabs', async () => {
+  expect(await readCsv('sku\tsizes\r\nA\tSmall, Large\r\n')).toEqual([
+    ['sku', 'sizes'],
+    ['A', 'Small, Large'],
+  ])
+})

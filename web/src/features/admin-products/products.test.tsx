@@ -1,0 +1,112 @@
+import { TEXTS } from '@bartan/contract/texts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Toaster } from '../../lib/toaster.tsx'
+import { session } from '../../lib/session.ts'
+import { aProduct, asha, signedInAs } from '../../testing/builders.ts'
+import { failure, fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { Products } from './components/products.tsx'
+
+const thali = { ...aProduct(), sold: 3 }
+const listed = { body: [thali], headers: { 'x-total-count': '1' } }
+
+const show = (at = '/admin/products') =>
+  renderApp(
+    <>
+      <Products />
+      <Toaster />
+    </>,
+    { at },
+  )
+const price = () => screen.findByLabelText<HTMLInputElement>('Price of Steel Thali')
+
+beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+
+describe('the table', () => {
+  it('asks for what the address says', async () => {
+    const api = fakeApi({ 'GET /api/admin/products': listed })
+    show('/admin/products?search=steel&stock=low&sortBy=nameAsc&page=2')
+    await price()
+    expect(api.sent[0]?.query).toEqual({
+      search: 'steel',
+      stock: 'low',
+      sortBy: 'nameAsc',
+      page: '2',
+      limit: '50',
+    })
+  })
+
+  it('keeps a changed filter in the address, from the first page on', async () => {
+    fakeApi({ 'GET /api/admin/products': listed })
+    const { address } = show('/admin/products?page=2')
+    await userEvent.selectOptions(await screen.findByLabelText('Filter by category'), 'Kids')
+    expect(address()).toBe('/admin/products?category=Kids')
+    await userEvent.type(screen.getByLabelText('Search products'), 'mug')
+    await waitFor(() => expect(address()).toBe('/admin/products?category=Kids&search=mug'))
+  })
+
+  it('has words for an empty list and for a failure', async () => {
+    const api = fakeApi({ 'GET /api/admin/products': failure(403, 'forbidden', 'Admins only') })
+    show()
+    expect(await screen.findByText('Error: Admins only')).toBeTruthy()
+    api.answers['GET /api/admin/products'] = { body: [], headers: { 'x-total-count': '0' } }
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(TEXTS.noProducts)).toBeTruthy()
+  })
+})
+
+describe('an edit in the table', () => {
+  it('shows at once and is written on Enter', async () => {
+    const api = fakeApi({
+      'GET /api/admin/products': listed,
+      'PUT /api/products/thali': { body: { ...thali, price: 149.5 } },
+    })
+    show()
+    await userEvent.clear(await price())
+    await userEvent.type(await price(), '149.5{Enter}')
+    expect((await price()).value).toBe('149.5')
+    expect(await screen.findByText('Steel Thali is saved')).toBeTruthy()
+    expect(api.sent.at(1)?.body).toEqual({ price: 149.5 })
+  })
+
+  it('goes back to what it was when the server refuses it, and says why', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof failure>>()
+    fakeApi({ 'GET /api/admin/products': listed, 'PUT /api/products/thali': () => promise })
+    show()
+    await userEvent.clear(await price())
+    await userEvent.type(await price(), '300{Enter}')
+    await waitFor(async () => expect((await price()).value).toBe('300'))
+    resolve(failure(400, 'invalid_input', 'originalPrice must not be below price'))
+    expect(await screen.findByText('originalPrice must not be below price')).toBeTruthy()
+    expect((await price()).value).toBe('199')
+  })
+
+  it('is not sent while it is wrong, and forgotten on Escape', async () => {
+    const api = fakeApi({ 'GET /api/admin/products': listed })
+    show()
+    await userEvent.clear(await price())
+    await userEvent.type(await price(), '0{Enter}')
+    expect(screen.getByRole('alert').textContent).toBe('A price is more than 0')
+    await userEvent.type(await price(), '{Escape}')
+    expect((await price()).value).toBe('199')
+    expect(api.calls()).toEqual(['GET /api/admin/products'])
+  })
+})
+
+it('a product is deleted after the question of spec §5 only', async () => {
+  const api = fakeApi({
+    'GET /api/admin/products': listed,
+    'DELETE /api/products/thali': { body: { message: 'Product deleted' } },
+  })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Steel Thali' }))
+  const dialog = screen.getByRole('dialog', { name: TEXTS.confirmDeleteProduct })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(api.calls()).toEqual(['GET /api/admin/products'])
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Steel Thali' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Steel Thali was deleted')
+  expect(api.calls()).toContain('DELETE /api/products/thali')
+})

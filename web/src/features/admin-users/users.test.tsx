@@ -1,0 +1,118 @@
+import { PASSWORD_MESSAGE, PHONE_MESSAGE } from '@bartan/contract/account-rules'
+import { TEXTS } from '@bartan/contract/texts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { session } from '../../lib/session.ts'
+import { Toaster } from '../../lib/toaster.tsx'
+import { asha, signedInAs } from '../../testing/builders.ts'
+import { failure, fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { Users } from './components/users.tsx'
+
+const ravi = { ...asha, _id: 'u2', name: 'Ravi', phone: '9000000000', email: 'ravi@example.in' }
+const listed = { body: [ravi], headers: { 'x-total-count': '1' } }
+const show = () =>
+  renderApp(
+    <>
+      <Users />
+      <Toaster />
+    </>,
+    { at: '/admin/users' },
+  )
+const role = () => screen.findByLabelText<HTMLSelectElement>('Role of Ravi')
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add User' }))
+
+beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+
+describe('the form', () => {
+  it('requires name, phone, email and password, and sends nothing without them', async () => {
+    const api = fakeApi({ 'GET /api/admin/users': listed })
+    show()
+    await role()
+    await add()
+    for (const message of [
+      'Name is required',
+      PHONE_MESSAGE,
+      'Email is required',
+      PASSWORD_MESSAGE,
+    ])
+      expect(screen.getByText(message)).toBeTruthy()
+    expect(document.activeElement).toBe(field('Name'))
+    expect(api.calls()).toEqual(['GET /api/admin/users'])
+  })
+
+  it('adds a user of the chosen role, or says at the phone that it is taken', async () => {
+    const api = fakeApi({
+      'GET /api/admin/users': listed,
+      'POST /api/admin/users': failure(409, 'phone_taken', TEXTS.userExists, {
+        fields: { phone: TEXTS.userExists },
+      }),
+    })
+    show()
+    await role()
+    await userEvent.type(field('Name'), 'Meena')
+    await userEvent.type(field('Phone'), '9111111111')
+    await userEvent.type(field('Email'), 'meena@example.in')
+    await userEvent.type(field('Password'), 'Secret@123')
+    await userEvent.selectOptions(field('Role'), 'admin')
+    await add()
+    expect(await screen.findByText(TEXTS.userExists)).toBeTruthy()
+
+    const meena = { ...asha, _id: 'u3', name: 'Meena' }
+    api.answers['POST /api/admin/users'] = { status: 201, body: { user: meena } }
+    await add()
+    expect(await screen.findByText('Meena was added')).toBeTruthy()
+    expect(api.sent.at(-2)?.body).toEqual({
+      name: 'Meena',
+      phone: '9111111111',
+      email: 'meena@example.in',
+      password: 'Secret@123',
+      role: 'admin',
+    })
+    expect(field('Name').value).toBe('')
+  })
+})
+
+describe('a role', () => {
+  it('is changed by its dropdown', async () => {
+    const api = fakeApi({
+      'GET /api/admin/users': listed,
+      'PUT /api/admin/users/u2': { body: { user: { ...ravi, role: 'admin' } } },
+    })
+    show()
+    await userEvent.selectOptions(await role(), 'admin')
+    expect(await screen.findByText('Ravi is an admin now')).toBeTruthy()
+    expect(api.sent.at(1)?.body).toEqual({
+      name: 'Ravi',
+      phone: ravi.phone,
+      email: ravi.email,
+      role: 'admin',
+    })
+  })
+
+  it('returns to what it was when the server refuses it', async () => {
+    fakeApi({
+      'GET /api/admin/users': listed,
+      'PUT /api/admin/users/u2': failure(409, 'conflict', 'Not that one'),
+    })
+    show()
+    await userEvent.selectOptions(await role(), 'admin')
+    expect(await screen.findByText('Not that one')).toBeTruthy()
+    await waitFor(async () => expect((await role()).value).toBe('customer'))
+  })
+})
+
+it('a user is deleted after the question of spec §5 only', async () => {
+  const api = fakeApi({
+    'GET /api/admin/users': listed,
+    'DELETE /api/admin/users/u2': { body: { message: 'User deleted' } },
+  })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Ravi' }))
+  const dialog = screen.getByRole('dialog', { name: TEXTS.confirmDeleteUser })
+  expect(api.calls()).toEqual(['GET /api/admin/users'])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Ravi was deleted')).toBeTruthy()
+})
