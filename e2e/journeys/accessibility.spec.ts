@@ -20,19 +20,24 @@ const expectNoFaults = async (page: Page, path: string) => {
   expect(await faultsOf(page), path).toEqual([])
 }
 
-test('axe finds nothing in the shop as a guest sees it', async ({ page, request }) => {
-  const [product] = await plentiful(request)
-  for (const path of [
-    '/',
-    '/collections/all',
-    '/collections/all?search=zzzzzz',
-    `/product/${product._id}`,
-    '/login',
-    '/register',
-    '/shipping',
-    '/contact',
-  ])
+const GUEST_PATHS = [
+  '/',
+  '/collections/all',
+  '/collections/all?search=zzzzzz',
+  '/login',
+  '/register',
+  '/shipping',
+  '/contact',
+]
+
+for (const path of GUEST_PATHS)
+  test(`axe finds nothing at ${path}`, async ({ page }) => {
     await expectNoFaults(page, path)
+  })
+
+test('axe finds nothing on a product page', async ({ page, request }) => {
+  const [product] = await plentiful(request)
+  await expectNoFaults(page, `/product/${product._id}`)
 })
 
 test('axe finds nothing in the open cart', async ({ page, request }) => {
@@ -49,6 +54,7 @@ test('axe finds nothing in the open cart', async ({ page, request }) => {
 })
 
 test('axe finds nothing in what a customer sees', async ({ page, request, newAccount }) => {
+  test.slow()
   const [product] = await plentiful(request)
   await page.goto('/')
   await putIntoGuestCart(page, product)
@@ -59,6 +65,7 @@ test('axe finds nothing in what a customer sees', async ({ page, request, newAcc
 })
 
 test('axe finds nothing in the admin area', async ({ page }) => {
+  test.slow()
   await page.goto('/login')
   await logIn(page, ADMIN)
   await page.waitForURL('/')
