@@ -30,6 +30,7 @@ export const OrderConfirmationPage = lazyPage(
   'OrderConfirmationPage',
 )
 export const OrderPage = lazyPage(() => import('./routes/shop/order-page.tsx'), 'OrderPage')
+export const InvoicePage = lazyPage(() => import('./routes/shop/invoice-page.tsx'), 'InvoicePage')
 export const MyOrdersPage = lazyPage(
   () => import('./routes/shop/my-orders-page.tsx'),
   'MyOrdersPage',

@@ -8,6 +8,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { RequireAdmin, RequireUser } from './guards.tsx'
 import { ShopLayout } from './layouts/shop-layout.tsx'
 import * as pages from './pages.ts'
+import type { ReactNode } from 'react'
 
 /** `/collection/{x}` (singular, from the featured banner) leads to `/collections/{x}`, keeping the query. */
 const SingularCollection = () => {
@@ -16,7 +17,8 @@ const SingularCollection = () => {
   return <Navigate to={paths.collection({}, collection) + search} replace />
 }
 
-const AdminDoor = () => (
+/** For pages that stand outside the shop's layout, which waits for its own. */
+const Door = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary>
     <Suspense
       fallback={
@@ -25,7 +27,7 @@ const AdminDoor = () => (
         </Container>
       }
     >
-      <pages.AdminArea />
+      {children}
     </Suspense>
   </ErrorBoundary>
 )
@@ -54,8 +56,23 @@ export const Router = () => (
         <Route path="*" element={<pages.NotFoundPage />} />
       </Route>
       <Route element={<RequireAdmin />}>
-        <Route path="/admin/*" element={<AdminDoor />} />
+        <Route
+          path="/admin/*"
+          element={
+            <Door>
+              <pages.AdminArea />
+            </Door>
+          }
+        />
       </Route>
+      <Route
+        path="/order/:id/invoice"
+        element={
+          <Door>
+            <pages.InvoicePage />
+          </Door>
+        }
+      />
     </Routes>
     <SessionWatch />
   </>

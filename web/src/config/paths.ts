@@ -25,6 +25,7 @@ export const paths = {
   checkout: '/checkout',
   orderConfirmation: '/order-confirmation',
   order: (id: string) => `/order/${encodeURIComponent(id)}`,
+  invoice: (id: string) => `/order/${encodeURIComponent(id)}/invoice`,
   myOrders: '/my-orders',
   shipping: '/shipping',
   returns: '/returns',

@@ -5,10 +5,15 @@ import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
 import { Container } from '../../../components/container.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { paths } from '../../../config/paths.ts'
+import { BuyAgain } from '../../../features/cart/components/buy-again.tsx'
 import { LoginGate } from '../../../features/orders/components/login-gate.tsx'
 import { OrderDetails } from '../../../features/orders/components/order-details.tsx'
+import type { Order } from '@bartan/contract/order'
 
 const TITLE = 'Order Details'
+
+/** Where orders meet the cart. */
+const buyAgain = ({ orderItems }: Order) => <BuyAgain lines={orderItems} />
 
 export const OrderPage = () => {
   const { id = '' } = useParams()
@@ -18,7 +23,7 @@ export const OrderPage = () => {
         <Breadcrumbs trail={[{ label: TEXTS.myOrders, to: paths.myOrders }]} current={TITLE} />
       </chakra.div>
       <PageHeader title={TITLE} />
-      <LoginGate>{(user) => <OrderDetails user={user} id={id} />}</LoginGate>
+      <LoginGate>{(user) => <OrderDetails user={user} id={id} buyAgain={buyAgain} />}</LoginGate>
     </Container>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trash2 } from 'lucide-react'
 import { Badge } from '../../../components/badge.tsx'
+import { formatRupees } from '../../../components/format-rupees.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { LineItem } from '../../../components/line-item.tsx'
 import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
@@ -37,6 +38,11 @@ export const CartLine = ({ line }: { line: Line }) => {
           <Trash2 aria-hidden size={20} />
         </IconButton>
       </chakra.div>
+      {line.available && line.priceWas !== undefined && (
+        <chakra.p mt="2" fontSize="sm" color={line.price > line.priceWas ? 'warning' : 'success'}>
+          Price changed: was {formatRupees(line.priceWas)}, is {formatRupees(line.price)} now
+        </chakra.p>
+      )}
       {isShort && (
         <chakra.p mt="2" fontSize="sm" color="warning">
           Only {line.countInStock} in stock

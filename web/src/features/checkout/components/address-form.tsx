@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { isIndia, shippingAddressSchema } from '@bartan/contract/address'
+import { stateOf } from '@bartan/contract/pin-state'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormField, Input, TextArea } from '../../../components/form-field.tsx'
 import { showServerError } from '../../../lib/server-errors.ts'
 import type { ShippingAddress } from '@bartan/contract/address'
+import type { UseFormReturn } from 'react-hook-form'
 
 type AddressFormProps = {
   id: string
@@ -22,6 +24,30 @@ const FIELDS = [
   'phone',
 ] as const satisfies readonly (keyof ShippingAddress)[]
 
+/** In India a PIN, which tells the state: one thing less to ask for. */
+const PostalCode = ({ form }: { form: UseFormReturn<ShippingAddress> }) => {
+  const [country, postalCode] = useWatch({
+    control: form.control,
+    name: ['country', 'postalCode'],
+  })
+  return (
+    <FormField
+      label="Postal code"
+      error={form.formState.errors.postalCode?.message}
+      hint={stateOf({ country, postalCode })}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          {...form.register('postalCode')}
+          autoComplete="postal-code"
+          inputMode={isIndia(country) ? 'numeric' : 'text'}
+        />
+      )}
+    </FormField>
+  )
+}
+
 /** Where it shall go: the fields of spec §3, all of them required. Its button stands with the order summary. */
 export const AddressForm = ({ id, initial, onSubmit }: AddressFormProps) => {
   const form = useForm({
@@ -32,7 +58,6 @@ export const AddressForm = ({ id, initial, onSubmit }: AddressFormProps) => {
   })
   const { errors } = form.formState
   const { register } = form
-  const isPin = isIndia(useWatch({ control: form.control, name: 'country' }))
 
   const submit = form.handleSubmit((address) =>
     onSubmit(address).catch((error: unknown) => {
@@ -72,16 +97,7 @@ export const AddressForm = ({ id, initial, onSubmit }: AddressFormProps) => {
       <FormField label="City" error={errors.city?.message}>
         {(control) => <Input {...control} {...register('city')} autoComplete="address-level2" />}
       </FormField>
-      <FormField label="Postal code" error={errors.postalCode?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('postalCode')}
-            autoComplete="postal-code"
-            inputMode={isPin ? 'numeric' : 'text'}
-          />
-        )}
-      </FormField>
+      <PostalCode form={form} />
       <FormField label="Country" error={errors.country?.message}>
         {(control) => <Input {...control} {...register('country')} autoComplete="country-name" />}
       </FormField>

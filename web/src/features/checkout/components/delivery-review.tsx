@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { stateOf } from '@bartan/contract/pin-state'
 import { Button } from '../../../components/button.tsx'
 import type { ShippingAddress } from '@bartan/contract/address'
 
@@ -14,7 +15,8 @@ export const DeliveryReview = ({ address, isBusy, onEdit }: DeliveryReviewProps)
       <br />
       {address.address}
       <br />
-      {address.city} {address.postalCode}, {address.country}
+      {[address.city, stateOf(address)].filter(Boolean).join(', ')} {address.postalCode},{' '}
+      {address.country}
       <br />
       {address.phone}
     </chakra.address>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { stateOf } from '@bartan/contract/pin-state'
 import type { ShippingAddress } from '@bartan/contract/address'
 
 export const OrderAddress = ({ address }: { address: ShippingAddress }) => (
@@ -7,7 +8,7 @@ export const OrderAddress = ({ address }: { address: ShippingAddress }) => (
     <br />
     {address.address}
     <br />
-    {address.city} {address.postalCode}
+    {[address.city, stateOf(address)].filter(Boolean).join(', ')} {address.postalCode}
     <br />
     {address.country}
     <br />

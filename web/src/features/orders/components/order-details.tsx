@@ -1,25 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { TEXTS } from '@bartan/contract/texts'
 import { useQuery } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
 import { Badge } from '../../../components/badge.tsx'
-import { ButtonLink } from '../../../components/button-link.tsx'
 import { Card } from '../../../components/card.tsx'
-import { EmptyState } from '../../../components/empty-state.tsx'
 import { formatMoment } from '../../../components/format-date.ts'
 import { Heading } from '../../../components/heading.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { paths } from '../../../config/paths.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { orderQuery } from '../api/order-query.ts'
 import { approvedLabel, deliveredLabel } from '../order-labels.ts'
+import { MissingOrder } from './missing-order.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/order'
 import type { User } from '@bartan/contract/user'
+import type { Label } from '../order-labels.ts'
 
 const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }
 
@@ -32,17 +30,36 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </Card>
 )
 
-const Details = ({ order }: { order: Order }) => {
+const Fact = ({ label, text, tone }: Label & { label: string }) => (
+  <chakra.span display="inline-flex" alignItems="center" gap="2" fontSize="sm" color="ink.soft">
+    {label}
+    <Badge tone={tone}>{text}</Badge>
+  </chakra.span>
+)
+
+/** The cart's part: puts what was bought into it once more. */
+type BuyAgain = ((order: Order) => ReactNode) | undefined
+
+type DetailsProps = { order: Order; userId: string; buyAgain?: BuyAgain }
+
+const Details = ({ order, userId, buyAgain }: DetailsProps) => {
   const approved = approvedLabel(order)
   const delivered = deliveredLabel(order)
   return (
     <>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="6">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="5"
+        rowGap="2"
+        mb="6"
+      >
         <chakra.p color="ink.soft" overflowWrap="anywhere">
           #{order._id} · {formatMoment(order.createdAt)}
         </chakra.p>
-        <Badge tone={approved.tone}>{approved.text}</Badge>
-        <Badge tone={delivered.tone}>{delivered.text}</Badge>
+        <Fact label="Payment" {...approved} />
+        <Fact label="Delivery" {...delivered} />
       </chakra.div>
       <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={columns}>
         <Section title="Products">
@@ -52,6 +69,9 @@ const Details = ({ order }: { order: Order }) => {
           <Section title="Status">
             <OrderTimeline order={order} />
           </Section>
+          <Card as="section" aria-label="Actions">
+            <OrderActions order={order} userId={userId} buyAgain={buyAgain?.(order)} />
+          </Card>
           <Section title="Shipping address">
             <OrderAddress address={order.shippingAddress} />
           </Section>
@@ -71,21 +91,15 @@ const Shapes = () => (
   </chakra.div>
 )
 
-const Missing = () => (
-  <EmptyState
-    title={TEXTS.noOrderDetails}
-    icon={<SearchX size={32} strokeWidth={1.5} />}
-    action={<ButtonLink to={paths.myOrders}>{TEXTS.myOrders}</ButtonLink>}
-  />
-)
+type OrderDetailsProps = { user: User; id: string; buyAgain?: BuyAgain }
 
 /** One of the customer's orders. Somebody else's is as if it were not there (contract §6). */
-export const OrderDetails = ({ user, id }: { user: User; id: string }) => {
+export const OrderDetails = ({ user, id, buyAgain }: OrderDetailsProps) => {
   const load = useQuery(orderQuery(user._id, id))
-  if (load.error instanceof ApiError && load.error.status === 404) return <Missing />
+  if (load.error instanceof ApiError && load.error.status === 404) return <MissingOrder />
   return (
     <LoadState load={load} skeleton={<Shapes />}>
-      {(order) => <Details order={order} />}
+      {(order) => <Details order={order} userId={user._id} buyAgain={buyAgain} />}
     </LoadState>
   )
 }

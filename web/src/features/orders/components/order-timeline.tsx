@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatMoment } from '../../../components/format-date.ts'
+import { formatMoment, formatWeekday } from '../../../components/format-date.ts'
+import { timelineOf } from '../timeline.ts'
 import type { Order } from '@bartan/contract/order'
+import type { Step } from '../timeline.ts'
 
-const Step = chakra('li', {
+const Item = chakra('li', {
   base: {
     position: 'relative',
     pl: '7',
@@ -16,6 +18,8 @@ const Step = chakra('li', {
       top: '7px',
       boxSize: '12px',
       bg: 'teal',
+      borderWidth: '2px',
+      borderColor: 'teal',
       borderRadius: 'full',
     },
     // The thread between two steps.
@@ -29,20 +33,46 @@ const Step = chakra('li', {
       bg: 'line',
     },
   },
+  variants: {
+    isToCome: {
+      true: { color: 'ink.soft', _before: { bg: 'paper', borderColor: 'line.strong' } },
+    },
+  },
 })
 
-/** Where the order is on its way, and since when. */
-export const OrderTimeline = ({ order }: { order: Order }) => (
-  <chakra.ol>
-    {order.statusHistory.map(({ status, at }) => (
-      <Step key={at + status}>
-        <chakra.span display="block" fontWeight="semibold" lineHeight="snug">
-          {status}
-        </chakra.span>
-        <chakra.time dateTime={at} fontSize="sm" color="ink.soft">
-          {formatMoment(at)}
-        </chakra.time>
-      </Step>
-    ))}
-  </chakra.ol>
+const StepText = ({ step: { title, at, expectedAt, detail } }: { step: Step }) => (
+  <>
+    <chakra.span display="block" fontWeight="semibold" lineHeight="snug">
+      {title}
+    </chakra.span>
+    <chakra.span display="block" fontSize="sm" color="ink.soft" overflowWrap="anywhere">
+      {at && <time dateTime={at}>{formatMoment(at)}</time>}
+      {expectedAt && (
+        <>
+          expected <time dateTime={expectedAt}>{formatWeekday(expectedAt)}</time>
+        </>
+      )}
+      {detail && ` · ${detail}`}
+    </chakra.span>
+  </>
 )
+
+/** Where the order is on its way, since when, and what is still to come. */
+export const OrderTimeline = ({ order }: { order: Order }) => {
+  const { past, toCome } = timelineOf(order)
+  const current = past.at(-1)?.key
+  return (
+    <chakra.ol aria-label="Status">
+      {past.map((step) => (
+        <Item key={step.key} aria-current={step.key === current ? 'step' : undefined}>
+          <StepText step={step} />
+        </Item>
+      ))}
+      {toCome.map((step) => (
+        <Item key={step.key} isToCome>
+          <StepText step={step} />
+        </Item>
+      ))}
+    </chakra.ol>
+  )
+}

@@ -1,0 +1,47 @@
+import { Global } from '@emotion/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useParams } from 'react-router-dom'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { Button } from '../../../components/button.tsx'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { Container } from '../../../components/container.tsx'
+import { PageTitle } from '../../../components/page-title.tsx'
+import { paths } from '../../../config/paths.ts'
+import { LoginGate } from '../../../features/orders/components/login-gate.tsx'
+import { OrderInvoice } from '../../../features/orders/components/order-invoice.tsx'
+
+const A4 = { '@page': { size: 'A4', margin: '16mm' } }
+
+/** A page without header and footer, so that what is printed is the invoice alone. */
+export const InvoicePage = () => {
+  const { id = '' } = useParams()
+  return (
+    <chakra.main minH="100vh" pb="10" bg="sand" _print={{ p: '0', bg: 'white', minH: '0' }}>
+      <Global styles={A4} />
+      <PageTitle>Invoice</PageTitle>
+      <Container _print={{ p: '0', maxW: 'none' }}>
+        <chakra.nav
+          aria-label="Invoice"
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          gap="3"
+          maxW="210mm"
+          mx="auto"
+          py="4"
+          _print={{ display: 'none' }}
+        >
+          <ButtonLink variant="quiet" to={paths.order(id)}>
+            <ArrowLeft aria-hidden size={18} />
+            Back to the order
+          </ButtonLink>
+          <Button onClick={() => print()}>
+            <Printer aria-hidden size={18} />
+            Print
+          </Button>
+        </chakra.nav>
+        <LoginGate>{(user) => <OrderInvoice user={user} id={id} />}</LoginGate>
+      </Container>
+    </chakra.main>
+  )
+}

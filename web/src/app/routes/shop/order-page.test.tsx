@@ -1,0 +1,179 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../../../lib/session.ts'
+import { aCart, anOrder, asha, signedInAs } from '../../../testing/builders.ts'
+import { failure, fakeApi } from '../../../testing/fake-api.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { InvoicePage } from './invoice-page.tsx'
+import { OrderPage } from './order-page.tsx'
+import type { Order } from '@bartan/contract/order'
+
+vi.mock('../../../lib/firebase-auth.ts', () => ({ leave: () => Promise.resolve() }))
+
+const [line] = anOrder().orderItems
+const [placed] = anOrder().statusHistory
+
+const deliveredOrder = (some: Partial<Order> = {}): Order => {
+  const at = new Date(Date.now() - 60_000).toISOString()
+  return anOrder({
+    status: 'Delivered',
+    isPaid: true,
+    isDelivered: true,
+    deliveredAt: at,
+    statusHistory: [
+      placed!,
+      { status: 'Delivered', at, by: { _id: 'a1', name: 'Owner', role: 'admin' } },
+    ],
+    ...some,
+  })
+}
+
+const open = async (order: Order, answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const api = fakeApi({
+    'GET /api/orders/o1': { body: order },
+    'GET /api/orders/my-orders': { body: [order] },
+    'GET /api/cart': ({ query }) => ({ body: aCart(query) }),
+    ...answers,
+  })
+  renderApp(
+    <Routes>
+      <Route path="/order/:id" element={<OrderPage />} />
+      <Route path="/order/:id/invoice" element={<InvoicePage />} />
+    </Routes>,
+    { at: '/order/o1' },
+  )
+  await screen.findByRole('button', { name: 'Buy again' })
+  return api
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const sentTo = (api: ReturnType<typeof fakeApi>, call: string) =>
+  api.sent.filter((request) => request.call === call).map(({ body }) => body)
+
+beforeEach(() => {
+  session.end()
+  session.start(signedInAs(asha))
+})
+
+describe('an order that is Processing', () => {
+  it('is cancelled after a question, and says so', async () => {
+    const [at, by] = ['2026-11-20T11:00:00.000Z', placed!.by]
+    const cancelled = anOrder({
+      status: 'Cancelled',
+      statusHistory: [placed!, { status: 'Cancelled', at, by }],
+    })
+    const api = await open(anOrder(), { 'POST /api/orders/o1/cancel': { body: cancelled } })
+    press('Cancel order')
+    press('Yes, cancel it')
+    expect(await screen.findByText('Cancelled')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    expect(api.calls()).toContain('POST /api/orders/o1/cancel')
+  })
+
+  it('can not be returned, and shows what is to come', async () => {
+    await open(anOrder())
+    expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull()
+    const steps = within(screen.getByRole('list', { name: 'Status' })).getAllByRole('listitem')
+    expect(steps.map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      'Processing',
+      'Shipped',
+      'Pending Delivery',
+    ])
+  })
+})
+
+describe('an order that was delivered', () => {
+  it('takes a request to return what was bought, with a reason', async () => {
+    const order = deliveredOrder({ orderItems: [{ ...line!, quantity: 2 }] })
+    const asked = { ...line!, quantity: 2 }
+    const api = await open(order, {
+      'POST /api/orders/o1/return': {
+        body: {
+          ...order,
+          returns: [
+            {
+              lines: [asked],
+              reason: 'Too small',
+              state: 'requested',
+              requestedAt: new Date().toISOString(),
+            },
+          ],
+        },
+      },
+    })
+    press('Return items')
+    press('Ask for the return')
+    expect(screen.getByText('Please tell us why')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Too small' } })
+    press('Ask for the return')
+    expect(await screen.findByText('Return requested')).toBeTruthy()
+    const { productId, size, color } = line!
+    expect(sentTo(api, 'POST /api/orders/o1/return')).toEqual([
+      { lines: [{ productId, size, color, quantity: 2 }], reason: 'Too small' },
+    ])
+    expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull()
+  })
+
+  it('offers no return after three days, nor of what is not eligible', async () => {
+    await open(deliveredOrder({ deliveredAt: '2026-01-01T00:00:00.000Z' }))
+    expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull()
+  })
+
+  it('offers no return of what is not eligible', async () => {
+    await open(deliveredOrder({ orderItems: [{ ...line!, returnable: false }] }))
+    expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull()
+  })
+})
+
+describe('buying again', () => {
+  it('puts every line into the cart', async () => {
+    const api = await open(anOrder(), {
+      'POST /api/cart': { body: aCart({ userId: asha._id }) },
+    })
+    press('Buy again')
+    await waitFor(() => expect(sentTo(api, 'POST /api/cart')).toHaveLength(1))
+    expect(sentTo(api, 'POST /api/cart')).toMatchObject([
+      { userId: asha._id, productId: 'thali', size: 'Small', color: 'Red', quantity: 1 },
+    ])
+  })
+
+  it('takes what there is and says what could not be added', async () => {
+    const order = anOrder({
+      orderItems: [
+        { ...line!, quantity: 3 },
+        { ...line!, productId: 'mug', name: 'Mug' },
+      ],
+    })
+    const api = await open(order, {
+      'POST /api/cart': ({ body }) => {
+        const { productId, quantity } = body as { productId: string; quantity: number }
+        if (productId === 'mug') return failure(404, 'not_found', 'Product not found')
+        return quantity > 2
+          ? failure(409, 'out_of_stock', 'Only 2 left of Steel Thali', {
+              lines: [{ ...line!, quantity, available: 2 }],
+            })
+          : { body: aCart({ userId: asha._id }) }
+      },
+    })
+    press('Buy again')
+    await screen.findByText('Not everything could be added:')
+    expect(screen.getByText(/2 of 3 added/).textContent).toBe(
+      'Steel Thali, Small · Red: 2 of 3 added. Only 2 left of Steel Thali',
+    )
+    expect(screen.getByText('Mug, Small · Red: Product not found')).toBeTruthy()
+    expect(sentTo(api, 'POST /api/cart')).toHaveLength(3)
+  })
+})
+
+describe('the invoice', () => {
+  it('is one click away and has buyer, lines and sums', async () => {
+    await open(anOrder())
+    fireEvent.click(screen.getByRole('link', { name: 'Invoice' }))
+    const invoice = await screen.findByRole('article', { name: 'Invoice of order #o1' })
+    expect(invoice.textContent).toContain('Pune, Maharashtra 411001')
+    expect(invoice.textContent).toContain('Steel Thali')
+    expect(invoice.textContent).toContain('To pay in cash on delivery')
+    expect(within(invoice).getByText('₹249')).toBeTruthy()
+  })
+})

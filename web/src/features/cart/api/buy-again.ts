@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { useSession } from '../../../lib/session.ts'
+import { keyOf } from '../cart-change.ts'
+import { keepCart } from '../kept-cart.ts'
+import { cartQuery, ownerOf } from './cart-query.ts'
+import type { Cart, CartOwner } from '@bartan/contract/cart'
+import type { LineKey } from '@bartan/contract/line-key'
+
+export type WantedLine = LineKey & { quantity: number; name: string }
+
+/** A line of which not everything is in the cart, and why. */
+export type MissedLine = { line: WantedLine; added: number; reason: string }
+
+type Outcome = { missed: MissedLine[]; added: number }
+
+const add = (owner: CartOwner, line: WantedLine, quantity: number): Promise<Cart> =>
+  call('POST /api/cart', { body: { ...owner, ...keyOf(line), quantity } })
+
+/** Units of the product that there is still room for beside those in the cart. */
+const roomFor = ({ productId }: WantedLine, { lines: [faulty] }: ApiError, cart: Cart): number => {
+  const present = cart.products.reduce(
+    (sum, line) => sum + (line.productId === productId ? line.quantity : 0),
+    0,
+  )
+  return Math.max(0, (faulty?.available ?? 0) - present)
+}
+
+/** Adds the line, or as much of it as there is. Throws where the shop can't be reached. */
+const addWhatThereIs = async (
+  owner: CartOwner,
+  line: WantedLine,
+): Promise<MissedLine | undefined> => {
+  try {
+    await add(owner, line, line.quantity)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.isPassing || error.status === 401) throw error
+    const missed = { line, added: 0, reason: error.message }
+    if (error.code !== 'out_of_stock') return missed
+    const room = roomFor(line, error, await call('GET /api/cart', { query: owner }))
+    const added = await add(owner, line, room).then(
+      () => room,
+      () => 0,
+    )
+    return room === 0 ? missed : { ...missed, added }
+  }
+}
+
+/** Puts the lines of a former order into the cart, one after the other, as far as they can be had now. */
+export const useBuyAgain = () => {
+  const client = useQueryClient()
+  const session = useSession()
+  const query = cartQuery(session)
+  return useMutation({
+    // Waits for changes of the cart that are still on their way.
+    scope: { id: 'cart' },
+    mutationFn: async (lines: readonly WantedLine[]): Promise<Outcome> => {
+      const owner = ownerOf(session)
+      const missed: MissedLine[] = []
+      for (const line of lines) {
+        const miss = await addWhatThereIs(owner, line)
+        if (miss) missed.push(miss)
+      }
+      const whole = lines.length - missed.length
+      return { missed, added: whole + missed.filter(({ added }) => added > 0).length }
+    },
+    onSettled: async () => {
+      await client.cancelQueries(query)
+      await client.invalidateQueries(query)
+      const cart = client.getQueryData(query.queryKey)
+      if (cart) keepCart(cart)
+    },
+  })
+}

@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { useKeepOrder } from './use-keep-order.ts'
+
+/** Cancels an order of one's own while it is Processing. */
+export const useCancelOrder = (userId: string) => {
+  const { keep, reload } = useKeepOrder(userId)
+  return useMutation({
+    mutationFn: (id: string) => call('POST /api/orders/:id/cancel', { params: { id } }),
+    onSuccess: keep,
+    onError: (_, id) => reload(id),
+  })
+}

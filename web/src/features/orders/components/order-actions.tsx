@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { isReturnOpen, unitsReturnable } from '@bartan/contract/return-rules'
+import { FileText } from 'lucide-react'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { paths } from '../../../config/paths.ts'
+import { CancelOrder } from './cancel-order.tsx'
+import { ReturnOrder } from './return-order.tsx'
+import type { ReactNode } from 'react'
+import type { Order } from '@bartan/contract/order'
+
+const canReturn = (order: Order): boolean =>
+  isReturnOpen(order, new Date()) &&
+  order.orderItems.some((line) => unitsReturnable(line, order.returns) > 0)
+
+type OrderActionsProps = {
+  order: Order
+  userId: string
+  /** The cart's part: puts the lines into it once more. */
+  buyAgain: ReactNode
+}
+
+/** What its customer can do about an order; an admin who looks at somebody else's only gets the invoice. */
+export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => {
+  const isMine = order.user._id === userId
+  return (
+    <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      {isMine && buyAgain}
+      <ButtonLink variant="outline" to={paths.invoice(order._id)}>
+        <FileText aria-hidden size={18} />
+        Invoice
+      </ButtonLink>
+      {isMine && order.status === 'Processing' && (
+        <CancelOrder userId={userId} orderId={order._id} />
+      )}
+      {isMine && canReturn(order) && <ReturnOrder userId={userId} order={order} />}
+    </chakra.div>
+  )
+}

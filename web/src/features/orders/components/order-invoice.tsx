@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { LoadState } from '../../../components/load-state.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { ApiError } from '../../../lib/api-error.ts'
+import { orderQuery } from '../api/order-query.ts'
+import { Invoice } from './invoice.tsx'
+import { MissingOrder } from './missing-order.tsx'
+import type { User } from '@bartan/contract/user'
+
+export const OrderInvoice = ({ user, id }: { user: User; id: string }) => {
+  const load = useQuery(orderQuery(user._id, id))
+  if (load.error instanceof ApiError && load.error.status === 404) return <MissingOrder />
+  return (
+    <LoadState load={load} skeleton={<Skeleton h="640px" maxW="210mm" mx="auto" />}>
+      {(order) => <Invoice order={order} />}
+    </LoadState>
+  )
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from '../../../components/button.tsx'
+import { FormAlert } from '../../../components/form-alert.tsx'
+import { FormField, Select, TextArea } from '../../../components/form-field.tsx'
+import { choiceOf } from '../../../components/line-item.tsx'
+import { toast } from '../../../lib/toaster.tsx'
+import { useReturnForm } from '../use-return-form.ts'
+import type { Order, OrderLine } from '@bartan/contract/order'
+
+type LineChoiceProps = {
+  line: OrderLine
+  left: number
+  units: number
+  onChange: (units: number) => void
+}
+
+/** How many units of a line; or that there is nothing of it to give back. */
+const LineChoice = ({ line, left, units, onChange }: LineChoiceProps) => {
+  const label = [line.name, choiceOf(line)].filter(Boolean).join(', ')
+  if (left === 0)
+    return (
+      <chakra.p fontSize="sm" color="ink.soft">
+        {label}: {line.returnable === false ? 'can not be returned' : 'returned already'}
+      </chakra.p>
+    )
+  return (
+    <FormField label={label}>
+      {(control) => (
+        <Select {...control} value={units} onChange={(event) => onChange(+event.target.value)}>
+          {Array.from({ length: left + 1 }, (_, count) => (
+            <option key={count} value={count}>
+              {count === 0 ? 'Keep' : `Give back ${count}`}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  )
+}
+
+type ReturnFormProps = { userId: string; order: Order; onDone: () => void }
+
+export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
+  const form = useReturnForm(userId, order)
+  const onSent = () => {
+    onDone()
+    toast.success('We got your request and will answer soon')
+  }
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.send(onSent)
+      }}
+    >
+      {form.lines.map(({ key, line, left, units }) => (
+        <LineChoice
+          key={key}
+          line={line}
+          left={left}
+          units={units}
+          onChange={(count) => form.choose(key, count)}
+        />
+      ))}
+      <FormField label="Reason">
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={500}
+            value={form.reason}
+            onChange={(event) => form.setReason(event.target.value)}
+          />
+        )}
+      </FormField>
+      {form.fault && <FormAlert>{form.fault}</FormAlert>}
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
+        <Button variant="outline" onClick={onDone}>
+          Keep everything
+        </Button>
+        <Button type="submit" disabled={form.isBusy}>
+          Ask for the return
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  )
+}

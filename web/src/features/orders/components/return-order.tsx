@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { RETURN_DAYS, returnableUntil } from '@bartan/contract/return-rules'
+import { useId, useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { formatMoment } from '../../../components/format-date.ts'
+import { Heading } from '../../../components/heading.tsx'
+import { ReturnForm } from './return-form.tsx'
+import type { Order } from '@bartan/contract/order'
+
+type ReturnOrderProps = { userId: string; order: Order }
+
+/** For a delivered order, within the days of the promise (spec §1). */
+export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const titleId = useId()
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        Return items
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
+        <Heading id={titleId} size="card">
+          What do you want to give back?
+        </Heading>
+        <chakra.p mt="1" mb="5" fontSize="sm" color="ink.soft">
+          Eligible products can be given back for {RETURN_DAYS} days
+          {order.deliveredAt && <>, until {formatMoment(returnableUntil(order.deliveredAt))}</>}.
+        </chakra.p>
+        {/* Begins anew each time it opens. */}
+        {isOpen && <ReturnForm userId={userId} order={order} onDone={close} />}
+      </Dialog>
+    </>
+  )
+}

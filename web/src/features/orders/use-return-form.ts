@@ -1,0 +1,59 @@
+import { unitsReturnable } from '@bartan/contract/return-rules'
+import { useState } from 'react'
+import { messageOf } from '../../lib/api-error.ts'
+import { useRequestReturn } from './api/request-return.ts'
+import type { Order, OrderLine } from '@bartan/contract/order'
+
+const NOTHING_CHOSEN = 'Please choose what you want to give back'
+const NO_REASON = 'Please tell us why'
+
+const keyOf = ({ productId, size, color }: OrderLine) => `${productId} ${size} ${color}`
+
+/** Whoever bought one thing wants to give that back. */
+const firstChoice = ({ orderItems, returns }: Order): Record<string, number> => {
+  const [only, ...others] = orderItems.filter((line) => unitsReturnable(line, returns) > 0)
+  return only && others.length === 0 ? { [keyOf(only)]: unitsReturnable(only, returns) } : {}
+}
+
+/** Which units of an order are to be given back, and why. */
+export const useReturnForm = (userId: string, order: Order) => {
+  const [chosen, setChosen] = useState(() => firstChoice(order))
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<string>()
+  const { mutate, isPending } = useRequestReturn(userId)
+
+  const lines = order.orderItems.map((line) => ({
+    key: keyOf(line),
+    line,
+    left: unitsReturnable(line, order.returns),
+    units: chosen[keyOf(line)] ?? 0,
+  }))
+
+  const send = (onSent: () => void): void => {
+    const asked = lines
+      .filter(({ units }) => units > 0)
+      .map(({ line: { productId, size, color }, units }) => ({
+        productId,
+        size,
+        color,
+        quantity: units,
+      }))
+    if (asked.length === 0) return setFault(NOTHING_CHOSEN)
+    if (reason.trim() === '') return setFault(NO_REASON)
+    setFault(undefined)
+    mutate(
+      { id: order._id, lines: asked, reason },
+      { onSuccess: onSent, onError: (error) => setFault(messageOf(error)) },
+    )
+  }
+
+  return {
+    lines,
+    choose: (key: string, units: number) => setChosen({ ...chosen, [key]: units }),
+    reason,
+    setReason,
+    fault,
+    isBusy: isPending,
+    send,
+  }
+}
