@@ -16,6 +16,7 @@ import { greetingOf, telLink, whatsAppLink } from '../contact-links.ts'
 import { DeleteOrderMenu } from './delete-order-menu.tsx'
 import { MarkDelivered } from './mark-delivered.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { OrderReturns } from './order-returns.tsx'
 import { PrintedOrder } from './printed-order.tsx'
 import { StatusSelect } from './status-select.tsx'
 import type { ReactNode } from 'react'
@@ -123,6 +124,11 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
             </chakra.div>
           </Section>
           <chakra.div display="grid" gap="4">
+            {order.returns && (
+              <Section title="Returns">
+                <OrderReturns order={order} />
+              </Section>
+            )}
             <Customer order={order} />
             <Section title="History">
               <OrderHistory order={order} />

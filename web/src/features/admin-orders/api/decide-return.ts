@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { adminKey } from '../../../lib/admin-key.ts'
+import { call } from '../../../lib/api-client.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { toast } from '../../../lib/toaster.tsx'
+import { orderKey } from './order-query.ts'
+import { ordersKey } from './orders-query.ts'
+
+/** Answers the order's open return; of an accepted one the stock comes back. */
+export const useDecideReturn = (id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `order ${id}` },
+    mutationFn: (decision: 'accepted' | 'declined') =>
+      call('PUT /api/admin/orders/:id/return', { params: { id }, body: { decision } }),
+    onSuccess: (order, decision) => {
+      client.setQueryData(orderKey(id), order)
+      toast.success(`Return ${decision}`)
+      void client.invalidateQueries({ queryKey: ordersKey() })
+      void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })
+    },
+    onError: (error) => {
+      toast.error('The return was not answered', messageOf(error))
+      void client.invalidateQueries({ queryKey: orderKey(id) })
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { isSameLine } from '@bartan/contract/line-key'
+import { Badge } from '../../../components/badge.tsx'
+import { Button } from '../../../components/button.tsx'
+import { formatMoment } from '../../../components/format-date.ts'
+import { choiceOf } from '../../../components/line-item.tsx'
+import { useDecideReturn } from '../api/decide-return.ts'
+import type { Order, OrderReturn } from '@bartan/contract/order'
+
+const TONES = { requested: 'warning', accepted: 'success', declined: 'danger' } as const
+
+/** Accepting puts the units back on the shelf, so it is for when they have arrived. */
+const Answer = ({ orderId }: { orderId: string }) => {
+  const { mutate, isPending } = useDecideReturn(orderId)
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
+      <Button size="sm" disabled={isPending} onClick={() => mutate('accepted')}>
+        Accept, back to stock
+      </Button>
+      <Button size="sm" variant="outline" disabled={isPending} onClick={() => mutate('declined')}>
+        Decline
+      </Button>
+    </chakra.div>
+  )
+}
+
+const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => (
+  <chakra.li listStyleType="none" fontSize="sm">
+    <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+      <Badge tone={TONES[asked.state]}>{asked.state}</Badge>
+      <chakra.span color="ink.soft">
+        <time dateTime={asked.requestedAt}>{formatMoment(asked.requestedAt)}</time>
+        {asked.decidedBy && ` · ${asked.state} by ${asked.decidedBy.name}`}
+      </chakra.span>
+    </chakra.p>
+    <chakra.ul mt="2">
+      {asked.lines.map((line) => {
+        const bought = order.orderItems.find((item) => isSameLine(item, line))
+        return (
+          <li key={`${line.productId} ${line.size} ${line.color}`}>
+            {line.quantity} × {[bought?.name, choiceOf(line)].filter(Boolean).join(', ')}
+          </li>
+        )
+      })}
+    </chakra.ul>
+    <chakra.q display="block" mt="1" overflowWrap="anywhere">
+      {asked.reason}
+    </chakra.q>
+    {asked.state === 'requested' && <Answer orderId={order._id} />}
+  </chakra.li>
+)
+
+/** What the customer wants, or wanted, to give back; the open one first. */
+export const OrderReturns = ({ order }: { order: Order }) => (
+  <chakra.ol display="grid" gap="5">
+    {(order.returns ?? []).toReversed().map((asked) => (
+      <Asked key={asked.requestedAt} order={order} asked={asked} />
+    ))}
+  </chakra.ol>
+)
