@@ -101,6 +101,13 @@ const isFree = ({ equal, end }: Need) =>
   equal.length === 0 &&
   end.every(({ field, mode }) => isDocumentName(field) && mode === 'ascending')
 
+const nameIndex = ({ scope }: Query): Definition => ({
+  collectionId: scope.collectionId ?? '',
+  group: scope.descendants,
+  parts: [{ field: DOCUMENT_NAME, mode: 'ascending' }],
+  entry: undefined,
+})
+
 /** What a request wants of an index beyond what its query says. */
 export interface Beyond {
   readonly aggregated?: readonly FieldPath[]
@@ -123,20 +130,35 @@ export class IndexCheck {
   }
 
   /** Throws FAILED_PRECONDITION with the entry to add when production would refuse the query. */
-  check(query: Query, { aggregated = [], nearest }: Beyond = {}) {
-    const { collectionId, descendants } = query.scope
-    if (collectionId === undefined || (descendants && query.scope.parent !== '')) return
-    const orders = completeOrders(query)
-    for (const conjunction of disjunctions(query.where)) {
-      const oneDocument = conjunction.some(({ field, op }) => op === '==' && isDocumentName(field))
-      if (oneDocument) continue
-      const { equal, end } = needOf(conjunction, orders, aggregated)
-      const need = { equal, end: nearest ? vectorEnd(nearest) : end }
-      if (isFree(need)) continue
-      const chosen = this.#serve(collectionId, descendants, need)
-      if (!chosen) throw this.#missing(collectionId, descendants, need)
+  check(query: Query, beyond: Beyond = {}) {
+    for (const { chosen, missing } of this.#plan(query, beyond)) {
+      if (!chosen) throw missing
       for (const { entry } of chosen) if (entry) this.#use(entry)
     }
+  }
+
+  /** The indexes that serve the query; where one is missing, the one that would. */
+  explain(query: Query, beyond: Beyond = {}): readonly Definition[] {
+    const { collectionId = '', descendants: group } = query.scope
+    return this.#plan(query, beyond).flatMap(
+      ({ need, chosen }) =>
+        chosen ?? [{ collectionId, group, parts: [...need.equal, ...need.end], entry: undefined }],
+    )
+  }
+
+  /** One step per conjunction. Below a document only names are indexed, and other rules apply. */
+  #plan(query: Query, { aggregated = [], nearest }: Beyond) {
+    const { collectionId = '', descendants, parent } = query.scope
+    const namesOnly = query.scope.collectionId === undefined || (descendants && parent !== '')
+    const orders = completeOrders(query)
+    return disjunctions(query.where).map((conjunction) => {
+      const { equal, end } = needOf(conjunction, orders, aggregated)
+      const need = { equal, end: nearest ? vectorEnd(nearest) : end }
+      const oneDocument = conjunction.some(({ field, op }) => op === '==' && isDocumentName(field))
+      const free = namesOnly || oneDocument || isFree(need)
+      const chosen = free ? [nameIndex(query)] : this.#serve(collectionId, descendants, need)
+      return { need, chosen, missing: this.#missing(collectionId, descendants, need) }
+    })
   }
 
   #serve(collectionId: string, group: boolean, need: Need): Definition[] | undefined {

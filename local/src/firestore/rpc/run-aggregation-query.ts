@@ -1,8 +1,9 @@
 import { aggregate, type Aggregation, withAllFields } from '../engine/aggregation.ts'
-import { Failure, invalid } from '../engine/failure.ts'
+import { invalid } from '../engine/failure.ts'
 import { parseFieldPath } from '../engine/field-path.ts'
 import { aggregationReads } from '../engine/usage.ts'
 import type { Call } from './call.ts'
+import { executionStats, planSummary, type WireExplainOptions } from './explain.ts'
 import { prepareQuery } from './prepare-query.ts'
 import { readConsistency } from './wire/consistency.ts'
 import type { WireAggregation, WireConsistency, WireQuery, WireValue } from './wire/messages.ts'
@@ -14,7 +15,7 @@ interface Request extends WireConsistency {
     readonly structuredQuery?: WireQuery
     readonly aggregations?: readonly WireAggregation[]
   }
-  readonly explainOptions?: object
+  readonly explainOptions?: WireExplainOptions
 }
 
 const MAX_AGGREGATIONS = 5
@@ -45,22 +46,35 @@ const named = (aggregations: readonly WireAggregation[]): Map<string, Aggregatio
 
 export async function* runAggregationQuery(call: Call, request: Request) {
   const { databases, usage, signal } = call
-  if (request.explainOptions)
-    throw new Failure('UNIMPLEMENTED', 'RunAggregationQuery: explain_options is not supported')
+  const started = performance.now()
   const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {}
   const wanted = named(aggregations)
   const fields = [...wanted.values()].flatMap((one) => (one.kind === 'count' ? [] : [one.field]))
-  const { database: name, view } = prepareQuery(call, request.parent, structuredQuery, {
-    aggregated: fields,
-  })
+  const beyond = { aggregated: fields }
+  const {
+    database: name,
+    query,
+    view,
+  } = prepareQuery(call, request.parent, structuredQuery, beyond)
+  const explained = request.explainOptions && planSummary(call, query, beyond)
+  if (explained && !request.explainOptions?.analyze) {
+    yield { explainMetrics: { planSummary: explained } }
+    return
+  }
   const database = databases.get(name)
   const { at, begun } = readConsistency(database, request)
   if (begun) yield { transaction: begun }
   const { result, readTime } = await database.query(view, at, signal)
   const documents = withAllFields(result, fields)
-  usage.reads += aggregationReads(documents.length)
+  const reads = aggregationReads(documents.length)
+  usage.reads += reads
   const aggregateFields: Record<string, WireValue> = {}
   for (const [alias, aggregation] of wanted)
     aggregateFields[alias] = writeValue(aggregate(documents, aggregation))
-  yield { result: { aggregateFields }, readTime: writeTimestamp(readTime) }
+  const stats = () => executionStats(started, 1, reads)
+  yield {
+    result: { aggregateFields },
+    readTime: writeTimestamp(readTime),
+    ...(explained ? { explainMetrics: { planSummary: explained, executionStats: stats() } } : {}),
+  }
 }
