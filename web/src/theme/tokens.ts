@@ -78,7 +78,7 @@ export const tokens = {
     card: { value: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)' },
     section: { value: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)' },
     page: { value: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)' },
-    display: { value: 'clamp(2.5rem, 1.4rem + 3.4vw, 4.25rem)' },
+    display: { value: 'clamp(2.125rem, 1.35rem + 3vw, 4rem)' },
   },
   fontWeights: {
     normal: { value: '400' },

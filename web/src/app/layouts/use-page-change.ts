@@ -15,6 +15,13 @@ const readPositions = (): Record<string, number> => {
   }
 }
 
+/** Whether this document came by reload, back or forward; one that was typed or linked to starts at its top. */
+const isReturn = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (!navigation || !('type' in navigation)) return false
+  return navigation.type === 'reload' || navigation.type === 'back_forward'
+}
+
 /** Scrolls to `top` as soon as the page is tall enough for it. Returns how to stop trying. */
 const scrollWhenTall = (top: number): (() => void) => {
   const end = performance.now() + PATIENCE_MS
@@ -33,7 +40,9 @@ const scrollWhenTall = (top: number): (() => void) => {
  * and going back returns to where one was. (The router's own ScrollRestoration needs its data mode: 17 kB gz.)
  */
 export const usePageChange = (): void => {
-  const { key, pathname } = useLocation()
+  const { key, pathname, search } = useLocation()
+  // The key alone will not do: the first address of every document has the same one.
+  const place = `${key} ${pathname}${search}`
   const type = useNavigationType()
   const positions = useRef<Record<string, number>>(undefined)
   const shownPath = useRef(pathname)
@@ -46,25 +55,28 @@ export const usePageChange = (): void => {
   }, [])
 
   useLayoutEffect(() => {
-    positions.current ??= readPositions()
+    if (!positions.current) {
+      positions.current = readPositions()
+      if (!isReturn()) delete positions.current[place]
+    }
     const known = positions.current
     const isNewPage = shownPath.current !== pathname
     shownPath.current = pathname
     const stop =
       type === NavigationType.Pop
-        ? scrollWhenTall(known[key] ?? 0)
+        ? scrollWhenTall(known[place] ?? 0)
         : isNewPage
           ? scrollWhenTall(0)
           : undefined
     if (isNewPage) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
 
     const note = () => {
-      known[key] = scrollY
+      known[place] = scrollY
     }
     addEventListener('scroll', note, { passive: true })
     return () => {
       removeEventListener('scroll', note)
       stop?.()
     }
-  }, [key, pathname, type])
+  }, [place, pathname, type])
 }

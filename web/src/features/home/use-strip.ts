@@ -6,6 +6,8 @@ export const SCROLL_STEP = 300
 /** A hand that presses also trembles: up to here it is a click. */
 const DRAG_THRESHOLD = 6
 
+const CALM = '(prefers-reduced-motion: reduce)'
+
 type Drag = { pointerId: number; startX: number; startLeft: number; hasMoved: boolean }
 
 /**
@@ -41,7 +43,10 @@ export const useStrip = () => {
   }, [])
 
   const scroll = (direction: 1 | -1) =>
-    ref.current?.scrollBy({ left: direction * SCROLL_STEP, behavior: 'smooth' })
+    ref.current?.scrollBy({
+      left: direction * SCROLL_STEP,
+      behavior: matchMedia(CALM).matches ? 'instant' : 'smooth',
+    })
 
   const onPointerDown = ({ pointerType, button, pointerId, clientX }: PointerEvent) => {
     if (pointerType !== 'mouse' || button !== 0 || !ref.current) return
