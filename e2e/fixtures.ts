@@ -61,10 +61,10 @@ export type WireProduct = {
   colors: string[]
 }
 
-/** Products with plenty in stock, as the API lists them. */
+/** Products with plenty in stock; unless asked otherwise, of those on the home page. */
 export const plentiful = async (
   request: APIRequestContext,
-  query = 'category=Kitchen&limit=8',
+  query = 'category=Kitchen&sortBy=popularity&limit=8',
 ): Promise<[WireProduct, ...WireProduct[]]> => {
   const response = await request.get(`/api/products?${query}`)
   const products = ((await response.json()) as WireProduct[]).filter(
