@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
 import type { CartKey } from './carts.service.ts'
@@ -20,7 +21,7 @@ export const cartsRepository = (connect: Connect) => {
       const cart = carts.doc(id)
       const expiry = expiresAt && timestamp(expiresAt)
       return queue.run([id], () =>
-        firestore.runTransaction(async (transaction) => {
+        inTransaction(firestore, async (transaction) => {
           const lines = plan((await transaction.get(cart)).data()?.lines ?? [])
           if (lines.length === 0) transaction.delete(cart)
           else transaction.set(cart, { lines, updatedAt: serverTime, expiresAt: expiry })
@@ -37,7 +38,7 @@ export const cartsRepository = (connect: Connect) => {
       const { firestore, carts, serverTime } = await connect()
       const [mine, theirs] = [carts.doc(customer.id), carts.doc(guestId)]
       return queue.run([customer.id, guestId], () =>
-        firestore.runTransaction(async (transaction) => {
+        inTransaction(firestore, async (transaction) => {
           const [customers, guests] = await Promise.all([
             transaction.get(mine),
             transaction.get(theirs),

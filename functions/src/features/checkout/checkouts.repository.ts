@@ -6,6 +6,7 @@ import type { Database } from '../../database/collections.ts'
 import { isDocumentId } from '../../database/document-id.ts'
 import type { CheckoutDocument, ProductDocument } from '../../database/documents.ts'
 import { toOrder } from '../../database/to-order.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
 import type { Check, NewCheckout, OpenCheckout } from './checkout.service.ts'
@@ -14,9 +15,6 @@ import { placeOrder } from './place-order.ts'
 /** An abandoned checkout is of use to nobody after that (TTL policy on `deleteAt`). */
 const KEEP_ABANDONED_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Other instances sell the same products: so often the SDK tries again, with growing pauses and jitter. */
-const MAX_ATTEMPTS = 8
 
 const toOpenCheckout = ({ userId, expiresAt, orderId, lines }: CheckoutDocument): OpenCheckout => ({
   userId,
@@ -89,30 +87,27 @@ export const checkoutsRepository = (connect: Connect) => {
       // Outside, so that every attempt names the same order.
       const orderId = orders.doc().id
       const place = () =>
-        firestore.runTransaction(
-          async (transaction) => {
-            const [snapshot, ...found] = await Promise.all([
-              transaction.get(checkouts.doc(id)),
-              ...productIds.map((productId) => transaction.get(products.doc(productId))),
-            ])
-            const checkout = snapshot.data()
-            if (checkout?.orderId) {
-              const placed = (await transaction.get(orders.doc(checkout.orderId))).data()
-              return placed && toOrder(checkout.orderId, placed)
-            }
-            const known = byId(found)
-            check(checkout && toOpenCheckout(checkout), {
-              stockOf: (productId) => known.get(productId)?.countInStock ?? 0,
-              ordersSince: countSince
-                ? await countOrders(database, transaction, by.phone, countSince)
-                : 0,
-            })
-            if (!checkout) return undefined
-            const placing = { orderId, checkoutId: id, checkout, products: known, by, at }
-            return toOrder(orderId, placeOrder(database, transaction, placing))
-          },
-          { maxAttempts: MAX_ATTEMPTS },
-        )
+        inTransaction(firestore, async (transaction) => {
+          const [snapshot, ...found] = await Promise.all([
+            transaction.get(checkouts.doc(id)),
+            ...productIds.map((productId) => transaction.get(products.doc(productId))),
+          ])
+          const checkout = snapshot.data()
+          if (checkout?.orderId) {
+            const placed = (await transaction.get(orders.doc(checkout.orderId))).data()
+            return placed && toOrder(checkout.orderId, placed)
+          }
+          const known = byId(found)
+          check(checkout && toOpenCheckout(checkout), {
+            stockOf: (productId) => known.get(productId)?.countInStock ?? 0,
+            ordersSince: countSince
+              ? await countOrders(database, transaction, by.phone, countSince)
+              : 0,
+          })
+          if (!checkout) return undefined
+          const placing = { orderId, checkoutId: id, checkout, products: known, by, at }
+          return toOrder(orderId, placeOrder(database, transaction, placing))
+        })
       return queue.run(productIds, place)
     },
   }

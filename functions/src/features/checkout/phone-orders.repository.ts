@@ -6,13 +6,12 @@ import { isDocumentId } from '../../database/document-id.ts'
 import type { ProductDocument } from '../../database/documents.ts'
 import { toSellable } from '../../database/sellable-products.ts'
 import { toOrder } from '../../database/to-order.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
 import { fieldChanges } from '../../rules/field-changes.ts'
 import { writeOrder } from './new-order.ts'
 import type { Placing } from './phone-orders.service.ts'
-
-const MAX_ATTEMPTS = 8
 
 const readProducts = async (
   { products }: Database,
@@ -66,10 +65,7 @@ export const phoneOrdersRepository = (connect: Connect) => {
     place: async (placing: Placing): Promise<Order> => {
       const database = await connect()
       return queue.run(placing.productIds, () =>
-        database.firestore.runTransaction(
-          (transaction) => placeIn(database, transaction, placing),
-          { maxAttempts: MAX_ATTEMPTS },
-        ),
+        inTransaction(database.firestore, (transaction) => placeIn(database, transaction, placing)),
       )
     },
   }

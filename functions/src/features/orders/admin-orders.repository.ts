@@ -7,6 +7,7 @@ import type { Database } from '../../database/collections.ts'
 import { isDocumentId } from '../../database/document-id.ts'
 import type { OrderDocument, ProductDocument } from '../../database/documents.ts'
 import { toOrder } from '../../database/to-order.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
 import { fieldChanges } from '../../rules/field-changes.ts'
@@ -17,9 +18,6 @@ import type { StatusChange } from './change-status.ts'
 import { heldLines } from './held-lines.ts'
 import { moveUnits, readProducts } from './move-units.ts'
 import { returnsOnDeletion } from './status-effects.ts'
-
-/** Shoppers buy the same products meanwhile: so often the SDK tries again. */
-const MAX_ATTEMPTS = 8
 
 /** Sorts after every digit. */
 const AFTER_DIGITS = '\uf8ff'
@@ -126,9 +124,8 @@ export const adminOrdersRepository = (connect: Connect) => {
       if (!isDocumentId(id)) return undefined
       const database = await connect()
       return queue.run([id], () =>
-        database.firestore.runTransaction(
-          (transaction) => changeIn(database, transaction, id, change),
-          { maxAttempts: MAX_ATTEMPTS },
+        inTransaction(database.firestore, (transaction) =>
+          changeIn(database, transaction, id, change),
         ),
       )
     },
@@ -137,10 +134,7 @@ export const adminOrdersRepository = (connect: Connect) => {
       if (!isDocumentId(id)) return undefined
       const database = await connect()
       return queue.run([id], () =>
-        database.firestore.runTransaction(
-          (transaction) => removeIn(database, transaction, id, by),
-          { maxAttempts: MAX_ATTEMPTS },
-        ),
+        inTransaction(database.firestore, (transaction) => removeIn(database, transaction, id, by)),
       )
     },
   }

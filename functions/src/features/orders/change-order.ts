@@ -4,11 +4,9 @@ import type { Database } from '../../database/collections.ts'
 import { isDocumentId } from '../../database/document-id.ts'
 import type { OrderDocument } from '../../database/documents.ts'
 import { toOrder } from '../../database/to-order.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
-
-/** Shoppers buy the same products meanwhile: so often the SDK tries again. */
-const MAX_ATTEMPTS = 8
 
 /** The order as it becomes and the products that were touched; undefined where it stays as it is. */
 type Changed = { order: OrderDocument; touched: string[] } | undefined
@@ -31,6 +29,6 @@ export const changeOrder = (connect: Connect) => {
       const after = changed?.order ?? before
       return after && { order: toOrder(id, after), touched: changed?.touched ?? [] }
     }
-    return queue.run([id], () => firestore.runTransaction(change, { maxAttempts: MAX_ATTEMPTS }))
+    return queue.run([id], () => inTransaction(firestore, change))
   }
 }

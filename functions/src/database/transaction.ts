@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { AppError } from '../app-error.ts'
+
+/** gRPC codes (grpc.io/docs/guides/status-codes). Nothing was written where they come from a transaction's reads. */
+const ABORTED = 10
+const UNAVAILABLE = 14
+
+/** A caller behind Hosting gives up at 60 s; whoever waits this long should rather be told to come back. */
+const PATIENCE_MS = 20_000
+const FIRST_PAUSE_MS = 20
+const LONGEST_PAUSE_MS = 1000
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === ABORTED || error.code === UNAVAILABLE)
+
+const busy = (cause: unknown) =>
+  new AppError('unavailable', 'The shop is very busy right now. Please try again in a moment.', {
+    cause,
+    retryAfterSeconds: 3,
+  })
+
+/** Half of it is chance, so that those who met once don't meet again. */
+const pauseAfter = (attempt: number): number =>
+  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random() / 2)
+
+/**
+ * Runs a transaction, again from its start where another one was in its way, until it gets through or patience ends
+ * (503 with Retry-After). The SDK would try again as well, but waits a second or more before each time: long for two
+ * instances that sell the same product (googleapis/nodejs-firestore, `ExponentialBackoff`).
+ *
+ * The job may run many times; what an attempt has written counts only if it is the last.
+ */
+export const inTransaction = async <T>(
+  firestore: Firestore,
+  job: (transaction: Transaction) => Promise<T>,
+  { patienceMs = PATIENCE_MS } = {},
+): Promise<T> => {
+  const deadline = Date.now() + patienceMs
+  for (let attempt = 0; ; attempt++)
+    try {
+      return await firestore.runTransaction(job, { maxAttempts: 1 })
+    } catch (error) {
+      if (!isPassing(error)) throw error
+      const wait = pauseAfter(attempt)
+      if (Date.now() + wait > deadline) throw busy(error)
+      await pause(wait)
+    }
+}
