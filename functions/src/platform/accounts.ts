@@ -1,8 +1,10 @@
 import type { Auth } from 'firebase-admin/auth'
 import type { Role } from '@bartan/contract/account-rules'
+import { AppError } from '../app-error.ts'
 import type { Config } from '../config.ts'
 import { signInWithPassword } from './sign-in.ts'
 import type { SignIn } from './sign-in.ts'
+import { isTokenShaped } from './token-shape.ts'
 
 /**
  * Firebase Authentication, which has no "phone and password": the phone is kept as an alias e-mail under a domain
@@ -32,6 +34,12 @@ const TOKEN_FAULTS = new Set([
   'auth/user-disabled',
   'auth/user-not-found',
 ])
+
+/** The verifier calls it the token's fault when it can't get Google's keys. */
+const NO_KEYS = /^Error (?:fetching public keys|while making request)/
+
+const isTokenFault = (error: unknown): boolean =>
+  TOKEN_FAULTS.has(codeOf(error)) && !(error instanceof Error && NO_KEYS.test(error.message))
 
 export const accountsOf = (config: Config) => {
   let opening: Promise<Auth> | undefined
@@ -107,12 +115,20 @@ export const accountsOf = (config: Config) => {
 
     /** The uid of an ID token, or undefined where it is none of ours, expired or revoked. */
     verify: async (token: string, checkRevoked: boolean): Promise<string | undefined> => {
+      if (!isTokenShaped(token)) return undefined
       const firebase = await auth()
       try {
         return (await firebase.verifyIdToken(token, checkRevoked)).uid
       } catch (error) {
-        if (TOKEN_FAULTS.has(codeOf(error))) return undefined
-        throw error
+        if (isTokenFault(error)) return undefined
+        throw new AppError(
+          'unavailable',
+          'We can not check your login right now. Please try again.',
+          {
+            cause: error,
+            retryAfterSeconds: 5,
+          },
+        )
       }
     },
   }

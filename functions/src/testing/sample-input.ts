@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+type Json = Record<string, unknown>
+
+/** What a field must look like to be let through; by the last part of its name. */
+const KNOWN: Record<string, unknown> = {
+  phone: '9876543210',
+  password: 'Test@1234',
+  currentPassword: 'Test@1234',
+  newPassword: 'Fresh@9876',
+  email: 'someone@example.com',
+  guestId: 'guest_1763625600000_k3j9',
+  key: 'key-12345678',
+  postalCode: '221005',
+  country: 'India',
+  category: 'Kitchen',
+  price: 10,
+  url: '/images/upload/v1/products/a.webp',
+}
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const sampleOf = (schema: Json, name: string): unknown => {
+  if (name in KNOWN && schema['type'] !== 'object') return KNOWN[name]
+  if ('const' in schema) return schema['const']
+  if (Array.isArray(schema['enum'])) return schema['enum'][0]
+  const [first] = Array.isArray(schema['anyOf']) ? (schema['anyOf'] as unknown[]) : []
+  if (isJson(first)) return sampleOf(first, name)
+  switch (schema['type']) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(isJson(schema['properties']) ? schema['properties'] : {}).map(
+          ([key, inner]) => [key, sampleOf(isJson(inner) ? inner : {}, key)],
+        ),
+      )
+    case 'array':
+      return [sampleOf(isJson(schema['items']) ? schema['items'] : {}, name)]
+    case 'integer':
+    case 'number':
+      return 1
+    case 'boolean':
+      return true
+    default:
+      return 'sample'
+  }
+}
+
+/** An input that a schema may well accept, with every field there is. */
+export const sampleInput = (schema: z.ZodType): unknown =>
+  sampleOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }), '')
+
+type Place = (string | number)[]
+
+/** Every place in a value that holds text, and those places' parents. */
+export const placesIn = (value: unknown, place: Place = []): Place[] => {
+  if (typeof value !== 'object' || value === null) return [place]
+  return [
+    ...(place.length > 0 ? [place] : []),
+    ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...place, key])),
+  ]
+}
+
+/** A copy with another value at a place. */
+export const withAt = (value: unknown, [key, ...rest]: Place, other: unknown): unknown => {
+  if (key === undefined) return other
+  if (Array.isArray(value))
+    return value.map((item, index) =>
+      String(index) === String(key) ? withAt(item, rest, other) : item,
+    )
+  const object = isJson(value) ? value : {}
+  return { ...object, [key]: withAt(object[key], rest, other) }
+}
