@@ -24,7 +24,7 @@ const fieldsSize = (fields: Fields): number => {
   return size
 }
 
-export const valueSize = (value: Value): number => {
+const valueSize = (value: Value): number => {
   switch (value.type) {
     case 'null':
     case 'boolean':
@@ -50,8 +50,7 @@ export const valueSize = (value: Value): number => {
   }
 }
 
-export const documentSize = (path: string, fields: Fields) =>
-  nameSize(path) + fieldsSize(fields) + 32
+const documentSize = (path: string, fields: Fields) => nameSize(path) + fieldsSize(fields) + 32
 
 const checkValue = (value: Value, field: string, depth: number): void => {
   if (depth > MAX_DEPTH)

@@ -4,7 +4,7 @@ import type { Fields, Value } from './value.ts'
 /** The names that lead to a field: `a.b` is ['a', 'b']. */
 export type FieldPath = readonly string[]
 
-export const NAME_FIELD = '__name__'
+const NAME_FIELD = '__name__'
 export const DOCUMENT_NAME: FieldPath = [NAME_FIELD]
 export const isDocumentName = (path: FieldPath) => path.length === 1 && path[0] === NAME_FIELD
 

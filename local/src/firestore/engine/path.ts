@@ -36,7 +36,7 @@ export const numericIdOf = (id: string): bigint | undefined => {
   return digits === undefined ? undefined : BigInt(digits)
 }
 
-export const checkId = (id: string, what: string, path: string) => {
+const checkId = (id: string, what: string, path: string) => {
   if (id === '') throw invalid(`${what} name "${path}" has an empty ID: IDs must not be empty`)
   if (id === '.' || id === '..')
     throw invalid(`${what} name "${path}" contains "${id}", which is not a valid ID`)
@@ -100,7 +100,7 @@ export const inDatabase = (resource: ResourceName, database: string): string => 
   return resource.path
 }
 
-export const compareIds = (left: string, right: string): number => {
+const compareIds = (left: string, right: string): number => {
   const a = numericIdOf(left)
   const b = numericIdOf(right)
   if (a !== undefined && b !== undefined) return a < b ? -1 : Number(a > b)

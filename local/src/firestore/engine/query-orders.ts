@@ -42,7 +42,7 @@ export const completeOrders = (query: Query): readonly Order[] => {
 type SortKey = readonly Value[]
 
 /** The document's values for the orders, or undefined if one of the fields is missing. */
-export const sortKey = (
+const sortKey = (
   database: string,
   document: Document,
   orders: readonly Order[],

@@ -114,7 +114,7 @@ export const compareValues = (left: Value, right: Value): number => {
 export const equalValues = (left: Value, right: Value) => compareValues(left, right) === 0
 
 /** The same stored bytes: unlike `equalValues`, 1 and 1.0 differ, and so do 0 and -0. */
-export const identicalValues = (left: Value, right: Value): boolean => {
+const identicalValues = (left: Value, right: Value): boolean => {
   if (left.type !== right.type) return false
   if (left.type === 'double' && right.type === 'double') return Object.is(left.value, right.value)
   if (left.type === 'array' && right.type === 'array')

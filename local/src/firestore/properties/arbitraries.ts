@@ -44,7 +44,7 @@ const interesting: readonly Value[] = [
   { type: 'geoPoint', latitude: 1, longitude: 2 },
 ]
 
-export const scalar: fc.Arbitrary<Value> = fc.oneof(
+const scalar: fc.Arbitrary<Value> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...interesting) },
   fc.double().map((value): Value => ({ type: 'double', value })),
   fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map((value): Value => ({

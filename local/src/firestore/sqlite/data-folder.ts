@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { APPLICATION_ID, SCHEMA, SCHEMA_VERSION } from './schema.ts'
 
-export const IN_MEMORY = ':memory:'
+const IN_MEMORY = ':memory:'
 const FILE = 'firestore.sqlite'
 /** https://www.sqlite.org/rescode.html */
 const SQLITE_BUSY = 5
 const SQLITE_CORRUPT = 11
 const SQLITE_NOTADB = 26
 
-export class DataFolderError extends Error {}
+class DataFolderError extends Error {}
 
 const number = (db: DatabaseSync, pragma: string) =>
   Number(Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0])

@@ -7,7 +7,7 @@ import type { WireFields, WireTimestamp, WireValue } from './messages.ts'
 const MIN_SECONDS = -62_135_596_800
 const MAX_SECONDS = 253_402_300_799
 
-export const readTimestamp = ({ seconds = 0, nanos = 0 }: WireTimestamp): Moment => {
+const readTimestamp = ({ seconds = 0, nanos = 0 }: WireTimestamp): Moment => {
   const whole = Number(seconds)
   if (whole < MIN_SECONDS || whole > MAX_SECONDS || nanos < 0 || nanos > 999_999_999)
     throw invalid(`Timestamp seconds or nanos out of range: ${whole}.${nanos}`)
