@@ -30,6 +30,8 @@ export default defineConfig({
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
+    // Slots are functions given as props (pages compose features by them).
+    'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
     // The JSX runtime imports React by itself.
     'react/react-in-jsx-scope': 'off',
     // `_id` is the wire's own name for an id (contract §2).
