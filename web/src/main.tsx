@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Providers } from './app/providers.tsx'
 import { Router } from './app/router.tsx'
+import './lib/history-gate.ts'
 import './theme/fonts.css'
 
 const root = document.getElementById('root')

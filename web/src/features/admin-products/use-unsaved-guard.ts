@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { setHistoryGate } from '../../lib/history-gate.ts'
 
 /** The router numbers its history entries, which tells how far Back or Forward went. */
 const indexOf = (state: unknown): number | undefined =>
@@ -60,13 +61,13 @@ export const useUnsavedGuard = (isDirty: boolean) => {
       })
     }
     addEventListener('beforeunload', onBeforeUnload)
-    // In the capturing phase, so that they come before the router's own listeners.
+    // In the capturing phase, so that it comes before the links' own.
     document.addEventListener('click', onClick, true)
-    addEventListener('popstate', onPopState, true)
+    const openGate = setHistoryGate(onPopState)
     return () => {
       removeEventListener('beforeunload', onBeforeUnload)
       document.removeEventListener('click', onClick, true)
-      removeEventListener('popstate', onPopState, true)
+      openGate()
     }
   }, [isDirty, navigate])
 

@@ -1,0 +1,58 @@
+import { openAsAdmin } from '../admin.ts'
+import { expect, logIn, test } from '../fixtures.ts'
+
+const PATHS = [
+  '/admin',
+  '/admin/users',
+  '/admin/products',
+  '/admin/orders',
+  '/admin/create-product',
+]
+
+test('guests and customers end at the login, and see nothing of the area before', async ({
+  page,
+  newAccount,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/') || request.url().includes('admin-area'))
+      asked.push(request.url())
+  })
+  for (const path of PATHS) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+  }
+  await logIn(page, await newAccount())
+  await page.waitForURL('/')
+  for (const path of PATHS) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  }
+  expect(asked).toEqual([])
+})
+
+test('the sidebar leads everywhere by the keyboard alone, and out', async ({ page, isMobile }) => {
+  await openAsAdmin(page, '/admin')
+  await expect(page.getByRole('link', { name: 'Manage Orders' })).toBeVisible()
+  const choose = async (name: string) => {
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Open menu' }).focus()
+      await page.keyboard.press('Enter')
+    }
+    const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name })
+    await link.focus()
+    await page.keyboard.press('Enter')
+  }
+  for (const name of ['Users', 'Products', 'Orders', 'Newsletter', 'Audit']) {
+    await choose(name)
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle(`${name} · Bartan`)
+  }
+  await choose('Shop')
+  await expect(page).toHaveURL('/')
+  await page.goto('/admin')
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+})

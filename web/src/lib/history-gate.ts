@@ -1,0 +1,18 @@
+/**
+ * Lets a page hear of Back and Forward before the router does. The listeners of a window are called in the order in
+ * which they were added (capturing makes no difference there), so main.tsx imports this file before it renders.
+ */
+
+type Gate = (event: PopStateEvent) => void
+
+let gate: Gate | undefined
+
+addEventListener('popstate', (event) => gate?.(event))
+
+/** Returns how to take the gate away again. */
+export const setHistoryGate = (next: Gate): (() => void) => {
+  gate = next
+  return () => {
+    if (gate === next) gate = undefined
+  }
+}
