@@ -1,6 +1,6 @@
+import { claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAddress } from '../testing/builders.ts'
-import { claimsOf, unsigned } from '../testing/forge-token.ts'
 import { placeOrder } from '../testing/place-order.ts'
 import { PASSWORD, startTestShop } from '../testing/start-test-shop.ts'
 import type { Account, TestShop } from '../testing/start-test-shop.ts'

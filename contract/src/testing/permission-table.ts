@@ -1,0 +1,139 @@
+import type { CallName } from '../api.ts'
+
+/**
+ * Who may make which call: written down by hand, beside the `access` that endpoints declare, so that neither changes
+ * unnoticed. The tests walk it over the app and over the deployed bundle.
+ */
+export const CALLERS = [
+  'guest',
+  'customer',
+  'another customer',
+  'admin',
+  'deleted user',
+  'demoted admin',
+  'demoted admin with the token from before',
+  'garbage token',
+  'expired token',
+  "another project's token",
+] as const
+
+export type CallerKind = (typeof CALLERS)[number]
+
+/** `served`: the door is open, whatever the call then says of its input. */
+type Answer = 'served' | 401 | 403 | 404
+
+type Row = Record<CallerKind, Answer>
+
+const refusedTokens = {
+  guest: 401,
+  'deleted user': 401,
+  'demoted admin with the token from before': 401,
+  'garbage token': 401,
+  'expired token': 401,
+  "another project's token": 401,
+} as const
+
+const OPEN = Object.fromEntries(CALLERS.map((caller) => [caller, 'served'])) as Row
+
+const CUSTOMER: Row = {
+  ...refusedTokens,
+  customer: 'served',
+  'another customer': 'served',
+  'demoted admin': 'served',
+  admin: 'served',
+}
+
+/** About the cart of `customer`. */
+const CART: Row = { ...CUSTOMER, 'another customer': 403, 'demoted admin': 403, admin: 403 }
+
+/** About an order or a checkout of `customer`: to others it is not there. */
+const OWN: Row = { ...CUSTOMER, 'another customer': 404, 'demoted admin': 404, admin: 404 }
+const OWN_OR_ADMIN: Row = { ...OWN, admin: 'served' }
+
+const ADMIN: Row = { ...CUSTOMER, customer: 403, 'another customer': 403, 'demoted admin': 403 }
+
+export const PERMISSIONS: Record<CallName, Row> = {
+  'GET /api/products': OPEN,
+  'GET /api/products/new-arrivals': OPEN,
+  'GET /api/products/best-seller': OPEN,
+  'GET /api/products/facets': OPEN,
+  'GET /api/products/suggest': OPEN,
+  'GET /api/products/similar/:id': OPEN,
+  'GET /api/products/:id': OPEN,
+  'GET /api/cart': CART,
+  'POST /api/cart': CART,
+  'PUT /api/cart': CART,
+  'DELETE /api/cart': CART,
+  'POST /api/cart/merge': CART,
+  'POST /api/users/login': OPEN,
+  'POST /api/users/register': OPEN,
+  'GET /api/users/profile': CUSTOMER,
+  'PUT /api/users/profile': CUSTOMER,
+  'DELETE /api/users/profile': CUSTOMER,
+  'PUT /api/users/password': CUSTOMER,
+  'POST /api/checkout': CUSTOMER,
+  'POST /api/checkout/:id/finalize': OWN,
+  'GET /api/orders/my-orders': CUSTOMER,
+  'GET /api/orders/:id': OWN_OR_ADMIN,
+  'POST /api/orders/:id/cancel': OWN,
+  'POST /api/orders/:id/return': OWN,
+  'POST /api/newsletter': OPEN,
+  'GET /api/health': OPEN,
+  'GET /api/openapi.json': OPEN,
+  'POST /api/products': ADMIN,
+  'PUT /api/products/:id': ADMIN,
+  'DELETE /api/products/:id': ADMIN,
+  'POST /api/upload': ADMIN,
+  'GET /api/admin/products': ADMIN,
+  'POST /api/admin/products/bulk': ADMIN,
+  'DELETE /api/admin/products/delete-img': ADMIN,
+  'GET /api/admin/orders': ADMIN,
+  'POST /api/admin/orders': ADMIN,
+  'PUT /api/admin/orders/:id': ADMIN,
+  'DELETE /api/admin/orders/:id': ADMIN,
+  'PUT /api/admin/orders/:id/return': ADMIN,
+  'GET /api/admin/users': ADMIN,
+  'POST /api/admin/users': ADMIN,
+  'GET /api/admin/users/:id': ADMIN,
+  'PUT /api/admin/users/:id': ADMIN,
+  'DELETE /api/admin/users/:id': ADMIN,
+  'GET /api/admin/audit': ADMIN,
+  'POST /api/admin/audit/undo': ADMIN,
+  'GET /api/admin/stats': ADMIN,
+  'GET /api/admin/subscribers': ADMIN,
+}
+
+/** What belongs to `customer`. */
+type Belongings = { userId: string; orderId: string; checkoutId: string }
+
+const idFor = (path: string, { orderId, checkoutId }: Belongings): string => {
+  if (path.startsWith('/api/orders/')) return orderId
+  return path.startsWith('/api/checkout/') ? checkoutId : 'none'
+}
+
+/** A call that is about `customer`'s things where it is about anybody's, and else changes nothing. */
+export const requestOf = (name: CallName, belongings: Belongings) => {
+  const [method = 'GET', path = ''] = name.split(' ')
+  const cart: Record<string, string> = path.startsWith('/api/cart')
+    ? { userId: belongings.userId, guestId: 'guest_1763625600000_none', productId: 'none' }
+    : {}
+  const input = {
+    ...cart,
+    ...(path.startsWith('/api/cart') && { quantity: 1 }),
+    ...(path.endsWith('/finalize') && { isCOD: true }),
+    ...(path.endsWith('/return') && {
+      lines: [{ productId: 'none', size: '', color: '', quantity: 1 }],
+      reason: 'Broken',
+    }),
+  }
+  const query = method === 'GET' ? `?${new URLSearchParams(cart).toString()}` : ''
+  return {
+    method,
+    path: path.replace(':id', idFor(path, belongings)) + query,
+    body: method === 'GET' ? undefined : input,
+  }
+}
+
+/** Whether a status is the table's answer. */
+export const isAnswer = (status: number, expected: Answer): boolean =>
+  expected === 'served' ? ![401, 403, 405].includes(status) && status < 500 : status === expected

@@ -1,0 +1,72 @@
+import { endpoints } from '@bartan/contract/api'
+import type { CallName } from '@bartan/contract/api'
+import type { Endpoint } from '@bartan/contract/endpoint'
+import {
+  CALLERS,
+  isAnswer,
+  PERMISSIONS,
+  requestOf,
+} from '@bartan/contract/testing/permission-table'
+import type { CallerKind } from '@bartan/contract/testing/permission-table'
+import { claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { placeOrder } from './testing/place-order.ts'
+import { PASSWORD, startTestShop } from './testing/start-test-shop.ts'
+import type { Account, TestShop } from './testing/start-test-shop.ts'
+
+let shop: TestShop
+let customer: Account
+let belongings: Parameters<typeof requestOf>[1]
+const tokens: Partial<Record<CallerKind, string>> = {}
+
+const tokenOf = async ({ phone }: Account): Promise<string> =>
+  (await shop.post('/api/users/login', { phone, password: PASSWORD })).body.token
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  customer = await shop.saveUser()
+  const admin = await shop.saveUser({ role: 'admin' })
+  const deleted = await shop.saveUser()
+  const demoted = await shop.saveUser({ role: 'admin' })
+  const order = await placeOrder(shop, customer, [{ productId: await shop.saveProduct() }])
+  belongings = { userId: customer._id, orderId: order._id, checkoutId: order.checkoutId }
+  await shop.as(admin).del(`/api/admin/users/${deleted._id}`)
+  await shop.as(admin).put(`/api/admin/users/${demoted._id}`, { role: 'customer' })
+
+  const { projectId } = shop.shop.config
+  const now = Math.floor(Date.now() / 1000)
+  // Sessions are revoked by whole seconds; this one began well before.
+  const before = { auth_time: now - 60, iat: now - 60 }
+  const expired = { iat: now - 7200, exp: now - 3600 }
+  Object.assign(tokens, {
+    customer: customer.token,
+    'another customer': (await shop.saveUser()).token,
+    admin: admin.token,
+    'deleted user': deleted.token,
+    'demoted admin': await tokenOf(demoted),
+    'demoted admin with the token from before': unsigned({
+      payload: claimsOf(projectId, demoted._id, before),
+    }),
+    'garbage token': 'garbage',
+    'expired token': unsigned({ payload: claimsOf(projectId, customer._id, expired) }),
+    "another project's token": unsigned({ payload: claimsOf('demo-other', customer._id) }),
+  } satisfies Record<Exclude<CallerKind, 'guest'>, string>)
+})
+afterAll(() => shop.stop())
+
+it('is a table of every call there is', () => {
+  const names = endpoints.map(({ method, path }: Endpoint) => `${method} ${path}`)
+  expect(Object.keys(PERMISSIONS).toSorted()).toEqual(names.toSorted())
+})
+
+it.each(Object.keys(PERMISSIONS) as CallName[])('%s', async (name) => {
+  const answers: Record<string, number> = {}
+  for (const caller of CALLERS) {
+    const token = tokens[caller]
+    const { call } = token ? shop.as({ token }) : shop
+    const { method, path, body } = requestOf(name, belongings)
+    answers[caller] = (await call(method, path, body)).status
+  }
+  const wrong = CALLERS.filter((who) => !isAnswer(answers[who] ?? 0, PERMISSIONS[name][who]))
+  expect(wrong.map((who) => [who, answers[who], PERMISSIONS[name][who]])).toEqual([])
+})
