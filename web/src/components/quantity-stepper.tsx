@@ -16,7 +16,10 @@ type QuantityStepperProps = {
 /** Inside the border of the frame. */
 const HEIGHT = { md: '42px', lg: '50px' }
 
-/** Minus, number, plus. A step below 1 is ignored (spec §5); the button stays in the tab order, so focus is kept. */
+/**
+ * Minus, number, plus. A step below 1 is ignored (spec §5): the button only looks spent, so that it can be
+ * pressed and keeps the focus.
+ */
 export const QuantityStepper = ({
   quantity,
   onChange,
@@ -41,9 +44,10 @@ export const QuantityStepper = ({
     >
       <IconButton
         aria-label={`Decrease quantity of ${of}`}
-        aria-disabled={isDisabled || quantity <= 1}
+        aria-disabled={isDisabled}
         borderRadius="md"
         h={HEIGHT[size]}
+        opacity={quantity <= 1 ? 0.4 : 1}
         _disabled={{ opacity: 0.4 }}
         onClick={() => step(-1)}
       >

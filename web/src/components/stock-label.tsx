@@ -5,7 +5,7 @@ const FEW = 5
 
 type Stock = { tone: 'success' | 'warning' | 'danger'; text: string }
 
-export const stockOf = (countInStock: number): Stock => {
+const stockOf = (countInStock: number): Stock => {
   if (countInStock <= 0) return { tone: 'danger', text: 'Sold out' }
   if (countInStock <= FEW) return { tone: 'warning', text: `Only ${countInStock} left` }
   return { tone: 'success', text: 'In stock' }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
 
 /** Spec §9: what one press of a button scrolls. */
-export const SCROLL_STEP = 300
+const SCROLL_STEP = 300
 /** A hand that presses also trembles: up to here it is a click. */
 const DRAG_THRESHOLD = 6
 

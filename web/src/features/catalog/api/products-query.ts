@@ -6,7 +6,7 @@ import type { Product } from '@bartan/contract/product'
 import type { Filters } from '../filters.ts'
 
 /** A multiple of two, three and four columns: no page ends in a broken row. */
-export const PAGE_SIZE = 24
+const PAGE_SIZE = 24
 
 export type ProductsPage = { products: Product[]; total: number }
 
