@@ -11,7 +11,12 @@ export const firestoreOf = (config: Config): Connect => {
     const [{ firebaseApp }, { AggregateField, FieldValue, getFirestore, Timestamp }] =
       await Promise.all([import('./firebase-app.ts'), import('firebase-admin/firestore')])
     const firestore = getFirestore(firebaseApp(config))
-    firestore.settings({ ignoreUndefinedProperties: true })
+    firestore.settings({
+      ignoreUndefinedProperties: true,
+      // Without it, google-gax repeats every read that fails, whatever it failed of, after 2 and 4 seconds (the package
+      // retry-request): a transaction that lost its locks would learn so 7 seconds late.
+      gaxServerStreamingRetries: true,
+    })
     return openDatabase(firestore, { AggregateField, FieldValue, Timestamp })
   }
   return () => {
