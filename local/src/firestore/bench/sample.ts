@@ -13,7 +13,7 @@ export const sample = (n: number) => ({
 const text = (stringValue: string) => ({ stringValue })
 const one = sample(1)
 
-const sampleFields = {
+export const sampleFields = {
   name: text(one.name),
   category: text(one.category),
   price: { integerValue: one.price },
