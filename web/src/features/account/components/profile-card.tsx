@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Heading } from '../../../components/heading.tsx'
+import { DeleteAccountForm } from './delete-account-form.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -27,7 +28,7 @@ const Details = ({ user }: { user: User }) => (
 
 /** Who is logged in, and what they can change about it. */
 export const ProfileCard = ({ user }: { user: User }) => {
-  const [open, setOpen] = useState<'details' | 'password'>()
+  const [open, setOpen] = useState<'details' | 'password' | 'deletion'>()
   const close = () => setOpen(undefined)
   return (
     <Card display="grid" gap="6" as="section" aria-labelledby="profile-details">
@@ -36,6 +37,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
       </Heading>
       {open === 'details' && <ProfileForm user={user} onDone={close} />}
       {open === 'password' && <PasswordForm phone={user.phone} onDone={close} />}
+      {open === 'deletion' && <DeleteAccountForm onDone={close} />}
       {!open && (
         <>
           <Details user={user} />
@@ -49,8 +51,21 @@ export const ProfileCard = ({ user }: { user: User }) => {
           </chakra.div>
         </>
       )}
-      <chakra.div pt="5" borderTopWidth="1px">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        gap="3"
+        pt="5"
+        borderTopWidth="1px"
+      >
         <LogoutButton />
+        {/* A shop could be left without its admin; the server refuses it too. */}
+        {user.role !== 'admin' && !open && (
+          <Button variant="quiet" size="sm" onClick={() => setOpen('deletion')}>
+            Delete account
+          </Button>
+        )}
       </chakra.div>
     </Card>
   )
