@@ -24,6 +24,7 @@ import { UsersPage } from './users-page.tsx'
 // Forms bring the contract's schemas along, the bulk edit a CSV reader: not before they are asked for.
 const CreateProductPage = lazyPage(() => import('./create-product-page.tsx'), 'CreateProductPage')
 const EditProductPage = lazyPage(() => import('./edit-product-page.tsx'), 'EditProductPage')
+const PhoneOrderPage = lazyPage(() => import('./phone-order-page.tsx'), 'PhoneOrderPage')
 const BulkEditPage = lazyPage(() => import('./bulk-edit-page.tsx'), 'BulkEditPage')
 
 /** What the browser remembers of the role may be out of date: the server's word leads out of here if it is. */
@@ -60,6 +61,7 @@ export const AdminArea = () => {
           <Route path="users" element={<UsersPage />} />
           <Route path="users/:id" element={<UserPage />} />
           <Route path="orders" element={<OrdersPage />} />
+          <Route path="orders/new" element={<PhoneOrderPage />} />
           <Route path="orders/:id" element={<OrderPage />} />
         </Route>
         <Route path="products" element={<ProductsPage />} />

@@ -8,6 +8,12 @@ import { AuditChanges } from './audit-changes.tsx'
 import { UndoButton } from './undo-button.tsx'
 import type { AuditEntry } from '@bartan/contract/audit'
 
+type AuditGroupProps = {
+  entries: AuditEntry[]
+  /** More of the same edit may follow on a page that is not loaded yet. */
+  isCut: boolean
+}
+
 const Row = chakra('li', {
   base: {
     display: 'flex',
@@ -41,10 +47,11 @@ const Single = ({ entry }: { entry: AuditEntry }) => (
 )
 
 /** A bulk edit: one line, with its entries behind it. */
-const Many = ({ entries, first }: { entries: AuditEntry[]; first: AuditEntry }) => (
+const Many = ({ entries, first, isCut }: AuditGroupProps & { first: AuditEntry }) => (
   <chakra.div minW="0" flex="1">
     <p>
-      <strong>{first.by.name}</strong> edited {entries.length} products at once
+      <strong>{first.by.name}</strong> edited {isCut && 'at least '}
+      {entries.length} products at once
     </p>
     <When entry={first} />
     <chakra.details mt="2">
@@ -64,13 +71,17 @@ const Many = ({ entries, first }: { entries: AuditEntry[]; first: AuditEntry }) 
 )
 
 /** What one edit did. */
-export const AuditGroup = ({ entries }: { entries: AuditEntry[] }) => {
+export const AuditGroup = ({ entries, isCut }: AuditGroupProps) => {
   const [first] = entries
   if (!first) return null
   const isUndone = entries.every(({ undone }) => undone)
   return (
     <Row>
-      {entries.length === 1 ? <Single entry={first} /> : <Many entries={entries} first={first} />}
+      {entries.length === 1 ? (
+        <Single entry={first} />
+      ) : (
+        <Many entries={entries} first={first} isCut={isCut} />
+      )}
       {isUndone && <Badge>Undone</Badge>}
       {entries.some(canUndo) && (
         <UndoButton

@@ -42,8 +42,12 @@ export const AuditTrail = () => {
       >
         {({ pages }) => (
           <Card as="ol" padding="none">
-            {byBatch(pages.flat()).map((entries) => (
-              <AuditGroup key={entries[0]?._id} entries={entries} />
+            {byBatch(pages.flat()).map((entries, at, groups) => (
+              <AuditGroup
+                key={entries[0]?._id}
+                entries={entries}
+                isCut={load.hasNextPage && at === groups.length - 1}
+              />
             ))}
           </Card>
         )}

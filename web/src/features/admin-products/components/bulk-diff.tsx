@@ -68,9 +68,13 @@ const Effect = ({ row }: { row: PlannedRow }) => {
         {row.faults.join('. ')}
       </chakra.span>
     )
+  // A new product has a column for its SKU and its name, and much to say: it says it in one paragraph.
+  const changes = row.changes.filter(
+    ({ field }) => row.kind === 'changed' || (field !== 'sku' && field !== 'name'),
+  )
   return (
-    <chakra.ul display="grid" gap="0.5" textAlign="left">
-      {row.changes.map((change) => (
+    <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="0.5" textAlign="left">
+      {changes.map((change) => (
         <Change key={change.field} change={change} isNew={row.kind === 'new'} />
       ))}
     </chakra.ul>

@@ -1,0 +1,15 @@
+import type { CallInput } from '@bartan/contract/api'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { adminKey } from '../../../lib/admin-key.ts'
+import { call } from '../../../lib/api-client.ts'
+
+export type NewPhoneOrder = CallInput<'POST /api/admin/orders'>['body']
+
+export const usePlacePhoneOrder = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NewPhoneOrder) => call('POST /api/admin/orders', { body }),
+    // Orders, figures and stock are others now.
+    onSuccess: () => client.invalidateQueries({ queryKey: adminKey() }),
+  })
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormField, Input } from '../../../components/form-field.tsx'
+import type { ComponentProps } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { CallerFields as Fields } from '../phone-order-rules.ts'
+
+type Form = UseFormReturn<Fields, unknown, Fields>
+
+type FieldProps = Omit<ComponentProps<typeof Input>, 'form'> & {
+  form: Form
+  name: keyof Fields
+  label: string
+  isWide?: boolean
+  isOptional?: boolean
+}
+
+const Field = ({ form, name, label, isWide = false, isOptional = false, ...input }: FieldProps) => (
+  <chakra.div gridColumn={isWide ? '1 / -1' : undefined}>
+    <FormField label={label} isOptional={isOptional} error={form.formState.errors[name]?.message}>
+      {(control) => <Input {...input} {...control} {...form.register(name)} autoComplete="off" />}
+    </FormField>
+  </chakra.div>
+)
+
+/** Who it is for, and where it goes. */
+export const CallerFields = ({ form }: { form: Form }) => (
+  <chakra.div
+    display="grid"
+    gap="4"
+    alignItems="start"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+  >
+    <Field form={form} name="phone" label="Phone" type="tel" inputMode="numeric" isWide />
+    <Field form={form} name="firstName" label="First name" />
+    <Field form={form} name="lastName" label="Last name" />
+    <Field form={form} name="email" label="Email" type="email" isOptional isWide />
+    <Field form={form} name="address" label="Address" isWide />
+    <Field form={form} name="city" label="City" />
+    <Field form={form} name="postalCode" label="Postal code" inputMode="numeric" />
+    <Field form={form} name="country" label="Country" />
+  </chakra.div>
+)

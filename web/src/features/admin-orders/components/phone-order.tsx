@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../../components/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import { FormAlert } from '../../../components/form-alert.tsx'
+import { Heading } from '../../../components/heading.tsx'
+import { Totals } from '../../../components/totals.tsx'
+import { showServerError } from '../../../lib/server-errors.ts'
+import { toast } from '../../../lib/toaster.tsx'
+import { usePlacePhoneOrder } from '../api/place-phone-order.ts'
+import { chargesOf, orderItemsOf, wantedLine } from '../phone-order-lines.ts'
+import { callerResolver, noCaller } from '../phone-order-rules.ts'
+import { CallerFields } from './caller-fields.tsx'
+import { ProductPicker } from './product-picker.tsx'
+import { WantedLines } from './wanted-lines.tsx'
+import type { WantedLine } from '../phone-order-lines.ts'
+import type { CallerFields as Fields } from '../phone-order-rules.ts'
+
+const NAMES = Object.keys(noCaller) as (keyof Fields)[]
+
+/** Writes an order down for somebody who calls or stands in the shop. */
+export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => {
+  const { mutateAsync: placeOrder } = usePlacePhoneOrder()
+  const [lines, setLines] = useState<WantedLine[]>([])
+  // Sent again after a lost answer, it is answered by the same order.
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useForm({ resolver: callerResolver, defaultValues: noCaller })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async ({ email, ...shippingAddress }) => {
+    const { firstName, lastName, phone } = shippingAddress
+    try {
+      const order = await placeOrder({
+        key,
+        customer: { name: `${firstName} ${lastName}`, phone, ...(email && { email }) },
+        orderItems: orderItemsOf(lines),
+        shippingAddress,
+      })
+      toast.success('The order is placed')
+      onPlaced(order._id)
+    } catch (error) {
+      showServerError(form, NAMES, error)
+    }
+  })
+
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="5"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Card as="section">
+        <Heading size="small" mb="4">
+          Products
+        </Heading>
+        <ProductPicker onPick={(product) => setLines([...lines, wantedLine(product)])} />
+        <chakra.div mt="4">
+          <WantedLines lines={lines} onChange={setLines} />
+        </chakra.div>
+        {lines.length > 0 && (
+          <chakra.div mt="2" pt="4" borderTopWidth="1px">
+            <Totals {...chargesOf(lines)} />
+          </chakra.div>
+        )}
+      </Card>
+      <Card as="section" display="grid" gap="4">
+        <Heading size="small">Customer</Heading>
+        <CallerFields form={form} />
+        {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
+        <Button type="submit" variant="accent" disabled={isSubmitting || lines.length === 0}>
+          {isSubmitting ? 'Placing…' : 'Place order'}
+        </Button>
+      </Card>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { formatRupees } from '../../../components/format-rupees.ts'
+import { LoadError } from '../../../components/load-error.tsx'
+import { ProductImage } from '../../../components/product-image.tsx'
+import { SearchField } from '../../../components/search-field.tsx'
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { foundProductsQuery } from '../api/found-products-query.ts'
+import type { Product } from '@bartan/contract/product'
+
+type PickerProps = { onPick: (product: Product) => void }
+
+const Found = ({ product, onPick }: PickerProps & { product: Product }) => (
+  <chakra.li display="flex" alignItems="center" gap="3" listStyleType="none" fontSize="sm">
+    <chakra.div w="10" flexShrink="0" overflow="hidden" borderRadius="sm">
+      <ProductImage
+        look="thumb"
+        image={product.images[0] && { ...product.images[0], altText: '' }}
+        sizes="40px"
+      />
+    </chakra.div>
+    <chakra.div flex="1" minW="0">
+      {product.name}
+      <chakra.span display="block" color="ink.soft">
+        {formatRupees(product.price)} · {product.countInStock} in stock
+      </chakra.span>
+    </chakra.div>
+    <Button
+      variant="outline"
+      size="sm"
+      disabled={product.countInStock === 0}
+      onClick={() => onPick(product)}
+    >
+      <Plus aria-hidden size={16} />
+      Add<VisuallyHidden> {product.name}</VisuallyHidden>
+    </Button>
+  </chakra.li>
+)
+
+/** Finds a product by name or SKU and puts it on the order. */
+export const ProductPicker = ({ onPick }: PickerProps) => {
+  const [search, setSearch] = useState('')
+  const load = useQuery(foundProductsQuery(search))
+  const found = search === '' ? undefined : load.data
+  return (
+    <chakra.div display="grid" gap="3">
+      <SearchField
+        label="Find a product"
+        placeholder="Name or SKU"
+        value={search}
+        onSearch={setSearch}
+      />
+      {load.error && <LoadError error={load.error} retry={() => void load.refetch()} />}
+      {found?.length === 0 && <chakra.p color="ink.soft">Nothing is called that.</chakra.p>}
+      <chakra.ul display="grid" gap="3" _empty={{ display: 'none' }}>
+        {found?.map((product) => (
+          <Found key={product._id} product={product} onPick={onPick} />
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,24 @@
+import { shippingAddressSchema } from '@bartan/contract/address'
+import { registrationSchema } from '@bartan/contract/user'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ShippingAddress } from '@bartan/contract/address'
+import type { Resolver } from 'react-hook-form'
+
+/** Who calls, and where it goes. */
+export type CallerFields = ShippingAddress & { email: string }
+
+export const noCaller: CallerFields = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
+  address: '',
+  city: '',
+  postalCode: '',
+  country: 'India',
+}
+
+/** The rules of the checkout's address, and an e-mail where there is one. */
+export const callerResolver = zodResolver(
+  shippingAddressSchema.and(registrationSchema.pick({ email: true })),
+) as unknown as Resolver<CallerFields, unknown, CallerFields>
