@@ -37,6 +37,7 @@ type Ports = {
   checkouts: {
     create(checkout: NewCheckout): Promise<string>
     find(id: string): Promise<OpenCheckout | undefined>
+    order(id: string): Promise<Order | undefined>
     /**
      * One transaction: stock taken, order written, checkout closed, cart emptied; or nothing of it. Throws what `check`
      * throws; answers the order of a checkout that is closed already.
@@ -80,6 +81,12 @@ const toCheckout = (_id: string, checkout: NewCheckout): Checkout => ({
 const ownCheckout = (checkout: OpenCheckout | undefined, caller: Caller): OpenCheckout => {
   if (checkout?.userId !== caller._id) throw new AppError('not_found', 'Checkout not found')
   return checkout
+}
+
+/** An order that is deleted meanwhile is not placed again. */
+const placed = (order: Order | undefined): Order => {
+  if (!order) throw new AppError('not_found', 'Order not found')
+  return order
 }
 
 /** Throws what stands against making an order of a checkout that is still open. */
@@ -130,7 +137,9 @@ export const checkoutService = ({
 
   /** Places the order, once however often, and however concurrently, it is called. */
   finalize: async (caller: Caller, id: string): Promise<Order> => {
-    const { lines } = ownCheckout(await checkouts.find(id), caller)
+    const { lines, orderId } = ownCheckout(await checkouts.find(id), caller)
+    // Whoever asks again needs no place in the line for the products.
+    if (orderId) return placed(await checkouts.order(orderId))
     // In one order everywhere, so that two buyers of the same things don't lock each other out.
     const productIds = [...new Set(lines.map(({ productId }) => productId))].sort()
     const at = clock.now()
@@ -144,9 +153,8 @@ export const checkoutService = ({
         refuseMore(ordersSince, ordersPerPhone, at)
       },
     })
-    if (!order) throw new AppError('not_found', 'Order not found')
     await productsChanged(productIds)
-    return order
+    return placed(order)
   },
 })
 

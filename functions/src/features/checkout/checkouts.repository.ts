@@ -78,6 +78,12 @@ export const checkoutsRepository = (connect: Connect) => {
       return document && toOpenCheckout(document)
     },
 
+    order: async (id: string): Promise<Order | undefined> => {
+      const { orders } = await connect()
+      const document = (await orders.doc(id).get()).data()
+      return document && toOrder(id, document)
+    },
+
     finalize: async (
       id: string,
       { productIds, by, at, countSince, check }: Placing,

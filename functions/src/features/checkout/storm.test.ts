@@ -1,0 +1,196 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { unitsByProduct } from '../../rules/units-by-product.ts'
+import { anAddress } from '../../testing/builders.ts'
+import { browserOf } from '../../testing/browser.ts'
+import { startInstance } from '../../testing/start-instance.ts'
+import type { Instance } from '../../testing/start-instance.ts'
+import { startOwnTestShop } from '../../testing/start-test-shop.ts'
+import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+
+/**
+ * A sale: everybody wants the same few products at once, sends twice what went through once, and meanwhile an admin
+ * counts the shelves and cancels, and an instance dies. Whatever happens, the books must be right.
+ */
+
+const SHOPPERS = 300
+const STOCKS = [40, 25, 60, 15, 90]
+const ACKNOWLEDGED_BEFORE_CRASH = 30
+
+type Reply = Awaited<ReturnType<ReturnType<typeof browserOf>['post']>>
+
+const oneOf = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)]!
+const upTo = (most: number) => 1 + Math.floor(Math.random() * most)
+
+/** What the shop answers; it may be gone, and it may ask to come back. */
+class Storm {
+  readonly instances: Instance[] = []
+  readonly faults: string[] = []
+  readonly acknowledged = new Map<string, string>()
+  isOver = false
+
+  /** Asks any instance, until one gives an answer that is final. */
+  async ask(who: Account, method: string, path: string, body?: unknown): Promise<Reply> {
+    for (;;) {
+      const { url } = oneOf(this.instances)
+      const reply = await browserOf(url, who.token)
+        .call(method, path, body)
+        .catch(() => undefined)
+      if (reply && reply.status < 500) return reply
+      // No reply: the instance died. 503 with Retry-After is an answer; anything else of that kind is not.
+      if (reply && !(reply.status === 503 && reply.headers.get('retry-after')))
+        this.faults.push(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
+      await pause(50 + Math.random() * 200)
+    }
+  }
+}
+
+const createProducts = async (shop: TestShop, admin: Account) =>
+  Promise.all(
+    STOCKS.map(async (countInStock, index) => {
+      const product = {
+        name: `Scarce ${index}`,
+        description: 'Everybody wants it.',
+        price: 100 + index,
+        category: 'Kitchen',
+        brand: 'Omax',
+        sizes: index === 3 ? [] : ['Small', 'Large'],
+        colors: index === 4 ? [] : ['Red', 'Blue'],
+        countInStock,
+      }
+      const { body } = await shop.as(admin).post('/api/products', product)
+      return { _id: String(body._id), ...product }
+    }),
+  )
+
+type Products = Awaited<ReturnType<typeof createProducts>>
+
+const aBasket = (products: Products) =>
+  Array.from({ length: upTo(3) }, () => {
+    const { _id: productId, sizes, colors } = oneOf(products)
+    return { productId, size: oneOf(sizes) ?? '', color: oneOf(colors) ?? '', quantity: upTo(2) }
+  })
+
+/** Buys, with each finalize sent up to three times at once; some change their mind. */
+const goShopping = async (storm: Storm, who: Account, products: Products) => {
+  const checkout = await storm.ask(who, 'POST', '/api/checkout', {
+    checkoutItems: aBasket(products),
+    shippingAddress: anAddress(),
+    paymentMethod: 'COD',
+  })
+  if (checkout.status === 409) return
+  expect(checkout.status).toBe(201)
+  const { _id } = checkout.body
+  const finalize = () => storm.ask(who, 'POST', `/api/checkout/${_id}/finalize`, { isCOD: true })
+  const replies = await Promise.all(Array.from({ length: upTo(3) }, finalize))
+  for (const { status, body } of replies) {
+    if (status === 409) continue
+    expect(status).toBe(200)
+    expect([undefined, body._id]).toContain(storm.acknowledged.get(_id))
+    storm.acknowledged.set(_id, body._id)
+  }
+  const orderId = storm.acknowledged.get(_id)
+  if (!orderId || Math.random() > 0.2) return
+  const { status } = await storm.ask(who, 'POST', `/api/orders/${orderId}/cancel`)
+  expect([200, 409]).toContain(status)
+}
+
+const administer = async (storm: Storm, admin: Account, products: Products) => {
+  while (!storm.isOver) {
+    const product = `/api/products/${oneOf(products)._id}`
+    await storm.ask(admin, 'PUT', product, { countInStock: upTo(30) })
+    const orderId = oneOf([...storm.acknowledged.values()])
+    const status = oneOf(['Cancelled', 'Shipped', 'Processing', 'Delivered'])
+    if (orderId) await storm.ask(admin, 'PUT', `/api/admin/orders/${orderId}`, { status })
+    await pause(20)
+  }
+}
+
+const crash = async (storm: Storm, projectId: string) => {
+  while (storm.acknowledged.size < ACKNOWLEDGED_BEFORE_CRASH && !storm.isOver) await pause(5)
+  const [victim] = storm.instances.splice(0, 1)
+  await victim?.kill()
+  storm.instances.push(await startInstance(projectId))
+}
+
+const readBooks = async ({ database }: TestShop) => {
+  const [orders, checkouts, movements] = await Promise.all([
+    database.orders.get(),
+    database.checkouts.get(),
+    database.stockMovements.get(),
+  ])
+  return {
+    orders: orders.docs.map((order) => ({ _id: order.id, ...order.data() })),
+    checkouts: new Map(checkouts.docs.map((checkout) => [checkout.id, checkout.data()])),
+    movements: movements.docs.map((movement) => movement.data()),
+  }
+}
+
+type Books = Awaited<ReturnType<typeof readBooks>>
+
+/** The lowest that a shelf has ever been, entry by entry of its ledger. */
+const lowestShelf = ({ movements }: Books, productId: string): number => {
+  const byMoment = new Map<number, number>()
+  for (const { at, quantity } of movements.filter((entry) => entry.productId === productId))
+    byMoment.set(at.toMillis(), (byMoment.get(at.toMillis()) ?? 0) + quantity)
+  let [shelf, lowest] = [0, 0]
+  for (const [, quantity] of [...byMoment].toSorted(([one], [other]) => one - other)) {
+    shelf += quantity
+    lowest = Math.min(lowest, shelf)
+  }
+  return lowest
+}
+
+const expectOrdersOnce = ({ orders, checkouts }: Books, acknowledged: Map<string, string>) => {
+  const placed = new Map(orders.map(({ _id, checkoutId }) => [checkoutId, _id]))
+  expect(orders).toHaveLength(placed.size)
+  for (const [checkoutId, orderId] of acknowledged) expect(placed.get(checkoutId)).toBe(orderId)
+  for (const [checkoutId, { orderId }] of checkouts)
+    expect(orderId).toBe(placed.get(checkoutId) ?? null)
+}
+
+/** Of every order, what the ledger says is out is what the order holds. */
+const expectUnitsOfOrders = ({ orders, movements }: Books) => {
+  const moved = new Map<string, number>()
+  for (const { orderId, productId, quantity } of movements) {
+    const key = `${orderId} ${productId}`
+    moved.set(key, (moved.get(key) ?? 0) + quantity)
+  }
+  for (const { _id, lines, stock } of orders)
+    for (const [productId, units] of unitsByProduct(lines))
+      expect(moved.get(`${_id} ${productId}`)).toBe(stock === 'taken' ? -units : 0)
+}
+
+it('keeps its books through a sale in which an instance dies', { timeout: 120_000 }, async () => {
+  const shop = await startOwnTestShop()
+  const { projectId } = shop.shop.config
+  const storm = new Storm()
+  onTestFinished(async () => {
+    await Promise.all(storm.instances.map(({ kill }) => kill()))
+  })
+  const starting = Promise.all([startInstance(projectId), startInstance(projectId)])
+  const admin = await shop.saveUser({ role: 'admin' })
+  const shoppers: Account[] = []
+  while (shoppers.length < SHOPPERS)
+    shoppers.push(...(await Promise.all(Array.from({ length: 50 }, () => shop.saveUser()))))
+  const products = await createProducts(shop, admin)
+  storm.instances.push(...(await starting))
+
+  const meanwhile = [administer(storm, admin, products), crash(storm, projectId)]
+  await Promise.all(shoppers.map((who) => goShopping(storm, who, products)))
+  storm.isOver = true
+  await Promise.all(meanwhile)
+
+  expect(storm.faults).toEqual([])
+  expect(storm.acknowledged.size).toBeGreaterThan(ACKNOWLEDGED_BEFORE_CRASH)
+  const books = await readBooks(shop)
+  expectOrdersOnce(books, storm.acknowledged)
+  expectUnitsOfOrders(books)
+  for (const { _id } of products) {
+    const { countInStock } = await shop.readProduct(_id)
+    const ledger = books.movements.filter(({ productId }) => productId === _id)
+    expect(ledger.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(countInStock)
+    expect(countInStock).toBeGreaterThanOrEqual(0)
+    expect(lowestShelf(books, _id)).toBe(0)
+  }
+})
