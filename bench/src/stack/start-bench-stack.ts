@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { INSTANCE_HEAP } from '@bartan/local/src/functions-host/instance-heap.ts'
 import { startChildService } from '@bartan/local/src/processes/child-service.ts'
 import { runLoader } from '@bartan/local/src/seed/run-loader.ts'
 import {
@@ -102,7 +103,10 @@ export const startBenchStack = async ({ products, bundle, profile, log }: Option
     /** Documents read and written since the start, as they would be billed. */
     usage: () => readUsage(ports.firestorePort),
     startFunction: ({ compileCache = true } = {}) =>
-      startFunction(bundle, ports, { compileCache, execArgv: profiling(profile) }),
+      startFunction(bundle, ports, {
+        compileCache,
+        execArgv: [...INSTANCE_HEAP, ...profiling(profile)],
+      }),
     stop,
   }
 }

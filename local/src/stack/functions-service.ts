@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { INSTANCE_HEAP } from '../functions-host/instance-heap.ts'
 import { type ChildService, startChildService } from '../processes/child-service.ts'
 
 type Options = {
@@ -21,7 +22,12 @@ const LIVED_WELL_MS = 10_000
  */
 export const startFunctions = async ({ module, env, onOutput }: Options) => {
   const fork = (): Promise<FunctionProcess> =>
-    startChildService('The function', ENTRY, { args: ['--module', module], env, onOutput })
+    startChildService('The function', ENTRY, {
+      args: ['--module', module],
+      env,
+      execArgv: INSTANCE_HEAP,
+      onOutput,
+    })
 
   const stopping = new AbortController()
   const first = await fork()
