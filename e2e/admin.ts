@@ -1,12 +1,12 @@
 import { expect, logIn } from './fixtures.ts'
 import type { Locator, Page } from '@playwright/test'
 
-const ADMIN = { phone: '9999999999', password: 'Admin@1234' }
+export const DEMO_ADMIN = { phone: '9999999999', password: 'Admin@1234' }
 
 /** Logs the demo shop's admin in and opens a page of the admin area. */
 export const openAsAdmin = async (page: Page, path: string): Promise<void> => {
   await page.goto('/login')
-  await logIn(page, ADMIN)
+  await logIn(page, DEMO_ADMIN)
   await page.waitForURL('/')
   await page.goto(path)
 }

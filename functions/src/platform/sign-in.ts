@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import type { Config } from '../config.ts'
@@ -12,6 +13,15 @@ const failureSchema = z.object({ error: z.object({ message: z.string() }) })
 const WRONG = ['INVALID_LOGIN_CREDENTIALS', 'EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'USER_DISABLED']
 
 const TIMEOUT_MS = 10_000
+
+/**
+ * A refusal is answered no sooner than this: of an account that is not there Google has no password to hash, and is
+ * quicker to say no. The emulator, which hashes none, takes the same time for both.
+ */
+const REFUSAL_MS = 600
+
+const untilRefusal = ({ authEmulator }: Config, startedAt: number): Promise<void> =>
+  sleep(authEmulator ? 0 : Math.max(0, startedAt + REFUSAL_MS - Date.now()))
 
 const HOST = 'identitytoolkit.googleapis.com'
 
@@ -29,6 +39,7 @@ export const signInWithPassword = async (
   email: string,
   password: string,
 ): Promise<SignIn | undefined> => {
+  const startedAt = Date.now()
   const response = await fetch(urlOf(config), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -41,7 +52,10 @@ export const signInWithPassword = async (
     return { uid: localId, token: idToken }
   }
   const message = failureSchema.safeParse(reply).data?.error.message ?? `HTTP ${response.status}`
-  if (WRONG.some((word) => message.startsWith(word))) return undefined
+  if (WRONG.some((word) => message.startsWith(word))) {
+    await untilRefusal(config, startedAt)
+    return undefined
+  }
   // Identity Toolkit's own limit, per address and account.
   if (message.startsWith('TOO_MANY_ATTEMPTS'))
     throw new AppError('too_many_requests', 'Too many attempts. Please try again later.', {

@@ -1,0 +1,107 @@
+import { TEXTS } from '@bartan/contract/texts'
+import { answer, DEMO_ADMIN } from '../admin.ts'
+import { cartIcon, expect, logIn, plentiful, putIntoGuestCart, test } from '../fixtures.ts'
+import type { SignedIn } from '@bartan/contract/user'
+import type { APIRequestContext } from '@playwright/test'
+
+const NEW_PASSWORD = 'Fresh@9876'
+
+test.use({ mayFail: [/\/api\/|(securetoken|identitytoolkit)\.googleapis\.com/] })
+
+const tokenOf = async (
+  request: APIRequestContext,
+  { phone, password }: { phone: string; password: string },
+): Promise<{ authorization: string; id: string }> => {
+  const response = await request.post('/api/users/login', { data: { phone, password } })
+  const { token, user } = (await response.json()) as SignedIn
+  return { authorization: `Bearer ${token}`, id: user._id }
+}
+
+test('a password changed elsewhere ends the session here, with the cart intact and the way back', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  const [product] = await plentiful(request)
+  await page.goto('/login')
+  await putIntoGuestCart(page, product, 3)
+  await page.reload()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
+  await logIn(page, account)
+  await page.waitForURL('/')
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
+
+  const { authorization } = await tokenOf(request, account)
+  const changed = await request.put('/api/users/password', {
+    headers: { authorization },
+    data: { currentPassword: account.password, newPassword: NEW_PASSWORD },
+  })
+  expect(changed.status()).toBe(200)
+
+  await page.goto('/profile')
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await expect(page).toHaveURL('/login?redirect=%2Fprofile')
+  await logIn(page, { ...account, password: NEW_PASSWORD })
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByText(account.phone)).toBeVisible()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
+})
+
+test('an account that an admin deletes is out with the next call', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await page.goto('/login')
+  await logIn(page, account)
+  await page.waitForURL('/')
+  const admin = await tokenOf(request, DEMO_ADMIN)
+  const { id } = await tokenOf(request, account)
+  const { authorization } = admin
+  await request.delete(`/api/admin/users/${id}`, { headers: { authorization } })
+  await page.goto('/my-orders')
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await expect(page).toHaveURL('/login?redirect=%2Fmy-orders')
+  await logIn(page, account)
+  await expect(page.getByText(TEXTS.invalidCredentials)).toBeVisible()
+})
+
+test('nothing of the profile is seen, or asked for, without a login', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/(orders|users)/.test(request.url())) asked.push(request.url())
+  })
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (/Your details/.test(document.body?.textContent ?? ''))
+        sessionStorage.setItem('flash', 'yes')
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('flash'))).toBeNull()
+  expect(asked).toEqual([])
+})
+
+test('a customer deletes the account', async ({ page, newAccount }) => {
+  const account = await newAccount()
+  await page.goto('/login')
+  await logIn(page, account)
+  await page.waitForURL('/')
+  await page.goto('/profile')
+  const remove = page.getByRole('button', { name: 'Delete account' })
+  await remove.click()
+  await remove.click()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await expect(page.getByLabel('Password')).toBeFocused()
+  await page.getByLabel('Password').fill(account.password)
+  await remove.click()
+  await answer(page, 'Are you sure you want to delete your account?', 'Delete for good')
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await logIn(page, account)
+  await expect(page.getByText(TEXTS.invalidCredentials)).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { readConfig } from '../config.ts'
+import { signInWithPassword } from './sign-in.ts'
+
+const config = readConfig({ GCLOUD_PROJECT: 'bartan', WEB_API_KEY: 'key' })
+
+/** Google as it answers `message` at once. */
+const refusing = (message: string) =>
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ error: { message } }, { status: 400 })),
+  )
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each(['INVALID_LOGIN_CREDENTIALS', 'EMAIL_NOT_FOUND', 'INVALID_PASSWORD'])(
+  'answers %s no sooner than any other refusal',
+  async (message) => {
+    refusing(message)
+    const startedAt = Date.now()
+    expect(await signInWithPassword(config, 'a@b.cd', 'x')).toBeUndefined()
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(590)
+  },
+)
+
+it('passes on that Google has had enough of it', async () => {
+  refusing('TOO_MANY_ATTEMPTS_TRY_LATER : Access disabled')
+  await expect(signInWithPassword(config, 'a@b.cd', 'x')).rejects.toMatchObject({
+    code: 'too_many_requests',
+  })
+})
+
+it('takes anything else for a fault of ours', async () => {
+  refusing('API_KEY_INVALID')
+  await expect(signInWithPassword(config, 'a@b.cd', 'x')).rejects.toThrow('API_KEY_INVALID')
+})
