@@ -69,7 +69,6 @@ const rows = defineStyle({
   [`& tbody tr:last-of-type ${FIRST}`]: { borderBottomLeftRadius: 'lg' },
   '& tbody tr:last-of-type > *:last-child': { borderBottomRightRadius: 'lg' },
   '& [data-align=end]': { textAlign: 'right' },
-  '& [data-nowrap]': { whiteSpace: 'nowrap' },
 })
 
 const base = defineStyle({
@@ -129,11 +128,19 @@ export const DataTable = ({ caption, columns, size = 'few', children }: DataTabl
   </Frame>
 )
 
-type CellProps = { label: string; align?: 'end'; isNowrap?: boolean; children: ReactNode }
+type CellProps = { label: string; align?: 'end'; children: ReactNode }
 
 /** `label` names the value where the row is a card. */
-export const Cell = ({ label, align, isNowrap, children }: CellProps) => (
-  <td data-label={label} data-align={align} data-nowrap={isNowrap || undefined}>
+export const Cell = ({ label, align, children }: CellProps) => (
+  <td data-label={label} data-align={align}>
     {children}
   </td>
 )
+
+/** Text of any length, broken anywhere before it makes the table wider than the page. */
+export const breakable = defineStyle({
+  display: 'inline-block',
+  minW: '88px',
+  overflowWrap: 'anywhere',
+})
+export const Breakable = chakra('span', { base: breakable })

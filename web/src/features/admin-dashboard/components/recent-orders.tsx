@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { TEXTS } from '@bartan/contract/texts'
-import { Cell, DataTable } from '../../../components/data-table.tsx'
+import { Breakable, breakable, Cell, DataTable } from '../../../components/data-table.tsx'
 import { formatMoment } from '../../../components/format-date.ts'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { Heading } from '../../../components/heading.tsx'
@@ -29,9 +29,13 @@ export const RecentOrders = ({ orders }: { orders: readonly Order[] }) => (
         {orders.map((order) => (
           <tr key={order._id}>
             <th scope="row" data-lead>
-              <TextLink to={paths.adminOrder(order._id)}>#{order._id}</TextLink>
+              <TextLink to={paths.adminOrder(order._id)} css={{ ...breakable, minW: '150px' }}>
+                #{order._id}
+              </TextLink>
             </th>
-            <Cell label="User">{order.user.name}</Cell>
+            <Cell label="User">
+              <Breakable>{order.user.name}</Breakable>
+            </Cell>
             <Cell label="Date">{formatMoment(order.createdAt)}</Cell>
             <Cell label="Total price" align="end">
               {formatRupees(order.totalPrice)}

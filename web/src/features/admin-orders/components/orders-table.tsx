@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { TEXTS } from '@bartan/contract/texts'
 import { Badge } from '../../../components/badge.tsx'
-import { Cell, DataTable } from '../../../components/data-table.tsx'
+import { Breakable, breakable, Cell, DataTable } from '../../../components/data-table.tsx'
 import { formatMoment } from '../../../components/format-date.ts'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { TextLink } from '../../../components/text-link.tsx'
@@ -23,12 +23,14 @@ const COLUMNS = [
 
 const OrderRow = ({ order }: { order: Order }) => (
   <tr>
-    <th scope="row" data-lead data-nowrap>
-      <TextLink to={paths.adminOrder(order._id)}>#{order._id}</TextLink>
+    <th scope="row" data-lead>
+      <TextLink to={paths.adminOrder(order._id)} css={{ ...breakable, minW: '150px' }}>
+        #{order._id}
+      </TextLink>
     </th>
-    <Cell label="Customer" isNowrap>
+    <Cell label="Customer">
       <span>
-        <chakra.span display="block">{order.user.name}</chakra.span>
+        <Breakable display="block">{order.user.name}</Breakable>
         <chakra.span color="ink.soft" fontSize="xs">
           {order.user.phone}
         </chakra.span>

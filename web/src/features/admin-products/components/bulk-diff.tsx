@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { Badge } from '../../../components/badge.tsx'
 import { Choice } from '../../../components/choice.tsx'
-import { Cell, DataTable } from '../../../components/data-table.tsx'
+import { Breakable, Cell, DataTable } from '../../../components/data-table.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import type { FieldChange, PlannedRow } from '../bulk-plan.ts'
 
@@ -114,7 +114,9 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
             <th scope="row" data-label="SKU">
               <Badge tone={tone}>{row.sku || '–'}</Badge>
             </th>
-            <Cell label="Product">{row.name || '–'}</Cell>
+            <Cell label="Product">
+              <Breakable>{row.name || '–'}</Breakable>
+            </Cell>
             <Cell label="What happens">
               <Effect row={row} />
             </Cell>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Pencil } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
-import { Cell, DataTable } from '../../../components/data-table.tsx'
+import { Breakable, Cell, DataTable } from '../../../components/data-table.tsx'
 import { ProductImage } from '../../../components/product-image.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
@@ -36,13 +36,15 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
               sizes="48px"
             />
           </chakra.span>
-          <TextLink tone="plain" to={paths.adminProduct(id)}>
-            {name}
-          </TextLink>
+          <Breakable>
+            <TextLink tone="plain" to={paths.adminProduct(id)}>
+              {name}
+            </TextLink>
+          </Breakable>
         </chakra.span>
       </th>
-      <Cell label="SKU" isNowrap>
-        {product.sku}
+      <Cell label="SKU">
+        <Breakable minW="100px">{product.sku}</Breakable>
       </Cell>
       <Cell label="Category">{product.category}</Cell>
       <Cell label="Price (₹)" align="end">

@@ -1,4 +1,4 @@
-import { Cell, DataTable } from '../../../components/data-table.tsx'
+import { Breakable, breakable, Cell, DataTable } from '../../../components/data-table.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
 import { DeleteUser } from './delete-user.tsx'
@@ -18,10 +18,14 @@ export const UsersTable = ({ users }: { users: User[] }) => (
     {users.map((user) => (
       <tr key={user._id}>
         <th scope="row" data-lead>
-          <TextLink to={paths.adminUser(user._id)}>{user.name}</TextLink>
+          <TextLink to={paths.adminUser(user._id)} css={{ ...breakable, minW: '88px' }}>
+            {user.name}
+          </TextLink>
         </th>
         <Cell label="Phone">{user.phone}</Cell>
-        <Cell label="Email">{user.email ?? '–'}</Cell>
+        <Cell label="Email">
+          <Breakable minW="140px">{user.email ?? '–'}</Breakable>
+        </Cell>
         <Cell label="Role">
           <RoleSelect user={user} />
         </Cell>
