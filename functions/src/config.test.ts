@@ -31,6 +31,15 @@ describe('the configuration', () => {
     )
   })
 
+  it('lets no deployed function take unsigned tokens', () => {
+    const environment = { GCLOUD_PROJECT: 'p', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' }
+    expect(() => readConfig({ ...environment, K_SERVICE: 'api' })).toThrow(
+      /FIREBASE_AUTH_EMULATOR_HOST must not be set/,
+    )
+    const emulated = { ...environment, K_SERVICE: 'api', FUNCTIONS_EMULATOR: 'true' }
+    expect(readConfig(emulated).projectId).toBe('p')
+  })
+
   it('names every fault', () => {
     expect(() => readConfig({})).toThrow(/GCLOUD_PROJECT .*; WEB_API_KEY /)
     expect(() => readConfig({ APP_CHECK: 'on' })).toThrow(/APP_CHECK must be off/)

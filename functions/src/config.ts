@@ -60,6 +60,8 @@ const environmentSchema = z.object({
   IMAGE_BUCKET: text,
   WEB_API_KEY: text,
   FIREBASE_AUTH_EMULATOR_HOST: text,
+  K_SERVICE: text,
+  FUNCTIONS_EMULATOR: text,
   LIMIT_PER_ADDRESS: wholeNumber.optional(),
   LIMIT_PER_ADDRESS_AND_DAY: wholeNumber.optional(),
   ORDERS_PER_PHONE_AND_DAY: wholeNumber.default(0),
@@ -99,12 +101,25 @@ const missing = ({ projectId, webApiKey }: Config): string[] => [
   ...(webApiKey ? [] : ['WEB_API_KEY is missing: the web API key of the Firebase project']),
 ]
 
+/**
+ * The Admin SDK takes unsigned tokens where it sees an Auth emulator. Cloud Run names its service; so does the
+ * official Functions emulator, which also says what it is.
+ */
+const openToAll = ({
+  FIREBASE_AUTH_EMULATOR_HOST: emulator,
+  K_SERVICE: service,
+  FUNCTIONS_EMULATOR: isEmulated,
+}: Environment): string[] =>
+  emulator && service && !isEmulated
+    ? ['FIREBASE_AUTH_EMULATOR_HOST must not be set for a deployed function']
+    : []
+
 /** Throws one error that names every fault. */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
   const { data, error } = environmentSchema.safeParse(environment)
   const config = data && configOf(data)
   const faults = config
-    ? missing(config)
+    ? [...missing(config), ...openToAll(data)]
     : (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`)
   if (!config || faults.length > 0) throw new Error(`Bad configuration: ${faults.join('; ')}`)
   return config

@@ -67,6 +67,17 @@ it('a genuine token gets in, so that what follows is refused for what is wrong w
   expect(await profileBy(genuine())).toMatchObject({ status: 200, body: { _id: asha._id } })
 })
 
+it('a token of before a change of the password does not, even where Google is not asked', async () => {
+  const { users, timestamp } = production.database
+  const ravi = (await users.add({ ...(await users.doc(asha._id).get()).data()! })).id
+  const token = signedBy(google.privateKey, {
+    payload: claimsOf(production.shop.config.projectId, ravi),
+  })
+  expect((await profileBy(token)).status).toBe(200)
+  await users.doc(ravi).update({ sessionsFrom: timestamp(new Date()) })
+  expect((await profileBy(token)).status).toBe(401)
+})
+
 const HEADER = { alg: 'RS256', kid: 'google', typ: 'JWT' }
 
 const FORGED: [string, () => string][] = [

@@ -150,6 +150,8 @@ export type UserDocument = {
   phone: string
   email: string | null
   role: Role
+  /** Sessions that began before it count no more: the password was changed. */
+  sessionsFrom?: Timestamp
   createdAt: Timestamp
   updatedAt: Timestamp
 }

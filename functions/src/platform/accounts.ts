@@ -15,6 +15,8 @@ const ALIAS_DOMAIN = 'phone.bartan.invalid'
 
 export const aliasOf = (phone: string): string => `${phone}@${ALIAS_DOMAIN}`
 
+export type Verified = { uid: string; since: Date }
+
 type NewAccount = { phone: string; password: string; role: Role }
 
 const codeOf = (error: unknown): string =>
@@ -113,12 +115,13 @@ export const accountsOf = (config: Config) => {
     /** Never with developer claims: a role put there would override later changes (firebase-js-sdk#6113). */
     customToken: async (uid: string): Promise<string> => (await auth()).createCustomToken(uid),
 
-    /** The uid of an ID token, or undefined where it is none of ours, expired or revoked. */
-    verify: async (token: string, checkRevoked: boolean): Promise<string | undefined> => {
+    /** Whose an ID token is, and when its session began; undefined where it is none of ours, expired or revoked. */
+    verify: async (token: string, checkRevoked: boolean): Promise<Verified | undefined> => {
       if (!isTokenShaped(token)) return undefined
       const firebase = await auth()
       try {
-        return (await firebase.verifyIdToken(token, checkRevoked)).uid
+        const { uid, auth_time: since } = await firebase.verifyIdToken(token, checkRevoked)
+        return { uid, since: new Date(since * 1000) }
       } catch (error) {
         if (isTokenFault(error)) return undefined
         throw new AppError(

@@ -9,9 +9,10 @@ export type ChangePasswordPorts = {
     setPassword(uid: string, password: string): Promise<void>
     revokeSessions(uid: string): Promise<void>
     signIn(phone: string, password: string): Promise<SignIn | undefined>
-    verify(token: string, checkRevoked: boolean): Promise<string | undefined>
+    verify(token: string, checkRevoked: boolean): Promise<{ uid: string; since: Date } | undefined>
     customToken(uid: string): Promise<string>
   }
+  users: { endSessionsBefore(uid: string, time: Date): Promise<void> }
 }
 
 const SIGN_IN_TRIES = 3
@@ -19,11 +20,12 @@ const SIGN_IN_TRIES = 3
 const untilNextSecond = () => sleep(1000 - (Date.now() % 1000))
 
 /**
- * Ends all earlier sessions and answers a new one. Firebase ends them by a time in whole seconds, and so spares a
+ * Ends all earlier sessions and answers a new one. Firebase tells of that only whom it is asked (`checkRevoked`); the
+ * account's record tells every call. Firebase ends them by a time in whole seconds, and so spares a
  * token of the same second: hence the wait before, and the second look at the new token, whose time another clock set.
  */
 export const changePassword =
-  ({ checkPassword, accounts }: ChangePasswordPorts) =>
+  ({ checkPassword, accounts, users }: ChangePasswordPorts) =>
   async (
     user: User,
     change: { currentPassword: string; newPassword: string },
@@ -35,8 +37,11 @@ export const changePassword =
     await accounts.revokeSessions(user._id)
     for (let tries = 0; tries < SIGN_IN_TRIES; tries++) {
       const session = await accounts.signIn(user.phone, change.newPassword)
-      if (session && (await accounts.verify(session.token, true)))
+      const verified = session && (await accounts.verify(session.token, true))
+      if (verified) {
+        await users.endSessionsBefore(user._id, verified.since)
         return { user, token: session.token, customToken: await accounts.customToken(user._id) }
+      }
       await untilNextSecond()
     }
     throw new Error('No session after the change of a password')

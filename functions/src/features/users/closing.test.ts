@@ -74,12 +74,16 @@ describe('deleting one’s own account', () => {
   it('keeps the phone of an order that is on its way until it has arrived', async () => {
     const asha = await shop.saveUser({ email: 'asha@example.com' })
     const [one, two] = [await orderOf(asha), await orderOf(asha)]
+    const told = await shop.database.mail.doc(`order-${one._id}-1`).get()
+    expect(told.data()?.to).toEqual(['asha@example.com'])
     await close(asha)
     expect(await storedOrder(one._id)).toMatchObject({
       user: { name: asha.name, phone: asha.phone },
       shippingAddress: one.shippingAddress,
     })
     expect((await storedOrder(one._id))?.user).not.toHaveProperty('email')
+    const mails = shop.database.mail.where('to', 'array-contains', 'asha@example.com')
+    expect((await mails.get()).size).toBe(0)
     await setStatus(one._id, 'Shipped')
     expect((await storedOrder(one._id))?.user.phone).toBe(asha.phone)
     await setStatus(one._id, 'Delivered')

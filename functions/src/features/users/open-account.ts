@@ -41,7 +41,10 @@ export const openAccount = ({ accounts, users, clock }: OpenAccountPorts) => {
     const present = await accounts.find(user.phone)
     if (present && (await isLeftOver(present))) await accounts.remove(present.uid)
     const second = await accounts.create(user)
-    if (!second) throw new AppError('phone_taken', TEXTS.userExists)
+    if (!second)
+      throw new AppError('phone_taken', TEXTS.userExists, {
+        fields: { phone: TEXTS.userExists },
+      })
     return second
   }
 

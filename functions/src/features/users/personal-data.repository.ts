@@ -13,7 +13,7 @@ const inChunks = <T>(values: T[]): T[][] =>
   )
 
 /** In a transaction: the status decides what is kept, and an admin may be changing it. */
-const eraseFromChunk = ({ firestore, orders }: Database, ids: string[]) =>
+const eraseFromChunk = ({ firestore, orders, mail }: Database, ids: string[]) =>
   firestore.runTransaction(async (transaction) => {
     const found = await transaction.getAll(...ids.map((id) => orders.doc(id)))
     for (const order of found) {
@@ -21,6 +21,9 @@ const eraseFromChunk = ({ firestore, orders }: Database, ids: string[]) =>
       if (document && !document.isOwnerGone) {
         const erased: Partial<OrderDocument> = { ...withoutContact(document), isOwnerGone: true }
         transaction.update(order.ref, erased)
+        // database/mail-order.ts names a mail by the order and the change that it tells of.
+        for (const change of document.statusHistory.keys())
+          transaction.delete(mail.doc(`order-${order.id}-${change + 1}`))
       }
     }
   })

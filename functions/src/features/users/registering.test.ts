@@ -75,7 +75,11 @@ describe('registering', () => {
     await register({ phone })
     expect(await register({ phone, password: 'Other@5678' })).toMatchObject({
       status: 409,
-      body: { code: 'phone_taken', message: 'User already exists' },
+      body: {
+        code: 'phone_taken',
+        message: 'User already exists',
+        fields: { phone: 'User already exists' },
+      },
     })
     expect((await login(phone, PASSWORD)).status).toBe(200)
   })

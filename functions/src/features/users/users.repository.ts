@@ -20,6 +20,23 @@ export const usersRepository = (connect: Connect) => ({
     return document && toUser(uid, document)
   },
 
+  /** With the time before which sessions count no more; one read. */
+  findWithSessions: async (
+    uid: string,
+  ): Promise<{ user: User; sessionsFrom: Date | undefined } | undefined> => {
+    if (!isDocumentId(uid)) return undefined
+    const { users } = await connect()
+    const document = (await users.doc(uid).get()).data()
+    return (
+      document && { user: toUser(uid, document), sessionsFrom: document.sessionsFrom?.toDate() }
+    )
+  },
+
+  endSessionsBefore: async (uid: string, time: Date): Promise<void> => {
+    const { users, timestamp } = await connect()
+    await users.doc(uid).update({ sessionsFrom: timestamp(time) })
+  },
+
   create: async ({ _id, name, phone, email, role }: User): Promise<void> => {
     const { users, serverTime } = await connect()
     const times = { createdAt: serverTime, updatedAt: serverTime }

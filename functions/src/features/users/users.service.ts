@@ -14,9 +14,13 @@ type Ports = Omit<OpenAccountPorts, 'accounts' | 'users'> &
   Pick<CheckPasswordPorts, 'attempts'> &
   Pick<CloseAccountPorts, 'personalData'> & {
     accounts: OpenAccountPorts['accounts'] & ChangePasswordPorts['accounts']
-    users: OpenAccountPorts['users'] & {
-      update(uid: string, changes: { name?: string; email?: string | null }): Promise<void>
-    }
+    users: OpenAccountPorts['users'] &
+      ChangePasswordPorts['users'] & {
+        update(uid: string, changes: { name?: string; email?: string | null }): Promise<void>
+        findWithSessions(
+          uid: string,
+        ): Promise<{ user: User; sessionsFrom: Date | undefined } | undefined>
+      }
   }
 
 type Registration = { name: string; phone: string; password: string; email?: string }
@@ -33,10 +37,11 @@ export const usersService = ({ accounts, users, attempts, personalData, clock }:
   return {
     /** Whose token it is, as the account is now; a token alone is not enough, its `users` document must be there. */
     authenticate: async (token: string, options: { checkRevoked: boolean }): Promise<User> => {
-      const uid = await accounts.verify(token, options.checkRevoked)
-      const user = uid === undefined ? undefined : await users.find(uid)
-      if (!user) throw new AppError('unauthenticated', 'Please log in again')
-      return user
+      const verified = await accounts.verify(token, options.checkRevoked)
+      const found = verified && (await users.findWithSessions(verified.uid))
+      if (!found || (found.sessionsFrom && verified.since < found.sessionsFrom))
+        throw new AppError('unauthenticated', 'Please log in again')
+      return found.user
     },
 
     register: ({ name, phone, password, email }: Registration): Promise<SignedIn> =>
@@ -60,7 +65,7 @@ export const usersService = ({ accounts, users, attempts, personalData, clock }:
       }
     },
 
-    changePassword: changePassword({ checkPassword: check, accounts }),
+    changePassword: changePassword({ checkPassword: check, accounts, users }),
 
     close: closeAccount({ checkPassword: check, accounts, personalData }),
   }
