@@ -36,7 +36,9 @@ const OrderRow = ({ order }: { order: Order }) => (
         </chakra.span>
       </span>
     </Cell>
-    <Cell label="Date">{formatMoment(order.createdAt)}</Cell>
+    <Cell label="Date">
+      <Breakable minW="112px">{formatMoment(order.createdAt)}</Breakable>
+    </Cell>
     <Cell label="Total price" align="end">
       {formatRupees(order.totalPrice)}
     </Cell>

@@ -17,14 +17,15 @@ import { WantedLines } from './wanted-lines.tsx'
 import type { WantedLine } from '../phone-order-lines.ts'
 import type { CallerFields as Fields } from '../phone-order-rules.ts'
 
+const KEY_LENGTH = 12
 const NAMES = Object.keys(noCaller) as (keyof Fields)[]
 
 /** Writes an order down for somebody who calls or stands in the shop. */
 export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => {
   const { mutateAsync: placeOrder } = usePlacePhoneOrder()
   const [lines, setLines] = useState<WantedLine[]>([])
-  // Sent again after a lost answer, it is answered by the same order.
-  const [key] = useState(() => crypto.randomUUID())
+  // Sent again after a lost answer, it is answered by the same order. Part of the order's id, so no longer than needed.
+  const [key] = useState(() => crypto.randomUUID().slice(-KEY_LENGTH))
   const form = useForm({ resolver: callerResolver, defaultValues: noCaller })
   const { errors, isSubmitting } = form.formState
 
