@@ -13,8 +13,10 @@ import { toast } from '../../../lib/toaster.tsx'
 import { useDeleteAccount } from '../api/delete-account.ts'
 import { PasswordInput } from './password-input.tsx'
 
+type DeleteAccountFormProps = { phone: string; onDone: () => void }
+
 /** Asks for the password, then once more; the guard of the page leads away from what is gone. */
-export const DeleteAccountForm = ({ onDone }: { onDone: () => void }) => {
+export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => {
   const { mutateAsync: deleteAccount, isPending } = useDeleteAccount()
   const [isAsking, setIsAsking] = useState(false)
   const form = useForm({
@@ -38,6 +40,8 @@ export const DeleteAccountForm = ({ onDone }: { onDone: () => void }) => {
 
   return (
     <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void ask(event)}>
+      {/* Tells a password manager whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={phone} />
       <chakra.p color="ink.soft">
         Your account, your cart and your details go for good. Of your orders we keep what an invoice
         must show, without your phone and email.

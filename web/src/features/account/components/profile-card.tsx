@@ -37,7 +37,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
       </Heading>
       {open === 'details' && <ProfileForm user={user} onDone={close} />}
       {open === 'password' && <PasswordForm phone={user.phone} onDone={close} />}
-      {open === 'deletion' && <DeleteAccountForm onDone={close} />}
+      {open === 'deletion' && <DeleteAccountForm phone={user.phone} onDone={close} />}
       {!open && (
         <>
           <Details user={user} />

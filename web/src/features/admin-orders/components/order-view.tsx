@@ -53,24 +53,35 @@ const Customer = ({ order }: { order: Order }) => {
         <br />
         {to.country}
       </chakra.address>
-      <chakra.p mt="3">{to.phone}</chakra.p>
-      <chakra.p display="flex" flexWrap="wrap" columnGap="5" mt="1">
-        <OutsideLink href={telLink(to.phone)} display="inline-flex" alignItems="center" gap="1.5">
-          <Phone aria-hidden size={16} />
-          Call
-        </OutsideLink>
-        <OutsideLink
-          href={whatsAppLink(to.phone, greetingOf(order, SHOP.name))}
-          target="_blank"
-          rel="noreferrer"
-          display="inline-flex"
-          alignItems="center"
-          gap="1.5"
-        >
-          <MessageCircle aria-hidden size={16} />
-          WhatsApp
-        </OutsideLink>
-      </chakra.p>
+      {to.phone ? (
+        <>
+          <chakra.p mt="3">{to.phone}</chakra.p>
+          <chakra.p display="flex" flexWrap="wrap" columnGap="5" mt="1">
+            <OutsideLink
+              href={telLink(to.phone)}
+              display="inline-flex"
+              alignItems="center"
+              gap="1.5"
+            >
+              <Phone aria-hidden size={16} />
+              Call
+            </OutsideLink>
+            <OutsideLink
+              href={whatsAppLink(to.phone, greetingOf(order, SHOP.name))}
+              target="_blank"
+              rel="noreferrer"
+              display="inline-flex"
+              alignItems="center"
+              gap="1.5"
+            >
+              <MessageCircle aria-hidden size={16} />
+              WhatsApp
+            </OutsideLink>
+          </chakra.p>
+        </>
+      ) : (
+        <chakra.p mt="3">The customer has deleted the account.</chakra.p>
+      )}
     </Section>
   )
 }
