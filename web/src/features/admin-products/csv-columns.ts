@@ -20,7 +20,7 @@ export const CSV_COLUMNS = [
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
 
 /** Between the addresses of pictures: blanks and commas may be part of one elsewhere. */
-export const IMAGE_SEPARATOR = ' | '
+const IMAGE_SEPARATOR = ' | '
 
 export const csvRow = (product: Product): (string | number)[] =>
   CSV_COLUMNS.map((column) => {
