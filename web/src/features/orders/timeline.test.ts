@@ -9,7 +9,7 @@ describe('the timeline of an order', () => {
   it('begins with Processing and expects shipping and delivery', () => {
     const { past, toCome } = timelineOf(anOrder())
     expect(titles(past)).toEqual(['Processing'])
-    expect(titles(toCome)).toEqual(['Shipped', 'Pending Delivery'])
+    expect(titles(toCome)).toEqual(['On its way', 'Arrival'])
     expect(toCome[1]?.expectedAt).toBe('2026-11-21T10:00:00.000Z')
   })
 

@@ -1,5 +1,4 @@
 import { estimatedDelivery } from '@bartan/contract/order'
-import { TEXTS } from '@bartan/contract/texts'
 import type { Order, OrderReturn } from '@bartan/contract/order'
 
 /** A step of an order: done at a time, or still to come. */
@@ -39,12 +38,12 @@ const returnSteps = (asked: OrderReturn): Step[] => {
 const stepsToCome = ({ status, createdAt }: Order): Step[] => {
   const delivery = {
     key: 'to come Delivered',
-    title: TEXTS.pendingDelivery,
+    title: 'Arrival',
     expectedAt: estimatedDelivery(createdAt),
   }
   switch (status) {
     case 'Processing':
-      return [{ key: 'to come Shipped', title: 'Shipped' }, delivery]
+      return [{ key: 'to come Shipped', title: 'On its way' }, delivery]
     case 'Shipped':
       return [delivery]
     case 'Delivered':
@@ -53,7 +52,10 @@ const stepsToCome = ({ status, createdAt }: Order): Step[] => {
   }
 }
 
-/** What happened to an order, oldest first, and what is still to come, in the words of spec §4. */
+/**
+ * What happened to an order, oldest first, in the words of spec §4; and what is still to come, in others, so that
+ * nobody takes the one for the other.
+ */
 export const timelineOf = (order: Order): { past: Step[]; toCome: Step[] } => {
   const statuses = order.statusHistory.map(({ status, at, by }, index): Step => ({
     key: `${index} ${status}`,

@@ -77,8 +77,8 @@ describe('an order that is Processing', () => {
     const steps = within(screen.getByRole('list', { name: 'Status' })).getAllByRole('listitem')
     expect(steps.map(({ firstChild }) => firstChild?.textContent)).toEqual([
       'Processing',
-      'Shipped',
-      'Pending Delivery',
+      'On its way',
+      'Arrival',
     ])
   })
 })
