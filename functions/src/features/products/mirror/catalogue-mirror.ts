@@ -79,7 +79,8 @@ export class CatalogueMirror {
   async publish({ settled = false } = {}): Promise<void> {
     const early = this.#loaded
     if (settled && early) await this.#refresh()
-    const loaded = early ?? (await this.#load())
+    // No shopper waits here: the first copy of 100,000 products may take minutes to read on a busy machine.
+    const loaded = early ?? (await (this.#loading ??= this.#loadOnce()))
     await this.#publishing
     const { asOf } = loaded
     // A time in whole milliseconds belongs to writes from there to the end of that millisecond.
