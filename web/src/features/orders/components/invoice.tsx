@@ -138,6 +138,6 @@ export const Invoice = ({ order }: { order: Order }) => (
     <chakra.section maxW="280px" ml="auto" mt="5" breakInside="avoid">
       <Totals {...order} />
     </chakra.section>
-    <chakra.p mt="8">{paymentOf(order)} Prices include all taxes.</chakra.p>
+    <chakra.p mt="8">{paymentOf(order)}</chakra.p>
   </Sheet>
 )
