@@ -56,5 +56,3 @@ export const usersRepository = (connect: Connect) => ({
     await users.doc(uid).delete()
   },
 })
-
-export type UsersRepository = ReturnType<typeof usersRepository>
