@@ -4,14 +4,14 @@ import type { Endpoint } from '@bartan/contract/endpoint'
 import { hasCurrent } from './has-current.ts'
 import type { ReadyReply } from './ready-reply.ts'
 
-/** A CDN may go on serving a reply this many times its age while it fetches a new one. */
-const STALE_FACTOR = 10
-
 /** A strong ETag of these bytes. */
 export const etagOf = (bytes: string | Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
-/** Replies that are anyone's are kept by the CDN and revalidated by browsers; all else stays `no-store`. */
+/**
+ * Replies that are anyone's are kept by the CDN and revalidated by browsers; all else stays `no-store`. No
+ * stale-while-revalidate: browsers obey it too, and would show a shopper the prices of ten minutes ago.
+ */
 export const sendReply = (
   { cdnSeconds }: Endpoint,
   req: Request,
@@ -20,11 +20,7 @@ export const sendReply = (
 ): void => {
   res.type('json')
   if (cdnSeconds) {
-    const stale = cdnSeconds * STALE_FACTOR
-    res.set(
-      'Cache-Control',
-      `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${stale}`,
-    )
+    res.set('Cache-Control', `public, max-age=0, s-maxage=${cdnSeconds}`)
     res.set('ETag', etag)
   }
   if (cdnSeconds && hasCurrent(req, etag)) res.status(304).end()
