@@ -54,7 +54,7 @@ const WIDE = '(min-width: 1024px)'
 
 /** A collection: filters, sorting and search in the URL, the grid beside them. */
 export const CollectionView = ({ collection }: { collection: string }) => {
-  const { filters, change } = useFilters()
+  const { filters, chosen, change } = useFilters()
   const firstPage = useFirstPage()
   const isWide = useMediaQuery(WIDE)
   const products = useInfiniteQuery(productsQuery(collection, filters, firstPage))
@@ -64,7 +64,7 @@ export const CollectionView = ({ collection }: { collection: string }) => {
   const pageLink = (page: number) =>
     paths.collection({ ...writeFilters(filters), page: page > 1 ? page : undefined }, collection)
   // In the page once: as a sidebar or in the drawer, never in both.
-  const panel = <FilterPanel filters={filters} facets={facets} change={change} />
+  const panel = <FilterPanel filters={chosen} facets={facets} change={change} />
   return (
     <Container>
       <PageHeader title={collectionTitle(collection, filters)} />
@@ -84,7 +84,7 @@ export const CollectionView = ({ collection }: { collection: string }) => {
                 {panel}
               </FilterDrawer>
             )}
-            <SortSelect sortBy={filters.sortBy} onChange={(sortBy) => change({ sortBy })} />
+            <SortSelect sortBy={chosen.sortBy} onChange={(sortBy) => change({ sortBy })} />
             <Count>{products.error && total === undefined ? '' : countOf(total)}</Count>
           </Toolbar>
           <FilterChips filters={filters} change={change} />

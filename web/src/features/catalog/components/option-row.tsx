@@ -35,6 +35,8 @@ export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: Opt
       type={kind}
       name={name}
       value={option.value}
+      // Else the number would be part of the name: not every reader leaves out what is aria-hidden in a label.
+      aria-label={label ?? option.value}
       checked={isChosen}
       aria-description={option.count === undefined ? undefined : `${option.count} products`}
       onChange={onChoose}
