@@ -73,9 +73,12 @@ export const CartDrawerPanel = ({
     place()
     const giveBack = holdPage()
     current.show()
+    // A held page can still be scrolled, by the focus for one; then the banner moves the header.
+    addEventListener('scroll', place, { passive: true })
     addEventListener('resize', place)
     addEventListener('keydown', closeOnEscape)
     return () => {
+      removeEventListener('scroll', place)
       removeEventListener('resize', place)
       removeEventListener('keydown', closeOnEscape)
       giveBack()

@@ -1,0 +1,32 @@
+import { cartIcon, expect, plentiful, putIntoGuestCart, test } from '../fixtures.ts'
+
+test('a filter is ticked at once, and a second one adds to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/collections/all')
+  await page.getByLabel('Steel', { exact: true }).check()
+  await page.getByLabel('Plastic', { exact: true }).check()
+  await expect(page).toHaveURL('/collections/all?material=Steel,Plastic')
+  await page.getByLabel('Steel', { exact: true }).uncheck()
+  await expect(page).toHaveURL('/collections/all?material=Plastic')
+})
+
+// Chromium answers from its cache where it may show what is stale, and such a request never ends for Playwright.
+test('a page that was seen before is loaded anew, to the end', async ({ page }) => {
+  await page.goto('/collections/all', { waitUntil: 'networkidle' })
+  await page.goto('/collections/all', { waitUntil: 'networkidle' })
+})
+
+test('the cart icon closes the drawer wherever the page stands', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const [product] = await plentiful(request)
+  await page.goto(`/product/${product._id}`)
+  await putIntoGuestCart(page, product)
+  await page.reload()
+  await page.getByRole('button', { name: 'Add to cart' }).scrollIntoViewIfNeeded()
+  await cartIcon(page).click()
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(drawer).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  await cartIcon(page).click()
+  await expect(drawer).toBeHidden()
+})
