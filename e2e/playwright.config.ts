@@ -35,6 +35,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      // There is no screen in it.
+      testIgnore: 'permissions.spec.ts',
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

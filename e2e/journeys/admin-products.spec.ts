@@ -70,7 +70,7 @@ test('an admin creates a product with a picture, edits it in two ways and delete
 test.describe('a picture', () => {
   // The browser tells of the refused request, the page of the failed upload (spec §8); and Playwright's trace of its
   // own attempt to read the preview, which has no address.
-  test.use({ mayFail: [[/\/api\/upload$/, /\/assets\//, /^$/], { option: true }] })
+  test.use({ mayFail: [/\/api\/upload$|\/assets\/|^$/] })
 
   test('that is none is refused at its place, and one is deleted after a question', async ({
     page,

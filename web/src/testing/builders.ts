@@ -59,7 +59,7 @@ export const aCart = (owner: Pick<Cart, 'userId' | 'guestId'>, ...products: Cart
     .reduce((sum, { price, quantity }) => sum + price * quantity, 0),
 })
 
-export const anAddress = {
+const anAddress = {
   firstName: 'Asha',
   lastName: 'Rao',
   address: '12 Lake Road',

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // Set by hand, since vitest's globals are off: React then warns of updates that no test waited for.
@@ -6,6 +6,9 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+// A lazy route takes longer than the default second on a machine that runs other tests beside this one.
+configure({ asyncUtilTimeout: 5000 })
 
 const complaints: string[] = []
 

@@ -58,5 +58,3 @@ export const booksRepository = (connect: Connect) => ({
     )
   },
 })
-
-export type BooksRepository = ReturnType<typeof booksRepository>

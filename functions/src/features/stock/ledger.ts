@@ -26,7 +26,7 @@ export const entered = (
   return { ...balance, [side]: balance[side] + sign * quantity }
 }
 
-export const expectedStock = ({ opening, added, sold, returned }: Balance = UNMOVED): number =>
+const expectedStock = ({ opening, added, sold, returned }: Balance = UNMOVED): number =>
   opening + added - sold + returned
 
 /** A product as it is stored; `countInStock` is undefined where the ledger tells of one that is not there. */

@@ -27,7 +27,7 @@ const wireLine = ({ products }: Real, { product, size, quantity }: ModelLine) =>
   quantity,
 })
 
-export const putIntoCart = (line: ModelLine): Command =>
+const putIntoCart = (line: ModelLine): Command =>
   command(`add ${JSON.stringify(line)}`, async (model, real) => {
     const { shop, shopper } = real
     const fits = unitsOf(model.cart, line.product) + line.quantity <= model.stock[line.product]!
@@ -40,7 +40,7 @@ export const putIntoCart = (line: ModelLine): Command =>
     else model.cart.push({ ...line })
   })
 
-export const setQuantity = (line: ModelLine): Command =>
+const setQuantity = (line: ModelLine): Command =>
   command(`set ${JSON.stringify(line)}`, async (model, real) => {
     const { shop, shopper } = real
     const others = model.cart.filter((other) => !isSame(other, line))
@@ -54,7 +54,7 @@ export const setQuantity = (line: ModelLine): Command =>
     if (isThere && fits) model.cart = line.quantity === 0 ? others : [...others, { ...line }]
   })
 
-export const checkOut = (): Command =>
+const checkOut = (): Command =>
   command(
     'check out',
     async (model, real) => {
@@ -74,7 +74,7 @@ export const checkOut = (): Command =>
   )
 
 /** Twice at once, as an impatient shopper does. */
-export const finalize = (choice: number): Command =>
+const finalize = (choice: number): Command =>
   command(
     `finalize ${choice}`,
     async (model, real) => {
@@ -111,7 +111,7 @@ const onOrder = (
     ({ orders }) => orders.length > 0,
   )
 
-export const cancel = (choice: number): Command =>
+const cancel = (choice: number): Command =>
   onOrder('cancel', choice, async (model, { shop, shopper }, { index, path }) => {
     const order = model.orders[index]!
     const isOpen = order.status === 'Processing' || order.status === 'Cancelled'
@@ -120,13 +120,13 @@ export const cancel = (choice: number): Command =>
     if (isOpen) changeStatus(model, order, 'Cancelled')
   })
 
-export const setStatus = (choice: number, to: (typeof ORDER_STATUSES)[number]): Command =>
+const setStatus = (choice: number, to: (typeof ORDER_STATUSES)[number]): Command =>
   onOrder(`${to} of`, choice, async (model, { shop, admin }, { index, path }) => {
     const { status } = await shop.as(admin).put(`/api/admin/${path}`, { status: to })
     expect(status).toBe(changeStatus(model, model.orders[index]!, to) ? 200 : 409)
   })
 
-export const askBack = (choice: number, quantity: number): Command =>
+const askBack = (choice: number, quantity: number): Command =>
   onOrder(`ask back ${quantity} of`, choice, async (model, real, { index, path }) => {
     const order = model.orders[index]!
     const line = { ...order.lines[choice % order.lines.length]!, quantity }
@@ -139,7 +139,7 @@ export const askBack = (choice: number, quantity: number): Command =>
     if (isOpen) order.returns.push({ lines: [line], state: 'requested' })
   })
 
-export const answer = (choice: number, decision: 'accepted' | 'declined'): Command =>
+const answer = (choice: number, decision: 'accepted' | 'declined'): Command =>
   onOrder(`${decision} return of`, choice, async (model, { shop, admin }, { index, path }) => {
     const order = model.orders[index]!
     const open = order.returns.at(-1)
@@ -153,7 +153,7 @@ export const answer = (choice: number, decision: 'accepted' | 'declined'): Comma
   })
 
 /** The whole way back of an order's units: its single steps seldom meet by chance. */
-export const giveBack = (choice: number, quantity: number): Command =>
+const giveBack = (choice: number, quantity: number): Command =>
   command(
     `give back ${quantity} of ${choice}`,
     async (model, real) => {
@@ -164,7 +164,7 @@ export const giveBack = (choice: number, quantity: number): Command =>
     ({ orders }) => orders.length > 0,
   )
 
-export const countShelf = (product: number, countInStock: number): Command =>
+const countShelf = (product: number, countInStock: number): Command =>
   command(`count ${countInStock} of ${product}`, async (model, { shop, admin, products }) => {
     const path = `/api/products/${products[product]}`
     expect((await shop.as(admin).put(path, { countInStock })).status).toBe(200)
