@@ -28,19 +28,21 @@ describe('my orders', () => {
     const orders: Order[] = [
       anOrder({ _id: 'o2', orderItems: [{ ...line, quantity: 3 }, line], totalPrice: 1046 }),
       anOrder({ isPaid: true, isDelivered: true, status: 'Delivered' }),
+      anOrder({ _id: 'o3', status: 'Cancelled' }),
     ]
     fakeApi({ 'GET /api/orders/my-orders': { body: orders } })
     renderOrders()
     expect(screen.getByText('Loading…')).toBeTruthy()
-    const [, first, second] = await screen.findAllByRole('row')
+    const [, first, second, third] = await screen.findAllByRole('row')
     expect(rowTexts(first!).slice(2)).toEqual([
       'Pune, India',
       '4 items',
       '₹1,046',
       'Pending',
-      'Processing',
+      'Pending Delivery',
     ])
     expect(rowTexts(second!).slice(-2)).toEqual(['Paid', 'Delivered'])
+    expect(rowTexts(third!).slice(-2)).toEqual(['Pending', 'Cancelled'])
     expect(within(first!).getByRole('link').getAttribute('href')).toBe('/order/o2')
   })
 

@@ -80,12 +80,14 @@ describe('the checkout page', () => {
     expect(await screen.findByText('Your Cart is Empty')).toBeTruthy()
   })
 
-  it('leads a guest to the login', async () => {
+  it('shows a guest what would be ordered, and the way to the login', async () => {
     session.end()
     shop()
     const app = renderCheckout()
-    await screen.findByText('elsewhere')
-    expect(app.address()).toBe('/login?redirect=checkout')
+    const login = await screen.findByRole('link', { name: 'Login to order' })
+    expect(login.getAttribute('href')).toBe('/login?redirect=checkout')
+    expect(screen.getByRole('heading', { name: 'Order summary' })).toBeTruthy()
+    expect(app.address()).toBe('/checkout')
   })
 })
 

@@ -1,7 +1,7 @@
 import { TEXTS } from '@bartan/contract/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Container } from '../../../components/container.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
@@ -13,6 +13,7 @@ import { useChangeCart } from '../../../features/cart/api/change-cart.ts'
 import { availableLines, keyOf } from '../../../features/cart/cart-change.ts'
 import { useCart } from '../../../features/cart/use-cart.ts'
 import { Checkout } from '../../../features/checkout/components/checkout.tsx'
+import { GuestCheckout } from '../../../features/checkout/components/guest-checkout.tsx'
 import { myOrdersQuery } from '../../../features/orders/api/my-orders-query.ts'
 import { orderQuery } from '../../../features/orders/api/order-query.ts'
 import { keepLastOrder } from '../../../features/orders/last-order.ts'
@@ -88,7 +89,7 @@ export const CheckoutPage = () => {
           user ? (
             <CustomerCheckout user={user} cart={cart} onCartOutdated={() => void load.refetch()} />
           ) : (
-            <Navigate to={paths.login('checkout')} replace />
+            <GuestCheckout lines={availableLines(cart)} itemsPrice={cart.totalPrice} />
           )
         }
       </LoadState>

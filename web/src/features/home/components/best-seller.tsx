@@ -4,8 +4,8 @@ import { TEXTS } from '@bartan/contract/texts'
 import { Container } from '../../../components/container.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
-import { ApiError } from '../../../lib/api-error.ts'
 import { bestSellerQuery } from '../api/best-seller-query.ts'
+import { newArrivalsQuery } from '../api/new-arrivals-query.ts'
 import { SectionHeader } from './section-header.tsx'
 import type { Product } from '@bartan/contract/product'
 import type { ReactNode } from 'react'
@@ -17,9 +17,13 @@ type BestSellerProps = {
 }
 
 export const BestSeller = ({ detail, skeleton }: BestSellerProps) => {
-  const bestSeller = useQuery(bestSellerQuery)
-  // An empty shop has none: the API answers 404 (contract §3).
-  const isNone = bestSeller.error instanceof ApiError && bestSeller.error.status === 404
+  const arrivals = useQuery(newArrivalsQuery)
+  // An empty shop has none: the API answers 404 (contract §3), which a browser would put on its console.
+  const isEmptyShop = arrivals.data?.length === 0
+  const bestSeller = useQuery({
+    ...bestSellerQuery,
+    enabled: !arrivals.isPending && !isEmptyShop,
+  })
   return (
     <chakra.section
       aria-labelledby="best-seller"
@@ -31,7 +35,7 @@ export const BestSeller = ({ detail, skeleton }: BestSellerProps) => {
         <SectionHeader id="best-seller" title={TEXTS.bestSeller}>
           What more homes chose than anything else.
         </SectionHeader>
-        {isNone ? (
+        {isEmptyShop ? (
           <EmptyState as="h3" title={TEXTS.noProducts} />
         ) : (
           <LoadState load={bestSeller} skeleton={skeleton}>

@@ -25,7 +25,7 @@ const cards = defineStyle({
   '& [data-cell=id], & [data-cell=created], & [data-cell=address]': { gridColumn: '1 / -1' },
   '& [data-cell=created], & [data-cell=address]': { color: 'ink.soft' },
   '& [data-cell=price]': { gridColumn: '2 / -1' },
-  '& [data-cell=paid], & [data-cell=status]': { mt: '2' },
+  '& [data-cell=paid], & [data-cell=delivery]': { mt: '2' },
 })
 
 const rows = defineStyle({

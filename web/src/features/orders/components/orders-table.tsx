@@ -3,19 +3,19 @@ import { Badge } from '../../../components/badge.tsx'
 import { formatMoment } from '../../../components/format-date.ts'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { ProductImage } from '../../../components/product-image.tsx'
-import { StatusBadge } from '../../../components/status-badge.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { paths } from '../../../config/paths.ts'
-import { paidLabel, placeOf, unitsOf } from '../order-labels.ts'
+import { deliveryLabel, paidLabel, placeOf, unitsOf } from '../order-labels.ts'
 import { ordersTableFrame, ordersTableStyle } from './orders-table-style.ts'
 import type { Order } from '@bartan/contract/order'
 
-const COLUMNS = ['Order', 'Created', 'Shipping address', 'Items', 'Price', 'Payment', 'Status']
+const COLUMNS = ['Order', 'Created', 'Shipping address', 'Items', 'Price', 'Payment', 'Delivery']
 
 /** The whole row leads to the order: its link spans the row, and stays one link to keyboard and screen reader. */
 const OrderRow = ({ order }: { order: Order }) => {
   const paid = paidLabel(order)
+  const delivery = deliveryLabel(order)
   const units = unitsOf(order)
   const [first] = order.orderItems
   return (
@@ -43,8 +43,8 @@ const OrderRow = ({ order }: { order: Order }) => {
       <td data-cell="paid">
         <Badge tone={paid.tone}>{paid.text}</Badge>
       </td>
-      <td data-cell="status">
-        <StatusBadge status={order.status} />
+      <td data-cell="delivery">
+        <Badge tone={delivery.tone}>{delivery.text}</Badge>
       </td>
     </tr>
   )
