@@ -10,12 +10,10 @@ const COLUMNS = 'd.path, d.create_time, d.update_time, d.fields'
 
 const rows = <T>(statement: StatementSync, ...values: SQLInputValue[]) =>
   // SQLite knows no row types: the DDL stands beside them in schema.ts.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   statement.iterate(...values) as Iterable<unknown> as Iterable<T>
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 const one = <T>(statement: StatementSync, ...values: SQLInputValue[]) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   statement.get(...values) as unknown as T | undefined
 
 /** Names become numbers; a number is never given twice. */
