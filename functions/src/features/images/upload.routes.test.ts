@@ -1,3 +1,4 @@
+import type { ErrorReply } from '@bartan/contract/error-reply'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IMAGE_WIDTHS, imageObject, parseImageUrl } from '@bartan/contract/image'
@@ -12,6 +13,9 @@ beforeAll(async () => {
   admin = await shop.saveUser({ role: 'admin' })
 })
 afterAll(() => shop.stop())
+
+/** A picture or an error: which of the two, the expectations say. */
+type UploadReply = { imageUrl: string; publicId: string } & Pick<ErrorReply, 'message' | 'code'>
 
 const jpeg = (width = 1200, height = 800) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 120, b: 90 } } })
@@ -32,9 +36,7 @@ const upload = async (
     body: form,
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
-  // Looked into by the expectations.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  const body: any = await response.json()
+  const body = (await response.json()) as UploadReply
   return { status: response.status, body }
 }
 
