@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileCopy } from './copy-compiler.ts'
 
 /** Where `npm run dev` has the rest of the shop: the API, pictures and sign-in of the local stack. */
 const STACK = process.env.SHOP_STACK_URL ?? 'http://127.0.0.1:3000'
@@ -15,7 +16,7 @@ const EVERYWHERE =
   /node_modules\/(?:react\/|react-dom\/|scheduler\/|react-router|@chakra-ui|@pandacss|@emotion|stylis|@tanstack|lucide-react\/dist\/esm\/(?!icons))/
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [compileCopy(), react()],
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(STACK_PATHS.map((path) => [path, { target: STACK }])),

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { compileCopy } from './copy-compiler.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [compileCopy(), react()],
   test: {
     name: 'web',
     environment: 'happy-dom',

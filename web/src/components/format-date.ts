@@ -1,16 +1,21 @@
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' })
-const weekday = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-})
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+import { locale } from '../copy/copy-of.ts'
+
+/** Makes a formatter when a language is first spoken: a page has one, the server both. */
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const known = new Map<string, Intl.DateTimeFormat>()
+  return (iso: string): string => {
+    const wanted = locale()
+    const format = known.get(wanted) ?? new Intl.DateTimeFormat(wanted, options)
+    known.set(wanted, format)
+    return format.format(new Date(iso))
+  }
+}
 
 /** 20 Nov 2026 */
-export const formatDate = (iso: string): string => day.format(new Date(iso))
+export const formatDate = formatter({ dateStyle: 'medium' })
 
 /** Saturday, 21 November */
-export const formatWeekday = (iso: string): string => weekday.format(new Date(iso))
+export const formatWeekday = formatter({ weekday: 'long', day: 'numeric', month: 'long' })
 
 /** 20 Nov 2026, 4:05 pm */
-export const formatMoment = (iso: string): string => moment.format(new Date(iso))
+export const formatMoment = formatter({ dateStyle: 'medium', timeStyle: 'short' })

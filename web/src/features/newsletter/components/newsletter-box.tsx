@@ -4,12 +4,14 @@ import { useId } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Input } from '../../../components/form-field.tsx'
 import { Heading } from '../../../components/heading.tsx'
+import { said } from '../../../copy/copy-of.ts'
 import { call } from '../../../lib/api-client.ts'
+import { copy } from '../copy.ts'
 import type { SubmitEvent } from 'react'
 
 const Thanks = () => (
   <chakra.output display="block" fontWeight="semibold" color="saffron" fontSize="lg">
-    Thank you! We will write to you, and your first order has 10% off.
+    {copy('thanks')}
   </chakra.output>
 )
 
@@ -28,7 +30,7 @@ const SignUp = () => {
   return (
     <form onSubmit={submit}>
       <chakra.label htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="semibold">
-        Your email
+        {copy('email')}
       </chakra.label>
       <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} gap="3">
         <Input
@@ -37,7 +39,7 @@ const SignUp = () => {
           type="email"
           autoComplete="email"
           required
-          placeholder="you@example.com"
+          placeholder={copy('emailExample')}
           borderColor="transparent"
           aria-invalid={signUp.isError || undefined}
           aria-describedby={signUp.isError ? `${id}-error` : undefined}
@@ -48,12 +50,12 @@ const SignUp = () => {
           w={{ base: 'full', sm: 'auto' }}
           disabled={signUp.isPending}
         >
-          {signUp.isPending ? 'Signing up…' : 'Sign up'}
+          {copy(signUp.isPending ? 'signingUp' : 'signUp')}
         </Button>
       </chakra.div>
       {signUp.isError && (
         <chakra.p id={`${id}-error`} role="alert" mt="2" fontWeight="medium" color="#ffc9c2">
-          {signUp.error.message}
+          {said(signUp.error.message)}
         </chakra.p>
       )}
     </form>
@@ -63,7 +65,7 @@ const SignUp = () => {
 /** Spec §1: the newsletter's text mentions 10% off the first order. */
 export const NewsletterBox = () => (
   <chakra.section
-    aria-label="Newsletter"
+    aria-label={copy('newsletter')}
     display="grid"
     gridTemplateColumns={{ base: '1fr', md: '1fr minmax(0, 440px)' }}
     alignItems="center"
@@ -74,11 +76,10 @@ export const NewsletterBox = () => (
   >
     <div>
       <Heading size="section" color="white">
-        10% off your first order
+        {copy('promise')}
       </Heading>
       <chakra.p mt="2" maxW="48ch" color="#c4d3d3">
-        Sign up for our newsletter: new arrivals, good prices and a little kitchen wisdom, now and
-        then.
+        {copy('what')}
       </chakra.p>
     </div>
     <SignUp />

@@ -1,0 +1,15 @@
+import messages from './messages.hi.json'
+import texts from './texts.hi.json'
+
+type Copy = Readonly<Record<string, unknown>>
+
+const files = import.meta.glob<Copy>('../**/copy.hi.json', { eager: true, import: 'default' })
+
+const folderOf = (path: string): string => path.split('/').at(-2) ?? path
+
+/** Every text of the shop in Hindi, by the folder it belongs to: a file of its own, which only its readers load. */
+export const HINDI: Readonly<Record<string, Copy>> = {
+  texts,
+  messages,
+  ...Object.fromEntries(Object.entries(files).map(([path, copy]) => [folderOf(path), copy])),
+}
