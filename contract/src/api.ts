@@ -5,6 +5,7 @@ import { getStats } from './stats.ts'
 import { listSubscribers } from './subscriber.ts'
 import { changeOrderStatus, deleteOrder, listOrders } from './admin-order.ts'
 import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart.ts'
+import { requestBackInStock } from './back-in-stock.ts'
 import { createCheckout, finalizeCheckout } from './checkout.ts'
 import { getHealth, getOpenapi } from './health.ts'
 import { subscribe } from './newsletter.ts'
@@ -31,6 +32,7 @@ import {
   login,
   register,
 } from './user.ts'
+import { addToWishlist, getWishlist, mergeWishlist, removeFromWishlist } from './wishlist.ts'
 import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts'
 
 /** Every call of the API: what the server mounts, the permission table walks and OpenAPI describes. */
@@ -42,6 +44,11 @@ export const endpoints = [
   suggestProducts,
   getSimilarProducts,
   getProduct,
+  requestBackInStock,
+  getWishlist,
+  addToWishlist,
+  removeFromWishlist,
+  mergeWishlist,
   getCart,
   addToCart,
   changeQuantity,

@@ -26,6 +26,7 @@ export const cartLineSchema = z
   .object({
     productId: z.string(),
     name: z.string(),
+    nameHi: z.string().optional().meta({ description: 'In Hindi, where the product has it' }),
     image: z.string(),
     price: rupees.meta({ description: 'As it is now, each' }),
     priceWas: rupees

@@ -15,6 +15,7 @@ export const orderLineSchema = z
   .object({
     productId: z.string(),
     name: z.string(),
+    nameHi: z.string().optional().meta({ description: 'In Hindi, where the product had it' }),
     image: z.string(),
     price: rupees,
     size: z.string(),

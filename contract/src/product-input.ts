@@ -63,6 +63,9 @@ const imageSchema = z.object({
 const fields = {
   name: text('name', 200),
   description: text('description', 5000),
+  /** In Hindi; '' takes them away. */
+  nameHi: optionalText('nameHi', 200),
+  descriptionHi: optionalText('descriptionHi', 5000),
   price: price('price'),
   originalPrice: price('originalPrice').nullable(),
   countInStock: wholeNumber('countInStock', { min: 0, max: MAX_STOCK }),
@@ -100,6 +103,8 @@ const originalPriceFault = { path: ['originalPrice'], error: ORIGINAL_PRICE_MESS
 export const newProductSchema = z
   .object({
     ...fields,
+    nameHi: fields.nameHi.optional(),
+    descriptionHi: fields.descriptionHi.optional(),
     originalPrice: fields.originalPrice.optional(),
     countInStock: fields.countInStock.default(0),
     sku: fields.sku.optional(),

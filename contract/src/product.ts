@@ -9,6 +9,7 @@ export const productSchema = z
   .object({
     _id: z.string(),
     name: z.string(),
+    nameHi: z.string().optional().meta({ description: 'In Hindi, where the shop has given one' }),
     description: z.string(),
     price: rupees,
     originalPrice: rupees.optional().meta({ description: 'Shown struck through' }),
@@ -29,6 +30,10 @@ export const productSchema = z
       .meta({ description: 'false: delivered units are not taken back; absent counts as true' }),
     createdAt: time,
     updatedAt: time,
+    descriptionHi: z
+      .string()
+      .optional()
+      .meta({ description: 'In Hindi; told by the product alone, not by lists' }),
   })
   .meta({ id: 'Product' })
 
@@ -156,7 +161,13 @@ export const getFacets = endpoint({
 })
 
 export const suggestionSchema = z
-  .object({ _id: z.string(), name: z.string(), image: z.string(), price: rupees })
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    nameHi: z.string().optional(),
+    image: z.string(),
+    price: rupees,
+  })
   .meta({ id: 'Suggestion' })
 
 export type Suggestion = z.infer<typeof suggestionSchema>

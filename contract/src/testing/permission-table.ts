@@ -60,6 +60,11 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/products/suggest': OPEN,
   'GET /api/products/similar/:id': OPEN,
   'GET /api/products/:id': OPEN,
+  'POST /api/products/:id/back-in-stock': OPEN,
+  'GET /api/wishlist': CUSTOMER,
+  'PUT /api/wishlist/:productId': CUSTOMER,
+  'DELETE /api/wishlist/:productId': CUSTOMER,
+  'POST /api/wishlist/merge': CUSTOMER,
   'GET /api/cart': CART,
   'POST /api/cart': CART,
   'PUT /api/cart': CART,
@@ -129,7 +134,7 @@ export const requestOf = (name: CallName, belongings: Belongings) => {
   const query = method === 'GET' ? `?${new URLSearchParams(cart).toString()}` : ''
   return {
     method,
-    path: path.replace(':id', idFor(path, belongings)) + query,
+    path: path.replace(/:\w+/, idFor(path, belongings)) + query,
     body: method === 'GET' ? undefined : input,
   }
 }
