@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Badge } from './badge.tsx'
+import { copy } from './copy.ts'
 import { formatRupees } from './format-rupees.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -26,19 +27,19 @@ export const Price = ({ amount, original, size = 'md' }: PriceProps) => {
       rowGap="1"
       lineHeight="snug"
     >
-      {isReduced && <VisuallyHidden>Now </VisuallyHidden>}
+      {isReduced && <VisuallyHidden>{copy('now')} </VisuallyHidden>}
       <chakra.span fontWeight="bold" fontSize={size === 'lg' ? '2xl' : 'md'}>
         {formatRupees(amount)}
       </chakra.span>
       {isReduced && (
         <>
-          <VisuallyHidden>, was </VisuallyHidden>
+          <VisuallyHidden>{copy('was')} </VisuallyHidden>
           <chakra.s color="ink.faint" fontSize={size === 'lg' ? 'lg' : 'sm'}>
             {formatRupees(original)}
           </chakra.s>
         </>
       )}
-      {saved >= 5 && <Badge tone="success">{saved}% off</Badge>}
+      {saved >= 5 && <Badge tone="success">{copy('off', { percent: saved })}</Badge>}
     </chakra.p>
   )
 }

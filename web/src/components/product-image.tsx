@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { IMAGE_WIDTHS, imageUrlAt, parseImageUrl } from '@bartan/contract/image'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
+import { copy } from './copy.ts'
 
 type ProductImageProps = {
   image: { url: string; altText: string } | undefined
@@ -44,7 +45,7 @@ export const ProductImage = ({
           display="grid"
           placeItems="center"
           role={image?.altText ? 'img' : undefined}
-          aria-label={image?.altText ? `${image.altText} (no picture)` : undefined}
+          aria-label={image?.altText ? copy('noPicture', { name: image.altText }) : undefined}
         >
           <ImageOff aria-hidden size="22%" strokeWidth={1} />
         </chakra.span>

@@ -1,4 +1,5 @@
 import { Badge } from './badge.tsx'
+import { copy } from './copy.ts'
 
 /** From here down we say how many are left. */
 const FEW = 5
@@ -6,9 +7,10 @@ const FEW = 5
 type Stock = { tone: 'success' | 'warning' | 'danger'; text: string }
 
 const stockOf = (countInStock: number): Stock => {
-  if (countInStock <= 0) return { tone: 'danger', text: 'Sold out' }
-  if (countInStock <= FEW) return { tone: 'warning', text: `Only ${countInStock} left` }
-  return { tone: 'success', text: 'In stock' }
+  if (countInStock <= 0) return { tone: 'danger', text: copy('soldOut') }
+  if (countInStock <= FEW)
+    return { tone: 'warning', text: copy('fewLeft', { count: countInStock }) }
+  return { tone: 'success', text: copy('inStock') }
 }
 
 export const StockLabel = ({ countInStock }: { countInStock: number }) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { copyOf, language, locale, said, speak } from './copy-of.ts'
+import { copyOf, language, locale, said, speak, word } from './copy-of.ts'
 import { pathIn } from './language.ts'
 import { text } from './texts.ts'
 
@@ -24,6 +24,13 @@ describe('the spoken language', () => {
     expect(text('orderNow')).toBe('ऑर्डर करें')
     expect(said('Order not found')).toBe('ऑर्डर नहीं मिला')
     expect(said('Something nobody foresaw')).toBe('Something nobody foresaw')
+  })
+
+  it('holds for what the catalogue calls things, and leaves unknown words as they are', () => {
+    expect(word('Red')).toBe('Red')
+    speak('hi', { words: { Red: 'लाल' } })
+    expect(word('Red')).toBe('लाल')
+    expect(word('Mauve')).toBe('Mauve')
   })
 })
 

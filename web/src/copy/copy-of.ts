@@ -46,8 +46,19 @@ export const speak = (
   i18n.activate(next, LOCALES[next])
 }
 
-/** A text that came from the server or the contract, in the page's language where its copy file has it. */
-export const said = (message: string): string => {
-  const key = keyOf('messages', message)
-  return key in i18n.messages ? i18n._(key) : message
-}
+/** Texts that come from outside of the copy files: in the page's language where a Hindi file has them. */
+const knownIn =
+  (name: string) =>
+  (known: string): string => {
+    const key = keyOf(name, known)
+    return key in i18n.messages ? i18n._(key) : known
+  }
+
+/** A text that came from the server or the contract. */
+export const said = knownIn('messages')
+
+/**
+ * A value of the catalogue: a category, colour, size, material or collection. They are free text, and stay English
+ * in addresses and calls; only what is shown is spoken.
+ */
+export const word = knownIn('words')

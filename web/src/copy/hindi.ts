@@ -1,5 +1,6 @@
 import messages from './messages.hi.json'
 import texts from './texts.hi.json'
+import words from './words.hi.json'
 
 type Copy = Readonly<Record<string, unknown>>
 
@@ -10,6 +11,7 @@ const folderOf = (path: string): string => path.split('/').at(-2) ?? path
 /** Every text of the shop in Hindi, by the folder it belongs to: a file of its own, which only its readers load. */
 export const HINDI: Readonly<Record<string, Copy>> = {
   texts,
+  words,
   messages,
   ...Object.fromEntries(Object.entries(files).map(([path, copy]) => [folderOf(path), copy])),
 }
