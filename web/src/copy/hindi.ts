@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import messages from './messages.hi.json'
 import texts from './texts.hi.json'
 import words from './words.hi.json'
@@ -8,10 +9,14 @@ const files = import.meta.glob<Copy>('../**/copy.hi.json', { eager: true, import
 
 const folderOf = (path: string): string => path.split('/').at(-2) ?? path
 
+/** The server says texts of the specification as well, such as 'Invalid credentials'. */
+const quoted = (all: Copy): Copy =>
+  Object.fromEntries(Object.entries(TEXTS).map(([id, english]) => [english, all[id]]))
+
 /** Every text of the shop in Hindi, by the folder it belongs to: a file of its own, which only its readers load. */
 export const HINDI: Readonly<Record<string, Copy>> = {
   texts,
   words,
-  messages,
+  messages: { ...quoted(texts), ...messages },
   ...Object.fromEntries(Object.entries(files).map(([path, copy]) => [folderOf(path), copy])),
 }
