@@ -1,6 +1,7 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
+import { writePackage } from './packaging/write-package.ts'
 
 /**
  * Bundles the function into lib/, which is all that is deployed: our code and its pure-JavaScript libraries in ES
@@ -42,6 +43,16 @@ const withoutOnCall: Plugin = {
   },
 }
 
+/** zod's messages in forty languages: the shop writes its own, and zod falls back to English. */
+const withoutLocales: Plugin = {
+  name: 'without-locales',
+  setup: (plugin) => {
+    plugin.onLoad({ filter: /\/zod\/v4\/locales\/index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js'",
+    }))
+  },
+}
+
 /** The function itself, and what maintainers and the local stack run beside it. */
 const PROGRAMS = ['index', 'load-shop', 'make-admin', 'find-orphan-images', 'check-stock']
 
@@ -55,7 +66,7 @@ const { metafile } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node24',
-  plugins: [withoutOnCall],
+  plugins: [withoutOnCall, withoutLocales],
   external: EXTERNALS.flatMap((name) => [name, `${name}/*`]),
   // CommonJS libraries inside an ES module still ask for `require`.
   banner: {
@@ -77,31 +88,5 @@ const entry = Object.keys(metafile.outputs).find((file) => file.endsWith('lib/in
 const eager = loadedWith(entry)
 if (eager.length > 0) throw new Error(`These slow down every cold start: ${eager.join(', ')}`)
 
-type Manifest = { version: string; engines: object; dependencies: Record<string, string> }
-
-const manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as Manifest
 // firebase-functions is in the bundle; `firebase deploy` looks for the package to learn what to deploy.
-const dependencies = Object.fromEntries(
-  [...EXTERNALS, 'firebase-functions'].map((name) => [name, manifest.dependencies[name] ?? '*']),
-)
-writeFileSync(
-  `${lib}/package.json`,
-  `${JSON.stringify(
-    {
-      name: 'bartan-api',
-      version: manifest.version,
-      private: true,
-      type: 'module',
-      main: 'index.js',
-      engines: manifest.engines,
-      dependencies,
-    },
-    null,
-    2,
-  )}\n`,
-)
-
-// `firebase deploy` reads parameters beside what it deploys.
-for (const name of readdirSync(root))
-  if (name.startsWith('.env') && name !== '.env.example')
-    copyFileSync(`${root}/${name}`, `${lib}/${name}`)
+writePackage(root, lib, [...EXTERNALS, 'firebase-functions'])

@@ -29,7 +29,7 @@ export type Config = {
   catalogueMaxStaleMs: number
 }
 
-const APP_CHECK = ['off', 'monitor', 'enforce'] as const
+export const APP_CHECK = ['off', 'monitor', 'enforce'] as const
 
 // Whole neighbourhoods share an address behind the carriers of India.
 const DEFAULT_PER_TEN_MINUTES = 300

@@ -3,24 +3,32 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { lightenDomains } from './http/light-domains.ts'
 import { takeRawBodies } from './http/take-raw-bodies.ts'
+import { instances } from './parameters.ts'
 import { functionsLog } from './platform/functions-log.ts'
 import { systemClock } from './platform/clock.ts'
 import { connectShop } from './shop.ts'
 
-takeRawBodies()
-lightenDomains()
+/** `firebase deploy` loads this file to learn what there is to deploy, before it knows the parameters' values. */
+const isBeingDescribed = Boolean(
+  process.env['FUNCTIONS_CONTROL_API'] || process.env['FUNCTIONS_MANIFEST_OUTPUT_PATH'],
+)
 
-const shop = connectShop(readConfig(process.env), { clock: systemClock, log: functionsLog })
+const startShop = () => {
+  takeRawBodies()
+  lightenDomains()
+  return createApp(connectShop(readConfig(process.env), { clock: systemClock, log: functionsLog }))
+}
 
 /** Mumbai, beside the database and the shoppers; firebase.json names the same region. */
 export const api = onRequest(
   {
     region: 'asia-south1',
-    memory: '512MiB',
-    concurrency: 80,
-    maxInstances: 20,
+    memory: instances.memory,
+    concurrency: instances.concurrency,
+    minInstances: instances.min,
+    maxInstances: instances.max,
     timeoutSeconds: 60,
     invoker: 'public',
   },
-  createApp(shop),
+  isBeingDescribed ? () => {} : startShop(),
 )
