@@ -7,6 +7,7 @@ import { changeOrderStatus, deleteOrder, listOrders } from './admin-order.ts'
 import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart.ts'
 import { requestBackInStock } from './back-in-stock.ts'
 import { createCheckout, finalizeCheckout } from './checkout.ts'
+import { checkCoupon } from './coupon.ts'
 import { getHealth, getOpenapi } from './health.ts'
 import { subscribe } from './newsletter.ts'
 import { getOrder, listMyOrders } from './order.ts'
@@ -23,6 +24,7 @@ import {
 import { editProducts } from './product-bulk.ts'
 import { placePhoneOrder } from './phone-order.ts'
 import { changeProduct, createProduct, deleteProduct } from './product-input.ts'
+import { getMyReview, hideReview, listAllReviews, listReviews, writeReview } from './review.ts'
 import { deleteImage, uploadImage } from './upload.ts'
 import {
   changePassword,
@@ -44,6 +46,9 @@ export const endpoints = [
   suggestProducts,
   getSimilarProducts,
   getProduct,
+  listReviews,
+  getMyReview,
+  writeReview,
   requestBackInStock,
   getWishlist,
   addToWishlist,
@@ -60,6 +65,7 @@ export const endpoints = [
   changeProfile,
   changePassword,
   deleteAccount,
+  checkCoupon,
   createCheckout,
   finalizeCheckout,
   listMyOrders,
@@ -84,6 +90,8 @@ export const endpoints = [
   addUser,
   changeUser,
   deleteUser,
+  listAllReviews,
+  hideReview,
   listAudit,
   undoEdits,
   getStats,

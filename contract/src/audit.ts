@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'order.status_changed',
   'order.return_decided',
   'order.deleted',
+  'review.hidden',
+  'review.shown',
   'user.added',
   'user.changed',
   'user.deleted',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { shippingAddressSchema } from './address.ts'
 import { MAX_QUANTITY } from './cart.ts'
+import { COUPON_ERRORS, couponField } from './coupon.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, id, rupees, text, time, wholeNumber } from './field.ts'
-import { orderLineSchema, orderSchema, PAYMENT_METHOD } from './order.ts'
+import { discountFields, orderLineSchema, orderSchema, PAYMENT_METHOD } from './order.ts'
 
 /** The prices of a checkout hold this long (contract §6). */
 export const CHECKOUT_MINUTES = 30
@@ -18,6 +19,7 @@ export const checkoutSchema = z
     paymentMethod: z.literal(PAYMENT_METHOD),
     itemsPrice: rupees,
     shippingPrice: rupees,
+    ...discountFields,
     totalPrice: rupees,
     isFinalized: z.boolean(),
     orderId: z.string().optional(),
@@ -52,11 +54,14 @@ export const createCheckout = endpoint({
     checkoutItems: checkoutLinesSchema('checkoutItems'),
     shippingAddress: shippingAddressSchema,
     paymentMethod: z.literal(PAYMENT_METHOD, { error: `paymentMethod must be ${PAYMENT_METHOD}` }),
+    couponCode: couponField.meta({
+      description: 'Of the newsletter; case, blanks and dashes aside',
+    }),
     totalPrice: z.unknown().optional().meta({ description: 'Ignored: the server computes it' }),
   }),
   status: 201,
   reply: checkoutSchema,
-  errors: ['not_found', 'out_of_stock', 'price_changed'],
+  errors: ['not_found', 'out_of_stock', 'price_changed', ...COUPON_ERRORS, 'too_many_requests'],
 })
 
 export const finalizeCheckout = endpoint({
@@ -69,5 +74,5 @@ export const finalizeCheckout = endpoint({
   params: z.object({ id: id('id') }),
   body: z.object({ isCOD: z.literal(true, { error: 'isCOD must be true' }) }),
   reply: orderSchema,
-  errors: ['not_found', 'out_of_stock', 'checkout_expired', 'too_many_requests'],
+  errors: ['not_found', 'out_of_stock', 'checkout_expired', ...COUPON_ERRORS, 'too_many_requests'],
 })

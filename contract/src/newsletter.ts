@@ -18,6 +18,11 @@ export const subscribe = endpoint({
   appCheck: true,
   body: subscriptionSchema,
   status: 201,
-  reply: z.object({ message: z.string() }),
+  reply: z.object({
+    message: z.string(),
+    code: z.string().optional().meta({
+      description: 'The coupon for the first order, shown this once (201); it also is in the mail',
+    }),
+  }),
   errors: ['too_many_requests'],
 })

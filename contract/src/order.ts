@@ -53,10 +53,19 @@ export const orderReturnSchema = z
     requestedAt: time,
     decidedAt: time.optional(),
     decidedBy: actorSchema.optional(),
+    refund: rupees.optional().meta({
+      description: 'Of an accepted one: what its units were paid with, shipping left out',
+    }),
   })
   .meta({ id: 'OrderReturn' })
 
 export type OrderReturn = z.infer<typeof orderReturnSchema>
+
+/** There only where a coupon was taken: totalPrice = itemsPrice − discount + shippingPrice. */
+export const discountFields = {
+  couponCode: z.string().optional(),
+  discount: rupees.optional(),
+}
 
 export const orderSchema = z
   .object({
@@ -74,7 +83,9 @@ export const orderSchema = z
     paymentMethod: z.literal(PAYMENT_METHOD),
     itemsPrice: rupees,
     shippingPrice: rupees,
+    ...discountFields,
     totalPrice: rupees,
+    refunded: rupees.optional().meta({ description: 'The refunds of accepted returns, where any' }),
     isPaid: z.boolean(),
     paidAt: time.optional(),
     isDelivered: z.boolean(),

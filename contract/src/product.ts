@@ -28,8 +28,16 @@ export const productSchema = z
       .boolean()
       .optional()
       .meta({ description: 'false: delivered units are not taken back; absent counts as true' }),
+    rating: z
+      .object({
+        average: z.number().meta({ description: 'Stars from 1 to 5, one decimal' }),
+        count: z.int().min(1),
+      })
+      .optional()
+      .meta({ description: 'Of the reviews that are shown; absent where there are none' }),
     createdAt: time,
     updatedAt: time,
+    // Stays last: where lists cut the text of a product (functions: product-rows.ts).
     descriptionHi: z
       .string()
       .optional()

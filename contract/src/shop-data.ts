@@ -9,8 +9,10 @@ import type { Product } from './product.ts'
  */
 export type ShopData = {
   accounts: ShopAccount[]
-  products: Omit<Product, '_id' | 'updatedAt'>[]
+  products: Omit<Product, '_id' | 'updatedAt' | 'rating'>[]
   orders: ShopOrder[]
+  /** Ratings are made from them. */
+  reviews?: ShopReview[]
 }
 
 export type ShopAccount = {
@@ -29,4 +31,13 @@ export type ShopOrder = {
   shippingAddress: ShippingAddress
   /** Priced as the product is now. */
   lines: { sku: string; size: string; color: string; quantity: number }[]
+}
+
+export type ShopReview = {
+  /** Phone of an account in `accounts`. */
+  phone: string
+  sku: string
+  stars: number
+  text: string
+  createdAt: string
 }

@@ -23,6 +23,8 @@ export type StatsDay = z.infer<typeof daySchema>
 export const statsSchema = z
   .object({
     revenue: rupees.meta({ description: 'Totals of the orders that are not cancelled' }),
+    refunded: rupees.meta({ description: 'Refunds of accepted returns, of the same orders' }),
+    net: rupees.meta({ description: 'revenue less refunded' }),
     orders: z.int().meta({ description: 'All orders' }),
     products: z.int(),
     byStatus: z.record(z.enum(ORDER_STATUSES), z.int()),

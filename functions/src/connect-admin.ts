@@ -106,7 +106,7 @@ export const connectAdmin = (platform: Platform) => {
     appointAdmin: appointAdmin({ accounts, users, records }),
     audit: auditService({ audit: auditRepository(connect) }),
     stats: statsService({
-      orders: { figures: figures.totals, between: figures.between, newest: orders.newest },
+      orders: { ...figures, figures: figures.totals, newest: orders.newest },
       products: products.figures,
       clock,
     }),

@@ -39,6 +39,7 @@ const OPEN: Record<OpenCallName, true> = {
   'GET /api/products/suggest': true,
   'GET /api/products/similar/:id': true,
   'GET /api/products/:id': true,
+  'GET /api/products/:id/reviews': true,
   'POST /api/products/:id/back-in-stock': true,
   'POST /api/users/login': true,
   'POST /api/users/register': true,

@@ -5,6 +5,8 @@ import type { OrderDocument } from '../../database/documents.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import type { Figures } from './order-figures.ts'
 
+const NOT_CANCELLED: OrderStatus[] = ['Processing', 'Shipped', 'Delivered']
+
 /**
  * Sums and counts that Firestore makes from its index, without reading an order: one read per thousand orders, at
  * least one per query (firebase.google.com/docs/firestore/pricing#aggregation_queries).
@@ -29,12 +31,19 @@ export const orderFiguresRepository = (connect: Connect) => {
       ) as Record<OrderStatus, Figures>
     },
 
+    /** Paise given back for units of orders that are not cancelled. Index: orders(status, refunded). */
+    refunded: async (): Promise<number> => {
+      const { orders, sum } = await connect()
+      const query = orders.where('status', 'in', NOT_CANCELLED)
+      return (await query.aggregate({ paise: sum('refunded') }).get()).data().paise
+    },
+
     /** Of the orders from `from` until `before` that are not cancelled. Index: orders(status, createdAt, totalPrice). */
     between: async (from: Date, before: Date): Promise<Figures> => {
       const { orders, timestamp } = await connect()
       return figuresOf(
         orders
-          .where('status', 'in', ['Processing', 'Shipped', 'Delivered'])
+          .where('status', 'in', NOT_CANCELLED)
           .where('createdAt', '>=', timestamp(from))
           .where('createdAt', '<', timestamp(before)),
       )

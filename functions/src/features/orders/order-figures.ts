@@ -8,6 +8,7 @@ type ByStatus = Record<OrderStatus, Figures>
 
 type Ports = {
   byStatus: (userId?: string) => Promise<ByStatus>
+  refunded: () => Promise<number>
   between: (from: Date, before: Date) => Promise<Figures>
 }
 
@@ -28,13 +29,15 @@ const cashOf = ({ Processing, Shipped, Delivered }: ByStatus) => ({
   collected: toRupees(Delivered.paise),
 })
 
-export const orderFigures = ({ byStatus, between }: Ports) => ({
+export const orderFigures = ({ byStatus, refunded, between }: Ports) => ({
   /** Of all orders, or of one customer's. */
   totals: async (userId?: string) => {
     const figures = await byStatus(userId)
     const total = Object.values(figures).reduce((sum, { count }) => sum + count, 0)
     return { total, byStatus: countsOf(figures), cash: cashOf(figures) }
   },
+
+  refunded: async () => toRupees(await refunded()),
 
   between: async (from: Date, before: Date) => {
     const { count, paise } = await between(from, before)

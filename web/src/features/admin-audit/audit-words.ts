@@ -11,6 +11,8 @@ const ACTIONS: Record<AuditAction, string> = {
   'order.status_changed': 'changed status of order',
   'order.return_decided': 'decided return of order',
   'order.deleted': 'deleted order',
+  'review.hidden': 'hid review of',
+  'review.shown': 'showed review of',
   'user.added': 'added user',
   'user.changed': 'changed user',
   'user.deleted': 'deleted user',

@@ -15,6 +15,8 @@ const admin = { ...asha, name: 'Owner', role: 'admin' as const }
 
 const stats: Stats = {
   revenue: 1299.5,
+  refunded: 0,
+  net: 1299.5,
   orders: 12,
   products: 73,
   byStatus: { Processing: 1, Shipped: 1, Delivered: 9, Cancelled: 1 },
