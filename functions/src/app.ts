@@ -13,6 +13,7 @@ import { orderRoutes } from './features/orders/orders.routes.ts'
 import { returnRoutes } from './features/orders/returns.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
+import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { checkApps } from './http/check-app.ts'
 import { limitAddresses } from './http/limit-address.ts'
 import { mount } from './http/mount.ts'
@@ -35,6 +36,7 @@ export const createApp = (shop: Shop): Express => {
   })
   const routes = [
     ...productRoutes(shop.products),
+    ...wishlistRoutes(shop.wishlist),
     ...cartRoutes(shop.carts),
     ...userRoutes(shop.users),
     ...checkoutRoutes(shop.checkout),

@@ -5,9 +5,19 @@ import type { Sellable } from './rules/sellable.ts'
 
 type ProductLookup = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
 
-const toSellable = ({ _id, name, price, countInStock, sizes, colors, images }: Product) => ({
+const toSellable = ({
   _id,
   name,
+  nameHi,
+  price,
+  countInStock,
+  sizes,
+  colors,
+  images,
+}: Product) => ({
+  _id,
+  name,
+  nameHi,
   price: toPaise(price),
   countInStock,
   sizes,

@@ -22,6 +22,8 @@ import { productsService } from './features/products/products.service.ts'
 import { personalDataRepository } from './features/users/personal-data.repository.ts'
 import { usersRepository } from './features/users/users.repository.ts'
 import { usersService } from './features/users/users.service.ts'
+import { wishlistRepository } from './features/wishlist/wishlist.repository.ts'
+import { wishlistService } from './features/wishlist/wishlist.service.ts'
 import { knownProducts } from './known-products.ts'
 import { etagOf } from './http/send-reply.ts'
 import { appCheckOf } from './platform/app-check.ts'
@@ -45,6 +47,8 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
   })
   const productsChanged = (ids: string[]) => catalogue.productsChanged(ids)
   const readProducts = sellableProducts(connect, { deleted: 'missing' })
+  const known = knownProducts(() => catalogue.current(), readProducts)
+  const products = productsService({ catalogue: () => catalogue.current() })
 
   return {
     config,
@@ -62,12 +66,17 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
       clock,
     }),
     catalogue,
-    products: productsService({ catalogue: () => catalogue.current() }),
+    products,
     carts: cartsService({
       carts: cartsRepository(connect),
       readProducts,
-      knownProducts: knownProducts(() => catalogue.current(), readProducts),
+      knownProducts: known,
       clock,
+    }),
+    wishlist: wishlistService({
+      wishlists: wishlistRepository(connect),
+      listText: products.listText,
+      existing: known,
     }),
     checkout: checkoutService({
       checkouts: checkoutsRepository(connect),

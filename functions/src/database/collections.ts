@@ -21,6 +21,7 @@ import type {
   StockMovementDocument,
   SubscriberDocument,
   UserDocument,
+  WishlistDocument,
 } from './documents.ts'
 
 /** What the Admin SDK gives at run time; a parameter, because it is loaded at first use. */
@@ -59,6 +60,7 @@ export const openDatabase = (
   catalogueManifest: collection<CatalogueManifestDocument>(firestore, 'catalogue').doc('manifest'),
   catalogueShards: collection<CatalogueShardDocument>(firestore, 'catalogue'),
   carts: collection<CartDocument>(firestore, 'carts'),
+  wishlists: collection<WishlistDocument>(firestore, 'wishlists'),
   checkouts: collection<CheckoutDocument>(firestore, 'checkouts'),
   orders: collection<OrderDocument>(firestore, 'orders'),
   stockMovements: collection<StockMovementDocument>(firestore, 'stockMovements'),

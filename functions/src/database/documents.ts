@@ -11,7 +11,10 @@ import type { ReturnState } from '@bartan/contract/return-rules'
 
 export type ProductDocument = {
   name: string
+  /** In Hindi; absent where the shop has given none. */
+  nameHi?: string
   description: string
+  descriptionHi?: string
   price: number
   originalPrice?: number
   countInStock: number
@@ -40,6 +43,7 @@ export type CartLineDocument = LineKey & {
   quantity: number
   /** As last seen: shown for a line whose product is gone. Paise. */
   name: string
+  nameHi?: string
   image: string
   price: number
 }
@@ -52,9 +56,17 @@ export type CartDocument = {
   expiresAt: Timestamp | null
 }
 
+/** Named by uid. */
+export type WishlistDocument = {
+  /** Newest first; those of deleted products stay, and are passed over. */
+  productIds: string[]
+  updatedAt: Timestamp
+}
+
 /** A copy of what is bought, priced in paise. */
 export type OrderLineDocument = LineKey & {
   name: string
+  nameHi?: string
   image: string
   price: number
   quantity: number

@@ -7,6 +7,7 @@ import type { ProductDocument } from './documents.ts'
 export const toSellable = (_id: string, product: ProductDocument): Sellable => ({
   _id,
   name: product.name,
+  nameHi: product.nameHi,
   price: product.price,
   countInStock: product.deletedAt ? 0 : product.countInStock,
   sizes: product.sizes,

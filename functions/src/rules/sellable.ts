@@ -6,6 +6,7 @@ import { AppError, invalidField } from '../app-error.ts'
 export type Sellable = {
   _id: string
   name: string
+  nameHi?: string | undefined
   /** Paise. */
   price: number
   countInStock: number

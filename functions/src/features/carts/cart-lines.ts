@@ -5,7 +5,13 @@ import { lineKeyOf, outOfStock, pictureOf, shortLines } from '../../rules/sellab
 import type { Sellable } from '../../rules/sellable.ts'
 
 /** A line as it is stored: name, image and price (paise) as last seen, for when the product is gone. */
-export type StoredLine = LineKey & { quantity: number; name: string; image: string; price: number }
+export type StoredLine = LineKey & {
+  quantity: number
+  name: string
+  nameHi?: string
+  image: string
+  price: number
+}
 
 type Products = ReadonlyMap<string, Sellable>
 
@@ -16,6 +22,7 @@ const lineOf = (product: Sellable, key: LineKey, quantity: number): StoredLine =
   ...key,
   quantity,
   name: product.name,
+  ...(product.nameHi && { nameHi: product.nameHi }),
   image: pictureOf(product, key.color),
   price: product.price,
 })

@@ -8,9 +8,11 @@ import type { StoredLine } from './cart-lines.ts'
 const viewLine = (line: StoredLine, product: Sellable | undefined): CartLine => {
   const { productId, size, color, quantity } = line
   const countInStock = product?.countInStock ?? 0
+  const { nameHi } = product ?? line
   return {
     productId,
     name: product?.name ?? line.name,
+    ...(nameHi && { nameHi }),
     image: product ? pictureOf(product, color) : line.image,
     price: toRupees(product?.price ?? line.price),
     ...(product && product.price !== line.price && { priceWas: toRupees(line.price) }),

@@ -119,7 +119,12 @@ describe('step one', () => {
 
 describe('step two', () => {
   it('takes the stock, writes the order and the ledger, and empties the cart', async () => {
-    const productId = await shop.saveProduct({ price: 100, countInStock: 10, sold: 4 })
+    const productId = await shop.saveProduct({
+      nameHi: 'बोतल',
+      price: 100,
+      countInStock: 10,
+      sold: 4,
+    })
     const choice = { userId: asha._id, productId, size: 'Small', color: 'Red', quantity: 3 }
     await shop.as(asha).post('/api/cart', choice)
     const id = await checkOut(productId, { quantity: 3 })
@@ -129,7 +134,9 @@ describe('step two', () => {
       _id: expect.any(String),
       checkoutId: id,
       user: { _id: asha._id, name: 'Asha Devi', phone: asha.phone, email: 'asha@example.com' },
-      orderItems: [{ productId, price: 100, size: 'Small', color: 'Red', quantity: 3 }],
+      orderItems: [
+        { productId, nameHi: 'बोतल', price: 100, size: 'Small', color: 'Red', quantity: 3 },
+      ],
       shippingAddress: anAddress(),
       paymentMethod: 'COD',
       itemsPrice: 300,

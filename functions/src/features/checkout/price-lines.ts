@@ -15,6 +15,7 @@ export type WantedLine = LineKey & { quantity: number; price?: number }
 export type PricedLine = LineKey & {
   quantity: number
   name: string
+  nameHi?: string
   image: string
   price: number
   returnable?: boolean
@@ -33,6 +34,7 @@ const lineOf = (product: Sellable, wanted: WantedLine): PricedLine => {
     ...key,
     quantity: wanted.quantity,
     name: product.name,
+    ...(product.nameHi && { nameHi: product.nameHi }),
     image: pictureOf(product, key.color),
     price: product.price,
     ...(product.returnable === false && { returnable: false }),

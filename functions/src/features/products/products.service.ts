@@ -23,7 +23,7 @@ type Ports = {
 const notFound = () => new AppError('not_found', TEXTS.productNotFound)
 
 const asList = (index: CatalogueIndex, slots: readonly number[]) =>
-  `[${slots.map(index.rows.wire).join(',')}]`
+  `[${slots.map(index.rows.listWire).join(',')}]`
 
 const slotOf = (index: CatalogueIndex, id: string): number => {
   const slot = index.rows.slotOf(id)
@@ -46,8 +46,8 @@ const facetsOf = (index: CatalogueIndex, filters: ProductFilters): Facets => {
 const suggestionsFor = (index: CatalogueIndex, text: string): Suggestion[] => {
   const found = index.search.find(text, index.orders.popularity.slots)
   return [...(found?.ranked.subarray(0, SUGGEST_LIMIT) ?? [])].map((slot) => {
-    const { _id, name, price, images } = index.rows.product(slot)
-    return { _id, name, price, image: images[0]?.url ?? '' }
+    const { _id, name, nameHi, price, images } = index.rows.product(slot)
+    return { _id, name, nameHi, price, image: images[0]?.url ?? '' }
   })
 }
 
@@ -100,6 +100,15 @@ export const productsService = ({ catalogue }: Ports) => {
         const slots = similarProducts(index, slotOf(index, id), SIMILAR_LIMIT)
         return { text: asList(index, slots), total: slots.length }
       }),
+
+    /** Of these products, in this order; what is not there is passed over. For lists that are one person's. */
+    listText: async (ids: readonly string[]): Promise<string> => {
+      const index = await catalogue()
+      return asList(
+        index,
+        ids.flatMap((id) => index.rows.slotOf(id) ?? []),
+      )
+    },
 
     get: (id: string) =>
       reply(`product ${id}`, (index) => ({ text: index.rows.wire(slotOf(index, id)), total: 1 })),

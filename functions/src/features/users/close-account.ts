@@ -8,7 +8,7 @@ export type CloseAccountPorts = {
     /** Takes from the customer's orders what need not be kept. Safe to repeat. */
     eraseFromOrders(userId: string): Promise<void>
     eraseFromAudit(userId: string): Promise<void>
-    /** Account, cart, checkouts, failed tries; answers the account's way back. */
+    /** Account, cart, wishlist, checkouts, failed tries; answers the account's way back. */
     remove(user: User): Promise<() => Promise<void>>
   }
 }

@@ -65,7 +65,7 @@ export const personalDataRepository = (connect: Connect) => ({
   },
 
   remove: async ({ _id, phone }: User): Promise<() => Promise<void>> => {
-    const { firestore, users, carts, checkouts, loginAttempts } = await connect()
+    const { firestore, users, carts, wishlists, checkouts, loginAttempts } = await connect()
     const { docs } = await checkouts.where('userId', '==', _id).select().get()
     for (const chunk of inChunks(docs)) {
       const batch = firestore.batch()
@@ -74,8 +74,8 @@ export const personalDataRepository = (connect: Connect) => ({
     }
     return firestore.runTransaction(async (transaction) => {
       const user = (await transaction.get(users.doc(_id))).data()
-      for (const document of [users.doc(_id), carts.doc(_id), loginAttempts.doc(phone)])
-        transaction.delete(document)
+      const own = [users, carts, wishlists].map((collection) => collection.doc(_id))
+      for (const document of [...own, loginAttempts.doc(phone)]) transaction.delete(document)
       return async () => {
         if (user) await users.doc(_id).set(user)
       }

@@ -55,6 +55,19 @@ describe('creating a product', () => {
     expect((await shop.get(`/api/products/${body._id}`)).body).toEqual(body)
   })
 
+  it('takes a name and a description in Hindi, which lists and carts tell of as they should', async () => {
+    const hindi = { nameHi: ' बोतल ', descriptionHi: 'पानी "ठंडा" रखे।', countInStock: 3 }
+    const { body } = await create({ ...hindi, sizes: '' })
+    expect(body).toMatchObject({ nameHi: 'बोतल', descriptionHi: hindi.descriptionHi })
+    const { descriptionHi: _description, ...rest } = body
+    expect((await listed())[0]).toEqual(rest)
+    const line = { productId: body._id, quantity: 1, guestId: 'guest_1763625600000_hindi' }
+    const { body: cart } = await shop.post('/api/cart', line)
+    expect(cart.products[0]).toMatchObject({ name: body.name, nameHi: 'बोतल' })
+    const suggested = await shop.get(`/api/products/suggest?q=${body.name}`)
+    expect(suggested.body[0]).toMatchObject({ _id: body._id, nameHi: 'बोतल' })
+  })
+
   it('stores paise, and the server’s time', async () => {
     const { body } = await create({ price: 19.99, originalPrice: 25.5 })
     const stored = await shop.readProduct(body._id)
@@ -141,6 +154,14 @@ describe('changing a product', () => {
     expect(await ledgerOf(before._id)).toContainEqual(
       expect.objectContaining({ quantity: 5, reason: 'adjustment' }),
     )
+  })
+
+  it('takes a Hindi text away by an empty one', async () => {
+    const { body } = await create({ nameHi: 'बोतल', descriptionHi: 'पानी ठंडा रखे।' })
+    const after = await change(body._id, { nameHi: '', descriptionHi: 'ठंडा पानी।' })
+    expect(after.body).not.toHaveProperty('nameHi')
+    expect(after.body.descriptionHi).toBe('ठंडा पानी।')
+    expect(await shop.readProduct(body._id)).not.toHaveProperty('nameHi')
   })
 
   it('that changes nothing writes nothing', async () => {

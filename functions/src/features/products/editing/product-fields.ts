@@ -6,7 +6,9 @@ import type { ProductDocument } from '../../../database/documents.ts'
 
 const EDITABLE = [
   'name',
+  'nameHi',
   'description',
+  'descriptionHi',
   'price',
   'originalPrice',
   'countInStock',
@@ -35,12 +37,23 @@ const pricesOf = ({ price, originalPrice }: Pick<ProductChange, 'price' | 'origi
   }),
 })
 
+/** An empty Hindi text is none, and what is absent is not stored. */
+const hindiOf = ({ nameHi, descriptionHi }: Pick<ProductChange, 'nameHi' | 'descriptionHi'>) => ({
+  ...(nameHi !== undefined && { nameHi: nameHi || undefined }),
+  ...(descriptionHi !== undefined && { descriptionHi: descriptionHi || undefined }),
+})
+
 export const newFields = ({
   price,
   originalPrice,
   ...input
 }: NewProduct & { sku: string }): ProductFields =>
-  fieldsOf({ ...input, price: toPaise(price), ...pricesOf({ originalPrice }) })
+  fieldsOf({
+    ...input,
+    ...hindiOf(input),
+    price: toPaise(price),
+    ...pricesOf({ originalPrice }),
+  })
 
 /**
  * The fields after a change of any subset. The rule on the two prices is checked on what results: the half that the
@@ -48,7 +61,7 @@ export const newFields = ({
  */
 export const changedFields = (before: ProductFields, change: ProductChange): ProductFields => {
   const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  const after = fieldsOf({ ...before, ...said, ...pricesOf(change) })
+  const after = fieldsOf({ ...before, ...said, ...hindiOf(change), ...pricesOf(change) })
   const isPriced = change.price !== undefined || change.originalPrice != null
   if (isPriced && after.originalPrice !== undefined && after.originalPrice < after.price)
     throw invalidField('originalPrice', ORIGINAL_PRICE_MESSAGE)

@@ -18,6 +18,8 @@ export class ProductRows {
   #createdAt = new Float64Array(16)
   #sold = new Float64Array(16)
   #version = new Float64Array(16)
+  /** Characters of a text without the Hindi description, which no list shows. */
+  #listed = new Uint32Array(16)
 
   get size(): number {
     return this.#slotOf.size
@@ -35,6 +37,12 @@ export class ProductRows {
   id = (slot: number): string => this.#ids[slot] ?? ''
   /** The product as JSON, in the shape of the contract. */
   wire = (slot: number): string => this.#wires[slot] ?? ''
+  /** The product as lists have it. */
+  listWire = (slot: number): string => {
+    const wire = this.wire(slot)
+    const length = this.#listed[slot] ?? 0
+    return length < wire.length ? `${wire.slice(0, length)}}` : wire
+  }
   /** Rupees. */
   price = (slot: number): number => this.#price[slot] ?? 0
   createdAt = (slot: number): number => this.#createdAt[slot] ?? 0
@@ -57,6 +65,7 @@ export class ProductRows {
     this.#createdAt[slot] = Date.parse(product.createdAt)
     this.#sold[slot] = sold
     this.#version[slot] = version
+    this.#listed[slot] = listedLength(wire)
     return slot
   }
 
@@ -76,6 +85,9 @@ export class ProductRows {
       this.#createdAt = grown(this.#createdAt)
       this.#sold = grown(this.#sold)
       this.#version = grown(this.#version)
+      const listed = new Uint32Array(this.#price.length)
+      listed.set(this.#listed)
+      this.#listed = listed
     }
     return slot
   }
@@ -85,4 +97,10 @@ const grown = (column: Float64Array): Float64Array<ArrayBuffer> => {
   const larger = new Float64Array(column.length * 2)
   larger.set(column)
   return larger
+}
+
+/** The contract names it last, and inside of a value its quotes would be escaped. */
+const listedLength = (wire: string): number => {
+  const at = wire.lastIndexOf(',"descriptionHi":"')
+  return at === -1 ? wire.length : at
 }

@@ -1,0 +1,32 @@
+import { inTransaction } from '../../database/transaction.ts'
+import type { Connect } from '../../platform/firestore.ts'
+import { KeyedQueue } from '../../platform/keyed-queue.ts'
+
+/** Wishlists, each a document named by its customer. One without products is deleted. */
+export const wishlistRepository = (connect: Connect) => {
+  const queue = new KeyedQueue()
+  return {
+    productIds: async (userId: string): Promise<string[]> => {
+      const { wishlists } = await connect()
+      return (await wishlists.doc(userId).get()).data()?.productIds ?? []
+    },
+
+    change: async (
+      userId: string,
+      plan: (productIds: string[]) => string[] | Promise<string[]>,
+    ): Promise<string[]> => {
+      const { firestore, wishlists, serverTime } = await connect()
+      const wishlist = wishlists.doc(userId)
+      return queue.run([userId], () =>
+        inTransaction(firestore, async (transaction) => {
+          const before = (await transaction.get(wishlist)).data()?.productIds ?? []
+          const productIds = await plan(before)
+          if (productIds === before) return before
+          if (productIds.length === 0) transaction.delete(wishlist)
+          else transaction.set(wishlist, { productIds, updatedAt: serverTime })
+          return productIds
+        }),
+      )
+    },
+  }
+}

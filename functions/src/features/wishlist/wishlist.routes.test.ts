@@ -1,0 +1,134 @@
+import { WISHLIST_LIMIT } from '@bartan/contract/wishlist'
+import { productSchema } from '@bartan/contract/product'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestShop } from '../../testing/start-test-shop.ts'
+import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+let asha: Account
+let [thali, lota, tawa] = ['', '', '']
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin' })
+  thali = await shop.saveProduct({ name: 'Thali', nameHi: 'थाली', descriptionHi: 'स्टील की थाली' })
+  lota = await shop.saveProduct({ name: 'Lota', countInStock: 0 })
+  tawa = await shop.saveProduct({ name: 'Tawa' })
+})
+beforeEach(async () => {
+  asha = await shop.saveUser()
+})
+afterAll(() => shop.stop())
+
+const add = (id: string) => shop.as(asha).put(`/api/wishlist/${id}`)
+const remove = (id: string) => shop.as(asha).del(`/api/wishlist/${id}`)
+const merge = (productIds: unknown) => shop.as(asha).post('/api/wishlist/merge', { productIds })
+const shown = async (): Promise<{ name: string }[]> =>
+  (await shop.as(asha).get('/api/wishlist')).body
+const names = async () => (await shown()).map(({ name }) => name)
+const stored = async () => (await shop.database.wishlists.doc(asha._id).get()).data()?.productIds
+
+const fill = async (productIds: string[]) =>
+  shop.database.wishlists
+    .doc(asha._id)
+    .set({ productIds, updatedAt: shop.database.timestamp(new Date()) })
+
+describe('the wishlist', () => {
+  it('is empty at first', async () => {
+    const { status, body, headers } = await shop.as(asha).get('/api/wishlist')
+    expect([status, body]).toEqual([200, []])
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('shows products as lists do, the newest wish first, sold-out ones as well', async () => {
+    await add(thali)
+    expect(await add(lota)).toMatchObject({ status: 200, body: { productIds: [lota, thali] } })
+    const [first, second] = await shown()
+    expect(first).toMatchObject({ name: 'Lota', countInStock: 0 })
+    expect(second).toMatchObject({ name: 'Thali', nameHi: 'थाली' })
+    expect(productSchema.omit({ descriptionHi: true }).strict().parse(second)).toEqual(second)
+  })
+
+  it('takes a product once, whose place stays, and off again, as often as asked', async () => {
+    await add(thali)
+    await add(tawa)
+    expect((await add(thali)).body).toEqual({ productIds: [tawa, thali] })
+    for (let i = 0; i < 2; i++)
+      expect(await remove(tawa)).toMatchObject({ status: 200, body: { productIds: [thali] } })
+    await remove(thali)
+    expect(await names()).toEqual([])
+    expect(await stored()).toBeUndefined()
+  })
+
+  it('loses no wish of two tabs', async () => {
+    await Promise.all([add(thali), add(lota), add(tawa)])
+    expect((await names()).toSorted()).toEqual(['Lota', 'Tawa', 'Thali'])
+  })
+
+  it.each(['nothing', '__id__', '%2e%2e', 'a%2Fb', 'x'.repeat(128)])(
+    'knows no product %s',
+    async (id) => {
+      const reply = await add(id)
+      expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    },
+  )
+
+  it('passes over a product that was deleted', async () => {
+    const jug = await shop.saveProduct({ name: 'Jug' })
+    await add(jug)
+    await add(thali)
+    await shop.as(admin).del(`/api/products/${jug}`)
+    expect(await names()).toEqual(['Thali'])
+    expect((await add(jug)).status).toBe(404)
+  })
+
+  it(`holds ${WISHLIST_LIMIT} products, not counting deleted ones`, async () => {
+    const others = Array.from({ length: WISHLIST_LIMIT - 1 }, (_, i) => `gone-${i}`)
+    await fill([thali, ...others])
+    expect((await add(lota)).body).toEqual({ productIds: [lota, thali] })
+  })
+
+  it('says when it is full', async () => {
+    const { products, firestore } = shop.database
+    const many = Array.from({ length: WISHLIST_LIMIT }, () => products.doc())
+    const document = await shop.readProduct(thali)
+    const batch = firestore.batch()
+    for (const product of many) batch.set(product, { ...document, skuKey: null })
+    await batch.commit()
+    await fill(many.map(({ id }) => id))
+    expect(await add(thali)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect((await merge([tawa])).body.productIds).toHaveLength(WISHLIST_LIMIT)
+    expect((await add(many[0]!.id)).status).toBe(200)
+  })
+
+  it('takes a guest’s wishes in, safely repeated, and passes over unknown ones', async () => {
+    await add(thali)
+    for (let i = 0; i < 2; i++)
+      expect(await merge([tawa, 'nothing', 'a/b', thali, lota, tawa])).toMatchObject({
+        status: 200,
+        body: { productIds: [tawa, lota, thali] },
+      })
+    expect(await names()).toEqual(['Tawa', 'Lota', 'Thali'])
+  })
+
+  it.each([[undefined], ['thali'], [[1]], [Array(WISHLIST_LIMIT + 1).fill('x')]])(
+    'takes no guest’s list like %s',
+    async (productIds) => {
+      expect(await merge(productIds)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_input' },
+      })
+    },
+  )
+
+  it('is the customer’s alone, and goes with the account', async () => {
+    const ravi = await shop.saveUser()
+    await add(thali)
+    expect((await shop.as(ravi).get('/api/wishlist')).body).toEqual([])
+    expect(
+      (await shop.as(asha).del('/api/users/profile', { password: asha.password })).status,
+    ).toBe(200)
+    expect(await stored()).toBeUndefined()
+  })
+})

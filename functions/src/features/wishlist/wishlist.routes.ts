@@ -1,0 +1,16 @@
+import {
+  addToWishlist,
+  getWishlist,
+  mergeWishlist,
+  removeFromWishlist,
+} from '@bartan/contract/wishlist'
+import { ReadyReply } from '../../http/ready-reply.ts'
+import { handle } from '../../http/route.ts'
+import type { WishlistService } from './wishlist.service.ts'
+
+export const wishlistRoutes = (wishlist: WishlistService) => [
+  handle(getWishlist, async ({ caller }) => new ReadyReply(await wishlist.show(caller._id), '')),
+  handle(addToWishlist, ({ caller, params }) => wishlist.add(caller._id, params.productId)),
+  handle(removeFromWishlist, ({ caller, params }) => wishlist.remove(caller._id, params.productId)),
+  handle(mergeWishlist, ({ caller, body }) => wishlist.merge(caller._id, body.productIds)),
+]
