@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronRight } from 'lucide-react'
+import { copy } from './copy.ts'
 import { TextLink } from './text-link.tsx'
 
 type Crumb = { label: string; to: string }
@@ -7,7 +8,7 @@ type Crumb = { label: string; to: string }
 type BreadcrumbsProps = { trail: readonly Crumb[]; current: string }
 
 export const Breadcrumbs = ({ trail, current }: BreadcrumbsProps) => (
-  <chakra.nav aria-label="Breadcrumb" fontSize="sm" color="ink.soft">
+  <chakra.nav aria-label={copy('breadcrumb')} fontSize="sm" color="ink.soft">
     <chakra.ol display="flex" alignItems="center" whiteSpace="nowrap" columnGap="1.5">
       {trail.map(({ label, to }) => (
         <chakra.li key={to} display="flex" alignItems="center" gap="1.5">

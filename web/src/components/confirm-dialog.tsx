@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { Button } from './button.tsx'
+import { copy } from './copy.ts'
 import { Dialog } from './dialog.tsx'
 import { Heading } from './heading.tsx'
 import type { ReactNode } from 'react'
 
 type ConfirmDialogProps = {
   isOpen: boolean
-  /** The spec's question, e.g. TEXTS.confirmDeleteUser. */
+  /** The spec's question, e.g. text('confirmDeleteUser'). */
   question: string
   confirmLabel: string
   isBusy?: boolean
@@ -39,7 +40,7 @@ export const ConfirmDialog = ({
       )}
       <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" mt="6">
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {copy('cancel')}
         </Button>
         <Button variant="danger" disabled={isBusy} onClick={onConfirm}>
           {confirmLabel}

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
+import { said } from '../copy/copy-of.ts'
 import { fieldRecipe, selectRecipe } from '../theme/recipes/field.ts'
+import { copy } from './copy.ts'
 import type { ReactNode } from 'react'
 
 export const Input = chakra('input', fieldRecipe)
@@ -16,6 +18,7 @@ export type FieldControl = {
 
 type FormFieldProps = {
   label: string
+  /** As the contract or the server words it; said in the page's language. */
   error?: string | undefined
   hint?: ReactNode
   isOptional?: boolean
@@ -35,14 +38,14 @@ export const FormField = ({ label, error, hint, isOptional, children }: FormFiel
         {isOptional && (
           <chakra.span color="ink.faint" fontWeight="normal">
             {' '}
-            (optional)
+            {copy('optional')}
           </chakra.span>
         )}
       </chakra.label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
       {error && (
         <chakra.p id={errorId} role="alert" color="danger" fontSize="sm" fontWeight="medium">
-          {error}
+          {said(error)}
         </chakra.p>
       )}
       {hint && (

@@ -1,21 +1,37 @@
-import { locale } from '../copy/copy-of.ts'
+import { language, locale } from '../copy/copy-of.ts'
+import type { Language } from '../copy/language.ts'
 
 /** Makes a formatter when a language is first spoken: a page has one, the server both. */
-const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const known = new Map<string, Intl.DateTimeFormat>()
+const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormatOptions) => {
+  const known = new Map<Language, Intl.DateTimeFormat>()
   return (iso: string): string => {
-    const wanted = locale()
-    const format = known.get(wanted) ?? new Intl.DateTimeFormat(wanted, options)
-    known.set(wanted, format)
+    const format = known.get(language()) ?? new Intl.DateTimeFormat(locale(), optionsOf(language()))
+    known.set(language(), format)
     return format.format(new Date(iso))
   }
 }
 
 /** 20 Nov 2026 */
-export const formatDate = formatter({ dateStyle: 'medium' })
+export const formatDate = formatter(() => ({ dateStyle: 'medium' }))
 
 /** Saturday, 21 November */
-export const formatWeekday = formatter({ weekday: 'long', day: 'numeric', month: 'long' })
+export const formatWeekday = formatter(() => ({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+}))
 
-/** 20 Nov 2026, 4:05 pm */
-export const formatMoment = formatter({ dateStyle: 'medium', timeStyle: 'short' })
+/** The parts of the day have names in Hindi; its short style writes a Latin 'pm'. */
+const DAY_IN_PARTS = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  dayPeriod: 'short',
+} as const
+
+/** 20 Nov 2026, 4:05 pm; 20 नव॰ 2026, शाम 4:05 */
+export const formatMoment = formatter((spoken) =>
+  spoken === 'hi' ? DAY_IN_PARTS : { dateStyle: 'medium', timeStyle: 'short' },
+)

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { toPaise, toRupees } from '@bartan/contract/money'
 import { paths } from '../config/paths.ts'
+import { word } from '../copy/copy-of.ts'
+import { copy } from './copy.ts'
 import { formatRupees } from './format-rupees.ts'
 import { ProductImage } from './product-image.tsx'
+import { nameOf } from './product-name.ts'
 import { TextLink } from './text-link.tsx'
 import type { ReactNode } from 'react'
 
@@ -10,6 +13,7 @@ import type { ReactNode } from 'react'
 export type Line = {
   productId: string
   name: string
+  nameHi?: string | undefined
   image: string
   price: number
   size: string
@@ -25,8 +29,9 @@ type LineItemProps = {
   isFaded?: boolean
 }
 
+/** The chosen size and colour, in the page's language. */
 export const choiceOf = ({ size, color }: Pick<Line, 'size' | 'color'>): string =>
-  [size, color].filter(Boolean).join(' · ')
+  [size, color].filter(Boolean).map(word).join(' · ')
 
 /** Picture, name, choice and sum. */
 export const LineItem = ({ line, children, isFaded = false }: LineItemProps) => {
@@ -55,7 +60,7 @@ export const LineItem = ({ line, children, isFaded = false }: LineItemProps) => 
             fontWeight="semibold"
             overflowWrap="anywhere"
           >
-            {line.name}
+            {nameOf(line)}
           </TextLink>
           {!isFaded && (
             <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums" flexShrink="0">
@@ -67,10 +72,13 @@ export const LineItem = ({ line, children, isFaded = false }: LineItemProps) => 
           {choice && <span>{choice}</span>}
           {!children && (
             <span>
-              {choice && ' · '}Qty {line.quantity}
+              {choice && ' · '}
+              {copy('quantity', { count: line.quantity })}
             </span>
           )}
-          {line.quantity > 1 && !isFaded && <span> · {formatRupees(line.price)} each</span>}
+          {line.quantity > 1 && !isFaded && (
+            <span> · {copy('each', { price: formatRupees(line.price) })}</span>
+          )}
         </chakra.p>
         {children}
       </chakra.div>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { TEXTS } from '@bartan/contract/texts'
 import { RotateCw } from 'lucide-react'
+import { said } from '../copy/copy-of.ts'
+import { text } from '../copy/texts.ts'
 import { Button } from './button.tsx'
+import { copy } from './copy.ts'
 
 type LoadErrorProps = { error: Error; retry?: (() => void) | undefined; isRetrying?: boolean }
 
@@ -19,13 +21,13 @@ export const LoadError = ({ error, retry, isRetrying = false }: LoadErrorProps) 
     borderRadius="md"
   >
     <chakra.p color="danger" fontWeight="medium" overflowWrap="anywhere">
-      {TEXTS.errorPrefix}
-      {error.message}
+      {text('errorPrefix')}
+      {said(error.message)}
     </chakra.p>
     {retry && (
       <Button variant="outline" size="sm" disabled={isRetrying} onClick={retry}>
         <RotateCw aria-hidden size={16} />
-        {isRetrying ? 'Trying again…' : 'Try again'}
+        {copy(isRetrying ? 'tryingAgain' : 'tryAgain')}
       </Button>
     )}
   </chakra.div>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { copy } from './copy.ts'
 
 const Text = chakra('output', {
   base: { display: 'block', color: 'ink.soft', fontSize: 'sm' },
@@ -28,6 +29,6 @@ const Text = chakra('output', {
 type LoadingTextProps = { children?: string; look?: 'plain' | 'pill' | 'hidden' }
 
 /** The spec's loading text. An `output` is a live region: a screen reader hears it. */
-export const LoadingText = ({ children = 'Loading…', look = 'plain' }: LoadingTextProps) => (
-  <Text look={look}>{children}</Text>
+export const LoadingText = ({ children, look = 'plain' }: LoadingTextProps) => (
+  <Text look={look}>{children ?? copy('loading')}</Text>
 )

@@ -1,3 +1,4 @@
+import { word } from '../copy/copy-of.ts'
 import type { OrderStatus } from '@bartan/contract/order'
 import { Badge } from './badge.tsx'
 
@@ -9,5 +10,5 @@ const TONES = {
 } as const satisfies Record<OrderStatus, string>
 
 export const StatusBadge = ({ status }: { status: OrderStatus }) => (
-  <Badge tone={TONES[status]}>{status}</Badge>
+  <Badge tone={TONES[status]}>{word(status)}</Badge>
 )

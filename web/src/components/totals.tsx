@@ -1,8 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { TEXTS } from '@bartan/contract/texts'
+import { text } from '../copy/texts.ts'
+import { copy } from './copy.ts'
 import { formatRupees } from './format-rupees.ts'
 
-type TotalsProps = { itemsPrice: number; shippingPrice: number; totalPrice: number }
+/** Of a cart, a checkout or an order, in rupees. */
+type TotalsProps = {
+  itemsPrice: number
+  shippingPrice: number
+  totalPrice: number
+  /** What a coupon takes off the items (contract: order.ts). */
+  discount?: number | undefined
+  couponCode?: string | undefined
+}
 
 const Row = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4' },
@@ -19,20 +28,29 @@ const Row = chakra('div', {
   },
 })
 
-/** Subtotal, shipping ('Free' or its fee) and total. */
-export const Totals = ({ itemsPrice, shippingPrice, totalPrice }: TotalsProps) => (
-  <chakra.dl display="grid" gap="2" fontVariantNumeric="tabular-nums">
-    <Row>
-      <dt>Subtotal</dt>
-      <dd>{formatRupees(itemsPrice)}</dd>
-    </Row>
-    <Row>
-      <dt>Shipping</dt>
-      <dd>{shippingPrice === 0 ? TEXTS.shippingFree : formatRupees(shippingPrice)}</dd>
-    </Row>
-    <Row isSum>
-      <dt>Total</dt>
-      <dd>{formatRupees(totalPrice)}</dd>
-    </Row>
-  </chakra.dl>
-)
+/** Subtotal, discount where there is one, shipping ('Free' or its fee) and total. */
+export const Totals = (props: TotalsProps) => {
+  const { itemsPrice, shippingPrice, totalPrice, discount = 0, couponCode = '' } = props
+  return (
+    <chakra.dl display="grid" gap="2" fontVariantNumeric="tabular-nums">
+      <Row>
+        <dt>{copy('subtotal')}</dt>
+        <dd>{formatRupees(itemsPrice)}</dd>
+      </Row>
+      {discount > 0 && (
+        <Row color="success">
+          <dt>{copy('discount', { code: couponCode })}</dt>
+          <dd>{formatRupees(-discount)}</dd>
+        </Row>
+      )}
+      <Row>
+        <dt>{copy('shipping')}</dt>
+        <dd>{shippingPrice === 0 ? text('shippingFree') : formatRupees(shippingPrice)}</dd>
+      </Row>
+      <Row isSum>
+        <dt>{copy('total')}</dt>
+        <dd>{formatRupees(totalPrice)}</dd>
+      </Row>
+    </chakra.dl>
+  )
+}
