@@ -32,6 +32,9 @@ export type ProductDocument = {
   returnable?: boolean
   /** Units in orders that are not cancelled. */
   sold: number
+  /** Of its reviews that are shown: stars in all, and how many. Absent before the first. */
+  ratingSum?: number
+  ratingCount?: number
   createdAt: Timestamp
   /** Server time of the last write, of whatever kind: the catalogue in memory follows it. */
   updatedAt: Timestamp
@@ -74,7 +77,14 @@ export type OrderLineDocument = LineKey & {
   returnable?: boolean
 }
 
-type Prices = { itemsPrice: number; shippingPrice: number; totalPrice: number }
+type Prices = {
+  itemsPrice: number
+  shippingPrice: number
+  totalPrice: number
+  /** Both or neither: what a coupon has taken off the items. */
+  couponCode?: string
+  discount?: number
+}
 
 export type CheckoutDocument = Prices & {
   userId: string
@@ -103,6 +113,8 @@ export type OrderReturnDocument = {
   requestedAt: Timestamp
   decidedAt: Timestamp | null
   decidedBy: StatusChangeDocument['by'] | null
+  /** Of an accepted one: what is given back for its units. */
+  refund?: number
 }
 
 export type OrderDocument = Prices & {
@@ -110,6 +122,8 @@ export type OrderDocument = Prices & {
   userId: string
   user: { name: string; phone: string; email?: string }
   lines: OrderLineDocument[]
+  /** Of the lines: what a query can look for. Absent in orders from before reviews. */
+  productIds?: string[]
   shippingAddress: ShippingAddress
   paymentMethod: typeof PAYMENT_METHOD
   createdAt: Timestamp
@@ -121,6 +135,8 @@ export type OrderDocument = Prices & {
   statusHistory: StatusChangeDocument[]
   /** Oldest first; absent where nothing was ever asked back. */
   returns?: OrderReturnDocument[]
+  /** The refunds of its accepted returns; absent where there is none. */
+  refunded?: number
   /** Whether the order's units are off the shelf; what makes taking and returning them safe to repeat. */
   stock: 'taken' | 'returned'
   /** Whose account is deleted: what can be done without is gone from it (rules/erased-contact.ts). */
@@ -184,6 +200,33 @@ export type CallCountDocument = {
 
 /** Named by a digest of the address in lower case. */
 export type SubscriberDocument = { email: string; createdAt: Timestamp }
+
+/** Named by its key (contract's coupon-rules.ts). */
+export type CouponDocument = {
+  percent: number
+  /** Whose sign-up it thanks for. */
+  subscriberId: string
+  /** The order that it was taken for; null where it may still be. */
+  orderId: string | null
+  createdAt: Timestamp
+}
+
+/** Named by a digest of product and customer, so that nobody has two of a product. */
+export type ReviewDocument = {
+  productId: string
+  /** As it was called then, for the admin's list. */
+  productName: string
+  /** Null once the account is deleted. */
+  userId: string | null
+  /** The first name; '' once the account is deleted. */
+  author: string
+  stars: number
+  text: string
+  /** By an admin; it then counts for no rating. */
+  hidden: boolean
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
 
 /** Outbox of the Trigger Email extension (firebase.google.com/docs/extensions/official/firestore-send-email). */
 export type MailDocument = {
