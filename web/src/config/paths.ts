@@ -27,6 +27,7 @@ export const paths = {
   order: (id: string) => `/order/${encodeURIComponent(id)}`,
   invoice: (id: string) => `/order/${encodeURIComponent(id)}/invoice`,
   myOrders: '/my-orders',
+  wishlist: '/wishlist',
   shipping: '/shipping',
   returns: '/returns',
   privacy: '/privacy',

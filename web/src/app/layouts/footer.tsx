@@ -4,42 +4,49 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { Container } from '../../components/container.tsx'
 import { OutsideLink, TextLink } from '../../components/text-link.tsx'
 import { paths } from '../../config/paths.ts'
+import { said } from '../../copy/copy-of.ts'
+import { text } from '../../copy/texts.ts'
 import { NewsletterBox } from '../../features/newsletter/components/newsletter-box.tsx'
+import { copy } from './copy.ts'
+import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
-import { NAV_LINKS } from './nav-links.ts'
+import { navLinks } from './nav-links.ts'
 import { SocialIcon } from './social-icon.tsx'
 
-const GROUPS = [
-  { title: 'Shop', links: NAV_LINKS },
+const groups = () => [
+  { title: copy('shop'), links: navLinks() },
   {
-    title: 'Help',
+    title: copy('help'),
     links: [
-      { label: 'Shipping', to: paths.shipping },
-      { label: 'Returns', to: paths.returns },
-      { label: 'Contact us', to: paths.contact },
-      { label: 'My orders', to: paths.myOrders },
+      { label: copy('shipping'), to: paths.shipping },
+      { label: copy('returns'), to: paths.returns },
+      { label: copy('contact'), to: paths.contact },
+      { label: text('myOrders'), to: paths.myOrders },
     ],
   },
   {
-    title: 'About',
+    title: copy('about'),
     links: [
-      { label: 'Privacy', to: paths.privacy },
-      { label: 'Terms', to: paths.terms },
+      { label: copy('privacy'), to: paths.privacy },
+      { label: copy('terms'), to: paths.terms },
     ],
   },
 ]
 
 const GroupTitle = chakra('h2', {
-  base: { fontSize: 'sm', fontFamily: 'body', fontWeight: 'semibold', color: 'saffron', mb: '2' },
+  base: { fontSize: 'sm', fontFamily: 'body', fontWeight: 'semibold', color: 'saffron', mb: '1' },
 })
 
-const Row = chakra('li', { base: { display: 'flex', gap: '3', py: '1.5' } })
+/** Lines far enough apart for a thumb. */
+const Row = chakra('li', {
+  base: { display: 'flex', gap: '3', alignItems: 'center', minH: { base: '10', md: '9' } },
+})
 
 const Contact = () => (
   <chakra.div as="address" fontStyle="normal">
-    <GroupTitle>Find us</GroupTitle>
+    <GroupTitle>{copy('findUs')}</GroupTitle>
     <chakra.ul>
-      <Row>
+      <Row alignItems="flex-start" py="1.5">
         <MapPin aria-hidden size={18} style={{ flexShrink: 0, marginTop: 3 }} />
         <OutsideLink tone="plain" href={SHOP.mapUrl} target="_blank" rel="noreferrer">
           {SHOP.address.map((line) => (
@@ -49,19 +56,19 @@ const Contact = () => (
           ))}
         </OutsideLink>
       </Row>
-      <Row alignItems="center">
+      <Row>
         <Phone aria-hidden size={18} />
-        <OutsideLink tone="plain" href={SHOP_TEL}>
+        <OutsideLink tone="plain" href={SHOP_TEL} whiteSpace="nowrap">
           {SHOP.phone}
         </OutsideLink>
       </Row>
-      <Row alignItems="center">
+      <Row>
         <Mail aria-hidden size={18} />
         <OutsideLink tone="plain" href={`mailto:${SHOP.email}`}>
           {SHOP.email}
         </OutsideLink>
       </Row>
-      <Row alignItems="center">
+      <Row>
         <SocialIcon size={18} />
         <OutsideLink tone="plain" href={SHOP.social.url} target="_blank" rel="noreferrer">
           {SHOP.social.name}
@@ -71,7 +78,21 @@ const Contact = () => (
   </chakra.div>
 )
 
-const YEAR = new Date().getFullYear()
+const Groups = () =>
+  groups().map(({ title, links }) => (
+    <chakra.nav key={title} aria-label={title}>
+      <GroupTitle>{title}</GroupTitle>
+      <chakra.ul>
+        {links.map(({ label, to }) => (
+          <Row key={to}>
+            <TextLink tone="plain" to={to}>
+              {label}
+            </TextLink>
+          </Row>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  ))
 
 export const Footer = () => (
   <chakra.footer
@@ -82,40 +103,43 @@ export const Footer = () => (
     overflowAnchor="none"
     css={{ '& :focus-visible': { outlineColor: 'white', boxShadow: 'none' } }}
   >
-    <Container py={{ base: '12', md: '16' }}>
+    <Container py={{ base: '10', md: '16' }}>
       <NewsletterBox />
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: '1fr 1fr', md: '1.6fr 1fr 1fr 1fr 1.6fr' }}
+        gridTemplateColumns={{
+          base: '1fr 1fr',
+          md: 'repeat(4, 1fr)',
+          xl: '1.6fr 1fr 1fr 1fr 1.6fr',
+        }}
         columnGap="8"
         rowGap="10"
         pt={{ base: '10', md: '12' }}
       >
-        <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} maxW="30ch">
+        <chakra.div
+          gridColumn={{ base: '1 / -1', md: 'span 3', xl: 'auto' }}
+          maxW={{ base: '36ch', xl: '30ch' }}
+        >
           <Logo />
           <chakra.p mt="3" color="#c4d3d3">
-            {SHOP.tagline}. Steel and plastic that last, from our shelves in Varanasi to your door.
+            {said(SHOP.tagline)}. {copy('story')}
           </chakra.p>
         </chakra.div>
-        {GROUPS.map(({ title, links }) => (
-          <chakra.nav key={title} aria-label={title}>
-            <GroupTitle>{title}</GroupTitle>
-            <chakra.ul>
-              {links.map(({ label, to }) => (
-                <Row key={label}>
-                  <TextLink tone="plain" to={to}>
-                    {label}
-                  </TextLink>
-                </Row>
-              ))}
-            </chakra.ul>
-          </chakra.nav>
-        ))}
-        <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        <Groups />
+        <chakra.div
+          gridColumn={{ base: '1 / -1', md: '4', xl: '5' }}
+          gridRow={{ md: '1 / span 2', xl: '1' }}
+        >
           <Contact />
         </chakra.div>
       </chakra.div>
-      <chakra.p
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="8"
+        rowGap="2"
         mt="12"
         pt="6"
         fontSize="sm"
@@ -123,8 +147,18 @@ export const Footer = () => (
         borderTopWidth="1px"
         borderColor="#21464c"
       >
-        © {YEAR} {SHOP.name}. Cash on delivery all over India.
-      </chakra.p>
+        <p>
+          © {SHOP.name}. {copy('cashOnDelivery')}
+        </p>
+        <LanguageLink
+          display="inline-flex"
+          alignItems="center"
+          minH="tap"
+          color="white"
+          fontWeight="semibold"
+          _hover={{ color: 'saffron' }}
+        />
+      </chakra.div>
     </Container>
   </chakra.footer>
 )

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { UserRound } from 'lucide-react'
+import { Heart, LayoutDashboard, UserRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Container } from '../../components/container.tsx'
@@ -9,9 +9,11 @@ import { HeaderSearch } from '../../features/search/components/header-search.tsx
 import { useSession } from '../../lib/session.ts'
 import { iconButtonRecipe } from '../../theme/recipes/icon-button.ts'
 import { preloadPage } from '../pages.ts'
+import { copy } from './copy.ts'
+import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { isCurrent, NAV_LINKS } from './nav-links.ts'
+import { isCurrent, navLinks } from './nav-links.ts'
 
 const IconLink = chakra(Link, iconButtonRecipe)
 
@@ -37,10 +39,10 @@ const NavLink = chakra(Link, {
 const MainNav = () => {
   const location = useLocation()
   return (
-    <chakra.nav aria-label="Main" display={{ base: 'none', lg: 'flex' }} gap="1">
-      {NAV_LINKS.map((link) => (
+    <chakra.nav aria-label={copy('main')} display={{ base: 'none', lg: 'flex' }} gap="1">
+      {navLinks().map((link) => (
         <NavLink
-          key={link.label}
+          key={link.to}
           to={link.to}
           aria-current={isCurrent(link, location) ? 'page' : undefined}
           onPointerEnter={() => preloadPage('/collections/all')}
@@ -52,39 +54,60 @@ const MainNav = () => {
   )
 }
 
+/** An icon where there is no room for the word. */
+const AdminLink = () => (
+  <ButtonLink
+    to={paths.admin}
+    aria-label={copy('admin')}
+    variant="outline"
+    size="sm"
+    mx="1"
+    px={{ base: '2', sm: '3' }}
+  >
+    <chakra.span display={{ sm: 'none' }}>
+      <LayoutDashboard aria-hidden size={18} />
+    </chakra.span>
+    <chakra.span display={{ base: 'none', sm: 'inline' }}>{copy('admin')}</chakra.span>
+  </ButtonLink>
+)
+
 export const Header = () => {
   const { user } = useSession()
+  const isAdmin = user?.role === 'admin'
   return (
-    <chakra.header
-      position="sticky"
-      top="0"
-      zIndex="header"
-      bg="rgb(251 248 242 / 0.96)"
-      borderBottomWidth="1px"
-    >
+    <chakra.header position="sticky" top="0" zIndex="header" bg="ground" borderBottomWidth="1px">
       <Container
         position="relative"
         display="flex"
         alignItems="center"
-        gap={{ base: '1', lg: '8' }}
+        gap={{ base: '0', sm: '1', lg: '6', xl: '8' }}
         minH={{ base: '16', md: '72px' }}
       >
         <MobileMenu />
         <Logo />
         <MainNav />
-        <chakra.div display="flex" alignItems="center" gap="1" ml="auto" mr="-2">
+        <chakra.div display="flex" alignItems="center" gap={{ sm: '1' }} ml="auto" mr="-2">
           <HeaderSearch />
-          {user?.role === 'admin' && (
-            <ButtonLink
-              to={paths.admin}
-              variant="outline"
-              size="sm"
-              display={{ base: 'none', sm: 'inline-flex' }}
-            >
-              Admin
-            </ButtonLink>
-          )}
-          <IconLink to={paths.profile} aria-label="Profile">
+          <LanguageLink
+            display={{ base: 'none', md: 'inline-flex' }}
+            alignItems="center"
+            minH="tap"
+            px="2"
+            fontSize="sm"
+            fontWeight="medium"
+            whiteSpace="nowrap"
+            _hover={{ color: 'teal' }}
+          />
+          {isAdmin && <AdminLink />}
+          <IconLink
+            to={paths.wishlist}
+            aria-label={copy('wishlist')}
+            // The side menu has it too; an admin's phone has no room for both.
+            display={{ base: isAdmin ? 'none' : 'inline-flex', sm: 'inline-flex' }}
+          >
+            <Heart aria-hidden size={22} />
+          </IconLink>
+          <IconLink to={paths.profile} aria-label={copy('profile')}>
             <UserRound aria-hidden size={22} />
           </IconLink>
           <CartButton />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP } from '@bartan/contract/shop-config'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
+import { copy } from './copy.ts'
 
 const HomeLink = chakra(Link, {
   base: {
@@ -14,12 +15,14 @@ const HomeLink = chakra(Link, {
     fontSize: '1.625rem',
     lineHeight: '1',
     letterSpacing: '-0.02em',
+    // Beside five icons there is no room for the bowl on the narrowest screens.
+    'header &': { '@media (max-width: 359px)': { '& svg': { display: 'none' } } },
   },
 })
 
 /** A bowl under a saffron rim, and the shop's name. */
 export const Logo = () => (
-  <HomeLink to={paths.home} aria-label={`${SHOP.name} home`}>
+  <HomeLink to={paths.home} aria-label={copy('home', { shop: SHOP.name })}>
     <svg aria-hidden width="30" height="30" viewBox="0 0 32 32">
       <path d="M5 14h22c0 8-4.600 13-11 13S5 22 5 14Z" fill="currentColor" />
       <path d="M3 11h26" stroke="#f2a531" strokeWidth="3.200" strokeLinecap="round" />

@@ -1,45 +1,60 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop-config'
-import { TEXTS } from '@bartan/contract/texts'
-import { ChevronRight, MapPin, Phone } from 'lucide-react'
+import { ChevronRight, Globe, MapPin, Phone } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { Drawer } from '../../components/drawer.tsx'
-import { OutsideLink } from '../../components/text-link.tsx'
 import { paths } from '../../config/paths.ts'
+import { text } from '../../copy/texts.ts'
 import { useSession } from '../../lib/session.ts'
-import { isCurrent, NAV_LINKS } from './nav-links.ts'
+import { preloadPage } from '../pages.ts'
+import { copy } from './copy.ts'
+import { LanguageLink } from './language-link.tsx'
+import { isCurrent, navLinks } from './nav-links.ts'
 
 const MenuLink = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    minH: '14',
-    fontSize: 'lg',
+    minH: 'tap',
+    py: '2',
     fontWeight: 'medium',
-    borderBottomWidth: '1px',
     _currentPage: { color: 'teal', fontWeight: 'semibold' },
+  },
+  variants: {
+    /** The shelves are what most open the menu for. */
+    rank: {
+      shelf: { minH: '14', fontFamily: 'heading', fontSize: 'xl', borderBottomWidth: '1px' },
+      own: {},
+    },
   },
 })
 
+const contactStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minH: 'tap',
+  fontWeight: 'medium',
+  _hover: { color: 'teal' },
+} as const
+
+const ContactLink = chakra('a', { base: contactStyle })
+
 const ShopContact = () => (
-  <chakra.div display="flex" flexDirection="column" gap="4" color="ink.soft">
-    <OutsideLink tone="plain" href={SHOP_TEL} display="flex" alignItems="center" gap="2">
+  <chakra.div my="-2" color="ink.soft">
+    <ContactLink href={SHOP_TEL}>
       <Phone aria-hidden size={18} />
-      {TEXTS.callUs}: {SHOP.phone}
-    </OutsideLink>
-    <OutsideLink
-      tone="plain"
-      href={SHOP.mapUrl}
-      target="_blank"
-      rel="noreferrer"
-      display="flex"
-      alignItems="center"
-      gap="2"
-    >
+      {text('callUs')}: {SHOP.phone}
+    </ContactLink>
+    <ContactLink href={SHOP.mapUrl} target="_blank" rel="noreferrer">
       <MapPin aria-hidden size={18} />
-      {TEXTS.findUs}
-    </OutsideLink>
+      {text('findUs')}
+    </ContactLink>
+    <chakra.div display="flex" alignItems="center" gap="3">
+      <Globe aria-hidden size={18} />
+      <LanguageLink {...contactStyle} flex="1" />
+    </chakra.div>
   </chakra.div>
 )
 
@@ -48,35 +63,50 @@ type MobileMenuPanelProps = { isOpen: boolean; onClose: () => void }
 export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
   const location = useLocation()
   const { user } = useSession()
-  const links = [
-    ...NAV_LINKS,
+  const own = [
+    { label: copy('wishlist'), to: paths.wishlist },
     user
-      ? { label: 'Profile and orders', to: paths.profile }
-      : { label: 'Login or register', to: paths.login() },
-    ...(user?.role === 'admin' ? [{ label: 'Admin', to: paths.admin }] : []),
+      ? { label: copy('profileAndOrders'), to: paths.profile }
+      : { label: copy('logIn'), to: paths.login() },
+    ...(user?.role === 'admin' ? [{ label: copy('admin'), to: paths.admin }] : []),
   ]
   return (
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
-      title="Menu"
-      closeLabel="Close menu"
+      title={copy('menu')}
+      closeLabel={copy('closeMenu')}
       side="left"
       width="narrow"
       footer={<ShopContact />}
     >
-      <chakra.nav aria-label="Menu" mt="-3">
-        {links.map((link) => (
+      <chakra.nav aria-label={copy('menu')} mt="-3">
+        {navLinks().map((link) => (
           <MenuLink
-            key={link.label}
+            key={link.to}
             to={link.to}
+            rank="shelf"
             aria-current={isCurrent(link, location) ? 'page' : undefined}
+            onPointerDown={() => preloadPage('/collections/all')}
             onClick={onClose}
           >
             {link.label}
             <ChevronRight aria-hidden size={18} />
           </MenuLink>
         ))}
+        <chakra.div mt="4">
+          {own.map(({ label, to }) => (
+            <MenuLink
+              key={to}
+              to={to}
+              rank="own"
+              aria-current={location.pathname === to ? 'page' : undefined}
+              onClick={onClose}
+            >
+              {label}
+            </MenuLink>
+          ))}
+        </chakra.div>
       </chakra.nav>
     </Drawer>
   )

@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { IconButton } from '../../components/icon-button.tsx'
+import { copy } from './copy.ts'
 
 const loadPanel = () => import('./mobile-menu-panel.tsx')
 const Panel = lazy(() => loadPanel().then((module) => ({ default: module.MobileMenuPanel })))
@@ -21,7 +22,7 @@ export const MobileMenu = () => {
   return (
     <chakra.div display={{ lg: 'none' }} ml="-2">
       <IconButton
-        aria-label="Open menu"
+        aria-label={copy('openMenu')}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}

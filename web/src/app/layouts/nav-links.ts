@@ -1,18 +1,20 @@
 import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { matchPath } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
+import { word } from '../../copy/copy-of.ts'
+import { copy } from './copy.ts'
 import type { Location } from 'react-router-dom'
 
 type NavLink = { label: string; to: string; category?: string }
 
 /** Spec §2: Kitchen, Bathroom and Kids, and All Products. */
-export const NAV_LINKS: readonly NavLink[] = [
+export const navLinks = (): readonly NavLink[] => [
   ...CATEGORIES.map((category) => ({
-    label: category,
+    label: word(category),
     to: paths.collection({ category }),
     category,
   })),
-  { label: 'All Products', to: paths.collection() },
+  { label: copy('allProducts'), to: paths.collection() },
 ]
 
 /** The category is in the query, so the router's NavLink cannot tell which link is the current one. */

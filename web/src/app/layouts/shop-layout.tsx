@@ -5,6 +5,7 @@ import { LoadingText } from '../../components/loading-text.tsx'
 import { Container } from '../../components/container.tsx'
 import { useCartDrawerOpen } from '../../features/cart/drawer-state.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
+import { copy } from './copy.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -37,7 +38,7 @@ export const ShopLayout = () => {
   usePageChange()
   return (
     <>
-      <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`}>{copy('skip')}</SkipLink>
       <TopBanner />
       <Header />
       {/* Tall from the start, so that the footer does not show and jump while a page loads. */}

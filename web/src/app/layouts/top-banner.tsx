@@ -1,25 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop-config'
-import { TEXTS } from '@bartan/contract/texts'
 import { MapPin, Phone } from 'lucide-react'
 import { Container } from '../../components/container.tsx'
+import { text } from '../../copy/texts.ts'
+import { copy } from './copy.ts'
+import { LanguageLink } from './language-link.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
-const BannerLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minH: '8',
-    whiteSpace: 'nowrap',
-    fontWeight: 'semibold',
-    _hover: { color: 'saffron' },
-    _focusVisible: { outlineColor: 'white', boxShadow: 'none' },
-  },
-})
+const linkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minH: '8',
+  whiteSpace: 'nowrap',
+  fontWeight: 'semibold',
+  _hover: { color: 'saffron' },
+  _focusVisible: { outlineColor: 'white', boxShadow: 'none' },
+} as const
+
+const BannerLink = chakra('a', { base: linkStyle })
 
 export const TopBanner = () => (
-  <chakra.aside aria-label="Announcement" bg="teal.night" color="white" fontSize="xs">
+  <chakra.aside aria-label={copy('announcement')} bg="teal.night" color="white" fontSize="xs">
     <Container
       display="flex"
       flexWrap="wrap"
@@ -29,21 +31,28 @@ export const TopBanner = () => (
       py="1"
     >
       <chakra.p py="1" textAlign="center" lineHeight="snug">
-        {TEXTS.banner}
+        {text('banner')}
       </chakra.p>
-      <chakra.div display="flex" gap="5">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="center"
+        columnGap={{ base: '4', sm: '5' }}
+      >
         <BannerLink href={SHOP_TEL}>
           <Phone aria-hidden size={14} />
-          {TEXTS.callUs}
+          {text('callUs')}
         </BannerLink>
         <BannerLink href={SHOP.mapUrl} target="_blank" rel="noreferrer">
           <MapPin aria-hidden size={14} />
-          {TEXTS.findUs}
+          {text('findUs')}
         </BannerLink>
         <BannerLink href={SHOP.social.url} target="_blank" rel="noreferrer">
           <SocialIcon size={14} />
           {SHOP.social.name}
         </BannerLink>
+        {/* On small screens the header has no room for it. */}
+        <LanguageLink {...linkStyle} display={{ base: 'inline-flex', md: 'none' }} />
       </chakra.div>
     </Container>
   </chakra.aside>

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useLocation } from 'react-router-dom'
+import { language } from '../../copy/copy-of.ts'
+import { LANGUAGE_NAMES, pathIn } from '../../copy/language.ts'
+import { KEPT, writeText } from '../../lib/local-store.ts'
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system'
+
+const OTHER = { en: 'hi', hi: 'en' } as const
+
+/**
+ * Leads to this page in the other language, by its own name in its own script. A new document, because a page keeps
+ * its language for life; the choice is kept for the next visit (public/early.js).
+ */
+export const LanguageLink = (style: HTMLChakraProps<'a'>) => {
+  const { pathname, search } = useLocation()
+  const other = OTHER[language()]
+  return (
+    <chakra.a
+      href={pathIn(other, pathname) + search}
+      hrefLang={other}
+      lang={other}
+      // One word in the reader's own font: the shop's Devanagari would be 40 kB for it.
+      fontFamily={other === 'hi' ? 'system-ui, sans-serif' : undefined}
+      onClick={() => writeText(KEPT.language, other)}
+      {...style}
+    >
+      {LANGUAGE_NAMES[other]}
+    </chakra.a>
+  )
+}
