@@ -5,9 +5,8 @@ import { RETURN_DAYS } from '@bartan/contract/return-rules'
 import { SHOP } from '@bartan/contract/shop-config'
 import { SHOP_TIME_ZONE } from '@bartan/contract/shop-day'
 import { TEXTS } from '@bartan/contract/texts'
-
-/** What the Trigger Email extension sends. */
-export type Mail = { subject: string; text: string; html: string }
+import { SIGNATURE, toHtml } from './mail.ts'
+import type { Mail } from './mail.ts'
 
 const day = (time: string): string =>
   new Date(time).toLocaleDateString('en-IN', {
@@ -65,19 +64,6 @@ const addressOf = ({ shippingAddress: to }: Order): string =>
     to.address,
     `${to.city} ${to.postalCode}, ${to.country}`,
   ].join('\n')
-
-const SIGNATURE = [SHOP.name, SHOP.address.join(', '), SHOP.phone].join('\n')
-
-/** Names and addresses are what customers typed: in a mail they must stay text. */
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-
-const toHtml = (paragraphs: string[]): string =>
-  paragraphs.map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`).join('\n')
 
 /**
  * How an order stands, for its customer; undefined where there is no news. It is Processing twice when an admin takes
