@@ -45,8 +45,8 @@ export const Dialog = ({ isOpen, onClose, labelledBy, children }: DialogProps) =
       borderRadius="lg"
       boxShadow="lg"
       css={{
-        '&::backdrop': { background: 'rgb(12 44 50 / 0.45)' },
-        '&[open]': { animation: 'rise 200ms cubic-bezier(0.2, 0, 0, 1)' },
+        '&::backdrop': { bg: 'backdrop' },
+        '&[open]': { animation: 'rise {durations.normal} {easings.out}' },
       }}
       onClose={onClose}
       onClick={closeOnBackdrop(onClose)}

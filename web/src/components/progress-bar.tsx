@@ -7,7 +7,11 @@ type ProgressBarProps = {
 }
 
 const bar = { bg: 'sand.deep', borderRadius: 'full' } as const
-const filling = { bg: 'teal', borderRadius: 'full', transition: 'width 200ms' } as const
+const filling = {
+  bg: 'teal',
+  borderRadius: 'full',
+  transition: 'width {durations.normal}',
+} as const
 
 export const ProgressBar = ({ label, part }: ProgressBarProps) => (
   <chakra.progress

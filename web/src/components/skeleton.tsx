@@ -7,7 +7,8 @@ export const Skeleton = chakra(
     base: {
       display: 'block',
       borderRadius: 'sm',
-      bgImage: 'linear-gradient(90deg, #efe7d9 30%, #f8f2e7 50%, #efe7d9 70%)',
+      bgImage:
+        'linear-gradient(90deg, {colors.sand} 30%, {colors.sand.light} 50%, {colors.sand} 70%)',
       bgSize: '200% 100%',
       animation: 'shimmer 1.6s linear infinite',
       _motionReduce: { animation: 'none' },

@@ -34,7 +34,7 @@ const Message = chakra('div', {
     fontSize: 'sm',
     fontWeight: 'medium',
     color: 'white',
-    animation: 'rise 200ms',
+    animation: 'rise {durations.normal} {easings.out}',
   },
   variants: { kind: { success: { bg: 'teal.deep' }, error: { bg: 'danger' } } },
 })

@@ -1,36 +1,6 @@
-/**
- * The one palette and scale of the shop: warm off-white ground, deep teal ink, one saffron accent (design §9).
- * Contrast on `ground`: ink 12.9, ink.soft 6.9, ink.faint 4.8, teal 8.2, danger 6.2, success 5.6; ink on saffron 6.4.
- */
-const colors = {
-  white: { value: '#ffffff' },
-  ground: { value: '#fbf8f2' },
-  paper: { value: '#ffffff' },
-  sand: { DEFAULT: { value: '#f4eee2' }, deep: { value: '#e9dfcd' } },
-  line: { DEFAULT: { value: '#e6ddcd' }, strong: { value: '#8d8878' } },
-  ink: {
-    DEFAULT: { value: '#12343b' },
-    soft: { value: '#41595e' },
-    faint: { value: '#5c7175' },
-  },
-  teal: {
-    DEFAULT: { value: '#1a5a61' },
-    deep: { value: '#0f3a41' },
-    night: { value: '#0c2c32' },
-    tint: { value: '#dfeceb' },
-    mist: { value: '#eff5f3' },
-  },
-  saffron: {
-    DEFAULT: { value: '#f2a531' },
-    deep: { value: '#e1901a' },
-    ink: { value: '#8a5200' },
-    tint: { value: '#fdefd6' },
-  },
-  success: { DEFAULT: { value: '#1d7048' }, tint: { value: '#e1f1e7' } },
-  warning: { DEFAULT: { value: '#8a5200' }, tint: { value: '#fdefd6' } },
-  danger: { DEFAULT: { value: '#b3261e' }, tint: { value: '#fbe8e5' } },
-}
+import { colors } from './colors.ts'
 
+/** Steps of 4 and 8 px; the half steps are for what stands within a line of text. */
 const spacing = {
   0: { value: '0' },
   0.5: { value: '2px' },
@@ -58,23 +28,30 @@ export const tokens = {
   sizes: {
     ...spacing,
     full: { value: '100%' },
-    /** The smallest target that a thumb hits without care. */
-    tap: { value: '44px' },
+    /** The smallest target that a thumb hits without care; `sm` is for dense tables, `lg` for what matters most. */
+    tap: { DEFAULT: { value: '44px' }, sm: { value: '36px' }, lg: { value: '52px' } },
     text: { value: '64ch' },
     page: { value: '1240px' },
     narrow: { value: '760px' },
+    form: { value: '440px' },
   },
   fonts: {
     heading: { value: "Fraunces, 'Fraunces fallback', Georgia, serif" },
     body: { value: "Figtree, 'Figtree fallback', system-ui, sans-serif" },
+    hindiHeading: {
+      value: "Fraunces, 'Tiro Devanagari Hindi', 'Fraunces fallback', Georgia, serif",
+    },
+    hindiBody: { value: "Figtree, 'Anek Devanagari', 'Figtree fallback', system-ui, sans-serif" },
   },
   fontSizes: {
+    '2xs': { value: '0.75rem' },
     xs: { value: '0.8125rem' },
     sm: { value: '0.875rem' },
     md: { value: '1rem' },
     lg: { value: '1.125rem' },
     xl: { value: '1.25rem' },
     '2xl': { value: '1.5rem' },
+    figure: { value: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)' },
     card: { value: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)' },
     section: { value: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)' },
     page: { value: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)' },
@@ -86,7 +63,9 @@ export const tokens = {
     semibold: { value: '600' },
     bold: { value: '700' },
   },
+  /** Hindi has taller ones, see ./fonts.css. */
   lineHeights: {
+    none: { value: '1' },
     tight: { value: '1.1' },
     snug: { value: '1.3' },
     body: { value: '1.6' },
@@ -111,10 +90,14 @@ export const tokens = {
     fast: { value: '120ms' },
     normal: { value: '200ms' },
     slow: { value: '320ms' },
+    /** A picture that moves a little under the pointer. */
+    gentle: { value: '600ms' },
   },
   easings: {
+    /** Starts at once and comes to rest: for whatever answers a finger. */
     out: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
   },
+  /** What lies over what. Dialogs and drawers are the browser's top layer, above all of these. */
   zIndex: {
     raised: { value: 1 },
     header: { value: 20 },

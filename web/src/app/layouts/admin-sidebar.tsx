@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { endSession } from '../../lib/account-session.ts'
 import { useSession } from '../../lib/session.ts'
+import { QUICK } from '../../theme/motion.ts'
 import { ADMIN_LINKS } from './admin-links.ts'
 import { Logo } from './logo.tsx'
 
@@ -17,13 +18,13 @@ const entry = {
   fontWeight: 'medium',
   textAlign: 'left',
   borderRadius: 'md',
-  transition: 'background-color 120ms',
-  _hover: { bg: 'rgb(255 255 255 / 0.08)' },
+  transition: QUICK,
+  _hover: { bg: 'white/8' },
   _focusVisible: { outlineColor: 'saffron', boxShadow: 'none' },
 } as const
 
 const Entry = chakra(NavLink, {
-  base: { ...entry, _currentPage: { bg: 'rgb(255 255 255 / 0.14)', color: 'saffron' } },
+  base: { ...entry, _currentPage: { bg: 'white/14', color: 'saffron' } },
 })
 const EntryButton = chakra('button', { base: entry })
 
@@ -43,9 +44,9 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
           </Entry>
         ))}
       </chakra.nav>
-      <chakra.div mt="auto" pt="3" borderTopWidth="1px" borderColor="rgb(255 255 255 / 0.16)">
+      <chakra.div mt="auto" pt="3" borderTopWidth="1px" borderColor="white/16">
         {user && (
-          <chakra.p px="3" pb="1" fontSize="sm" color="#c4d3d3" overflowWrap="anywhere">
+          <chakra.p px="3" pb="1" fontSize="sm" color="night.soft" overflowWrap="anywhere">
             {user.name}
           </chakra.p>
         )}

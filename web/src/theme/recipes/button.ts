@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { QUICK } from '../motion.ts'
 
 /** `accent` is for the one action of a view that matters; everything else is `solid`, `outline` or `quiet`. */
 export const buttonRecipe = defineRecipe({
@@ -15,7 +16,7 @@ export const buttonRecipe = defineRecipe({
     borderRadius: 'md',
     borderWidth: '1px',
     borderColor: 'transparent',
-    transition: 'background-color 120ms, border-color 120ms, color 120ms, translate 120ms',
+    transition: QUICK,
     userSelect: 'none',
     _active: { translate: '0 1px' },
     _disabled: { opacity: 0.55 },
@@ -32,12 +33,12 @@ export const buttonRecipe = defineRecipe({
         _hover: { borderColor: 'teal', bg: 'teal.mist' },
       },
       quiet: { color: 'teal', _hover: { bg: 'teal.mist' } },
-      danger: { bg: 'danger', color: 'white', _hover: { bg: '#8f1c16' } },
+      danger: { bg: 'danger', color: 'white', _hover: { bg: 'danger.deep' } },
     },
     size: {
-      sm: { minH: '36px', px: '3', py: '1.5', fontSize: 'sm' },
+      sm: { minH: 'tap.sm', px: '3', py: '1.5', fontSize: 'sm' },
       md: { minH: 'tap', px: '5', py: '2', fontSize: 'md' },
-      lg: { minH: '52px', px: '7', py: '3', fontSize: 'lg' },
+      lg: { minH: 'tap.lg', px: '7', py: '3', fontSize: 'lg' },
     },
     wide: { true: { w: 'full' } },
   },

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { QUICK } from '../motion.ts'
 
 /** A toggle that is pressed or not: a size, a filter value. */
 export const choiceRecipe = defineRecipe({
@@ -17,7 +18,7 @@ export const choiceRecipe = defineRecipe({
     borderWidth: '1px',
     borderColor: 'line.strong',
     borderRadius: 'md',
-    transition: 'background-color 120ms, border-color 120ms, color 120ms',
+    transition: QUICK,
     _hover: { borderColor: 'teal' },
     _pressed: {
       bg: 'teal.mist',
@@ -28,7 +29,7 @@ export const choiceRecipe = defineRecipe({
     _focusVisible: { borderRadius: 'md' },
   },
   variants: {
-    size: { sm: { minH: '36px', px: '3' }, md: {} },
+    size: { sm: { minH: 'tap.sm', px: '3' }, md: {} },
   },
   defaultVariants: { size: 'md' },
 })

@@ -1,5 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+const SLOW = '{durations.slow}'
+/** Both wait for the panel before they leave the top layer. */
+const LAYER = `overlay ${SLOW}, display ${SLOW}`
+const SLIDE = `translate ${SLOW} {easings.out}, ${LAYER}`
+const FADE = `opacity ${SLOW}, ${LAYER}`
+
 /**
  * A native modal `<dialog>` that slides in from a side. Entry and exit are CSS alone (`@starting-style`, discrete
  * transitions), so nothing has to be timed in script.
@@ -19,14 +25,14 @@ export const drawerRecipe = defineRecipe({
     overflow: 'hidden',
     overscrollBehavior: 'contain',
     flexDirection: 'column',
-    transition: 'translate 320ms cubic-bezier(0.2, 0, 0, 1), overlay 320ms, display 320ms',
+    transition: SLIDE,
     transitionBehavior: 'allow-discrete',
     _open: { display: 'flex', translate: '0' },
     _focusVisible: { outline: 'none', boxShadow: 'lg', borderRadius: '0' },
     '&::backdrop': {
-      bg: 'rgb(12 44 50 / 0.45)',
+      bg: 'backdrop',
       opacity: 0,
-      transition: 'opacity 320ms, overlay 320ms, display 320ms',
+      transition: FADE,
       transitionBehavior: 'allow-discrete',
     },
     '&[open]::backdrop': { opacity: 1, _starting: { opacity: 0 } },

@@ -1,4 +1,5 @@
 import { defineRecipe, defineStyle } from '@chakra-ui/react/styled-system'
+import { QUICK } from '../motion.ts'
 
 const base = defineStyle({
   w: 'full',
@@ -13,7 +14,7 @@ const base = defineStyle({
   borderWidth: '1px',
   borderColor: 'line.strong',
   borderRadius: 'md',
-  transition: 'border-color 120ms',
+  transition: QUICK,
   _hover: { borderColor: 'teal' },
   _focusVisible: { borderRadius: 'md', outlineOffset: '0' },
   _invalid: { borderColor: 'danger' },

@@ -11,9 +11,9 @@ export const headingRecipe = defineRecipe({
   },
   variants: {
     size: {
-      display: { fontSize: 'display', lineHeight: '1.05' },
+      display: { fontSize: 'display', lineHeight: 'tight' },
       page: { fontSize: 'page', lineHeight: 'tight' },
-      section: { fontSize: 'section', lineHeight: '1.15' },
+      section: { fontSize: 'section', lineHeight: 'tight' },
       card: { fontSize: 'card' },
       small: { fontSize: 'lg' },
     },

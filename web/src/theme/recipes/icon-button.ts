@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { QUICK } from '../motion.ts'
 
 /** A square target around one icon; the name comes by `aria-label`. */
 export const iconButtonRecipe = defineRecipe({
@@ -12,7 +13,7 @@ export const iconButtonRecipe = defineRecipe({
     borderRadius: 'full',
     borderWidth: '1px',
     borderColor: 'transparent',
-    transition: 'background-color 120ms, border-color 120ms, color 120ms, opacity 120ms',
+    transition: QUICK,
     _focusVisible: { borderRadius: 'full' },
   },
   variants: {

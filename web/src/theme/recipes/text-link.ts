@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { QUICK } from '../motion.ts'
 
 export const textLinkRecipe = defineRecipe({
   base: {
@@ -8,7 +9,7 @@ export const textLinkRecipe = defineRecipe({
     textDecorationThickness: '1px',
     textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
     textUnderlineOffset: '3px',
-    transition: 'text-decoration-color 120ms, color 120ms',
+    transition: QUICK,
     _hover: { textDecorationColor: 'currentColor' },
   },
   variants: {

@@ -16,9 +16,13 @@ const Table = chakra('table', {
     w: 'full',
     mt: '6',
     borderCollapse: 'collapse',
-    '& th': { textAlign: 'left', borderBottom: '1px solid #000', fontWeight: 'semibold' },
+    '& th': {
+      textAlign: 'left',
+      borderBottom: '1px solid {colors.print.ink}',
+      fontWeight: 'semibold',
+    },
     '& th, & td': { py: '2', pr: '3', verticalAlign: 'top' },
-    '& td': { borderBottom: '1px solid #ccc' },
+    '& td': { borderBottom: '1px solid {colors.print.line}' },
     '& [data-end]': { textAlign: 'right', pr: '0', fontVariantNumeric: 'tabular-nums' },
   },
 })
@@ -66,7 +70,10 @@ const Lines = ({ order, isPriced }: { order: Order; isPriced: boolean }) => (
 export const PrintedOrder = ({ order, sheet }: { order: Order; sheet: Sheet }) => {
   const { shippingAddress: to } = order
   return (
-    <chakra.article display="none" _print={{ display: 'block', color: '#000', fontSize: '11pt' }}>
+    <chakra.article
+      display="none"
+      _print={{ display: 'block', color: 'print.ink', fontSize: '11pt' }}
+    >
       <chakra.header display="flex" justifyContent="space-between" gap="8">
         <div>
           <chakra.p fontFamily="heading" fontSize="20pt" fontWeight="semibold">

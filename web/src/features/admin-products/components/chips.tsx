@@ -24,7 +24,7 @@ const Remove = chakra('button', {
     placeItems: 'center',
     boxSize: '32px',
     borderRadius: 'full',
-    _hover: { bg: 'rgb(18 52 59 / 0.1)' },
+    _hover: { bg: 'ink/10' },
     _focusVisible: { borderRadius: 'full' },
   },
 })

@@ -17,8 +17,8 @@ const Shade = chakra('div', {
     position: 'fixed',
     inset: '0',
     zIndex: 'raised',
-    bg: 'rgb(12 44 50 / 0.45)',
-    animation: 'fadeIn 200ms',
+    bg: 'backdrop',
+    animation: 'fadeIn {durations.normal}',
   },
 })
 

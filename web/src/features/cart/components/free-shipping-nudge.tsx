@@ -22,7 +22,7 @@ export const FreeShippingNudge = ({ itemsPrice }: { itemsPrice: number }) => {
             h="full"
             bg="saffron.deep"
             borderRadius="full"
-            transition="width 320ms"
+            transition="width {durations.slow}"
             style={{ width: `${share * 100}%` }}
           />
         </chakra.div>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { activeFilters } from '../active-filters.ts'
+import { copy } from '../copy.ts'
 import { clearFilters } from '../filters.ts'
 import type { Filters } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
@@ -11,7 +12,7 @@ const Chip = chakra('button', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
-    minH: '36px',
+    minH: 'tap.sm',
     maxW: 'full',
     pl: '3',
     pr: '2',
@@ -20,8 +21,8 @@ const Chip = chakra('button', {
     color: 'teal.deep',
     bg: 'teal.tint',
     borderRadius: 'full',
-    transition: 'background-color 120ms',
-    _hover: { bg: '#cde0de' },
+    transition: 'background-color {durations.fast}',
+    _hover: { bg: 'teal.tint.deep' },
     _focusVisible: { borderRadius: 'full' },
   },
 })
@@ -34,7 +35,7 @@ export const FilterChips = ({ filters, change }: FilterChipsProps) => {
   if (active.length === 0) return null
   return (
     <chakra.ul
-      aria-label="Active filters"
+      aria-label={copy('activeFilters')}
       display="flex"
       flexWrap="wrap"
       alignItems="center"
@@ -43,7 +44,11 @@ export const FilterChips = ({ filters, change }: FilterChipsProps) => {
     >
       {active.map(({ key, label, without }) => (
         <li key={key}>
-          <Chip type="button" aria-label={`Remove filter ${label}`} onClick={() => change(without)}>
+          <Chip
+            type="button"
+            aria-label={copy('removeFilter', { name: label })}
+            onClick={() => change(without)}
+          >
             <chakra.span truncate>{label}</chakra.span>
             <X aria-hidden size={16} />
           </Chip>
@@ -51,7 +56,7 @@ export const FilterChips = ({ filters, change }: FilterChipsProps) => {
       ))}
       <li>
         <Button variant="quiet" size="sm" onClick={() => change(clearFilters(filters))}>
-          Clear all
+          {copy('clearAll')}
         </Button>
       </li>
     </chakra.ul>

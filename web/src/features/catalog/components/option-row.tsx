@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { word } from '../../../copy/copy-of.ts'
+import { copy } from '../copy.ts'
 import type { FilterOption } from '../filter-options.ts'
 
 const Row = chakra('label', {
@@ -16,7 +18,7 @@ const Row = chakra('label', {
 })
 
 const Box = chakra('input', {
-  base: { boxSize: '18px', flexShrink: '0', accentColor: '#1a5a61', cursor: 'pointer' },
+  base: { boxSize: '18px', flexShrink: '0', accentColor: 'teal', cursor: 'pointer' },
 })
 
 type OptionRowProps = {
@@ -36,13 +38,15 @@ export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: Opt
       name={name}
       value={option.value}
       // Else the number would be part of the name: not every reader leaves out what is aria-hidden in a label.
-      aria-label={label ?? option.value}
+      aria-label={label ?? word(option.value)}
       checked={isChosen}
-      aria-description={option.count === undefined ? undefined : `${option.count} products`}
+      aria-description={
+        option.count === undefined ? undefined : copy('count', { count: option.count })
+      }
       onChange={onChoose}
     />
     <chakra.span flex="1" minW="0" truncate>
-      {label ?? option.value}
+      {label ?? word(option.value)}
     </chakra.span>
     <chakra.span aria-hidden fontSize="sm" color="ink.faint" fontVariantNumeric="tabular-nums">
       {option.count}

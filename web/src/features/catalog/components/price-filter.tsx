@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { PRICE_SLIDER } from '@bartan/contract/catalog-options'
 import { useEffect, useState } from 'react'
 import { formatRupees } from '../../../components/format-rupees.ts'
+import { copy } from '../copy.ts'
 import { FilterSection } from './filter-section.tsx'
 
 const STEP = 10
@@ -18,7 +19,8 @@ export const PriceFilter = ({ maxPrice, onChange }: PriceFilterProps) => {
   const applied = Math.min(maxPrice ?? PRICE_SLIDER.max, PRICE_SLIDER.max)
   const [draft, setDraft] = useState<number>()
   const shown = draft ?? applied
-  const text = shown >= PRICE_SLIDER.max ? 'Any price' : `Up to ${formatRupees(shown)}`
+  const text =
+    shown >= PRICE_SLIDER.max ? copy('anyPrice') : copy('upTo', { price: formatRupees(shown) })
 
   useEffect(() => {
     if (draft === undefined) return
@@ -30,11 +32,11 @@ export const PriceFilter = ({ maxPrice, onChange }: PriceFilterProps) => {
   })
 
   return (
-    <FilterSection title="Price">
+    <FilterSection title={copy('price')}>
       <chakra.input
         type="range"
         name="price"
-        aria-label="Highest price"
+        aria-label={copy('highestPrice')}
         aria-valuetext={text}
         min={PRICE_SLIDER.min}
         max={PRICE_SLIDER.max}
@@ -43,7 +45,7 @@ export const PriceFilter = ({ maxPrice, onChange }: PriceFilterProps) => {
         onChange={(event) => setDraft(Number(event.target.value))}
         w="full"
         h="9"
-        accentColor="#1a5a61"
+        accentColor="teal"
         cursor="pointer"
       />
       <chakra.div display="flex" justifyContent="space-between" fontSize="sm" color="ink.soft">

@@ -3,6 +3,7 @@ import { LoadError } from '../../../components/load-error.tsx'
 import { LoadingText } from '../../../components/loading-text.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
+import { copy } from '../copy.ts'
 import { LoadMore } from './load-more.tsx'
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -44,10 +45,10 @@ export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) =
       {failure && <chakra.div mb="5">{failure}</chakra.div>}
       {firstPage > 1 && (
         <chakra.p mb="5">
-          <TextLink to={pageLink(firstPage - 1)}>Earlier products</TextLink>
+          <TextLink to={pageLink(firstPage - 1)}>{copy('earlier')}</TextLink>
         </chakra.p>
       )}
-      <chakra.div opacity={isPlaceholderData ? 0.45 : 1} transition="opacity 200ms">
+      <chakra.div opacity={isPlaceholderData ? 0.45 : 1} transition="opacity {durations.normal}">
         {products.length === 0 ? (
           empty
         ) : (

@@ -22,7 +22,7 @@ const Frame = chakra(Link, {
     _focusVisible: { borderRadius: 'xl', outlineOffset: '3px' },
   },
   variants: {
-    tone: { light: { bg: '#f3e6d0', color: 'ink' }, dark: { bg: 'teal.deep', color: 'white' } },
+    tone: { light: { bg: 'scene.sand', color: 'ink' }, dark: { bg: 'teal.deep', color: 'white' } },
   },
 })
 

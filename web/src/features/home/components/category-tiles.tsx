@@ -11,13 +11,13 @@ const TILES = [
     category: 'Kitchen',
     text: 'Thalis, kadhais, tiffins and jars',
     scene: 'kitchen-tile',
-    ground: '#f6dfb8',
+    ground: 'scene.saffron',
   },
   {
     category: 'Bathroom',
     text: 'Buckets, mugs, stools and soap dishes',
     scene: 'bathroom-tile',
-    ground: '#cfe3e3',
+    ground: 'scene.teal',
   },
 ] as const
 
@@ -74,7 +74,7 @@ export const CategoryTiles = () => (
             data-arrow=""
             aria-hidden
             display={{ base: 'none', sm: 'block' }}
-            transition="translate 200ms"
+            transition="translate {durations.normal}"
             color="teal"
           >
             <ArrowRight size={24} />

@@ -34,7 +34,7 @@ export const Scene = ({ name, sizes, tallWhen, isPriority, objectPosition }: Sce
         h="full"
         objectFit="cover"
         objectPosition={objectPosition}
-        transition="scale 600ms cubic-bezier(0.2, 0, 0, 1)"
+        transition="scale {durations.gentle} {easings.out}"
         onError={() => setMissing(true)}
       />
     </picture>

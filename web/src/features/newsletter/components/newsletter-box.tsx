@@ -54,7 +54,7 @@ const SignUp = () => {
         </Button>
       </chakra.div>
       {signUp.isError && (
-        <chakra.p id={`${id}-error`} role="alert" mt="2" fontWeight="medium" color="#ffc9c2">
+        <chakra.p id={`${id}-error`} role="alert" mt="2" fontWeight="medium" color="night.danger">
           {said(signUp.error.message)}
         </chakra.p>
       )}
@@ -78,7 +78,7 @@ export const NewsletterBox = () => (
       <Heading size="section" color="white">
         {copy('promise')}
       </Heading>
-      <chakra.p mt="2" maxW="48ch" color="#c4d3d3">
+      <chakra.p mt="2" maxW="48ch" color="night.soft">
         {copy('what')}
       </chakra.p>
     </div>

@@ -19,7 +19,14 @@ const Sheet = chakra('article', {
     borderWidth: '1px',
     fontSize: 'sm',
     // The margins are the page's own then (`@page`), so that a second sheet has them too.
-    _print: { w: 'auto', minH: '0', p: '0', border: 'none', color: '#000', fontSize: '10.5pt' },
+    _print: {
+      w: 'auto',
+      minH: '0',
+      p: '0',
+      border: 'none',
+      color: 'print.ink',
+      fontSize: '10.5pt',
+    },
   },
 })
 

@@ -55,7 +55,7 @@ export const ordersTableStyle = defineStyle({
   borderSpacing: '0',
   '& tbody tr': {
     position: 'relative',
-    transition: 'border-color 120ms, background-color 120ms',
+    transition: 'border-color {durations.fast}, background-color {durations.fast}',
     _hover: { borderColor: 'line.strong', bg: 'teal.mist' },
   },
   '& [data-cell=id]': { fontWeight: 'semibold', overflowWrap: 'anywhere' },

@@ -78,7 +78,7 @@ export const SearchBox = ({ onClose }: { onClose: () => void }) => {
       alignItems="center"
       gap="1"
       w="full"
-      animation="fadeIn 200ms"
+      animation="fadeIn {durations.normal}"
     >
       <chakra.div position="relative" flex="1">
         <Input

@@ -1,0 +1,53 @@
+/**
+ * The one palette of the shop: warm off-white ground, deep teal ink, one saffron accent (design §9). Which may stand
+ * on which is in ./color-pairs.ts, whose test computes the contrasts.
+ */
+export const colors = {
+  white: { value: '#ffffff' },
+  /** The page. */
+  ground: { value: '#fbf8f2' },
+  /** Cards, fields and tables. */
+  paper: { value: '#ffffff' },
+  /** Tiles under pictures, and what is at rest. */
+  sand: { DEFAULT: { value: '#f4eee2' }, deep: { value: '#e9dfcd' }, light: { value: '#f8f2e7' } },
+  /** `strong` is the edge of what can be pressed or filled in. */
+  line: { DEFAULT: { value: '#e6ddcd' }, strong: { value: '#8d8878' } },
+  ink: {
+    DEFAULT: { value: '#12343b' },
+    soft: { value: '#41595e' },
+    faint: { value: '#576c70' },
+  },
+  teal: {
+    DEFAULT: { value: '#1a5a61' },
+    deep: { value: '#0f3a41' },
+    night: { value: '#0c2c32' },
+    tint: { DEFAULT: { value: '#dfeceb' }, deep: { value: '#cde0de' } },
+    mist: { value: '#eff5f3' },
+  },
+  /** Text and lines on `teal.deep` and `teal.night`. */
+  night: {
+    soft: { value: '#c4d3d3' },
+    faint: { value: '#a9bdbe' },
+    line: { value: '#21464c' },
+    danger: { value: '#ffc9c2' },
+  },
+  saffron: {
+    DEFAULT: { value: '#f2a531' },
+    deep: { value: '#e1901a' },
+    ink: { value: '#8a5200' },
+    tint: { value: '#fdefd6' },
+  },
+  /** Grounds of pictures that fill a band or a tile. */
+  scene: {
+    saffron: { value: '#f6dfb8' },
+    teal: { value: '#cfe3e3' },
+    sand: { value: '#f3e6d0' },
+  },
+  success: { DEFAULT: { value: '#1d7048' }, tint: { value: '#e1f1e7' } },
+  warning: { DEFAULT: { value: '#8a5200' }, tint: { value: '#fdefd6' } },
+  danger: { DEFAULT: { value: '#b3261e' }, deep: { value: '#8f1c16' }, tint: { value: '#fbe8e5' } },
+  /** Over the page while a dialog or a drawer is open. */
+  backdrop: { value: 'rgb(12 44 50 / 0.45)' },
+  /** Paper takes black and grey, whatever the screen shows. */
+  print: { ink: { value: '#000000' }, line: { value: '#cccccc' } },
+}
