@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { swatchColor } from './swatch-color.ts'
+import { word } from '../copy/copy-of.ts'
+import { MANY_COLORS, swatchColor } from './swatch-color.ts'
 
 const Dot = chakra('span', {
   base: {
     display: 'block',
     flexShrink: '0',
     borderRadius: 'full',
+    // Stays where the style below is no colour that the browser knows.
+    bgImage: MANY_COLORS,
     // White and yellow need an edge on paper.
     boxShadow: 'inset 0 0 0 1px rgb(18 52 59 / 0.25)',
   },
@@ -52,10 +55,10 @@ export const ColorSwatch = ({
 }: ColorSwatchProps) => (
   <Ring
     type="button"
-    aria-label={color}
+    aria-label={word(color)}
     aria-pressed={isPressed}
     aria-description={description}
-    title={color}
+    title={word(color)}
     opacity={isFaint && !isPressed ? 0.35 : 1}
     onClick={onToggle}
   >

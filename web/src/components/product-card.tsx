@@ -2,17 +2,21 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { ColorDot } from './color-swatch.tsx'
+import { copy } from './copy.ts'
 import { Price } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
+import { nameOf, pictureOf } from './product-name.ts'
+import { RatingBadge } from './rating.tsx'
 import { StockLabel } from './stock-label.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import { WishlistButton } from './wishlist-button.tsx'
 import type { Product } from '@bartan/contract/product'
 
-const MAX_DOTS = 5
+const MAX_DOTS = 4
 const FEW_LEFT = 5
 
 const CardLink = chakra(Link, {
   base: {
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
@@ -22,52 +26,82 @@ const CardLink = chakra(Link, {
     '& img': { transition: 'scale 320ms cubic-bezier(0.2, 0, 0, 1)' },
     _hover: { '& img': { scale: '1.035' }, '& [data-name]': { color: 'teal' } },
   },
+  variants: {
+    // Still to be looked at, and put on the wishlist.
+    isSoldOut: { true: { '& img': { opacity: 0.55 } } },
+  },
 })
 
+/** On the picture, so that the words below begin at one height on every card. */
 const Colors = ({ colors }: { colors: readonly string[] }) => (
-  <chakra.div display="flex" alignItems="center" gap="1" minH="3">
+  <chakra.span
+    position="absolute"
+    bottom="2"
+    left="2"
+    display="flex"
+    alignItems="center"
+    gap="1"
+    h="6"
+    px="2"
+    bg="rgb(255 255 255 / 0.86)"
+    borderRadius="full"
+  >
+    <VisuallyHidden>{copy('colors', { count: colors.length })}</VisuallyHidden>
     {colors.slice(0, MAX_DOTS).map((color) => (
       <ColorDot key={color} color={color} size="sm" />
     ))}
     {colors.length > MAX_DOTS && (
-      <chakra.span fontSize="xs" color="ink.soft" lineHeight="1">
+      <chakra.span aria-hidden fontSize="xs" lineHeight="1">
         +{colors.length - MAX_DOTS}
       </chakra.span>
     )}
-  </chakra.div>
+  </chakra.span>
 )
 
 type ProductCardProps = { product: Product; sizes: string; isPriority?: boolean }
 
-/** A product in a grid or a strip; all of it leads to its page. */
+/** A product in a grid or a strip: all of it leads to its page, but for the heart. */
 export const ProductCard = ({ product, sizes, isPriority = false }: ProductCardProps) => (
-  <CardLink to={paths.product(product._id)} draggable={false}>
-    <ProductImage image={product.images[0]} sizes={sizes} isPriority={isPriority} />
-    {product.countInStock <= FEW_LEFT && (
-      <chakra.span position="absolute" top="3" left="3">
-        <StockLabel countInStock={product.countInStock} />
+  <chakra.div position="relative" h="full">
+    <CardLink
+      to={paths.product(product._id)}
+      draggable={false}
+      isSoldOut={product.countInStock === 0}
+    >
+      <chakra.span display="block" position="relative">
+        <ProductImage image={pictureOf(product)} sizes={sizes} isPriority={isPriority} />
+        {product.countInStock <= FEW_LEFT && (
+          <chakra.span position="absolute" top="3" left="3">
+            <StockLabel countInStock={product.countInStock} />
+          </chakra.span>
+        )}
+        {product.colors.length > 1 && <Colors colors={product.colors} />}
       </chakra.span>
-    )}
-    <chakra.div display="flex" flexDirection="column" gap="1.5" flex="1" px="1">
-      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2">
-        <chakra.span fontSize="xs" color="ink.soft" truncate>
-          {product.brand}
-        </chakra.span>
-        <Colors colors={product.colors} />
+      <chakra.div display="flex" flexDirection="column" gap="1.5" flex="1" px="1">
+        <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2">
+          <chakra.span fontSize="xs" color="ink.soft" truncate>
+            {product.brand}
+          </chakra.span>
+          {product.rating && <RatingBadge rating={product.rating} />}
+        </chakra.div>
+        <chakra.h3
+          data-name=""
+          fontFamily="body"
+          fontWeight="medium"
+          lineHeight="snug"
+          lineClamp="2"
+          overflowWrap="anywhere"
+          transition="color 120ms"
+        >
+          {nameOf(product)}
+        </chakra.h3>
+        <chakra.div mt="auto">
+          <Price amount={product.price} original={product.originalPrice} />
+        </chakra.div>
       </chakra.div>
-      <chakra.h3
-        data-name=""
-        fontFamily="body"
-        fontWeight="medium"
-        lineHeight="snug"
-        lineClamp="2"
-        transition="color 120ms"
-      >
-        {product.name}
-      </chakra.h3>
-      <chakra.div mt="auto">
-        <Price amount={product.price} original={product.originalPrice} />
-      </chakra.div>
+    </CardLink>
+    <chakra.div position="absolute" top="1.5" right="1.5">
+      <WishlistButton product={product} variant="floating" />
     </chakra.div>
-  </CardLink>
+  </chakra.div>
 )

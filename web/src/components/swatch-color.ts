@@ -9,17 +9,19 @@ const KNOWN: Record<string, string> = {
   grey: '#8d9498',
   white: '#ffffff',
   pink: '#e889a8',
+  transparent: 'linear-gradient(135deg, #ffffff 45%, #dfeceb 46%, #dfeceb 54%, #ffffff 55%)',
   steel: 'linear-gradient(135deg, #f4f6f7 0%, #aeb6ba 45%, #e3e7e9 60%, #8f989d 100%)',
   silver: 'linear-gradient(135deg, #f4f6f7 0%, #aeb6ba 45%, #e3e7e9 60%, #8f989d 100%)',
 }
 
-const UNKNOWN = 'conic-gradient(#c8342f, #f2c230, #2f8a57, #2f62b5, #e889a8, #c8342f)'
+export const MANY_COLORS = 'conic-gradient(#c8342f, #f2c230, #2f8a57, #2f62b5, #e889a8, #c8342f)'
 
-/** A CSS background for a colour's name. Colours are free text: a CSS name is taken at its word, else it is "many". */
+/**
+ * A CSS background for a colour's name. Colours are free text: one word is taken for a CSS name, and an element that
+ * shows it stands on MANY_COLORS, for the browser to fall back to where it knows no such colour.
+ */
 export const swatchColor = (name: string): string => {
   const key = name.trim().toLowerCase()
   const cssName = key.replaceAll(' ', '')
-  return (
-    KNOWN[key] ?? (/^[a-z]+$/.test(cssName) && CSS.supports('color', cssName) ? cssName : UNKNOWN)
-  )
+  return KNOWN[key] ?? (/^[a-z]+$/.test(cssName) ? cssName : MANY_COLORS)
 }

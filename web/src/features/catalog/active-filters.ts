@@ -1,4 +1,6 @@
 import { formatRupees } from '../../components/format-rupees.ts'
+import { word } from '../../copy/copy-of.ts'
+import { copy } from './copy.ts'
 import { toggle } from './filters.ts'
 import type { Filters, ListFilter } from './filters.ts'
 
@@ -11,25 +13,25 @@ export const activeFilters = (filters: Filters): ActiveFilter[] => {
   const active: ActiveFilter[] = []
   for (const name of ['category', 'color'] as const) {
     const value = filters[name]
-    if (value) active.push({ key: name, label: value, without: { [name]: undefined } })
+    if (value) active.push({ key: name, label: word(value), without: { [name]: undefined } })
   }
   for (const name of LISTS)
     for (const value of filters[name])
       active.push({
         key: `${name}-${value}`,
-        label: value,
+        label: word(value),
         without: { [name]: toggle(filters[name], value) },
       })
   if (filters.minPrice !== undefined)
     active.push({
       key: 'minPrice',
-      label: `From ${formatRupees(filters.minPrice)}`,
+      label: copy('from', { price: formatRupees(filters.minPrice) }),
       without: { minPrice: undefined },
     })
   if (filters.maxPrice !== undefined)
     active.push({
       key: 'maxPrice',
-      label: `Up to ${formatRupees(filters.maxPrice)}`,
+      label: copy('upTo', { price: formatRupees(filters.maxPrice) }),
       without: { maxPrice: undefined },
     })
   return active

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-export const useMediaQuery = (query: string): boolean => {
+/** Undefined where nobody knows yet: on the server, and in the browser until its first rendering has joined that. */
+export const useMediaQuery = (query: string): boolean | undefined => {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = matchMedia(query)
@@ -9,5 +10,9 @@ export const useMediaQuery = (query: string): boolean => {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore<boolean | undefined>(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => undefined,
+  )
 }

@@ -9,6 +9,7 @@ import { activeFilters } from '../active-filters.ts'
 import { facetsQuery } from '../api/facets-query.ts'
 import { productsQuery } from '../api/products-query.ts'
 import { collectionTitle } from '../collection-title.ts'
+import { copy } from '../copy.ts'
 import { writeFilters } from '../filters.ts'
 import { useFilters } from '../use-filters.ts'
 import { useMediaQuery } from '../use-media-query.ts'
@@ -25,7 +26,7 @@ const useFirstPage = (): number => {
 }
 
 const countOf = (total: number | undefined) =>
-  total === undefined ? 'Loading…' : `${total} ${total === 1 ? 'product' : 'products'}`
+  copy(total === undefined ? 'loading' : 'count', { count: total ?? 0 })
 
 const Toolbar = chakra('div', {
   base: {
@@ -63,26 +64,33 @@ export const CollectionView = ({ collection }: { collection: string }) => {
   const total = products.isPlaceholderData ? undefined : products.data?.pages.at(-1)?.total
   const pageLink = (page: number) =>
     paths.collection({ ...writeFilters(filters), page: page > 1 ? page : undefined }, collection)
-  // In the page once: as a sidebar or in the drawer, never in both.
+  // In the page once, as a sidebar or in the drawer; while the width is not known yet, styles hide the wrong one.
   const panel = <FilterPanel filters={chosen} facets={facets} change={change} />
   return (
     <Container>
       <PageHeader title={collectionTitle(collection, filters)} />
       <chakra.div display="flex" alignItems="flex-start" columnGap={{ lg: '10', xl: '14' }}>
-        {isWide && (
-          <chakra.aside aria-label="Filters" w="232px" flexShrink="0">
+        {isWide !== false && (
+          <chakra.aside
+            aria-label={copy('filters')}
+            display={{ base: 'none', lg: 'block' }}
+            w="232px"
+            flexShrink="0"
+          >
             {panel}
           </chakra.aside>
         )}
         <chakra.section aria-labelledby="products" flex="1" minW="0">
           <VisuallyHidden as="h2" id="products">
-            Products
+            {copy('products')}
           </VisuallyHidden>
           <Toolbar>
             {!isWide && (
-              <FilterDrawer total={total} activeCount={activeFilters(filters).length}>
-                {panel}
-              </FilterDrawer>
+              <chakra.div display={{ lg: 'none' }}>
+                <FilterDrawer total={total} activeCount={activeFilters(filters).length}>
+                  {panel}
+                </FilterDrawer>
+              </chakra.div>
             )}
             <SortSelect sortBy={chosen.sortBy} onChange={(sortBy) => change({ sortBy })} />
             <Count>{products.error && total === undefined ? '' : countOf(total)}</Count>

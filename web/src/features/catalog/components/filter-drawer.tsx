@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Drawer } from '../../../components/drawer.tsx'
+import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
 
 type FilterDrawerProps = { total: number | undefined; activeCount: number; children: ReactNode }
@@ -14,18 +15,18 @@ export const FilterDrawer = ({ total, activeCount, children }: FilterDrawerProps
     <>
       <Button variant="outline" px="4" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden size={18} />
-        Filters{activeCount > 0 && ` (${activeCount})`}
+        {activeCount > 0 ? copy('filtersInUse', { count: activeCount }) : copy('filters')}
       </Button>
       <Drawer
         isOpen={isOpen}
         onClose={close}
-        title="Filters"
-        closeLabel="Close filters"
+        title={copy('filters')}
+        closeLabel={copy('closeFilters')}
         side="left"
         width="narrow"
         footer={
           <Button wide onClick={close}>
-            {total === undefined ? 'Show products' : `Show ${total} products`}
+            {total === undefined ? copy('showProducts') : copy('showCount', { count: total })}
           </Button>
         }
       >

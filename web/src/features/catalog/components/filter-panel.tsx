@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/catalog-options'
 import { ColorSwatch } from '../../../components/color-swatch.tsx'
+import { copy } from '../copy.ts'
 import { filterOptions } from '../filter-options.ts'
 import { toggle } from '../filters.ts'
 import { FilterSection } from './filter-section.tsx'
@@ -12,22 +13,22 @@ import type { ChangeFilters } from '../use-filters.ts'
 
 type FilterPanelProps = { filters: Filters; facets: Facets | undefined; change: ChangeFilters }
 
-const LISTS: readonly { name: ListFilter; title: string; offered: readonly string[] }[] = [
-  { name: 'size', title: 'Size', offered: SIZES },
-  { name: 'material', title: 'Material', offered: MATERIALS },
-  { name: 'brand', title: 'Brand', offered: BRANDS },
+const LISTS: readonly { name: ListFilter; offered: readonly string[] }[] = [
+  { name: 'size', offered: SIZES },
+  { name: 'material', offered: MATERIALS },
+  { name: 'brand', offered: BRANDS },
 ]
 
 const CategoryFilter = ({ filters, facets, change }: FilterPanelProps) => {
   const { category } = filters
   const options = filterOptions(CATEGORIES, facets?.category, category ? [category] : [])
   return (
-    <FilterSection title="Category">
+    <FilterSection title={copy('category')}>
       <OptionRow
         kind="radio"
         name="category"
         option={{ value: '', count: undefined }}
-        label="All categories"
+        label={copy('allCategories')}
         isChosen={!category}
         onChoose={() => change({ category: undefined })}
       />
@@ -48,14 +49,14 @@ const CategoryFilter = ({ filters, facets, change }: FilterPanelProps) => {
 const ColorFilter = ({ filters, facets, change }: FilterPanelProps) => {
   const { color } = filters
   return (
-    <FilterSection title="Color">
+    <FilterSection title={copy('color')}>
       <chakra.div display="flex" flexWrap="wrap" gap="1" mx="-1.5">
         {filterOptions(COLORS, facets?.color, color ? [color] : []).map(({ value, count }) => (
           <ColorSwatch
             key={value}
             color={value}
             isPressed={value === color}
-            description={count === undefined ? undefined : `${count} products`}
+            description={count === undefined ? undefined : copy('count', { count })}
             isFaint={count === 0}
             onToggle={() => change({ color: value === color ? undefined : value })}
           />
@@ -73,8 +74,8 @@ export const FilterPanel = (props: FilterPanelProps) => {
       <CategoryFilter {...props} />
       <PriceFilter maxPrice={filters.maxPrice} onChange={(maxPrice) => change({ maxPrice })} />
       <ColorFilter {...props} />
-      {LISTS.map(({ name, title, offered }) => (
-        <FilterSection key={name} title={title}>
+      {LISTS.map(({ name, offered }) => (
+        <FilterSection key={name} title={copy(name)}>
           {filterOptions(offered, facets?.[name], filters[name]).map((option) => (
             <OptionRow
               key={option.value}

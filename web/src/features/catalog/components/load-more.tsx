@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { LoadingText } from '../../../components/loading-text.tsx'
+import { copy } from '../copy.ts'
 import { useInView } from '../use-in-view.ts'
 
 type LoadMoreProps = {
@@ -29,7 +30,7 @@ export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: L
       overflowAnchor="none"
     >
       <chakra.p fontSize="sm" color="ink.soft">
-        Showing {shown} of {total}
+        {copy('shown', { shown, total })}
       </chakra.p>
       {isLoading ? (
         <LoadingText />
@@ -43,7 +44,7 @@ export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: L
             onMore()
           }}
         >
-          Load more
+          {copy('loadMore')}
         </ButtonLink>
       )}
     </chakra.div>

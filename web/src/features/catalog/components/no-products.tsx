@@ -1,11 +1,12 @@
-import { TEXTS } from '@bartan/contract/texts'
 import { PackageSearch } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
+import { text } from '../../../copy/texts.ts'
 import { activeFilters } from '../active-filters.ts'
+import { copy } from '../copy.ts'
 import { clearFilters, writeFilters } from '../filters.ts'
 import type { Facets } from '@bartan/contract/product'
 import type { Filters } from '../filters.ts'
@@ -29,7 +30,7 @@ const Advice = ({ filters, facets, change }: NoProductsProps) => {
   if (facets?.didYouMean)
     return (
       <>
-        Did you mean{' '}
+        {copy('didYouMean')}{' '}
         <TextLink to={paths.collection(writeFilters({ ...filters, search: facets.didYouMean }))}>
           {facets.didYouMean}
         </TextLink>
@@ -40,12 +41,10 @@ const Advice = ({ filters, facets, change }: NoProductsProps) => {
   if (narrowest && narrowest !== 'collection')
     return (
       <Button variant="quiet" size="sm" onClick={() => change(WITHOUT[narrowest])}>
-        Try without the {narrowest}
+        {copy(`without-${narrowest}`)}
       </Button>
     )
-  return activeFilters(filters).length > 0
-    ? 'No product has all of these at once. Take a filter away, or start afresh.'
-    : 'Try another word, such as thali, tiffin, bucket or bottle.'
+  return activeFilters(filters).length > 0 ? copy('tooMany') : copy('tryAnother')
 }
 
 /** Nothing found, and the ways out: a likelier spelling, one filter fewer, no filters, everything. */
@@ -54,15 +53,15 @@ export const NoProducts = (props: NoProductsProps) => {
   const isFiltered = activeFilters(filters).length > 0
   return (
     <EmptyState
-      title={TEXTS.noProducts}
+      title={text('noProducts')}
       icon={<PackageSearch size={36} strokeWidth={1.5} />}
       action={
         <>
           {isFiltered && (
-            <Button onClick={() => change(clearFilters(filters))}>Clear all filters</Button>
+            <Button onClick={() => change(clearFilters(filters))}>{copy('clearAllFilters')}</Button>
           )}
           <ButtonLink variant={isFiltered ? 'outline' : 'solid'} to={paths.collection()}>
-            See all products
+            {copy('seeAll')}
           </ButtonLink>
         </>
       }

@@ -1,21 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { SORTS } from '@bartan/contract/catalog-options'
 import { Select } from '../../../components/form-field.tsx'
+import { copy } from '../copy.ts'
 import type { Sort } from '@bartan/contract/catalog-options'
-
-const LABELS: Record<Sort, string> = {
-  default: 'Default',
-  priceAsc: 'Price: low to high',
-  priceDesc: 'Price: high to low',
-  popularity: 'Popularity',
-}
 
 type SortSelectProps = { sortBy: Sort; onChange: (sortBy: Sort) => void }
 
 export const SortSelect = ({ sortBy, onChange }: SortSelectProps) => (
   <chakra.label display="flex" alignItems="center" gap="2" fontSize="sm" whiteSpace="nowrap">
     <chakra.span color="ink.soft" srOnly={{ base: true, sm: false }}>
-      Sort by
+      {copy('sortBy')}
     </chakra.span>
     <Select
       w="auto"
@@ -28,7 +22,7 @@ export const SortSelect = ({ sortBy, onChange }: SortSelectProps) => (
     >
       {SORTS.map((sort) => (
         <option key={sort} value={sort}>
-          {LABELS[sort]}
+          {copy(`sort-${sort}`)}
         </option>
       ))}
     </Select>

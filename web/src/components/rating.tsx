@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { locale } from '../copy/copy-of.ts'
+import { copy } from './copy.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import type { Product } from '@bartan/contract/product'
+
+const STAR =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='m12 2.5 2.9 6.2 6.8.8-5 4.7 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.7 6.8-.8z'/%3E%3C/svg%3E\")"
+
+const Row = chakra('span', {
+  base: {
+    display: 'block',
+    flexShrink: '0',
+    h: '1em',
+    maskImage: STAR,
+    maskSize: '1em 1em',
+    maskRepeat: 'repeat-x',
+  },
+})
+
+/** Stars, filled to the tenth; what they say is said by whatever holds them. */
+export const Stars = ({ value, of = 5 }: { value: number; of?: number }) => (
+  <Row
+    aria-hidden
+    style={{
+      width: `${of}em`,
+      background: `linear-gradient(to right, #c97a0a ${(value / of) * 100}%, #d9cfbc 0)`,
+    }}
+  />
+)
+
+/** 4.0 and 4,0: one decimal always, so that numbers stand under each other. */
+export const formatStars = (average: number): string =>
+  average.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** One star, the average and the number of reviews: what a card has room for. */
+export const RatingBadge = ({ rating }: { rating: NonNullable<Product['rating']> }) => {
+  const average = formatStars(rating.average)
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="1" fontSize="xs" lineHeight="1">
+      <VisuallyHidden>{copy('ratings', { average, count: rating.count })}</VisuallyHidden>
+      <Stars value={1} of={1} />
+      <chakra.span aria-hidden fontWeight="semibold">
+        {average}
+      </chakra.span>
+      <chakra.span aria-hidden color="ink.soft">
+        ({rating.count})
+      </chakra.span>
+    </chakra.span>
+  )
+}
