@@ -56,7 +56,7 @@ export default defineConfig({
     },
     {
       // Command-line programs speak on the console.
-      files: ['bootstrap/**', 'local/src/**', 'functions/build.ts', 'web/*.ts', 'bench/**'],
+      files: ['bootstrap/**', 'local/src/**', 'functions/build.ts', 'web/*.ts', 'bench/**', 'deploy/**'],
       rules: { 'no-console': 'off' },
     },
   ],

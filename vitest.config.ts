@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { test: { name: 'contract', isolate: false, include: ['contract/src/**/*.test.ts'] } },
       {
         test: {
           name: 'functions',
-          include: ['functions/src/**/*.test.ts'],
+          // Its files share no state but modules, and loading those takes longer than most of the tests.
+          isolate: false,
+          include: ['functions/{src,packaging}/**/*.test.ts'],
           globalSetup: ['local/src/testing/emulators.ts'],
           testTimeout: 20_000,
           hookTimeout: 90_000,
@@ -16,11 +18,13 @@ export default defineConfig({
       {
         test: {
           name: 'local',
+          isolate: false,
           include: ['local/src/**/*.test.ts', 'bootstrap/**/*.test.mjs'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },
       },
+      { test: { name: 'deploy', include: ['deploy/src/**/*.test.ts'], testTimeout: 30_000 } },
       { test: { name: 'bench', include: ['bench/src/**/*.test.ts'] } },
       'web',
     ],

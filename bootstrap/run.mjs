@@ -1,5 +1,5 @@
 /**
- * What npm's scripts call: `node bootstrap/run.mjs start | dev | test | verify | build | bench`. It
+ * What npm's scripts call: `node bootstrap/run.mjs start | dev | test | …` (MODES has them all). It
  * runs on the machine's own Node (20 or newer) and on nothing but Node's own modules, because nothing may be
  * installed yet; everything else runs on the Node 24 that it installs.
  */
@@ -20,6 +20,12 @@ const MODES = {
   test: { program: 'bootstrap/check.mjs', args: ['--browser'], build: [] },
   verify: { program: 'bootstrap/check.mjs', build: [] },
   build: { build: ['functions', 'web'] },
+  deploy: { program: 'deploy/src/main.ts', build: [] },
+  emulators: { program: 'local/src/official/main.ts', build: ['functions', 'web'] },
+  'test:packaged': { program: 'local/src/packaged/main.ts', build: ['functions', 'web'] },
+  export: { program: 'functions/lib/export-shop.js', build: ['functions'] },
+  import: { program: 'functions/lib/import-shop.js', build: ['functions'] },
+  lighthouse: { program: 'bench/src/lighthouse.ts', build: ['functions', 'web'] },
   bench: { program: 'bench/src/main.ts', build: ['functions', 'web'] },
 }
 
