@@ -18,14 +18,30 @@ const CONFIG_URL = '/__/firebase/init.json'
 
 type HostedConfig = FirebaseOptions & { authEmulator?: boolean }
 
+/** The Auth emulator's in firebase.json. */
+const SUITE_AUTH_PORT = 9099
+
+/**
+ * Where the Auth emulator is, if there is one. The local Hosting passes the Identity Toolkit's paths on to it, at the
+ * shop's own origin. Google's Emulator Suite says nothing of it in `init.json`; but a project named `demo-` is nowhere
+ * but on this machine (firebase.google.com/docs/emulator-suite/connect_firestore#choose_a_firebase_project).
+ */
+const emulatorOf = ({ authEmulator, projectId }: HostedConfig): string | undefined => {
+  if (authEmulator) return location.origin
+  return projectId?.startsWith('demo-')
+    ? `http://${location.hostname}:${SUITE_AUTH_PORT}`
+    : undefined
+}
+
 const connect = async (): Promise<Auth> => {
   const response = await fetch(CONFIG_URL)
   if (!response.ok) throw new Error(`${CONFIG_URL} answered ${response.status}`)
-  const { authEmulator, ...config } = (await response.json()) as HostedConfig
+  const hosted = (await response.json()) as HostedConfig
+  const { authEmulator: _, ...config } = hosted
   // No popup resolver: accounts are phone and password, so no iframe and no third-party script is loaded.
   const auth = initializeAuth(initializeApp(config), { persistence: browserLocalPersistence })
-  // The local Hosting passes the Identity Toolkit's paths on to the emulator, at the shop's own origin.
-  if (authEmulator) connectAuthEmulator(auth, location.origin, { disableWarnings: true })
+  const emulator = emulatorOf(hosted)
+  if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
   return auth
 }
 
