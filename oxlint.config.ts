@@ -56,7 +56,14 @@ export default defineConfig({
     },
     {
       // Command-line programs speak on the console.
-      files: ['bootstrap/**', 'local/src/**', 'functions/build.ts', 'web/*.ts', 'bench/**', 'deploy/**'],
+      files: [
+        'bootstrap/**',
+        'local/src/**',
+        'functions/build.ts',
+        'web/*.ts',
+        'bench/**',
+        'deploy/**',
+      ],
       rules: { 'no-console': 'off' },
     },
   ],
