@@ -12,6 +12,7 @@ import { openapiRoutes } from './features/openapi/openapi.routes.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { returnRoutes } from './features/orders/returns.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
+import { restockRoutes } from './features/restock/restock.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { checkApps } from './http/check-app.ts'
@@ -36,6 +37,7 @@ export const createApp = (shop: Shop): Express => {
   })
   const routes = [
     ...productRoutes(shop.products),
+    ...restockRoutes(shop.restock),
     ...wishlistRoutes(shop.wishlist),
     ...cartRoutes(shop.carts),
     ...userRoutes(shop.users),

@@ -39,6 +39,7 @@ type Platform = {
   storage: Images
   /** The shop's own services that the admin area tells of its writes. */
   catalogue: CatalogueMirror
+  productsChanged: (ids: string[]) => Promise<void>
   source: Pick<CatalogueSource, 'readProducts'>
   pictures: Pick<ImagesService, 'forget'>
   clock: Clock
@@ -50,6 +51,7 @@ const connectProducts = ({
   connect,
   storage,
   catalogue,
+  productsChanged,
   source,
   pictures,
   clock,
@@ -63,7 +65,7 @@ const connectProducts = ({
       return product && readEntry(product)?.product
     },
     catalogue: {
-      productsChanged: (ids) => catalogue.productsChanged(ids),
+      productsChanged,
       withPicture: async (publicId) => productsWithPicture(await catalogue.current(), publicId),
     },
     discardPictures: (names) => uploads.discard(names),
@@ -84,8 +86,7 @@ const connectProducts = ({
 
 /** Joins the services of the admin area. */
 export const connectAdmin = (platform: Platform) => {
-  const { connect, accounts, storage, catalogue, clock, log } = platform
-  const productsChanged = (ids: string[]) => catalogue.productsChanged(ids)
+  const { connect, accounts, storage, productsChanged, clock, log } = platform
   const { editing, uploads, products } = connectProducts(platform)
   const orders = adminOrdersRepository(connect)
   const figures = orderFigures(orderFiguresRepository(connect))

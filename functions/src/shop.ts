@@ -19,6 +19,8 @@ import { returnsService } from './features/orders/returns.service.ts'
 import { catalogueRepository } from './features/products/catalogue.repository.ts'
 import { CatalogueMirror } from './features/products/mirror/catalogue-mirror.ts'
 import { productsService } from './features/products/products.service.ts'
+import { restockRepository } from './features/restock/restock.repository.ts'
+import { restockService } from './features/restock/restock.service.ts'
 import { personalDataRepository } from './features/users/personal-data.repository.ts'
 import { usersRepository } from './features/users/users.repository.ts'
 import { usersService } from './features/users/users.service.ts'
@@ -45,7 +47,12 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
     clock,
     log,
   })
-  const productsChanged = (ids: string[]) => catalogue.productsChanged(ids)
+  const restock = restockService({ restock: restockRepository(connect), clock, log })
+  /** After writes that only take from stock, `catalogue.productsChanged` alone will do. */
+  const productsChanged = async (ids: string[]) => {
+    await catalogue.productsChanged(ids)
+    if (ids.length > 0) await restock.answerRequests()
+  }
   const readProducts = sellableProducts(connect, { deleted: 'missing' })
   const known = knownProducts(() => catalogue.current(), readProducts)
   const products = productsService({ catalogue: () => catalogue.current() })
@@ -73,6 +80,7 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
       knownProducts: known,
       clock,
     }),
+    restock,
     wishlist: wishlistService({
       wishlists: wishlistRepository(connect),
       listText: products.listText,
@@ -81,7 +89,7 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
     checkout: checkoutService({
       checkouts: checkoutsRepository(connect),
       readProducts: sellableProducts(connect, { deleted: 'as sold out' }),
-      productsChanged,
+      productsChanged: (ids) => catalogue.productsChanged(ids),
       ordersPerPhone: config.ordersPerPhone,
       clock,
     }),
@@ -93,6 +101,7 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
       accounts,
       storage: images,
       catalogue,
+      productsChanged,
       source,
       pictures,
       clock,

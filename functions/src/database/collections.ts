@@ -20,6 +20,8 @@ import type {
   OrderDocument,
   ProductDocument,
   ReviewDocument,
+  RestockDocument,
+  RestockRequestDocument,
   StockMovementDocument,
   SubscriberDocument,
   UserDocument,
@@ -72,6 +74,8 @@ export const openDatabase = (
   loginAttempts: collection<LoginAttemptsDocument>(firestore, 'loginAttempts'),
   callCounts: collection<CallCountDocument>(firestore, 'callCounts'),
   subscribers: collection<SubscriberDocument>(firestore, 'subscribers'),
+  restockRequests: collection<RestockRequestDocument>(firestore, 'restockRequests'),
+  restocks: collection<RestockDocument>(firestore, 'restocks'),
   mail: collection<MailDocument>(firestore, 'mail'),
   audit: collection<AuditDocument>(firestore, 'audit'),
 })

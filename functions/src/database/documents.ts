@@ -2,6 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore'
 import type { Role } from '@bartan/contract/account-rules'
 import type { ShippingAddress } from '@bartan/contract/address'
 import type { AuditAction } from '@bartan/contract/audit'
+import type { MailLanguage } from '@bartan/contract/back-in-stock'
 import type { Category } from '@bartan/contract/catalog-options'
 import type { LineKey } from '@bartan/contract/cart'
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/order'
@@ -227,6 +228,19 @@ export type ReviewDocument = {
   createdAt: Timestamp
   updatedAt: Timestamp
 }
+
+/** Named by a digest of product and address: who wants one mail when the product is there again. */
+export type RestockRequestDocument = {
+  productId: string
+  email: string
+  language: MailLanguage
+  createdAt: Timestamp
+  /** TTL policy. */
+  expiresAt: Timestamp
+}
+
+/** Named by the product, which was sold out and is not any more: its requests are to be answered. */
+export type RestockDocument = { at: Timestamp }
 
 /** Outbox of the Trigger Email extension (firebase.google.com/docs/extensions/official/firestore-send-email). */
 export type MailDocument = {

@@ -5,6 +5,7 @@ import type {
   ProductDocument,
   StockMovementDocument,
 } from '../../database/documents.ts'
+import { noteRestock } from '../../database/note-restock.ts'
 import { unitsByProduct } from '../../rules/units-by-product.ts'
 
 type UnitsOfLine = Pick<OrderLineDocument, 'productId' | 'quantity'>
@@ -39,17 +40,21 @@ const entryOf = (id: string, product: ProductDocument | undefined): [string, Pro
  * A deleted product keeps its books as well; it is just not for sale.
  */
 export const moveUnits = (
-  { products, stockMovements, serverTime }: Database,
+  database: Database,
   transaction: Transaction,
   known: ReadonlyMap<string, ProductDocument>,
   { orderId, lines, reason, by }: UnitMove,
 ): void => {
+  const { products, stockMovements, serverTime } = database
   const direction = reason === 'reinstatement' ? -1 : 1
   for (const [productId, units] of unitsByProduct(lines)) {
     const product = known.get(productId)
     if (!product) continue
+    const { countInStock: before } = product
+    const after = before + direction * units
+    noteRestock(database, transaction, productId, { before, after })
     transaction.update(products.doc(productId), {
-      countInStock: product.countInStock + direction * units,
+      countInStock: after,
       sold: Math.max(0, product.sold - direction * units),
       updatedAt: serverTime,
     })

@@ -3,7 +3,9 @@ import type { AuditAction } from '@bartan/contract/audit'
 import { recordAudit } from '../../../database/audit.ts'
 import type { Database } from '../../../database/collections.ts'
 import { isDocumentId } from '../../../database/document-id.ts'
+import { noteRestock } from '../../../database/note-restock.ts'
 import type { ProductDocument, StockMovementDocument } from '../../../database/documents.ts'
+import { inTransaction } from '../../../database/transaction.ts'
 import type { Connect } from '../../../platform/firestore.ts'
 import { fieldChanges } from '../../../rules/field-changes.ts'
 import { skuKey } from '../../../rules/sku-key.ts'
@@ -13,8 +15,6 @@ import type { ProductFields } from './product-fields.ts'
 
 /** Firestore's limit of values to one `in` (firebase.google.com/docs/firestore/query-data/queries). */
 const MOST_VALUES = 30
-
-const MAX_ATTEMPTS = 8
 
 type Stored = { id: string; data: () => ProductDocument | undefined }
 
@@ -92,13 +92,16 @@ class TransactionEdit implements Edit {
       skuKey: skuKey(after.sku),
       updatedAt: serverTime,
     })
-    const { countInStock } = before.fields
-    this.#move(before.id, after.countInStock - countInStock, 'adjustment', trace)
+    const stock = { before: before.fields.countInStock, after: after.countInStock }
+    noteRestock(this.#database, this.#transaction, before.id, stock)
+    this.#move(before.id, stock.after - stock.before, 'adjustment', trace)
     this.#note('product.changed', before, [before.fields, after], trace)
   }
 
   remove = (before: StoredProduct, trace: Trace) => {
-    const { products, serverTime } = this.#database
+    const { products, restocks, serverTime } = this.#database
+    // Whoever waits for it is forgotten (features/restock).
+    this.#transaction.set(restocks.doc(before.id), { at: serverTime })
     this.#transaction.update(products.doc(before.id), {
       deletedAt: serverTime,
       updatedAt: serverTime,
@@ -148,9 +151,8 @@ class TransactionEdit implements Edit {
 export const editingRepository = (connect: Connect) => ({
   edit: async <T>(job: (edit: Edit) => Promise<T>): Promise<T> => {
     const database = await connect()
-    return database.firestore.runTransaction(
-      (transaction) => job(new TransactionEdit(database, transaction)),
-      { maxAttempts: MAX_ATTEMPTS },
+    return inTransaction(database.firestore, (transaction) =>
+      job(new TransactionEdit(database, transaction)),
     )
   },
 

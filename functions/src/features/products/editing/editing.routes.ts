@@ -1,3 +1,4 @@
+import { getAdminProduct } from '@bartan/contract/admin-product'
 import { undoEdits } from '@bartan/contract/audit'
 import { editProducts } from '@bartan/contract/product-bulk'
 import { changeProduct, createProduct, deleteProduct } from '@bartan/contract/product-input'
@@ -5,6 +6,7 @@ import { handle } from '../../../http/route.ts'
 import type { EditingService } from './editing.service.ts'
 
 export const editingRoutes = (products: EditingService) => [
+  handle(getAdminProduct, ({ params }) => products.open(params.id)),
   handle(createProduct, ({ body, caller }) => products.create(body, caller)),
   handle(changeProduct, ({ params, body, caller }) => products.change(params.id, body, caller)),
   handle(deleteProduct, async ({ params, caller }) => {

@@ -55,11 +55,16 @@ export const editingService = (ports: EditingPorts) => {
   const { edit, read, catalogue, discardPictures } = ports
   const { productsChanged } = catalogue
 
-  const shown = async (id: string): Promise<Product> => {
-    await catalogue.productsChanged([id])
+  /** Past the catalogue in memory and the CDN: a form that is filled with old values would write them back. */
+  const open = async (id: string): Promise<Product> => {
     const product = await read(id)
     if (!product) throw notFound()
     return product
+  }
+
+  const shown = async (id: string): Promise<Product> => {
+    await catalogue.productsChanged([id])
+    return open(id)
   }
 
   const discardUnused = async (names: ImageName[]): Promise<void> => {
@@ -70,6 +75,7 @@ export const editingService = (ports: EditingPorts) => {
   return {
     editMany: bulkEdit({ ...ports, productsChanged }),
     undo: undoBatch({ ...ports, productsChanged }),
+    open,
 
     create: async (input: NewProduct, by: Caller): Promise<Product> => {
       const fields = newFields({ ...input, sku: input.sku ?? madeUpSku(input.category) })
