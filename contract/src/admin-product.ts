@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SORTS } from './catalog-options.ts'
 import { endpoint } from './endpoint.ts'
-import { queryList, queryText } from './field.ts'
+import { id, queryList, queryText } from './field.ts'
 import { ADMIN_LIST_LIMIT, pageQuery } from './paging.ts'
 import { productSchema } from './product.ts'
 import { STOCK_LEVELS } from './stock-level.ts'
@@ -41,4 +41,15 @@ export const listAdminProducts = endpoint({
   checkRevoked: true,
   query: adminProductQuerySchema,
   reply: z.array(adminProductSchema),
+})
+
+export const getAdminProduct = endpoint({
+  method: 'GET',
+  path: '/api/admin/products/:id',
+  summary: 'One product as the database has it at this moment, for the form that edits it',
+  access: 'admin',
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  reply: productSchema,
+  errors: ['not_found'],
 })

@@ -1,4 +1,4 @@
-import { listAdminProducts } from './admin-product.ts'
+import { getAdminProduct, listAdminProducts } from './admin-product.ts'
 import { addUser, changeUser, deleteUser, getUser, listUsers } from './admin-user.ts'
 import { listAudit, undoEdits } from './audit.ts'
 import { getStats } from './stats.ts'
@@ -74,6 +74,7 @@ export const endpoints = [
   requestReturn,
   subscribe,
   listAdminProducts,
+  getAdminProduct,
   createProduct,
   changeProduct,
   deleteProduct,

@@ -94,6 +94,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'DELETE /api/products/:id': ADMIN,
   'POST /api/upload': ADMIN,
   'GET /api/admin/products': ADMIN,
+  'GET /api/admin/products/:id': ADMIN,
   'POST /api/admin/products/bulk': ADMIN,
   'DELETE /api/admin/products/delete-img': ADMIN,
   'GET /api/admin/orders': ADMIN,
