@@ -74,7 +74,7 @@ describe('the create form', () => {
   it('says what the server refuses at its field', async () => {
     const message = 'Another product has the SKU X'
     fakeApi({
-      'GET /api/products/thali': { body: thali },
+      'GET /api/admin/products/thali': { body: thali },
       'PUT /api/products/thali': failure(409, 'sku_taken', message, { fields: { sku: message } }),
     })
     renderApp(<EditProduct id="thali" onSaved={() => undefined} />)
@@ -89,7 +89,7 @@ describe('the edit form', () => {
   it('requires collection and material too, and writes only what was changed', async () => {
     const saved = vi.fn<() => void>()
     const api = fakeApi({
-      'GET /api/products/thali': { body: thali },
+      'GET /api/admin/products/thali': { body: thali },
       'PUT /api/products/thali': { body: thali },
     })
     renderApp(<EditProduct id="thali" onSaved={saved} />)
@@ -113,7 +113,7 @@ describe('the edit form', () => {
 
   it('asks before a picture is deleted, and says when the server would not', async () => {
     const api = fakeApi({
-      'GET /api/products/thali': { body: thali },
+      'GET /api/admin/products/thali': { body: thali },
       'DELETE /api/admin/products/delete-img': failure(500, 'internal', 'Broken'),
     })
     renderApp(<EditProduct id="thali" onSaved={() => undefined} />)
@@ -134,7 +134,7 @@ describe('the edit form', () => {
   })
 
   it('asks before unsaved changes are left by a link, and lets go of saved ones', async () => {
-    fakeApi({ 'GET /api/products/thali': { body: thali } })
+    fakeApi({ 'GET /api/admin/products/thali': { body: thali } })
     const { address } = renderApp(<EditProduct id="thali" onSaved={() => undefined} />, {
       at: '/admin/products/thali/edit',
     })

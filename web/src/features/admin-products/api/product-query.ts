@@ -6,12 +6,15 @@ import { call } from '../../../lib/api-client.ts'
 import { productsKey } from './products-query.ts'
 import type { ProductsPage } from './products-query.ts'
 
-/** The product that a form edits. Each visit reads it anew: a form filled from memory would write old values back. */
+/**
+ * The product that a form edits. Each visit reads it anew, and by the admins' own call, which no CDN keeps: a form filled
+ * with old values would write them back.
+ */
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: adminKey('product', id),
     queryFn: ({ signal }): Promise<Product> =>
-      call('GET /api/products/:id', { params: { id } }, { signal }),
+      call('GET /api/admin/products/:id', { params: { id } }, { signal }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
