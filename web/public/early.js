@@ -1,11 +1,25 @@
-// Runs before the app: asks at once for the picture that the home page will show first, so that it travels together
-// with the code. A file of its own, because the page's policy allows no inline script.
+// Runs before the app. A file of its own, because the page's policy allows no inline script.
+
+const { pathname, search } = location
+
+/** Whoever chose Hindi reads Hindi, wherever a link from outside leads. The admin area is English. */
+const isChosen = () => {
+  try {
+    return localStorage.getItem('language') === 'hi'
+  } catch {
+    return false
+  }
+}
+if (!/^\/(?:hi|admin)(?:\/|$)/.test(pathname) && isChosen())
+  location.replace(`/hi${pathname === '/' ? '' : pathname}${search}`)
+
+// Asks at once for the picture that the home page will show first, so that it travels together with the code.
 
 const ladder = (shape, widths) =>
   widths.map((width) => `/scenes/hero-${shape}-${width}.webp ${width}w`).join(', ')
 
-if (location.pathname === '/') {
-  const isNarrow = matchMedia('(max-width: 1023px)').matches
+if (/^\/(?:hi\/?)?$/.test(pathname)) {
+  const isNarrow = matchMedia('(max-width: 767px)').matches
   document.head.append(
     Object.assign(document.createElement('link'), {
       rel: 'preload',

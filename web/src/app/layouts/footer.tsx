@@ -121,7 +121,7 @@ export const Footer = () => (
           maxW={{ base: '36ch', xl: '30ch' }}
         >
           <Logo />
-          <chakra.p mt="3" color="#c4d3d3">
+          <chakra.p mt="3" color="night.soft">
             {said(SHOP.tagline)}. {copy('story')}
           </chakra.p>
         </chakra.div>
@@ -143,9 +143,9 @@ export const Footer = () => (
         mt="12"
         pt="6"
         fontSize="sm"
-        color="#a9bdbe"
+        color="night.faint"
         borderTopWidth="1px"
-        borderColor="#21464c"
+        borderColor="night.line"
       >
         <p>
           © {SHOP.name}. {copy('cashOnDelivery')}

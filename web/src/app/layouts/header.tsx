@@ -30,7 +30,7 @@ const NavLink = chakra(Link, {
     backgroundRepeat: 'no-repeat',
     backgroundPosition: '12px calc(100% - 9px)',
     backgroundSize: '0 2px',
-    transition: 'background-size 200ms, color 120ms',
+    transition: 'background-size {durations.normal}, color {durations.fast}',
     _hover: { color: 'teal', backgroundSize: 'calc(100% - 24px) 2px' },
     _currentPage: { color: 'teal', backgroundSize: 'calc(100% - 24px) 2px' },
   },

@@ -19,8 +19,8 @@ export const LanguageLink = (style: HTMLChakraProps<'a'>) => {
       href={pathIn(other, pathname) + search}
       hrefLang={other}
       lang={other}
-      // One word in the reader's own font: the shop's Devanagari would be 40 kB for it.
-      fontFamily={other === 'hi' ? 'system-ui, sans-serif' : undefined}
+      // The shop's whole Devanagari would be 68 kB for one word.
+      fontFamily={other === 'hi' ? "'Hindi word', sans-serif" : undefined}
       onClick={() => writeText(KEPT.language, other)}
       {...style}
     >

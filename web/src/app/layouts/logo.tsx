@@ -13,7 +13,7 @@ const HomeLink = chakra(Link, {
     color: 'inherit',
     fontFamily: 'heading',
     fontSize: '1.625rem',
-    lineHeight: '1',
+    lineHeight: 'none',
     letterSpacing: '-0.02em',
     // Beside five icons there is no room for the bowl on the narrowest screens.
     'header &': { '@media (max-width: 359px)': { '& svg': { display: 'none' } } },

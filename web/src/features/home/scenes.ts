@@ -20,6 +20,14 @@ type Shape = 'wide' | 'tall'
 const urlAt = (name: SceneName, shape: Shape, width: number) =>
   `/scenes/${name}-${shape}-${width}.webp`
 
+/**
+ * Below the theme's breakpoint `md` a banner's words stand above its scene instead of beside it. public/early.js and
+ * the page's head, which ask for the hero early, say the same.
+ */
+export const NARROW = '(max-width: 767px)'
+/** How wide a banner is shown, for its pictures' `sizes`. */
+export const BANNER_SIZES = '(min-width: 1240px) 1176px, 94vw'
+
 /** '' where the scene has no such shape. */
 export const sceneSrcSet = (name: SceneName, shape: Shape): string =>
   LADDERS[KINDS[name]][shape].map((width) => `${urlAt(name, shape, width)} ${width}w`).join(', ')

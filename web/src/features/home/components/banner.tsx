@@ -3,18 +3,16 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Heading } from '../../../components/heading.tsx'
 import { buttonRecipe } from '../../../theme/recipes/button.ts'
+import { BANNER_SIZES, NARROW } from '../scenes.ts'
 import { Scene } from './scene.tsx'
 import type { SceneName } from '../scenes.ts'
-
-/** As public/early.js has it. Below the theme's breakpoint `lg` the text stands above the scene instead of beside it. */
-const NARROW = '(max-width: 1023px)'
 
 const Frame = chakra(Link, {
   base: {
     position: 'relative',
     display: 'flex',
-    alignItems: { lg: 'center' },
-    aspectRatio: { base: '3 / 4', sm: '4 / 5', md: '1 / 1', lg: '5 / 2' },
+    alignItems: { md: 'center' },
+    aspectRatio: { base: '5 / 8', sm: '4 / 5', md: '21 / 10', lg: '5 / 2' },
     overflow: 'hidden',
     borderRadius: 'xl',
     isolation: 'isolate',
@@ -44,10 +42,15 @@ export const Banner = ({ to, scene, title, text, action, tone, isFirst = false }
   <Frame to={to} tone={tone}>
     <Scene
       name={scene}
-      sizes="(min-width: 1240px) 1176px, 94vw"
+      sizes={BANNER_SIZES}
       tallWhen={NARROW}
       isPriority={isFirst}
-      objectPosition={{ base: 'bottom', lg: '82% bottom' }}
+      objectPosition={{ base: 'bottom', md: '82% bottom' }}
+      // Below the words, into whose ground it fades.
+      top={{ base: 'auto', md: '0' }}
+      h={{ base: 'auto', md: 'full' }}
+      aspectRatio={{ base: '3 / 4', md: 'auto' }}
+      maskImage={{ base: 'linear-gradient(transparent, #000 16%)', md: 'none' }}
     />
     <chakra.div
       position="relative"
@@ -56,9 +59,9 @@ export const Banner = ({ to, scene, title, text, action, tone, isFirst = false }
       flexDirection="column"
       alignItems="flex-start"
       gap={{ base: '3', lg: '5' }}
-      w={{ base: 'full', lg: '44%' }}
-      p={{ base: '6', md: '8', xl: '14' }}
-      pr={{ lg: '0' }}
+      w={{ base: 'full', md: '38%', lg: '44%' }}
+      p={{ base: '6', lg: '10', xl: '14' }}
+      pr={{ md: '0' }}
     >
       <Heading as={isFirst ? 'h1' : 'h2'} size={isFirst ? 'display' : 'page'} color="inherit">
         {title}

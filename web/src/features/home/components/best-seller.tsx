@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { TEXTS } from '@bartan/contract/texts'
 import { Container } from '../../../components/container.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
+import { text } from '../../../copy/texts.ts'
 import { bestSellerQuery } from '../api/best-seller-query.ts'
 import { newArrivalsQuery } from '../api/new-arrivals-query.ts'
+import { copy } from '../copy.ts'
 import { SectionHeader } from './section-header.tsx'
 import type { Product } from '@bartan/contract/product'
 import type { ReactNode } from 'react'
@@ -32,11 +33,11 @@ export const BestSeller = ({ detail, skeleton }: BestSellerProps) => {
       borderYWidth="1px"
     >
       <Container>
-        <SectionHeader id="best-seller" title={TEXTS.bestSeller}>
-          What more homes chose than anything else.
+        <SectionHeader id="best-seller" title={text('bestSeller')}>
+          {copy('bestSellerText')}
         </SectionHeader>
         {isEmptyShop ? (
-          <EmptyState as="h3" title={TEXTS.noProducts} />
+          <EmptyState as="h3" title={text('noProducts')} />
         ) : (
           <LoadState load={bestSeller} skeleton={skeleton}>
             {detail}

@@ -4,18 +4,20 @@ import { Link } from 'react-router-dom'
 import { Container } from '../../../components/container.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { paths } from '../../../config/paths.ts'
+import { word } from '../../../copy/copy-of.ts'
+import { copy } from '../copy.ts'
 import { Scene } from './scene.tsx'
 
 const TILES = [
   {
     category: 'Kitchen',
-    text: 'Thalis, kadhais, tiffins and jars',
+    text: 'kitchenText',
     scene: 'kitchen-tile',
     ground: 'scene.saffron',
   },
   {
     category: 'Bathroom',
-    text: 'Buckets, mugs, stools and soap dishes',
+    text: 'bathroomText',
     scene: 'bathroom-tile',
     ground: 'scene.teal',
   },
@@ -37,7 +39,7 @@ const Tile = chakra(Link, {
 export const CategoryTiles = () => (
   <Container
     as="section"
-    aria-label="Categories"
+    aria-label={copy('categories')}
     display="grid"
     gridTemplateColumns="repeat(2, minmax(0, 1fr))"
     gap={{ base: '3', md: '6' }}
@@ -65,9 +67,9 @@ export const CategoryTiles = () => (
           p={{ base: '4', md: '6' }}
         >
           <div>
-            <Heading size="card">{category}</Heading>
+            <Heading size="card">{word(category)}</Heading>
             <chakra.p color="ink.soft" fontSize={{ base: 'sm', md: 'md' }} lineHeight="snug">
-              {text}
+              {copy(text)}
             </chakra.p>
           </div>
           <chakra.span

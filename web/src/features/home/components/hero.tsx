@@ -1,5 +1,6 @@
 import { Container } from '../../../components/container.tsx'
 import { paths } from '../../../config/paths.ts'
+import { copy } from '../copy.ts'
 import { Banner } from './banner.tsx'
 
 /** The first thing one sees; it leads to the kitchen (spec §2). */
@@ -10,9 +11,9 @@ export const Hero = () => (
       to={paths.collection({ category: 'Kitchen' })}
       scene="hero"
       tone="light"
-      title="A kitchen that lasts a lifetime"
-      text="Steel that shines for years, at honest prices. Paid at your door."
-      action="Shop Kitchen"
+      title={copy('heroTitle')}
+      text={copy('heroText')}
+      action={copy('heroAction')}
     />
   </Container>
 )

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { TEXTS } from '@bartan/contract/texts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Container } from '../../../components/container.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
@@ -8,7 +7,9 @@ import { IconButton } from '../../../components/icon-button.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { ProductCard } from '../../../components/product-card.tsx'
 import { ProductCardSkeleton } from '../../../components/product-grid.tsx'
+import { text } from '../../../copy/texts.ts'
 import { newArrivalsQuery } from '../api/new-arrivals-query.ts'
+import { copy } from '../copy.ts'
 import { useStrip } from '../use-strip.ts'
 import { SectionHeader } from './section-header.tsx'
 import type { Product } from '@bartan/contract/product'
@@ -48,7 +49,7 @@ const Arrivals = ({ products }: { products: readonly Product[] }) => {
       >
         <IconButton
           variant="outline"
-          aria-label="Scroll new arrivals left"
+          aria-label={copy('scrollLeft')}
           disabled={isAtStart}
           onClick={() => scroll(-1)}
         >
@@ -56,7 +57,7 @@ const Arrivals = ({ products }: { products: readonly Product[] }) => {
         </IconButton>
         <IconButton
           variant="outline"
-          aria-label="Scroll new arrivals right"
+          aria-label={copy('scrollRight')}
           disabled={isAtEnd}
           onClick={() => scroll(1)}
         >
@@ -65,7 +66,7 @@ const Arrivals = ({ products }: { products: readonly Product[] }) => {
       </chakra.div>
       <Strip
         ref={ref}
-        aria-label={TEXTS.newArrivals}
+        aria-label={text('newArrivals')}
         isDragging={isDragging}
         onDragStart={(event) => event.preventDefault()}
         {...handlers}
@@ -100,14 +101,14 @@ const SKELETON = (
 
 export const NewArrivals = () => (
   <Container as="section" aria-labelledby="new-arrivals" position="relative">
-    <SectionHeader id="new-arrivals" title={TEXTS.newArrivals} pr="28">
-      Fresh on our shelves this week.
+    <SectionHeader id="new-arrivals" title={text('newArrivals')} pr="28">
+      {copy('arrivalsText')}
     </SectionHeader>
     <LoadState
       load={useQuery(newArrivalsQuery)}
       skeleton={SKELETON}
       isEmpty={(products) => products.length === 0}
-      empty={<EmptyState as="h3" title={TEXTS.noProducts} />}
+      empty={<EmptyState as="h3" title={text('noProducts')} />}
     >
       {(products) => <Arrivals products={products} />}
     </LoadState>

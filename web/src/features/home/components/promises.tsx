@@ -1,35 +1,36 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { toRupees } from '@bartan/contract/money'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import { Container } from '../../../components/container.tsx'
+import { formatRupees } from '../../../components/format-rupees.ts'
 import { Heading } from '../../../components/heading.tsx'
+import { copy } from '../copy.ts'
 
 /** Spec §1. */
-const PROMISES = [
+const promises = () => [
   {
     Icon: Truck,
-    title: 'Free Shipping',
-    text: 'On all orders over ₹299. Below that it is ₹50, wherever you live.',
+    title: copy('freeShipping'),
+    text: copy('freeShippingText', {
+      from: formatRupees(toRupees(FREE_SHIPPING_FROM)),
+      fee: formatRupees(toRupees(SHIPPING_FEE)),
+    }),
   },
-  {
-    Icon: RotateCcw,
-    title: '3 Days Return',
-    text: 'On eligible products only: call us, and we fetch it from your door.',
-  },
-  {
-    Icon: ShieldCheck,
-    title: 'Secure Checkout',
-    text: 'Nothing to pay online: cash on delivery, once it is in your hands.',
-  },
+  { Icon: RotateCcw, title: copy('returns'), text: copy('returnsText') },
+  { Icon: ShieldCheck, title: copy('secureCheckout'), text: copy('secureCheckoutText') },
 ]
 
 export const Promises = () => (
-  <Container as="section" aria-label="Our promises">
+  <Container as="section" aria-label={copy('promises')}>
     <chakra.ul
       display="grid"
       gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
       gap={{ base: '6', md: '8' }}
+      py={{ base: '8', md: '12' }}
+      borderYWidth="1px"
     >
-      {PROMISES.map(({ Icon, title, text }) => (
+      {promises().map(({ Icon, title, text }) => (
         <chakra.li
           key={title}
           display="flex"

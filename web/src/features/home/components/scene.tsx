@@ -4,17 +4,16 @@ import { sceneSrcSet, sceneUrl } from '../scenes.ts'
 import type { HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import type { SceneName } from '../scenes.ts'
 
-type SceneProps = {
+type SceneProps = Omit<HTMLChakraProps<'img'>, 'sizes'> & {
   name: SceneName
   sizes: string
   /** The media query under which the tall composition stands in for the wide one. */
   tallWhen?: string
   isPriority?: boolean
-  objectPosition?: HTMLChakraProps<'img'>['objectPosition']
 }
 
 /** Fills its place with a picture for the mood: decoration, so without a name. A missing file leaves the ground. */
-export const Scene = ({ name, sizes, tallWhen, isPriority, objectPosition }: SceneProps) => {
+export const Scene = ({ name, sizes, tallWhen, isPriority, ...style }: SceneProps) => {
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return null
   return (
@@ -33,9 +32,9 @@ export const Scene = ({ name, sizes, tallWhen, isPriority, objectPosition }: Sce
         w="full"
         h="full"
         objectFit="cover"
-        objectPosition={objectPosition}
         transition="scale {durations.gentle} {easings.out}"
         onError={() => setMissing(true)}
+        {...style}
       />
     </picture>
   )
