@@ -25,6 +25,8 @@ type LineItemProps = {
   line: Line
   /** Of a cart's line: what can be changed about it. Without it the quantity is told as text. */
   children?: ReactNode
+  /** Of an ordered line: what can be done about it. */
+  footer?: ReactNode
   /** Out of reach for now: quiet, and without a sum. */
   isFaded?: boolean
 }
@@ -34,7 +36,7 @@ export const choiceOf = ({ size, color }: Pick<Line, 'size' | 'color'>): string 
   [size, color].filter(Boolean).map(word).join(' · ')
 
 /** Picture, name, choice and sum. */
-export const LineItem = ({ line, children, isFaded = false }: LineItemProps) => {
+export const LineItem = ({ line, children, footer, isFaded = false }: LineItemProps) => {
   const choice = choiceOf(line)
   const sum = toRupees(toPaise(line.price) * line.quantity)
   return (
@@ -81,6 +83,7 @@ export const LineItem = ({ line, children, isFaded = false }: LineItemProps) => 
           )}
         </chakra.p>
         {children}
+        {footer}
       </chakra.div>
     </chakra.li>
   )

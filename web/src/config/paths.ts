@@ -22,6 +22,7 @@ export const paths = {
   /** Singular, as the featured banner has it (spec §2); it redirects to the collection. */
   featured: `/collection/${ALL_COLLECTION}`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  reviews: (id: string) => `/product/${encodeURIComponent(id)}#reviews`,
   checkout: '/checkout',
   orderConfirmation: '/order-confirmation',
   order: (id: string) => `/order/${encodeURIComponent(id)}`,

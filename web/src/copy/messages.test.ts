@@ -32,6 +32,7 @@ const THROWN = [
   new RegExp(String.raw`new AppError\(\s*'\w+',\s*(${LITERAL.source})`, 'g'),
   new RegExp(String.raw`invalidField\(\s*(?:'[\w.]+'|\`[^\`]*\`|\w+),\s*(${LITERAL.source})`, 'g'),
   new RegExp(String.raw`\b(?:conflict|tooMany|refuse)\(\s*(${LITERAL.source})`, 'g'),
+  /\b(?:coupon|review)_\w+: ('[^'\n]+')/g,
   new RegExp(String.raw`\breturn (\`[^\`]*\$\{[^\`]*\`|'[A-Z][^'\n]* [^'\n]*')`, 'g'),
 ]
 

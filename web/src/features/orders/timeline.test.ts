@@ -30,7 +30,7 @@ describe('the timeline of an order', () => {
       ],
     })
     const { past, toCome } = timelineOf(order)
-    expect(titles(past)).toEqual(['Processing', 'Delivered', 'Return requested', 'Return accepted'])
+    expect(titles(past)).toEqual(['Processing', 'Arrived', 'Return requested', 'Return accepted'])
     expect(past[1]?.detail).toBe('by the shop')
     expect(past[2]?.detail).toBe('2 items: Too small')
     expect(toCome).toEqual([])

@@ -1,5 +1,8 @@
 import { estimatedDelivery } from '@bartan/contract/order'
-import type { Order, OrderReturn } from '@bartan/contract/order'
+import { formatRupees } from '../../components/format-rupees.ts'
+import { word } from '../../copy/copy-of.ts'
+import { copy } from './copy.ts'
+import type { Order, OrderReturn, OrderStatus } from '@bartan/contract/order'
 
 /** A step of an order: done at a time, or still to come. */
 export type Step = {
@@ -11,39 +14,46 @@ export type Step = {
   detail?: string | undefined
 }
 
-const RETURN_TITLES: Record<OrderReturn['state'], string> = {
-  requested: 'Return requested',
-  accepted: 'Return accepted',
-  declined: 'Return declined',
-}
+const RETURN_TITLES = {
+  requested: 'returnRequested',
+  accepted: 'returnAccepted',
+  declined: 'returnDeclined',
+} as const satisfies Record<OrderReturn['state'], string>
 
-const unitsOf = ({ lines }: OrderReturn): string => {
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return units === 1 ? '1 item' : `${units} items`
-}
+/** The status's own word; but 'Delivered' is said by the badge beside (spec §4), and once is enough. */
+const titleOf = (status: OrderStatus): string =>
+  status === 'Delivered' ? copy('arrived') : word(status)
+
+const unitsOf = ({ lines }: OrderReturn): string =>
+  copy('units', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })
 
 const returnSteps = (asked: OrderReturn): Step[] => {
-  const { state, requestedAt, decidedAt, reason } = asked
+  const { state, requestedAt, decidedAt, reason, refund } = asked
   const request = {
     key: `return ${requestedAt}`,
-    title: RETURN_TITLES.requested,
+    title: copy(RETURN_TITLES.requested),
     at: requestedAt,
     detail: `${unitsOf(asked)}: ${reason}`,
   }
-  return decidedAt
-    ? [request, { key: `answer ${decidedAt}`, title: RETURN_TITLES[state], at: decidedAt }]
-    : [request]
+  if (!decidedAt) return [request]
+  const answer = {
+    key: `answer ${decidedAt}`,
+    title: copy(RETURN_TITLES[state]),
+    at: decidedAt,
+    detail: refund === undefined ? undefined : copy('refund', { sum: formatRupees(refund) }),
+  }
+  return [request, answer]
 }
 
 const stepsToCome = ({ status, createdAt }: Order): Step[] => {
   const delivery = {
     key: 'to come Delivered',
-    title: 'Arrival',
+    title: copy('arrival'),
     expectedAt: estimatedDelivery(createdAt),
   }
   switch (status) {
     case 'Processing':
-      return [{ key: 'to come Shipped', title: 'On its way' }, delivery]
+      return [{ key: 'to come Shipped', title: copy('onItsWay') }, delivery]
     case 'Shipped':
       return [delivery]
     case 'Delivered':
@@ -59,9 +69,9 @@ const stepsToCome = ({ status, createdAt }: Order): Step[] => {
 export const timelineOf = (order: Order): { past: Step[]; toCome: Step[] } => {
   const statuses = order.statusHistory.map(({ status, at, by }, index): Step => ({
     key: `${index} ${status}`,
-    title: status,
+    title: titleOf(status),
     at,
-    detail: by._id === order.user._id ? undefined : 'by the shop',
+    detail: by._id === order.user._id ? undefined : copy('byTheShop'),
   }))
   const returns = (order.returns ?? []).flatMap(returnSteps)
   const past = [...statuses, ...returns].toSorted((one, other) =>

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../components/button-link.tsx'
 import { Container } from '../../../components/container.tsx'
 import { PageTitle } from '../../../components/page-title.tsx'
 import { paths } from '../../../config/paths.ts'
+import { copy } from '../../../features/orders/copy.ts'
 import { LoginGate } from '../../../features/orders/components/login-gate.tsx'
 import { OrderInvoice } from '../../../features/orders/components/order-invoice.tsx'
 
@@ -18,10 +19,10 @@ export const InvoicePage = () => {
   return (
     <chakra.main minH="100vh" pb="10" bg="sand" _print={{ p: '0', bg: 'white', minH: '0' }}>
       <Global styles={A4} />
-      <PageTitle>Invoice</PageTitle>
+      <PageTitle>{copy('invoice')}</PageTitle>
       <Container _print={{ p: '0', maxW: 'none' }}>
         <chakra.nav
-          aria-label="Invoice"
+          aria-label={copy('invoice')}
           display="flex"
           flexWrap="wrap"
           justifyContent="space-between"
@@ -33,11 +34,11 @@ export const InvoicePage = () => {
         >
           <ButtonLink variant="quiet" to={paths.order(id)}>
             <ArrowLeft aria-hidden size={18} />
-            Back to the order
+            {copy('backToOrder')}
           </ButtonLink>
           <Button onClick={() => print()}>
             <Printer aria-hidden size={18} />
-            Print
+            {copy('print')}
           </Button>
         </chakra.nav>
         <LoginGate>{(user) => <OrderInvoice user={user} id={id} />}</LoginGate>

@@ -1,12 +1,12 @@
-import { TEXTS } from '@bartan/contract/texts'
 import { Container } from '../../../components/container.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
+import { text } from '../../../copy/texts.ts'
 import { LoginGate } from '../../../features/orders/components/login-gate.tsx'
 import { MyOrders } from '../../../features/orders/components/my-orders.tsx'
 
 export const MyOrdersPage = () => (
   <Container pb={{ base: '12', md: '20' }}>
-    <PageHeader title={TEXTS.myOrders} />
+    <PageHeader title={text('myOrders')} />
     <LoginGate>{(user) => <MyOrders user={user} />}</LoginGate>
   </Container>
 )

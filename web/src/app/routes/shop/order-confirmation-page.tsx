@@ -5,6 +5,7 @@ import { Container } from '../../../components/container.tsx'
 import { PageTitle } from '../../../components/page-title.tsx'
 import { paths } from '../../../config/paths.ts'
 import { cartQuery } from '../../../features/cart/api/cart-query.ts'
+import { copy } from '../../../features/orders/copy.ts'
 import { OrderConfirmation } from '../../../features/orders/components/order-confirmation.tsx'
 import { lastOrderOf } from '../../../features/orders/last-order.ts'
 import { session, useSession } from '../../../lib/session.ts'
@@ -23,7 +24,7 @@ export const OrderConfirmationPage = () => {
   if (!orderId) return <Navigate to={paths.myOrders} replace />
   return (
     <Container width="narrow" pb={{ base: '12', md: '20' }}>
-      <PageTitle>Order confirmed</PageTitle>
+      <PageTitle>{copy('confirmed')}</PageTitle>
       <OrderConfirmation userId={user._id} orderId={orderId} />
     </Container>
   )

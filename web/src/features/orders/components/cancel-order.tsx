@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { said } from '../../../copy/copy-of.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { useCancelOrder } from '../api/cancel-order.ts'
+import { copy } from '../copy.ts'
 
 /** For an order that is still Processing. */
 export const CancelOrder = ({ userId, orderId }: { userId: string; orderId: string }) => {
@@ -12,25 +14,25 @@ export const CancelOrder = ({ userId, orderId }: { userId: string; orderId: stri
 
   const cancel = () =>
     mutate(orderId, {
-      onSuccess: () => toast.success('Your order is cancelled'),
-      onError: (error) => toast.error('Failed to cancel the order', messageOf(error)),
+      onSuccess: () => toast.success(copy('cancelled')),
+      onError: (error) => toast.error(copy('cancelFailed'), said(messageOf(error))),
       onSettled: () => setIsAsking(false),
     })
 
   return (
     <>
       <Button variant="outline" onClick={() => setIsAsking(true)}>
-        Cancel order
+        {copy('cancelOrder')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        question="Cancel this order?"
-        confirmLabel="Yes, cancel it"
+        question={copy('cancelThis')}
+        confirmLabel={copy('yesCancel')}
         isBusy={isPending}
         onConfirm={cancel}
         onCancel={() => setIsAsking(false)}
       >
-        Nothing will be sent, and there is nothing to pay.
+        {copy('nothingSent')}
       </ConfirmDialog>
     </>
   )

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/button-link.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { paths } from '../../../config/paths.ts'
 import { useSession } from '../../../lib/session.ts'
+import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
 import type { User } from '@bartan/contract/user'
 
@@ -16,9 +17,9 @@ export const LoginGate = ({ children }: LoginGateProps) => {
   if (user) return <>{children(user)}</>
   return (
     <EmptyState
-      title="Please log in to see your orders"
+      title={copy('logInFirst')}
       icon={<Lock size={32} strokeWidth={1.5} />}
-      action={<ButtonLink to={paths.login(pathname)}>Login</ButtonLink>}
+      action={<ButtonLink to={paths.login(pathname)}>{copy('login')}</ButtonLink>}
     />
   )
 }

@@ -1,14 +1,17 @@
-import { TEXTS } from '@bartan/contract/texts'
 import { SearchX } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { paths } from '../../../config/paths.ts'
+import { text } from '../../../copy/texts.ts'
+import { copy } from '../copy.ts'
 
 /** An order that is not there, or is somebody else's. */
 export const MissingOrder = () => (
   <EmptyState
-    title={TEXTS.noOrderDetails}
+    title={text('noOrderDetails')}
     icon={<SearchX size={32} strokeWidth={1.5} />}
-    action={<ButtonLink to={paths.myOrders}>{TEXTS.myOrders}</ButtonLink>}
-  />
+    action={<ButtonLink to={paths.myOrders}>{text('myOrders')}</ButtonLink>}
+  >
+    {copy('missing')}
+  </EmptyState>
 )

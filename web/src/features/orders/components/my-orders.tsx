@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { TEXTS } from '@bartan/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
@@ -7,7 +6,9 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { paths } from '../../../config/paths.ts'
+import { text } from '../../../copy/texts.ts'
 import { myOrdersQuery } from '../api/my-orders-query.ts'
+import { copy } from '../copy.ts'
 import { OrdersTable } from './orders-table.tsx'
 import type { User } from '@bartan/contract/user'
 
@@ -21,11 +22,11 @@ const Rows = () => (
 
 const None = () => (
   <EmptyState
-    title={TEXTS.noOrders}
+    title={text('noOrders')}
     icon={<PackageOpen size={32} strokeWidth={1.5} />}
-    action={<ButtonLink to={paths.collection()}>Start shopping</ButtonLink>}
+    action={<ButtonLink to={paths.collection()}>{copy('startShopping')}</ButtonLink>}
   >
-    What you order is listed here, with where it is on its way.
+    {copy('noneYet')}
   </EmptyState>
 )
 

@@ -3,6 +3,7 @@ import { isReturnOpen, unitsReturnable } from '@bartan/contract/return-rules'
 import { FileText } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { paths } from '../../../config/paths.ts'
+import { copy } from '../copy.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { ReturnOrder } from './return-order.tsx'
 import type { ReactNode } from 'react'
@@ -27,7 +28,7 @@ export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => 
       {isMine && buyAgain}
       <ButtonLink variant="outline" to={paths.invoice(order._id)}>
         <FileText aria-hidden size={18} />
-        Invoice
+        {copy('invoice')}
       </ButtonLink>
       {isMine && order.status === 'Processing' && (
         <CancelOrder userId={userId} orderId={order._id} />

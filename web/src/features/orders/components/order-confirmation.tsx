@@ -5,12 +5,14 @@ import { CircleCheck } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Card } from '../../../components/card.tsx'
 import { formatDate, formatWeekday } from '../../../components/format-date.ts'
+import { formatRupees } from '../../../components/format-rupees.ts'
 import { Heading } from '../../../components/heading.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
+import { PostalAddress } from '../../../components/postal-address.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { paths } from '../../../config/paths.ts'
 import { orderQuery } from '../api/order-query.ts'
-import { OrderAddress } from './order-address.tsx'
+import { copy } from '../copy.ts'
 import { OrderLines } from './order-lines.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/order'
@@ -26,53 +28,88 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </chakra.div>
 )
 
-const Summary = ({ order }: { order: Order }) => {
+const Facts = ({ order }: { order: Order }) => {
   const delivery = estimatedDelivery(order.createdAt)
   return (
-    <>
-      <Card
-        display="grid"
-        gap="4"
-        gridTemplateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }}
-        as="dl"
-      >
-        <Fact label="Order">#{order._id}</Fact>
-        <Fact label="Placed">{formatDate(order.createdAt)}</Fact>
-        <Fact label="Estimated delivery">
-          <time dateTime={delivery}>{formatWeekday(delivery)}</time>
-        </Fact>
-      </Card>
-      <Card as="section" mt="5">
-        <OrderLines order={order} />
-      </Card>
-      <Card
-        display="grid"
-        gap="5"
-        mt="5"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-      >
-        <section>
-          <Heading size="small" mb="2">
-            Delivery
-          </Heading>
-          <OrderAddress address={order.shippingAddress} />
-        </section>
-        <section>
-          <Heading size="small" mb="2">
-            Payment
-          </Heading>
-          <p>Cash on delivery: please have the amount ready.</p>
-        </section>
-      </Card>
-      <chakra.div display="flex" flexWrap="wrap" gap="3" mt="6">
-        <ButtonLink to={paths.collection()}>Continue shopping</ButtonLink>
-        <ButtonLink variant="outline" to={paths.order(order._id)}>
-          See the order
-        </ButtonLink>
-      </chakra.div>
-    </>
+    <Card
+      as="dl"
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+    >
+      <Fact label={copy('estimatedDelivery')}>
+        <time dateTime={delivery}>{formatWeekday(delivery)}</time>
+      </Fact>
+      <Fact label={copy('toPay')}>{formatRupees(order.totalPrice)}</Fact>
+      <Fact label={copy('placed')}>{formatDate(order.createdAt)}</Fact>
+      <Fact label={copy('order')}>#{order._id}</Fact>
+    </Card>
   )
 }
+
+const Step = chakra('li', {
+  base: {
+    position: 'relative',
+    pl: '9',
+    listStyleType: 'none',
+    counterIncrement: 'step',
+    _before: {
+      content: 'counter(step)',
+      position: 'absolute',
+      left: '0',
+      top: '0',
+      boxSize: '6',
+      fontSize: 'xs',
+      fontWeight: 'semibold',
+      lineHeight: '24px',
+      textAlign: 'center',
+      color: 'teal.deep',
+      bg: 'teal.tint',
+      borderRadius: 'full',
+    },
+  },
+})
+
+const WhatNext = ({ order }: { order: Order }) => (
+  <section>
+    <Heading size="small" mb="3">
+      {copy('whatNext')}
+    </Heading>
+    <chakra.ol display="grid" gap="3">
+      <Step>{copy('nextPacked')}</Step>
+      <Step>{copy('nextCall', { phone: order.shippingAddress.phone })}</Step>
+      <Step>{copy('nextPay', { sum: formatRupees(order.totalPrice) })}</Step>
+    </chakra.ol>
+  </section>
+)
+
+const Summary = ({ order }: { order: Order }) => (
+  <chakra.div display="grid" gap="5">
+    <Facts order={order} />
+    <Card
+      display="grid"
+      gap="6"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      <WhatNext order={order} />
+      <section>
+        <Heading size="small" mb="3">
+          {copy('delivery')}
+        </Heading>
+        <PostalAddress address={order.shippingAddress} />
+      </section>
+    </Card>
+    <Card as="section">
+      <OrderLines order={order} />
+    </Card>
+    <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap="3">
+      <ButtonLink to={paths.collection()}>{copy('continueShopping')}</ButtonLink>
+      <ButtonLink variant="outline" to={paths.order(order._id)}>
+        {copy('seeOrder')}
+      </ButtonLink>
+    </chakra.div>
+  </chakra.div>
+)
 
 /** Thanks for the order that was just placed (spec §4). */
 export const OrderConfirmation = ({ userId, orderId }: { userId: string; orderId: string }) => (
@@ -83,9 +120,11 @@ export const OrderConfirmation = ({ userId, orderId }: { userId: string; orderId
       </chakra.span>
       <div>
         <Heading as="h1" size="page">
-          Thank you for your order!
+          {copy('thanks')}
         </Heading>
-        <chakra.p color="ink.soft">We are packing it. You pay when it arrives.</chakra.p>
+        <chakra.p mt="1" color="ink.soft">
+          {copy('packing')}
+        </chakra.p>
       </div>
     </chakra.header>
     <LoadState

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadState } from '../../../components/load-state.tsx'
+import { OrderSheet } from '../../../components/order-sheet/order-sheet.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { ApiError } from '../../../lib/api-error.ts'
 import { orderQuery } from '../api/order-query.ts'
-import { Invoice } from './invoice.tsx'
 import { MissingOrder } from './missing-order.tsx'
 import type { User } from '@bartan/contract/user'
 
@@ -12,7 +12,7 @@ export const OrderInvoice = ({ user, id }: { user: User; id: string }) => {
   if (load.error instanceof ApiError && load.error.status === 404) return <MissingOrder />
   return (
     <LoadState load={load} skeleton={<Skeleton h="640px" maxW="210mm" mx="auto" />}>
-      {(order) => <Invoice order={order} />}
+      {(order) => <OrderSheet order={order} kind="invoice" />}
     </LoadState>
   )
 }

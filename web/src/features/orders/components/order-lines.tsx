@@ -1,14 +1,45 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Star } from 'lucide-react'
 import { LineItem } from '../../../components/line-item.tsx'
+import { nameOf } from '../../../components/product-name.ts'
+import { TextLink } from '../../../components/text-link.tsx'
 import { Totals } from '../../../components/totals.tsx'
-import type { Order } from '@bartan/contract/order'
+import { paths } from '../../../config/paths.ts'
+import { copy } from '../copy.ts'
+import type { Order, OrderLine } from '@bartan/contract/order'
+
+const ReviewLink = ({ line }: { line: OrderLine }) => (
+  <TextLink
+    to={paths.reviews(line.productId)}
+    aria-label={copy('reviewOf', { name: nameOf(line) })}
+    display="inline-flex"
+    alignItems="center"
+    gap="1.5"
+    minH="8"
+    mt="1"
+    fontSize="sm"
+  >
+    <Star aria-hidden size={16} />
+    {copy('review')}
+  </TextLink>
+)
+
+type OrderLinesProps = {
+  order: Order
+  /** Whoever got it may say what it is like. */
+  canReview?: boolean
+}
 
 /** What was bought and what it comes to. */
-export const OrderLines = ({ order }: { order: Order }) => (
+export const OrderLines = ({ order, canReview = false }: OrderLinesProps) => (
   <>
     <chakra.ul mb="5">
       {order.orderItems.map((line) => (
-        <LineItem key={`${line.productId} ${line.size} ${line.color}`} line={line} />
+        <LineItem
+          key={`${line.productId} ${line.size} ${line.color}`}
+          line={line}
+          footer={canReview && <ReviewLink line={line} />}
+        />
       ))}
     </chakra.ul>
     <chakra.div pt="4" borderTopWidth="1px">

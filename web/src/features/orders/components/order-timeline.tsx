@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoment, formatWeekday } from '../../../components/format-date.ts'
+import { copy } from '../copy.ts'
 import { timelineOf } from '../timeline.ts'
 import type { Order } from '@bartan/contract/order'
 import type { Step } from '../timeline.ts'
@@ -48,9 +49,7 @@ const StepText = ({ step: { title, at, expectedAt, detail } }: { step: Step }) =
     <chakra.span display="block" fontSize="sm" color="ink.soft" overflowWrap="anywhere">
       {at && <time dateTime={at}>{formatMoment(at)}</time>}
       {expectedAt && (
-        <>
-          expected <time dateTime={expectedAt}>{formatWeekday(expectedAt)}</time>
-        </>
+        <time dateTime={expectedAt}>{copy('expected', { day: formatWeekday(expectedAt) })}</time>
       )}
       {detail && ` · ${detail}`}
     </chakra.span>
@@ -62,7 +61,7 @@ export const OrderTimeline = ({ order }: { order: Order }) => {
   const { past, toCome } = timelineOf(order)
   const current = past.at(-1)?.key
   return (
-    <chakra.ol aria-label="Status">
+    <chakra.ol aria-label={copy('status')}>
       {past.map((step) => (
         <Item key={step.key} aria-current={step.key === current ? 'step' : undefined}>
           <StepText step={step} />

@@ -6,11 +6,21 @@ import { ProductImage } from '../../../components/product-image.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { paths } from '../../../config/paths.ts'
+import { nameOf } from '../../../components/product-name.ts'
+import { copy } from '../copy.ts'
 import { deliveryLabel, paidLabel, placeOf, unitsOf } from '../order-labels.ts'
 import { ordersTableFrame, ordersTableStyle } from './orders-table-style.ts'
 import type { Order } from '@bartan/contract/order'
 
-const COLUMNS = ['Order', 'Created', 'Shipping address', 'Items', 'Price', 'Payment', 'Delivery']
+const COLUMNS = [
+  'order',
+  'created',
+  'shippingAddress',
+  'items',
+  'price',
+  'payment',
+  'delivery',
+] as const
 
 /** The whole row leads to the order: its link spans the row, and stays one link to keyboard and screen reader. */
 const OrderRow = ({ order }: { order: Order }) => {
@@ -22,7 +32,10 @@ const OrderRow = ({ order }: { order: Order }) => {
     <tr>
       <td data-cell="picture">
         <chakra.div w="14">
-          <ProductImage image={first && { url: first.image, altText: first.name }} sizes="56px" />
+          <ProductImage
+            image={first && { url: first.image, altText: nameOf(first) }}
+            sizes="56px"
+          />
         </chakra.div>
       </td>
       <th scope="row" data-cell="id">
@@ -37,7 +50,7 @@ const OrderRow = ({ order }: { order: Order }) => {
       <td data-cell="address">{placeOf(order)}</td>
       <td data-cell="items">
         {units}
-        <span data-unit> {units === 1 ? 'item' : 'items'}</span>
+        <span data-unit> {copy('item', { count: units })}</span>
       </td>
       <td data-cell="price">{formatRupees(order.totalPrice)}</td>
       <td data-cell="paid">
@@ -57,11 +70,11 @@ export const OrdersTable = ({ orders }: { orders: Order[] }) => (
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>Picture</VisuallyHidden>
+            <VisuallyHidden>{copy('picture')}</VisuallyHidden>
           </th>
           {COLUMNS.map((column) => (
             <th key={column} scope="col">
-              {column}
+              {copy(column)}
             </th>
           ))}
         </tr>

@@ -3,7 +3,10 @@ import { Button } from '../../../components/button.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { FormField, Select, TextArea } from '../../../components/form-field.tsx'
 import { choiceOf } from '../../../components/line-item.tsx'
+import { nameOf } from '../../../components/product-name.ts'
+import { said } from '../../../copy/copy-of.ts'
 import { toast } from '../../../lib/toaster.tsx'
+import { copy } from '../copy.ts'
 import { useReturnForm } from '../use-return-form.ts'
 import type { Order, OrderLine } from '@bartan/contract/order'
 
@@ -16,11 +19,11 @@ type LineChoiceProps = {
 
 /** How many units of a line; or that there is nothing of it to give back. */
 const LineChoice = ({ line, left, units, onChange }: LineChoiceProps) => {
-  const label = [line.name, choiceOf(line)].filter(Boolean).join(', ')
+  const label = [nameOf(line), choiceOf(line)].filter(Boolean).join(', ')
   if (left === 0)
     return (
       <chakra.p fontSize="sm" color="ink.soft">
-        {label}: {line.returnable === false ? 'can not be returned' : 'returned already'}
+        {copy(line.returnable === false ? 'notReturnable' : 'returned', { line: label })}
       </chakra.p>
     )
   return (
@@ -29,7 +32,7 @@ const LineChoice = ({ line, left, units, onChange }: LineChoiceProps) => {
         <Select {...control} value={units} onChange={(event) => onChange(+event.target.value)}>
           {Array.from({ length: left + 1 }, (_, count) => (
             <option key={count} value={count}>
-              {count === 0 ? 'Keep' : `Give back ${count}`}
+              {count === 0 ? copy('keep') : copy('giveBack', { count })}
             </option>
           ))}
         </Select>
@@ -44,7 +47,7 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
   const form = useReturnForm(userId, order)
   const onSent = () => {
     onDone()
-    toast.success('We got your request and will answer soon')
+    toast.success(copy('returnSent'))
   }
   return (
     <chakra.form
@@ -65,7 +68,7 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
           onChange={(count) => form.choose(key, count)}
         />
       ))}
-      <FormField label="Reason">
+      <FormField label={copy('reason')}>
         {(control) => (
           <TextArea
             {...control}
@@ -76,13 +79,13 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
           />
         )}
       </FormField>
-      {form.fault && <FormAlert>{form.fault}</FormAlert>}
+      {form.fault && <FormAlert>{said(form.fault)}</FormAlert>}
       <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
         <Button variant="outline" onClick={onDone}>
-          Keep everything
+          {copy('keepEverything')}
         </Button>
         <Button type="submit" disabled={form.isBusy}>
-          Ask for the return
+          {copy('askReturn')}
         </Button>
       </chakra.div>
     </chakra.form>

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { formatMoment } from '../../../components/format-date.ts'
 import { Heading } from '../../../components/heading.tsx'
+import { copy } from '../copy.ts'
 import { ReturnForm } from './return-form.tsx'
 import type { Order } from '@bartan/contract/order'
 
@@ -18,15 +19,19 @@ export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
   return (
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)}>
-        Return items
+        {copy('returnItems')}
       </Button>
       <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
         <Heading id={titleId} size="card">
-          What do you want to give back?
+          {copy('whatBack')}
         </Heading>
         <chakra.p mt="1" mb="5" fontSize="sm" color="ink.soft">
-          Eligible products can be given back for {RETURN_DAYS} days
-          {order.deliveredAt && <>, until {formatMoment(returnableUntil(order.deliveredAt))}</>}.
+          {order.deliveredAt
+            ? copy('returnRuleUntil', {
+                days: RETURN_DAYS,
+                until: formatMoment(returnableUntil(order.deliveredAt)),
+              })
+            : copy('returnRule', { days: RETURN_DAYS })}
         </chakra.p>
         {/* Begins anew each time it opens. */}
         {isOpen && <ReturnForm userId={userId} order={order} onDone={close} />}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { toPaise, toRupees } from '@bartan/contract/money'
+import { formatRupees } from '../format-rupees.ts'
+import { choiceOf } from '../line-item.tsx'
+import { nameOf } from '../product-name.ts'
+import { copy } from './copy.ts'
+import type { OrderLine } from '@bartan/contract/order'
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    mt: '8',
+    borderCollapse: 'collapse',
+    '& th': { textAlign: 'left', borderBottomWidth: '2px', fontWeight: 'semibold' },
+    '& th, & td': { py: '2', pr: '3', verticalAlign: 'top' },
+    '& td': { borderBottomWidth: '1px' },
+    '& tr': { breakInside: 'avoid' },
+    '& [data-end]': {
+      textAlign: 'right',
+      pr: '0',
+      pl: '3',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})
+
+type SheetLinesProps = { lines: readonly OrderLine[]; isPriced: boolean }
+
+/** What is in the parcel, and what each came to where that is asked for. */
+export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => (
+  <Table>
+    <thead>
+      <tr>
+        <th scope="col">{copy('product')}</th>
+        <th scope="col" data-end>
+          {copy('quantity')}
+        </th>
+        {isPriced && (
+          <>
+            <th scope="col" data-end>
+              {copy('price')}
+            </th>
+            <th scope="col" data-end>
+              {copy('amount')}
+            </th>
+          </>
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line) => (
+        <tr key={`${line.productId} ${line.size} ${line.color}`}>
+          <td>
+            {nameOf(line)}
+            <chakra.span display="block" color="ink.soft">
+              {choiceOf(line)}
+            </chakra.span>
+          </td>
+          <td data-end>{line.quantity}</td>
+          {isPriced && (
+            <>
+              <td data-end>{formatRupees(line.price)}</td>
+              <td data-end>{formatRupees(toRupees(toPaise(line.price) * line.quantity))}</td>
+            </>
+          )}
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+)
