@@ -5,6 +5,7 @@ import { adminRoutes } from './admin-routes.ts'
 import { AppError } from './app-error.ts'
 import { cartRoutes } from './features/carts/carts.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
+import { couponRoutes } from './features/coupons/coupons.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { serveImages } from './features/images/images.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
@@ -42,6 +43,7 @@ export const createApp = (shop: Shop): Express => {
     ...cartRoutes(shop.carts),
     ...userRoutes(shop.users),
     ...checkoutRoutes(shop.checkout),
+    ...couponRoutes(shop.coupons),
     ...orderRoutes(shop.orders),
     ...returnRoutes(shop.returns),
     ...adminRoutes(shop.admin),

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
 import { connectAdmin } from './connect-admin.ts'
 import { callCounts } from './database/call-counts.ts'
 import { sellableProducts } from './database/sellable-products.ts'
 import { cartsRepository } from './features/carts/carts.repository.ts'
 import { cartsService } from './features/carts/carts.service.ts'
+import { couponsRepository } from './features/coupons/coupons.repository.ts'
+import { couponsService } from './features/coupons/coupons.service.ts'
 import { checkoutService } from './features/checkout/checkout.service.ts'
 import { checkoutsRepository } from './features/checkout/checkouts.repository.ts'
 import { pingDatabase } from './features/health/health.repository.ts'
@@ -53,6 +56,8 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
     await catalogue.productsChanged(ids)
     if (ids.length > 0) await restock.answerRequests()
   }
+  const { takeTurn } = callCounts(connect)
+  const coupons = couponsService({ ...couponsRepository(connect), takeTurn, clock })
   const readProducts = sellableProducts(connect, { deleted: 'missing' })
   const known = knownProducts(() => catalogue.current(), readProducts)
   const products = productsService({ catalogue: () => catalogue.current() })
@@ -62,7 +67,7 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
     clock,
     log,
     connect,
-    takeTurn: callCounts(connect).takeTurn,
+    takeTurn,
     verifyApp: appCheckOf(config).verify,
     accounts,
     users: usersService({
@@ -86,9 +91,11 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
       listText: products.listText,
       existing: known,
     }),
+    coupons,
     checkout: checkoutService({
       checkouts: checkoutsRepository(connect),
       readProducts: sellableProducts(connect, { deleted: 'as sold out' }),
+      couponFor: coupons.check,
       productsChanged: (ids) => catalogue.productsChanged(ids),
       ordersPerPhone: config.ordersPerPhone,
       clock,
@@ -107,7 +114,7 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
       clock,
       log,
     }),
-    newsletter: newsletterService(newsletterRepository(connect)),
+    newsletter: newsletterService({ ...newsletterRepository(connect), randomBytes }),
     health: healthService({ pingDatabase: pingDatabase(connect) }),
   }
 }

@@ -11,12 +11,14 @@ const toReturn = ({
   requestedAt,
   decidedAt,
   decidedBy,
+  refund,
   ...rest
 }: OrderReturnDocument): OrderReturn => ({
   ...rest,
   requestedAt: requestedAt.toDate().toISOString(),
   decidedAt: decidedAt?.toDate().toISOString(),
   decidedBy: decidedBy ?? undefined,
+  ...(refund !== undefined && { refund: toRupees(refund) }),
 })
 
 /** An order as the wire has it: rupees, ISO times, nothing of our bookkeeping. */
@@ -30,7 +32,12 @@ export const toOrder = (_id: string, order: OrderDocument): Order => ({
   paymentMethod: order.paymentMethod,
   itemsPrice: toRupees(order.itemsPrice),
   shippingPrice: toRupees(order.shippingPrice),
+  ...(order.couponCode && {
+    couponCode: order.couponCode,
+    discount: toRupees(order.discount ?? 0),
+  }),
   totalPrice: toRupees(order.totalPrice),
+  ...(order.refunded !== undefined && { refunded: toRupees(order.refunded) }),
   isPaid: order.isPaid,
   paidAt: order.paidAt?.toDate().toISOString(),
   isDelivered: order.isDelivered,

@@ -42,6 +42,11 @@ it('says what was bought, what it comes to, and when it comes', () => {
   expect(mail?.html).not.toContain('<Bottle>')
 })
 
+it('has the discount as a line of its own', () => {
+  const mail = orderMail(anOrder({ couponCode: '7K3QM-X9P2A', discount: 19.9, totalPrice: 229.1 }))
+  expect(mail?.text).toContain('Discount (7K3QM-X9P2A): −₹19.9\nShipping: ₹50\nTotal: ₹229.1')
+})
+
 it.each(['Shipped', 'Delivered', 'Cancelled'] as const)('tells of %s', (status) => {
   expect(orderMail(anOrder({ status }))?.subject).toBe(
     `Bartan: your order #o1 is ${status.toLowerCase()}`,

@@ -46,13 +46,20 @@ const NEWS: Record<OrderStatus, { word: string; paragraphs: (order: Order) => st
   Cancelled: { word: 'cancelled', paragraphs: cancelled },
 }
 
-const listOf = ({ orderItems, shippingPrice, totalPrice }: Order): string =>
+const listOf = ({
+  orderItems,
+  couponCode,
+  discount = 0,
+  shippingPrice,
+  totalPrice,
+}: Order): string =>
   [
     ...orderItems.map(({ quantity, name, size, color, price }) => {
       const choice = [size, color].filter(Boolean).join(', ')
       const sum = money(toRupees(toPaise(price) * quantity))
       return `${quantity} × ${name}${choice && ` (${choice})`}: ${sum}`
     }),
+    ...(couponCode ? [`Discount (${couponCode}): −${money(discount)}`] : []),
     `Shipping: ${shippingPrice === 0 ? TEXTS.shippingFree : money(shippingPrice)}`,
     `Total: ${money(totalPrice)}`,
   ].join('\n')

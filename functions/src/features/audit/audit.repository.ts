@@ -6,7 +6,7 @@ import type { AuditDocument } from '../../database/documents.ts'
 import type { Connect } from '../../platform/firestore.ts'
 
 /** Stored in paise, shown in rupees. */
-const MONEY = new Set(['price', 'originalPrice', 'totalPrice'])
+const MONEY = new Set(['price', 'originalPrice', 'totalPrice', 'refunded'])
 
 const shown = (field: string, value: unknown): unknown =>
   MONEY.has(field) && typeof value === 'number' ? toRupees(value) : value

@@ -10,8 +10,11 @@ import type { Caller } from '../../caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { outOfStock, shortLines } from '../../rules/sellable.ts'
 import type { Sellable } from '../../rules/sellable.ts'
+import { refuseCoupon } from '../../rules/coupon.ts'
+import type { CouponFacts } from '../../rules/coupon.ts'
 import { priceLines } from './price-lines.ts'
 import type { PricedLine, Quote, WantedLine } from './price-lines.ts'
+import { takeDiscount } from './take-discount.ts'
 
 export type NewCheckout = Quote & {
   userId: string
@@ -26,11 +29,17 @@ export type OpenCheckout = {
   expiresAt: Date
   orderId: string | null
   lines: PricedLine[]
+  couponCode?: string | undefined
 }
 
 export type Check = (
   checkout: OpenCheckout | undefined,
-  known: { stockOf: (productId: string) => number; ordersSince: number },
+  known: {
+    stockOf: (productId: string) => number
+    ordersSince: number
+    /** Missing where the checkout has no coupon. */
+    coupon: CouponFacts | undefined
+  },
 ) => void
 
 type Ports = {
@@ -46,6 +55,7 @@ type Ports = {
       id: string,
       placing: {
         productIds: string[]
+        couponCode: string | undefined
         by: Caller
         at: Date
         /** Where given, `check` is told how many orders the customer's phone has placed since then. */
@@ -56,6 +66,8 @@ type Ports = {
   }
   /** As the database has them now. */
   readProducts: (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
+  /** Throws where the code can't be taken for an order of this customer now. */
+  couponFor: (caller: Caller, typed: string, field: string) => Promise<Coupon>
   /** Tells the catalogue in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   /** That a phone may place on one day of the shop; 0 is no limit. */
@@ -63,7 +75,16 @@ type Ports = {
   clock: Clock
 }
 
-type Wanted = { checkoutItems: WantedLine[]; shippingAddress: ShippingAddress }
+type Coupon = { code: string; percent: number }
+
+type Wanted = {
+  checkoutItems: WantedLine[]
+  shippingAddress: ShippingAddress
+  couponCode?: string | undefined
+}
+
+/** What the caller calls the code. */
+const COUPON_FIELD = 'couponCode'
 
 const toCheckout = (_id: string, checkout: NewCheckout): Checkout => ({
   _id,
@@ -74,6 +95,10 @@ const toCheckout = (_id: string, checkout: NewCheckout): Checkout => ({
   paymentMethod: PAYMENT_METHOD,
   itemsPrice: toRupees(checkout.itemsPrice),
   shippingPrice: toRupees(checkout.shippingPrice),
+  ...(checkout.discount !== undefined && {
+    couponCode: checkout.couponCode,
+    discount: toRupees(checkout.discount),
+  }),
   totalPrice: toRupees(checkout.totalPrice),
   isFinalized: false,
 })
@@ -118,15 +143,18 @@ const refuseMore = (orders: number, limit: number, now: Date): void => {
 export const checkoutService = ({
   checkouts,
   readProducts,
+  couponFor,
   productsChanged,
   ordersPerPhone,
   clock,
 }: Ports) => ({
   create: async (caller: Caller, wanted: Wanted): Promise<Checkout> => {
     const products = await readProducts(wanted.checkoutItems.map(({ productId }) => productId))
+    const quote = priceLines(wanted.checkoutItems, products)
+    const coupon = wanted.couponCode && (await couponFor(caller, wanted.couponCode, COUPON_FIELD))
     const createdAt = clock.now()
     const checkout = {
-      ...priceLines(wanted.checkoutItems, products),
+      ...(coupon ? takeDiscount(quote, coupon) : quote),
       userId: caller._id,
       shippingAddress: wanted.shippingAddress,
       createdAt,
@@ -137,7 +165,7 @@ export const checkoutService = ({
 
   /** Places the order, once however often, and however concurrently, it is called. */
   finalize: async (caller: Caller, id: string): Promise<Order> => {
-    const { lines, orderId } = ownCheckout(await checkouts.find(id), caller)
+    const { lines, orderId, couponCode } = ownCheckout(await checkouts.find(id), caller)
     // Whoever asks again needs no place in the line for the products.
     if (orderId) return placed(await checkouts.order(orderId))
     // In one order everywhere, so that two buyers of the same things don't lock each other out.
@@ -145,11 +173,13 @@ export const checkoutService = ({
     const at = clock.now()
     const order = await checkouts.finalize(id, {
       productIds,
+      couponCode,
       by: caller,
       at,
       countSince: ordersPerPhone === 0 ? undefined : startOfDay(dayOf(at)),
-      check: (checkout, { stockOf, ordersSince }) => {
+      check: (checkout, { stockOf, ordersSince, coupon }) => {
         refuse(ownCheckout(checkout, caller), at, stockOf)
+        if (coupon) refuseCoupon(coupon, COUPON_FIELD)
         refuseMore(ordersSince, ordersPerPhone, at)
       },
     })

@@ -1,14 +1,17 @@
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import { couponKey } from '@bartan/contract/coupon-rules'
 import { PAYMENT_METHOD } from '@bartan/contract/order'
 import type { Order } from '@bartan/contract/order'
 import type { Caller } from '../../caller.ts'
 import type { Database } from '../../database/collections.ts'
 import { isDocumentId } from '../../database/document-id.ts'
-import type { CheckoutDocument, ProductDocument } from '../../database/documents.ts'
+import type { CheckoutDocument, CouponDocument, ProductDocument } from '../../database/documents.ts'
+import { anOrderOf } from '../../database/first-order.ts'
 import { toOrder } from '../../database/to-order.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
+import type { CouponFacts } from '../../rules/coupon.ts'
 import type { Check, NewCheckout, OpenCheckout } from './checkout.service.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -16,25 +19,33 @@ import { placeOrder } from './place-order.ts'
 const KEEP_ABANDONED_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const toOpenCheckout = ({ userId, expiresAt, orderId, lines }: CheckoutDocument): OpenCheckout => ({
+const toOpenCheckout = ({
+  userId,
+  expiresAt,
+  orderId,
+  lines,
+  couponCode,
+}: CheckoutDocument): OpenCheckout => ({
   userId,
   expiresAt: expiresAt.toDate(),
   orderId,
   lines,
+  couponCode,
 })
 
 type Placing = {
   productIds: string[]
+  couponCode: string | undefined
   by: Caller
   at: Date
   countSince: Date | undefined
   check: Check
 }
 
-const byId = (snapshots: DocumentSnapshot<ProductDocument>[]): Map<string, ProductDocument> => {
+const byId = (snapshots: DocumentSnapshot[]): Map<string, ProductDocument> => {
   const found = new Map<string, ProductDocument>()
   for (const snapshot of snapshots) {
-    const product = snapshot.data()
+    const product = snapshot.data() as ProductDocument | undefined
     if (product && !product.deletedAt) found.set(snapshot.id, product)
   }
   return found
@@ -52,6 +63,35 @@ const countOrders = async (
     .where('createdAt', '>=', timestamp(since))
     .orderBy('createdAt', 'desc')
   return (await transaction.get(query.count())).data().count
+}
+
+/** Checkout, products and coupon in one call: each call is a journey to the database. */
+const readFor = async (
+  { checkouts, products, coupons }: Database,
+  transaction: Transaction,
+  { id, productIds, couponCode }: { id: string } & Pick<Placing, 'productIds' | 'couponCode'>,
+) => {
+  const wanted = [
+    checkouts.doc(id),
+    ...productIds.map((productId) => products.doc(productId)),
+    ...(couponCode ? [coupons.doc(couponKey(couponCode))] : []),
+  ] as DocumentReference[]
+  const [checkout, ...others] = await transaction.getAll(...wanted)
+  return {
+    checkout: checkout?.data() as CheckoutDocument | undefined,
+    known: byId(others.slice(0, productIds.length)),
+    coupon: others[productIds.length]?.data() as CouponDocument | undefined,
+  }
+}
+
+const couponFacts = async (
+  database: Database,
+  transaction: Transaction,
+  coupon: CouponDocument | undefined,
+  userId: string,
+): Promise<CouponFacts> => {
+  const found = await transaction.get(anOrderOf(database, userId).select())
+  return { coupon, hasOrders: !found.empty }
 }
 
 export const checkoutsRepository = (connect: Connect) => {
@@ -86,29 +126,28 @@ export const checkoutsRepository = (connect: Connect) => {
 
     finalize: async (
       id: string,
-      { productIds, by, at, countSince, check }: Placing,
+      { productIds, couponCode, by, at, countSince, check }: Placing,
     ): Promise<Order | undefined> => {
       const database = await connect()
-      const { firestore, checkouts, products, orders } = database
+      const { firestore, orders } = database
       // Outside, so that every attempt names the same order.
       const orderId = orders.doc().id
       const place = () =>
         inTransaction(firestore, async (transaction) => {
-          const [snapshot, ...found] = await Promise.all([
-            transaction.get(checkouts.doc(id)),
-            ...productIds.map((productId) => transaction.get(products.doc(productId))),
-          ])
-          const checkout = snapshot.data()
+          const reading = { id, productIds, couponCode }
+          const { checkout, known, coupon } = await readFor(database, transaction, reading)
           if (checkout?.orderId) {
             const placed = (await transaction.get(orders.doc(checkout.orderId))).data()
             return placed && toOrder(checkout.orderId, placed)
           }
-          const known = byId(found)
           check(checkout && toOpenCheckout(checkout), {
             stockOf: (productId) => known.get(productId)?.countInStock ?? 0,
             ordersSince: countSince
               ? await countOrders(database, transaction, by.phone, countSince)
               : 0,
+            coupon: couponCode
+              ? await couponFacts(database, transaction, coupon, by._id)
+              : undefined,
           })
           if (!checkout) return undefined
           const placing = { orderId, checkoutId: id, checkout, products: known, by, at }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore'
+import { couponKey } from '@bartan/contract/coupon-rules'
 import type { Caller } from '../../caller.ts'
 import type { Database } from '../../database/collections.ts'
 import type { CheckoutDocument, OrderDocument, ProductDocument } from '../../database/documents.ts'
@@ -19,7 +20,7 @@ export const placeOrder = (
   transaction: Transaction,
   { orderId, checkoutId, checkout, products: known, by, at }: Placing,
 ): OrderDocument => {
-  const { checkouts, carts } = database
+  const { checkouts, carts, coupons } = database
   const { userId, shippingAddress } = checkout
   const order = writeOrder(database, transaction, orderId, {
     quote: checkout,
@@ -31,6 +32,8 @@ export const placeOrder = (
     at,
     known,
   })
+  if (checkout.couponCode)
+    transaction.update(coupons.doc(couponKey(checkout.couponCode)), { orderId })
   transaction.update(checkouts.doc(checkoutId), { orderId, deleteAt: null })
   transaction.delete(carts.doc(userId))
   return order

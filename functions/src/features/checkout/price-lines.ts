@@ -26,6 +26,9 @@ export type Quote = {
   itemsPrice: number
   shippingPrice: number
   totalPrice: number
+  /** Both or neither. */
+  couponCode?: string
+  discount?: number
 }
 
 const lineOf = (product: Sellable, wanted: WantedLine): PricedLine => {

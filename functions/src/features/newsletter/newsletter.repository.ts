@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Connect } from '../../platform/firestore.ts'
+import type { Welcome } from './newsletter.service.ts'
 
 const ALREADY_EXISTS = 6
 
@@ -7,15 +8,18 @@ const ALREADY_EXISTS = 6
 const idOf = (email: string): string => createHash('sha256').update(email).digest('hex')
 
 export const newsletterRepository = (connect: Connect) => ({
-  /** Both documents are created, or neither: two requests at once can't send two mails. */
-  subscribe: async (
-    email: string,
-    message: { subject: string; text: string; html: string },
-  ): Promise<boolean> => {
-    const { firestore, subscribers, mail, serverTime: createdAt } = await connect()
+  /** All documents are created, or none: two requests at once can't give two coupons. */
+  subscribe: async (email: string, { coupon, mail: message }: Welcome): Promise<boolean> => {
+    const { firestore, subscribers, coupons, mail, serverTime: createdAt } = await connect()
     const id = idOf(email)
     const batch = firestore.batch()
     batch.create(subscribers.doc(id), { email, createdAt })
+    batch.create(coupons.doc(coupon.key), {
+      percent: coupon.percent,
+      subscriberId: id,
+      orderId: null,
+      createdAt,
+    })
     batch.create(mail.doc(`newsletter-${id}`), { to: [email], message, createdAt })
     try {
       await batch.commit()

@@ -23,7 +23,10 @@ it('thanks for a new address, keeps it, and writes it a mail', async () => {
   const { status, body } = await subscribe(' New@Example.com ')
   expect({ status, body }).toEqual({
     status: 201,
-    body: { message: 'Thank you for subscribing' },
+    body: {
+      message: 'Thank you for subscribing',
+      code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/),
+    },
   })
   expect(await storedFor('new@example.com')).toEqual({
     people: 1,
@@ -32,7 +35,7 @@ it('thanks for a new address, keeps it, and writes it a mail', async () => {
         to: ['new@example.com'],
         message: {
           subject: expect.any(String),
-          text: expect.any(String),
+          text: expect.stringContaining(body.code),
           html: expect.stringContaining('<p>'),
         },
         createdAt: expect.anything(),
@@ -43,7 +46,8 @@ it('thanks for a new address, keeps it, and writes it a mail', async () => {
 
 it('answers 200 the second time, whatever the case, and stores nothing more', async () => {
   await subscribe('twice@example.com')
-  expect((await subscribe('Twice@EXAMPLE.com')).status).toBe(200)
+  const again = await subscribe('Twice@EXAMPLE.com')
+  expect([again.status, Object.keys(again.body)]).toEqual([200, ['message']])
   expect(await storedFor('twice@example.com')).toMatchObject({ people: 1, mails: [{}] })
 })
 
@@ -52,6 +56,7 @@ it('stores an address once when it comes many times at once', async () => {
   const statuses = replies.map(({ status }) => status)
   expect(statuses.toSorted((a, b) => b - a)).toEqual([201, 200, 200, 200, 200, 200])
   expect(await storedFor('rush@example.com')).toMatchObject({ people: 1, mails: [{}] })
+  expect(replies.filter(({ body }) => body.code)).toHaveLength(1)
 })
 
 it.each(['', 'nonsense', 'a@b', 5, null, undefined])('refuses %j', async (email) => {

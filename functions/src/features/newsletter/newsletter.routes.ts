@@ -4,8 +4,8 @@ import type { NewsletterService } from './newsletter.service.ts'
 
 export const newsletterRoutes = (newsletter: NewsletterService) => [
   handle(subscribe, async ({ body, res }) => {
-    const { isNew, message } = await newsletter.subscribe(body.email)
+    const { isNew, ...reply } = await newsletter.subscribe(body.email)
     if (!isNew) res.status(200)
-    return { message }
+    return reply
   }),
 ]

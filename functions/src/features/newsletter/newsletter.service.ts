@@ -1,36 +1,29 @@
-import { SHOP } from '@bartan/contract/shop-config'
+import { COUPON_PERCENT, couponCode } from '@bartan/contract/coupon-rules'
+import type { Mail } from '../../rules/mail.ts'
+import { newCouponKey } from './new-coupon.ts'
+import { welcomeMail } from './welcome-mail.ts'
 
-type Mail = { subject: string; text: string; html: string }
+export type Welcome = { coupon: { key: string; percent: number }; mail: Mail }
 
 type Ports = {
-  /** Stores the address and its welcome mail, once; false where it was there. */
-  subscribe: (email: string, mail: Mail) => Promise<boolean>
+  /** Stores the address, its coupon and its welcome mail, once; false where it was there. */
+  subscribe: (email: string, welcome: Welcome) => Promise<boolean>
+  randomBytes: (count: number) => Uint8Array
 }
 
-const WELCOME_TEXT = `Thank you for signing up to the ${SHOP.name} newsletter.
+type Subscribed = { isNew: boolean; message: string; code?: string }
 
-You will be the first to hear about new products, offers and sales.
-
-${SHOP.name}
-${SHOP.address.join(', ')}
-${SHOP.phone}`
-
-const WELCOME: Mail = {
-  subject: `Welcome to ${SHOP.name}`,
-  text: WELCOME_TEXT,
-  html: WELCOME_TEXT.split('\n\n')
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
-    .join('\n'),
-}
-
-export const newsletterService = ({ subscribe }: Ports) => ({
+export const newsletterService = ({ subscribe, randomBytes }: Ports) => ({
   /** Upper and lower case are one address: nobody runs two mailboxes that differ in it. */
-  subscribe: async (email: string): Promise<{ isNew: boolean; message: string }> => {
-    const isNew = await subscribe(email.toLowerCase(), WELCOME)
-    return {
-      isNew,
-      message: isNew ? 'Thank you for subscribing' : 'You are subscribed already. Thank you!',
-    }
+  subscribe: async (email: string): Promise<Subscribed> => {
+    const key = newCouponKey(randomBytes)
+    const code = couponCode(key)
+    const isNew = await subscribe(email.toLowerCase(), {
+      coupon: { key, percent: COUPON_PERCENT },
+      mail: welcomeMail(code, COUPON_PERCENT),
+    })
+    if (isNew) return { isNew, message: 'Thank you for subscribing', code }
+    return { isNew, message: 'You are subscribed already. Thank you!' }
   },
 })
 

@@ -17,6 +17,7 @@ import { changeStatusIn } from './change-status.ts'
 import type { StatusChange } from './change-status.ts'
 import { heldLines } from './held-lines.ts'
 import { moveUnits, readProducts } from './move-units.ts'
+import { settleCoupon } from './settle-coupon.ts'
 import { returnsOnDeletion } from './status-effects.ts'
 
 /** Sorts after every digit. */
@@ -79,11 +80,15 @@ const removeIn = async (
   const order = (await transaction.get(reference)).data()
   if (!order) return undefined
   const lines = heldLines(order)
-  const products = returnsOnDeletion(order)
+  const isReturned = returnsOnDeletion(order)
+  const units = isReturned ? 'return' : 'stay'
+  const writeCoupon = await settleCoupon(database, transaction, { id, order, units })
+  const products = isReturned
     ? await readProducts(database, transaction, lines)
     : new Map<string, ProductDocument>()
   const move = { orderId: id, lines, reason: 'deletion' as const, by: by._id }
   moveUnits(database, transaction, products, move)
+  writeCoupon()
   transaction.delete(reference)
   recordAudit(database, transaction, {
     by,
@@ -119,7 +124,7 @@ export const adminOrdersRepository = (connect: Connect) => {
       return docs.map((document) => toOrder(document.id, document.data()))
     },
 
-    /** One transaction: order, stock, ledger, units sold and audit; or nothing of it. */
+    /** One transaction: order, stock, coupon, ledger, units sold and audit; or nothing of it. */
     changeStatus: async (id: string, change: StatusChange) => {
       if (!isDocumentId(id)) return undefined
       const database = await connect()

@@ -7,6 +7,7 @@ import { mailOrder } from '../../database/mail-order.ts'
 import { withoutContact } from '../../rules/erased-contact.ts'
 import { heldLines } from './held-lines.ts'
 import { moveUnits, readProducts } from './move-units.ts'
+import { settleCoupon } from './settle-coupon.ts'
 import { statusEffects } from './status-effects.ts'
 import type { StatusEffects } from './status-effects.ts'
 
@@ -48,7 +49,7 @@ const stockAfter = (
 }
 
 /**
- * Another status, in the transaction that has read the order: stock, cash, ledger, history and the customer's mail
+ * Another status, in the transaction that has read the order: stock, coupon, cash, ledger, history and the customer's mail
  * follow it. Undefined where nothing changes. Reads products before it writes.
  */
 export const changeStatusIn = async (
@@ -61,10 +62,12 @@ export const changeStatusIn = async (
   if (!effects) return undefined
   const { isDelivered, isPaid, units } = effects
   const { to, by } = change
+  const writeCoupon = await settleCoupon(database, transaction, { id, order: before, units })
   const touched =
     units === 'stay'
       ? []
       : await settleUnits(database, transaction, { id, order: before, units }, change)
+  writeCoupon()
   const at = database.timestamp(change.at)
   const { _id, name, role } = by
   const after = {

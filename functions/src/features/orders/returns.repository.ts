@@ -7,6 +7,7 @@ import { toOrder } from '../../database/to-order.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { auditTarget } from './audit-target.ts'
 import { changeOrder } from './change-order.ts'
+import { refundPaise } from './refund.ts'
 import { moveUnits, readProducts } from './move-units.ts'
 
 type Check = (order?: Order) => void
@@ -52,8 +53,9 @@ export const returnsRepository = (connect: Connect) => {
         const open = order?.returns?.at(-1)
         if (!order?.returns || !open) return undefined
         const { lines } = open
-        const products =
-          decision === 'accepted' ? await readProducts(database, transaction, lines) : new Map()
+        const isAccepted = decision === 'accepted'
+        const refund = isAccepted ? refundPaise(order, lines) : 0
+        const products = isAccepted ? await readProducts(database, transaction, lines) : new Map()
         moveUnits(database, transaction, products, {
           orderId: id,
           lines,
@@ -66,16 +68,23 @@ export const returnsRepository = (connect: Connect) => {
           state: decision,
           decidedAt: database.timestamp(at),
           decidedBy: { _id, name, role },
+          ...(isAccepted && { refund }),
         }
-        const returns = [...order.returns.slice(0, -1), answered]
-        transaction.update(database.orders.doc(id), { returns })
+        const after = {
+          returns: [...order.returns.slice(0, -1), answered],
+          ...(isAccepted && { refunded: (order.refunded ?? 0) + refund }),
+        }
+        transaction.update(database.orders.doc(id), after)
         recordAudit(database, transaction, {
           by,
           action: 'order.return_decided',
           target: auditTarget(id, order),
-          changes: { return: { from: 'requested', to: decision } },
+          changes: {
+            return: { from: 'requested', to: decision },
+            ...(isAccepted && { refunded: { from: order.refunded ?? 0, to: after.refunded } }),
+          },
         })
-        return { order: { ...order, returns }, touched: [...products.keys()] }
+        return { order: { ...order, ...after }, touched: [...products.keys()] }
       }),
   }
 }

@@ -21,6 +21,8 @@ it('has the figures of the orders as they are now', async () => {
   expect(status).toBe(200)
   expect(body).toMatchObject({
     revenue: 8 * 300.5,
+    refunded: 0,
+    net: 8 * 300.5,
     orders: 4,
     products: 1,
     byStatus: { Processing: 1, Shipped: 1, Delivered: 1, Cancelled: 1 },
@@ -39,6 +41,30 @@ it('has the figures of the orders as they are now', async () => {
   )
 })
 
+it('subtracts what was given back for returned units', async () => {
+  const shop = await startOwnTestShop()
+  const [admin, asha] = [await shop.saveUser({ role: 'admin' }), await shop.saveUser()]
+  const productId = await shop.saveProduct({ price: 99.95 })
+  const giveBack = async (quantity: number, decision: string) => {
+    const { _id } = await placeOrder(shop, asha, [{ productId, quantity }])
+    const order = `orders/${_id}`
+    await shop.as(admin).put(`/api/admin/${order}`, { status: 'Delivered' })
+    const lines = [{ productId, size: 'Small', color: 'Red', quantity: 1 }]
+    await shop.as(asha).post(`/api/${order}/return`, { lines, reason: 'Too small' })
+    await shop.as(admin).put(`/api/admin/${order}/return`, { decision })
+    return order
+  }
+  const accepted = await giveBack(2, 'accepted')
+  await giveBack(1, 'declined')
+  const { body } = await shop.as(admin).get(STATS)
+  expect(body).toMatchObject({ revenue: 399.85, refunded: 99.95, net: 299.9 })
+  const { body: order } = await shop.as(asha).get(`/api/${accepted}`)
+  expect(order).toMatchObject({ refunded: 99.95, returns: [{ refund: 99.95 }] })
+
+  await shop.as(admin).put(`/api/admin/${accepted}`, { status: 'Cancelled' })
+  expect((await shop.as(admin).get(STATS)).body).toMatchObject({ refunded: 0, net: 149.95 })
+})
+
 it('of an empty shop is all noughts', async () => {
   const shop = await startOwnTestShop()
   const admin = await shop.saveUser({ role: 'admin' })
@@ -46,6 +72,8 @@ it('of an empty shop is all noughts', async () => {
   expect(status).toBe(200)
   expect(body).toMatchObject({
     revenue: 0,
+    refunded: 0,
+    net: 0,
     orders: 0,
     products: 0,
     recentOrders: [],

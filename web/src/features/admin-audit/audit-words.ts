@@ -24,7 +24,7 @@ const UNDOABLE = new Set<AuditAction>(['product.created', 'product.changed'])
 
 export const canUndo = ({ action, undone }: AuditEntry): boolean => UNDOABLE.has(action) && !undone
 
-const MONEY = new Set(['price', 'originalPrice', 'totalPrice'])
+const MONEY = new Set(['price', 'originalPrice', 'totalPrice', 'refunded'])
 const LONGEST = 120
 
 const cut = (text: string): string =>

@@ -1,0 +1,15 @@
+import { anOrderOf } from '../../database/first-order.ts'
+import type { Connect } from '../../platform/firestore.ts'
+import type { KnownCoupon } from './coupons.service.ts'
+
+export const couponsRepository = (connect: Connect) => ({
+  find: async (key: string): Promise<KnownCoupon | undefined> => {
+    const { coupons } = await connect()
+    return (await coupons.doc(key).get()).data()
+  },
+
+  hasOrders: async (userId: string): Promise<boolean> => {
+    const query = anOrderOf(await connect(), userId).select()
+    return !(await query.get()).empty
+  },
+})

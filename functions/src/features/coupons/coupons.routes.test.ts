@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCoupon } from '../../testing/a-coupon.ts'
+import { anAddress } from '../../testing/builders.ts'
+import { placeOrder } from '../../testing/place-order.ts'
+import { startTestShop } from '../../testing/start-test-shop.ts'
+import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin' })
+})
+afterAll(() => shop.stop())
+
+const check = (who: Account, code: unknown) => shop.as(who).post('/api/coupons/check', { code })
+
+const checkOut = (who: Account, productId: string, couponCode?: unknown, line: object = {}) =>
+  shop.as(who).post('/api/checkout', {
+    checkoutItems: [{ productId, size: 'Small', color: 'Red', quantity: 1, ...line }],
+    shippingAddress: anAddress(),
+    paymentMethod: 'COD',
+    couponCode,
+  })
+
+const finalize = (who: Account, { body }: { body: { _id: string } }) =>
+  shop.as(who).post(`/api/checkout/${body._id}/finalize`, { isCOD: true })
+
+const setStatus = (orderId: string, status: string) =>
+  shop.as(admin).put(`/api/admin/orders/${orderId}`, { status })
+
+const orderWith = async (who: Account, productId: string, code: string) =>
+  finalize(who, await checkOut(who, productId, code))
+
+describe('a code', () => {
+  it('is known however it is typed', async () => {
+    const asha = await shop.saveUser()
+    const code = await aCoupon(shop)
+    const typed = ` ${code.replace('-', ' ').toLowerCase()} `
+    expect(await check(asha, typed)).toMatchObject({ status: 200, body: { code, percent: 10 } })
+  })
+
+  it.each(['00000-00000', 'HELLO', '../../users/x', 'ü'.repeat(10)])(
+    'that nobody was given is refused: %s',
+    async (code) => {
+      const { status, body } = await check(await shop.saveUser(), code)
+      expect([status, body.code, body.fields.code]).toEqual([409, 'coupon_invalid', body.message])
+    },
+  )
+
+  it.each(['', 5, null, undefined, 'x'.repeat(41)])('must be a short text: %j', async (code) => {
+    const { status, body } = await check(admin, code)
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['code']])
+  })
+
+  it('can not be guessed at for long, not even with the right one', async () => {
+    const asha = await shop.saveUser()
+    const code = await aCoupon(shop)
+    for (let tries = 0; tries < 20; tries++)
+      expect((await check(asha, '00000-00000')).status).toBe(409)
+    const { status, body, headers } = await check(asha, code)
+    expect([status, body.code]).toEqual([429, 'too_many_requests'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await checkOut(asha, await shop.saveProduct(), code)).status).toBe(429)
+    expect((await check(await shop.saveUser(), code)).status).toBe(200)
+  })
+})
+
+describe('a checkout with a code', () => {
+  it('takes 10 % off the items, and shipping stays what the items make it', async () => {
+    const asha = await shop.saveUser({ email: 'asha@example.com' })
+    const code = await aCoupon(shop)
+    const productId = await shop.saveProduct({ price: 299.95 })
+    const checkout = await checkOut(asha, productId, code.toLowerCase())
+    const prices = {
+      itemsPrice: 299.95,
+      shippingPrice: 0,
+      couponCode: code,
+      discount: 30,
+      totalPrice: 269.95,
+    }
+    expect(checkout).toMatchObject({ status: 201, body: prices })
+    const order = await finalize(asha, checkout)
+    expect(order).toMatchObject({ status: 200, body: prices })
+    expect((await shop.as(asha).get(`/api/orders/${order.body._id}`)).body).toMatchObject(prices)
+    expect((await shop.as(asha).get('/api/orders/my-orders')).body).toMatchObject([prices])
+    const { body } = await shop.as(admin).get(`/api/admin/orders?user=${asha._id}`)
+    expect(body).toMatchObject([prices])
+    const mail = await shop.database.mail.doc(`order-${order.body._id}-1`).get()
+    expect(mail.data()?.message.text).toContain(`Discount (${code}): −₹30`)
+  })
+
+  it.each([undefined, null, ''])('%j is one without', async (couponCode) => {
+    const { status, body } = await checkOut(
+      await shop.saveUser(),
+      await shop.saveProduct(),
+      couponCode,
+    )
+    expect([status, body.totalPrice]).toEqual([201, 150])
+    expect(body).not.toHaveProperty('discount')
+    expect(body).not.toHaveProperty('couponCode')
+  })
+
+  it('is refused at that field where the code is none', async () => {
+    const { status, body } = await checkOut(
+      await shop.saveUser(),
+      await shop.saveProduct(),
+      'HELLO',
+    )
+    expect([status, body.code]).toEqual([409, 'coupon_invalid'])
+    expect(body.fields.couponCode).toBe(body.message)
+  })
+
+  it('is refused to who has ordered before', async () => {
+    const asha = await shop.saveUser()
+    const productId = await shop.saveProduct()
+    await placeOrder(shop, asha, [{ productId }])
+    const code = await aCoupon(shop)
+    for (const reply of [await check(asha, code), await checkOut(asha, productId, code)])
+      expect([reply.status, reply.body.code]).toEqual([409, 'coupon_not_first'])
+  })
+})
+
+describe('placing the order', () => {
+  it('takes the code: nobody gets anything for it again, and asking again answers the order', async () => {
+    const [asha, ravi] = [await shop.saveUser(), await shop.saveUser()]
+    const productId = await shop.saveProduct()
+    const code = await aCoupon(shop)
+    const checkout = await checkOut(asha, productId, code)
+    const order = await finalize(asha, checkout)
+    expect(await finalize(asha, checkout)).toMatchObject({ status: 200, body: order.body })
+    const refused = await checkOut(ravi, productId, code)
+    expect([refused.status, refused.body.code]).toEqual([409, 'coupon_used'])
+  })
+
+  it('of two accounts with one code serves one, and writes nothing for the other', async () => {
+    const buyers = await Promise.all(Array.from({ length: 4 }, () => shop.saveUser()))
+    const productId = await shop.saveProduct()
+    const code = await aCoupon(shop)
+    const checkouts = await Promise.all(buyers.map((who) => checkOut(who, productId, code)))
+    const replies = await Promise.all(buyers.map((who, index) => finalize(who, checkouts[index]!)))
+    const statuses = replies.map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
+    const loser = statuses.indexOf(409)
+    expect(replies[loser]?.body).toMatchObject({ code: 'coupon_used', fields: {} })
+    expect((await shop.as(buyers[loser]!).get('/api/orders/my-orders')).body).toEqual([])
+    expect(await shop.readProduct(productId)).toMatchObject({ countInStock: 9, sold: 1 })
+  })
+
+  it('of two checkouts of one account serves one, whatever their codes', async () => {
+    const asha = await shop.saveUser()
+    const products = [await shop.saveProduct(), await shop.saveProduct()]
+    const codes = [await aCoupon(shop), await aCoupon(shop)]
+    const checkouts = [
+      await checkOut(asha, products[0]!, codes[0]),
+      await checkOut(asha, products[1]!, codes[1]),
+      await checkOut(asha, products[1]!, codes[0]),
+    ]
+    const replies = await Promise.all(checkouts.map((checkout) => finalize(asha, checkout)))
+    const statuses = replies.map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    expect((await shop.as(asha).get('/api/orders/my-orders')).body).toHaveLength(1)
+  })
+})
+
+describe('an order that is cancelled', () => {
+  it('gives its code back, and counts for no order', async () => {
+    const asha = await shop.saveUser()
+    const productId = await shop.saveProduct()
+    const code = await aCoupon(shop)
+    const { body: order } = await orderWith(asha, productId, code)
+    await shop.as(asha).post(`/api/orders/${order._id}/cancel`)
+    expect(await orderWith(asha, productId, code)).toMatchObject({ status: 200 })
+    const { status, body } = await setStatus(order._id, 'Processing')
+    expect([status, body.code]).toEqual([409, 'coupon_used'])
+    expect(await shop.readProduct(productId)).toMatchObject({ countInStock: 9, sold: 1 })
+  })
+
+  it('takes its code again when it is taken up again', async () => {
+    const [asha, ravi] = [await shop.saveUser(), await shop.saveUser()]
+    const code = await aCoupon(shop)
+    const { body: order } = await orderWith(asha, await shop.saveProduct(), code)
+    await setStatus(order._id, 'Cancelled')
+    expect((await check(ravi, code)).status).toBe(200)
+    expect((await setStatus(order._id, 'Shipped')).status).toBe(200)
+    expect((await check(ravi, code)).body.code).toBe('coupon_used')
+  })
+
+  it('and one that is deleted before it was delivered as well', async () => {
+    const asha = await shop.saveUser()
+    const code = await aCoupon(shop)
+    const { body: order } = await orderWith(asha, await shop.saveProduct(), code)
+    await shop.as(admin).del(`/api/admin/orders/${order._id}`)
+    expect((await check(asha, code)).status).toBe(200)
+  })
+})

@@ -1,0 +1,51 @@
+import { couponCode, couponKey, isCouponKey } from '@bartan/contract/coupon-rules'
+import { AppError } from '../../app-error.ts'
+import type { Caller } from '../../caller.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { couponFault, refuseCoupon } from '../../rules/coupon.ts'
+
+export type KnownCoupon = { percent: number; orderId: string | null }
+
+type Ports = {
+  find: (key: string) => Promise<KnownCoupon | undefined>
+  /** That are not cancelled. */
+  hasOrders: (userId: string) => Promise<boolean>
+  /** Counts one more try under the key, over all instances; false beyond the limit. */
+  takeTurn: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
+  clock: Clock
+}
+
+/** A shopper types one code some times; a guesser would need billions of tries. */
+const TRIES = 20
+const WINDOW_MS = 15 * 60 * 1000
+
+/** What a code is worth to whom it was checked for. */
+export type Coupon = { code: string; percent: number }
+
+export const couponsService = ({ find, hasOrders, takeTurn, clock }: Ports) => {
+  /** Right and wrong ones count alike: else a wrong one could be told from a right one by the limit. */
+  const countTry = async ({ _id }: Caller): Promise<void> => {
+    const now = clock.now().getTime()
+    const number = Math.floor(now / WINDOW_MS)
+    const end = (number + 1) * WINDOW_MS
+    const turns = { limit: TRIES, until: new Date(end) }
+    if (await takeTurn(`coupon-${_id}-${number}`, turns)) return
+    throw new AppError('too_many_requests', 'Too many codes were tried. Please try again later.', {
+      retryAfterSeconds: Math.ceil((end - now) / 1000),
+    })
+  }
+
+  return {
+    /** Throws where the customer could not use it now; whether it is still so counts when the order is placed. */
+    check: async (caller: Caller, typed: string, field: string): Promise<Coupon> => {
+      const key = couponKey(typed)
+      await countTry(caller)
+      if (!isCouponKey(key)) throw couponFault('coupon_invalid', field)
+      const [coupon, hasOrdered] = await Promise.all([find(key), hasOrders(caller._id)])
+      refuseCoupon({ coupon, hasOrders: hasOrdered }, field)
+      return { code: couponCode(key), percent: coupon?.percent ?? 0 }
+    },
+  }
+}
+
+export type CouponsService = ReturnType<typeof couponsService>

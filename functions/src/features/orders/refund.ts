@@ -1,0 +1,31 @@
+import { isSameLine } from '@bartan/contract/line-key'
+import type { LineKey } from '@bartan/contract/line-key'
+import type { ReturnState } from '@bartan/contract/return-rules'
+
+type Units = LineKey & { quantity: number }
+
+type Bought = {
+  lines: readonly (Units & { price: number })[]
+  itemsPrice: number
+  discount?: number
+  returns?: readonly { state: ReturnState; lines: readonly Units[] }[]
+  refunded?: number
+}
+
+const worthOf = (lines: Bought['lines'], units: readonly Units[]): number =>
+  units.reduce((sum, back) => {
+    const line = lines.find((bought) => isSameLine(bought, back))
+    return sum + (line?.price ?? 0) * back.quantity
+  }, 0)
+
+/**
+ * Paise to give back for units: what was paid for them, a discount shared out by price. Shipping was done and is not
+ * given back. Reckoned from all that came back so far, so that nothing is lost or won by giving back in parts.
+ */
+export const refundPaise = (order: Bought, units: Units[]): number => {
+  const { lines, itemsPrice, discount = 0, returns = [], refunded = 0 } = order
+  const before = returns.filter(({ state }) => state === 'accepted').flatMap((back) => back.lines)
+  const worth = worthOf(lines, [...before, ...units])
+  const share = itemsPrice === 0 ? 0 : Math.round((discount * worth) / itemsPrice)
+  return Math.max(0, worth - share - refunded)
+}

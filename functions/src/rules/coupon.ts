@@ -1,0 +1,28 @@
+import { AppError } from '../app-error.ts'
+
+/** What is known of a code at the moment when it is to be taken. */
+export type CouponFacts = {
+  /** Missing where nobody was given such a code. */
+  coupon: { orderId: string | null } | undefined
+  /** Orders that are cancelled don't count (docs/decisions/0016-coupons.md). */
+  hasOrders: boolean
+}
+
+type Fault = 'coupon_invalid' | 'coupon_used' | 'coupon_not_first'
+
+const MESSAGES: Record<Fault, string> = {
+  coupon_invalid: 'We do not know this code. Please look at it again.',
+  coupon_used: 'This code was used already',
+  coupon_not_first: 'This code is for a first order, and you have ordered before',
+}
+
+/** `field` is what the caller calls the code. */
+export const couponFault = (fault: Fault, field: string): AppError =>
+  new AppError(fault, MESSAGES[fault], { fields: { [field]: MESSAGES[fault] } })
+
+/** Throws what stands against taking a code for an order. */
+export const refuseCoupon = ({ coupon, hasOrders }: CouponFacts, field: string): void => {
+  if (!coupon) throw couponFault('coupon_invalid', field)
+  if (coupon.orderId !== null) throw couponFault('coupon_used', field)
+  if (hasOrders) throw couponFault('coupon_not_first', field)
+}
