@@ -85,3 +85,24 @@ describe('the admin’s list of products', () => {
     expect(refused.headers.get('cache-control')).toBe('no-store')
   })
 })
+
+describe('a product, opened to be edited', () => {
+  it('is what the database has, which no cache may keep', async () => {
+    const id = await shop.saveProduct({ name: 'Tawa', descriptionHi: 'रोटी के लिए' })
+    await shop.get(`/api/products/${id}`)
+    await shop.database.products.doc(id).update({ name: 'Big Tawa' })
+    const reply = await shop.as(admin).get(`/api/admin/products/${id}`)
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { _id: id, name: 'Big Tawa', descriptionHi: 'रोटी के लिए' },
+    })
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is not found once it is deleted', async () => {
+    const id = await shop.saveProduct({ name: 'Old Tawa' })
+    await shop.as(admin).del(`/api/products/${id}`)
+    const { status } = await shop.as(admin).get(`/api/admin/products/${id}`)
+    expect(status).toBe(404)
+  })
+})

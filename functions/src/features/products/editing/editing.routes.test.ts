@@ -36,26 +36,6 @@ const ledgerOf = async (id: string) => {
   return docs.map((entry) => entry.data())
 }
 
-describe('opening a product', () => {
-  it('answers what the database has, which no cache may keep', async () => {
-    const { body } = await create({ descriptionHi: 'पानी ठंडा रखे' })
-    await shop.database.products.doc(body._id).update({ name: 'Renamed elsewhere' })
-    const reply = await shop.as(admin).get(`/api/admin/products/${body._id}`)
-    expect(reply).toMatchObject({
-      status: 200,
-      body: { ...body, name: 'Renamed elsewhere', descriptionHi: 'पानी ठंडा रखे' },
-    })
-    expect(reply.headers.get('cache-control')).toBe('no-store')
-  })
-
-  it('answers 404 for one that is not there, or not any more', async () => {
-    const { body } = await create()
-    await remove(body._id)
-    for (const id of [body._id, 'never'])
-      expect(await shop.as(admin).get(`/api/admin/products/${id}`)).toMatchObject({ status: 404 })
-  })
-})
-
 describe('creating a product', () => {
   it('answers it, and the very next list shows it', async () => {
     await listed()
