@@ -1,0 +1,55 @@
+import { GoogleError } from '../google/google-api.ts'
+import { apisCheck, enableCommand } from './apis.ts'
+import { billingCheck } from './billing.ts'
+import { bucketCheck } from './bucket.ts'
+import { databaseCheck } from './database.ts'
+import { projectCheck } from './project.ts'
+import { serviceAccountCheck } from './service-account.ts'
+import { signInCheck } from './sign-in.ts'
+import { webApiKeyCheck } from './web-api-key.ts'
+import type { Check, Fault, Site } from './check.ts'
+
+/** In the order in which a new project is set up: what stands on an earlier one comes after it. */
+export const CHECKS: readonly Check[] = [
+  projectCheck,
+  billingCheck,
+  apisCheck,
+  databaseCheck,
+  bucketCheck,
+  signInCheck,
+  serviceAccountCheck,
+  webApiKeyCheck,
+]
+
+const refused = (error: GoogleError, project: string): Fault =>
+  error.disabledApi
+    ? {
+        message: `This can't be known while ${error.disabledApi} is switched off.`,
+        fix: enableCommand(project, [error.disabledApi]),
+      }
+    : {
+        message: `Google says: ${error.message}`,
+        fix: `The account that is logged in needs the role Owner or Editor of ${project}: https://console.cloud.google.com/iam-admin/iam?project=${project}`,
+      }
+
+const runCheck = async (check: Check, site: Site): Promise<Fault[]> => {
+  try {
+    return await check.run(site)
+  } catch (error) {
+    if (error instanceof GoogleError) return [refused(error, site.project)]
+    throw error
+  }
+}
+
+/** Runs every check, so that all that is missing is known at once; without a project there is nothing to ask about. */
+export const runChecks = async (site: Site, say: (line: string) => void): Promise<number> => {
+  let count = 0
+  for (const check of CHECKS) {
+    const faults = await runCheck(check, site)
+    count += faults.length
+    say(`  ${faults.length === 0 ? '✓' : '✗'} ${check.name}`)
+    for (const { message, fix } of faults) say(`    ${message}\n    Fix: ${fix}`)
+    if (check === projectCheck && faults.length > 0) break
+  }
+  return count
+}

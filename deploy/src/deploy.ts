@@ -1,0 +1,95 @@
+import { CHECKS, runChecks } from './checks/run-checks.ts'
+import type { Site } from './checks/check.ts'
+import { DeployError } from './deploy-error.ts'
+import { isDemo } from './project.ts'
+import { describeDeployment } from './describe-deployment.ts'
+import { faultsOf } from './settings.ts'
+import { BUILD, INDEXES, shown, STEPS } from './steps.ts'
+import type { Command } from './steps.ts'
+import { waitForIndexes } from './wait-for-indexes.ts'
+
+export type Deployment = {
+  root: string
+  site: Site
+  isDryRun: boolean
+  /** Undefined where nobody is logged in. */
+  who: string | undefined
+  run: (command: Command) => Promise<void>
+  say: (line: string) => void
+  /** Tests wait shorter. */
+  pauseMs?: number
+}
+
+const NO_LOGIN = 'Nobody is logged in. Fix: npx firebase login'
+
+const demo = (project: string) =>
+  `${project} is a demo: it is nowhere but on this machine. Fix: put your project's id at "live" in .firebaserc (or: npm run deploy -- --project ID)`
+
+const checkSettings = ({ site: { settings, project } }: Deployment): void => {
+  const faults = faultsOf(settings, project)
+  if (faults.length > 0)
+    throw new DeployError(`Fix in ${settings.file}:\n${faults.map((one) => `  ${one}`).join('\n')}`)
+}
+
+/** Why Google can't be asked, where it can't. */
+const obstacle = ({ who, site: { project } }: Deployment): string | undefined => {
+  if (isDemo(project)) return demo(project)
+  return who === undefined ? NO_LOGIN : undefined
+}
+
+const check = async ({ site, who, say }: Deployment): Promise<void> => {
+  say(`Checking ${site.project} as ${who} …`)
+  const faults = await runChecks(site, say)
+  if (faults > 0)
+    throw new DeployError(
+      `${faults === 1 ? 'One thing has' : `${faults} things have`} to be mended first; nothing was deployed.`,
+    )
+}
+
+const dryRun = async (deployment: Deployment): Promise<void> => {
+  const { site, say, root } = deployment
+  const reason = obstacle(deployment)
+  if (reason === undefined) await check(deployment)
+  else {
+    say('Would make sure that')
+    for (const { name } of CHECKS) say(`  · ${name}`)
+    say(`Not asked now: ${reason}`)
+  }
+  say('Would then run')
+  const steps = [BUILD, INDEXES, ...STEPS]
+  for (const [i, step] of steps.entries())
+    say(`  ${i + 1}. ${step.what}: ${shown(step, site.project)}`)
+  say('     (waiting after step 2 until every index is ready)')
+  say('Would deploy')
+  for (const line of describeDeployment(root, site)) say(`  ${line}`)
+  say('Nothing was changed: this was a dry run.')
+}
+
+type Firebase = { resources?: { hostingSite?: string } }
+
+const urlOf = async ({ google, project }: Site): Promise<string> => {
+  const { resources } = await google.get<Firebase>(
+    'firebase.googleapis.com',
+    `/v1beta1/projects/${project}`,
+  )
+  return `https://${resources?.hostingSite ?? project}.web.app`
+}
+
+/** Checks, builds and deploys; with `isDryRun` it says what it would do. */
+export const deploy = async (deployment: Deployment): Promise<void> => {
+  const { site, say, run, isDryRun, pauseMs } = deployment
+  checkSettings(deployment)
+  if (isDryRun) return dryRun(deployment)
+  const reason = obstacle(deployment)
+  if (reason !== undefined) throw new DeployError(reason)
+  await check(deployment)
+  await run(BUILD)
+  await run(INDEXES)
+  await waitForIndexes({ ...site, say, pauseMs })
+  for (const step of STEPS) await run(step)
+  const url = await urlOf(site)
+  say(`The shop is at ${url}`)
+  say(
+    `Its health: ${url}/api/health. Its first admin: npm run admin -- PHONE --project ${site.project}`,
+  )
+}

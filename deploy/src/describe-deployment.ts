@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site } from './checks/check.ts'
+
+type Indexes = { indexes: object[]; fieldOverrides: { ttl?: boolean; collectionGroup: string }[] }
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+const folder = (path: string): string => {
+  if (!existsSync(path)) return 'not built yet'
+  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.parentPath.includes('node_modules'),
+  )
+  const bytes = files.reduce(
+    (sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size,
+    0,
+  )
+  return `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`
+}
+
+/** What there is to deploy, from the files alone. */
+export const describeDeployment = (
+  root: string,
+  { region, settings }: Pick<Site, 'region' | 'settings'>,
+): string[] => {
+  const { indexes, fieldOverrides } = readJson(join(root, 'firestore.indexes.json')) as Indexes
+  const expiring = fieldOverrides.filter(({ ttl }) => ttl).map((field) => field.collectionGroup)
+  const set = Object.keys(settings.values)
+  return [
+    `${indexes.length} indexes; times to live on ${expiring.join(', ')}`,
+    'firestore.rules and storage.rules: no client reads or writes anything',
+    `function api in ${region}: ${folder(join(root, 'functions/lib'))}`,
+    `hosting: ${folder(join(root, 'web/dist'))}`,
+    set.length > 0
+      ? `settings of ${settings.file}: ${set.join(', ')}; defaults for the rest`
+      : `no settings yet in ${settings.file}; it needs WEB_API_KEY, the rest has defaults`,
+  ]
+}

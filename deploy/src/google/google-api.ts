@@ -1,0 +1,71 @@
+import { DeployError } from '../deploy-error.ts'
+
+type Json = Record<string, unknown>
+
+/** What Google refused (cloud.google.com/apis/design/errors). */
+export class GoogleError extends Error {
+  readonly status: number
+  /** Name of the API that is switched off, where that is the reason. */
+  readonly disabledApi: string | undefined
+
+  constructor(message: string, status: number, disabledApi: string | undefined) {
+    super(message)
+    this.status = status
+    this.disabledApi = disabledApi
+  }
+}
+
+type Options = {
+  token: () => Promise<string>
+  /** Whose quota the calls count against; some APIs refuse a person's own. */
+  project: string
+  /** Tests have Google's hosts on their own machine. */
+  originOf?: (host: string) => string
+}
+
+const TIMEOUT_MS = 20_000
+
+const failureOf = (status: number, reply: Json): GoogleError => {
+  const { error = {} } = reply as {
+    error?: { message?: string; details?: { reason?: string; metadata?: { service?: string } }[] }
+  }
+  const disabled = error.details?.find(({ reason }) => reason === 'SERVICE_DISABLED')
+  return new GoogleError(error.message ?? `HTTP ${status}`, status, disabled?.metadata?.service)
+}
+
+/** Google's REST APIs, called as whoever is logged in to the firebase CLI. */
+export const googleApi = ({ token, project, originOf = (host) => `https://${host}` }: Options) => {
+  const call = async <T>(method: string, host: string, path: string, body?: object): Promise<T> => {
+    const response = await fetch(`${originOf(host)}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${await token()}`,
+        'x-goog-user-project': project,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: Error) => {
+      throw new DeployError(`${host} was not reached (${error.message}): is there a network?`)
+    })
+    const reply = (await response.json().catch(() => ({}))) as Json
+    if (!response.ok) throw failureOf(response.status, reply)
+    return reply as T
+  }
+  return {
+    get: <T>(host: string, path: string) => call<T>('GET', host, path),
+    post: <T>(host: string, path: string, body: object = {}) => call<T>('POST', host, path, body),
+  }
+}
+
+export type GoogleApi = ReturnType<typeof googleApi>
+
+/** The answer, or undefined where there is no such thing. */
+export const unlessMissing = async <T>(answer: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof GoogleError && error.status === 404) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { DeployError } from '../deploy-error.ts'
+
+type Account = { user: { email: string }; tokens: object }
+
+type Internals = {
+  auth: { getProjectDefaultAccount(folder: string): Account | undefined }
+  requireAuth: { requireAuth(options: object): Promise<string | null> }
+  apiv2: { getAccessToken(): Promise<string> }
+}
+
+/** firebase-tools has no public door for this; its version is pinned. */
+const internals = (): Internals => {
+  const require = createRequire(import.meta.url)
+  return {
+    auth: require('firebase-tools/lib/auth') as Internals['auth'],
+    requireAuth: require('firebase-tools/lib/requireAuth') as Internals['requireAuth'],
+    apiv2: require('firebase-tools/lib/apiv2') as Internals['apiv2'],
+  }
+}
+
+/** cloud.google.com/docs/authentication/application-default-credentials */
+const hasDefaultCredentials = (environment: NodeJS.ProcessEnv): boolean =>
+  Boolean(environment['GOOGLE_APPLICATION_CREDENTIALS'] ?? environment['FIREBASE_TOKEN']) ||
+  existsSync(join(homedir(), '.config/gcloud/application_default_credentials.json'))
+
+export type Login = { who: string; token: () => Promise<string> }
+
+/** Who is logged in, as `firebase deploy` itself would find it; nobody is asked, and nothing is sent before `token`. */
+export const findLogin = (root: string): Login | undefined => {
+  const { auth, requireAuth, apiv2 } = internals()
+  const account = auth.getProjectDefaultAccount(root)
+  if (!account && !hasDefaultCredentials(process.env)) return undefined
+  let ready: Promise<unknown> | undefined
+  return {
+    who: account?.user.email ?? 'the application default credentials',
+    token: async () => {
+      ready ??= requireAuth.requireAuth({ ...account, projectRoot: root, nonInteractive: true })
+      try {
+        await ready
+        return await apiv2.getAccessToken()
+      } catch (error) {
+        throw new DeployError(
+          `Google does not take the login (${(error as Error).message}). Fix: npx firebase login --reauth`,
+        )
+      }
+    },
+  }
+}

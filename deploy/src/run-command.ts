@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { DeployError } from './deploy-error.ts'
+import { shown } from './steps.ts'
+import type { Command } from './steps.ts'
+
+/** Runs a step in the repository, with what it says shown as it comes. */
+export const commandRunner =
+  (root: string, project: string, say: (line: string) => void) =>
+  async (command: Command): Promise<void> => {
+    const { what, program, args } = command
+    say(`\n${what}: ${shown(command, project)}`)
+    const [file, ...rest] =
+      program === 'build'
+        ? [process.execPath, join(root, 'bootstrap/run.mjs'), 'build']
+        : [join(root, 'node_modules/.bin/firebase'), ...args, '--project', project]
+    const child = spawn(file, rest, { cwd: root, stdio: 'inherit' })
+    const code = await new Promise<number>((resolve, reject) => {
+      child.once('error', reject)
+      child.once('exit', (status) => resolve(status ?? 1))
+    })
+    if (code !== 0)
+      throw new DeployError(
+        `${what} failed; what it says is above. The steps before it are done, and the same command goes on from there.`,
+      )
+  }

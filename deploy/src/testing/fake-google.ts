@@ -1,0 +1,84 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { APIS } from '../checks/apis.ts'
+import { googleApi } from '../google/google-api.ts'
+
+const ACCOUNT = '123-compute@developer.gserviceaccount.com'
+
+type Answers = Record<string, unknown>
+
+/** A status with an error's body; everything else is answered as 200. */
+export const refusal = (status: number, error: object = { message: 'refused' }) => ({
+  refusal: status,
+  error,
+})
+
+const isRefusal = (answer: unknown): answer is ReturnType<typeof refusal> =>
+  typeof answer === 'object' && answer !== null && 'refusal' in answer
+
+export const PROJECT = 'my-shop'
+
+/** A project to which everything can be deployed, by `METHOD host/path`. */
+export const READY: Answers = {
+  [`GET cloudresourcemanager.googleapis.com/v1/projects/${PROJECT}`]: {
+    projectNumber: '123',
+    lifecycleState: 'ACTIVE',
+  },
+  [`GET firebase.googleapis.com/v1beta1/projects/${PROJECT}`]: {
+    resources: { hostingSite: 'my-shop-site' },
+  },
+  [`GET cloudbilling.googleapis.com/v1/projects/${PROJECT}/billingInfo`]: { billingEnabled: true },
+  [`GET serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchGet`]: {
+    services: APIS.map((api) => ({
+      name: `projects/123/services/${api}.googleapis.com`,
+      state: 'ENABLED',
+    })),
+  },
+  [`GET firestore.googleapis.com/v1/projects/${PROJECT}/databases/(default)`]: {
+    type: 'FIRESTORE_NATIVE',
+    locationId: 'asia-south1',
+  },
+  [`GET firebasestorage.googleapis.com/v1alpha/projects/${PROJECT}/defaultBucket`]: {},
+  [`GET identitytoolkit.googleapis.com/admin/v2/projects/${PROJECT}/config`]: {
+    signIn: { email: { enabled: true, passwordRequired: true } },
+    client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
+  },
+  [`POST cloudresourcemanager.googleapis.com/v1/projects/${PROJECT}:getIamPolicy`]: {
+    bindings: [{ role: 'roles/editor', members: [`serviceAccount:${ACCOUNT}`] }],
+  },
+  [`POST iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/${ACCOUNT}:getIamPolicy`]: {
+    bindings: [
+      { role: 'roles/iam.serviceAccountTokenCreator', members: [`serviceAccount:${ACCOUNT}`] },
+    ],
+  },
+  [`GET firebase.googleapis.com/v1beta1/projects/${PROJECT}/webApps`]: { apps: [{ appId: 'a1' }] },
+  [`GET firebase.googleapis.com/v1beta1/projects/${PROJECT}/webApps/a1/config`]: { apiKey: 'AIza' },
+}
+
+/** Google's APIs on this machine. An answer that is a list is given one after the other, the last one for good. */
+export const startFakeGoogle = async (answers: Answers) => {
+  const calls: string[] = []
+  const left = new Map(Object.entries(answers))
+  const server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').slice(1).split('?')
+    const call = `${request.method} ${path}`
+    calls.push(call)
+    const known = left.get(call)
+    const answer: unknown = Array.isArray(known) ? known[0] : (known ?? refusal(404))
+    if (Array.isArray(known) && known.length > 1) left.set(call, known.slice(1))
+    response.statusCode = isRefusal(answer) ? answer.refusal : 200
+    if (request.headers.authorization !== 'Bearer a-token') response.statusCode = 401
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(isRefusal(answer) ? { error: answer.error } : answer))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const google = googleApi({
+    token: () => Promise.resolve('a-token'),
+    project: PROJECT,
+    originOf: (host) => `http://127.0.0.1:${port}/${host}`,
+  })
+  return { google, calls }
+}
