@@ -3,6 +3,7 @@ import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
 import { Entrance } from '../../../features/account/components/entrance.tsx'
 import { LoginForm } from '../../../features/account/components/login-form.tsx'
+import { copy } from '../../../features/account/copy.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useArrival } from './use-arrival.ts'
 
@@ -17,15 +18,11 @@ export const LoginPage = () => {
   if (user && !isArriving && !isRefused(state)) return <Navigate to={way} replace />
   return (
     <Entrance
-      title="Login"
-      lead={
-        user
-          ? 'That page is for admins. Log in as one to see it.'
-          : 'With your phone number and password.'
-      }
+      title={copy('login')}
+      lead={copy(user ? 'adminsOnly' : 'loginLead')}
       otherWay={
         <>
-          New here? <TextLink to={paths.register(redirect)}>Register</TextLink>
+          {copy('newHere')} <TextLink to={paths.register(redirect)}>{copy('register')}</TextLink>
         </>
       }
     >

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { TEXTS } from '@bartan/contract/texts'
 import { Navigate } from 'react-router-dom'
 import { Container } from '../../../components/container.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { paths } from '../../../config/paths.ts'
+import { text } from '../../../copy/texts.ts'
 import { ProfileCard } from '../../../features/account/components/profile-card.tsx'
+import { copy } from '../../../features/account/copy.ts'
 import { MyOrders } from '../../../features/orders/components/my-orders.tsx'
 import { useSession } from '../../../lib/session.ts'
 
@@ -14,7 +15,7 @@ export const ProfilePage = () => {
   if (!user) return <Navigate to={paths.login()} replace />
   return (
     <Container pb={{ base: '12', md: '20' }}>
-      <PageHeader title="Profile" />
+      <PageHeader title={copy('profile')} />
       <chakra.div
         display="grid"
         gap="8"
@@ -24,7 +25,7 @@ export const ProfilePage = () => {
         <ProfileCard user={user} />
         <section aria-labelledby="my-orders">
           <Heading id="my-orders" size="card" mb="4">
-            {TEXTS.myOrders}
+            {text('myOrders')}
           </Heading>
           <MyOrders user={user} />
         </section>

@@ -3,6 +3,7 @@ import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
 import { Entrance } from '../../../features/account/components/entrance.tsx'
 import { RegisterForm } from '../../../features/account/components/register-form.tsx'
+import { copy } from '../../../features/account/copy.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useArrival } from './use-arrival.ts'
 
@@ -12,11 +13,11 @@ export const RegisterPage = () => {
   if (user && !isArriving) return <Navigate to={way} replace />
   return (
     <Entrance
-      title="Register"
-      lead="An account keeps your cart, your address and your orders."
+      title={copy('register')}
+      lead={copy('registerLead')}
       otherWay={
         <>
-          Registered already? <TextLink to={paths.login(redirect)}>Login</TextLink>
+          {copy('registered')} <TextLink to={paths.login(redirect)}>{copy('login')}</TextLink>
         </>
       }
     >

@@ -1,7 +1,7 @@
-import { TEXTS } from '@bartan/contract/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { text } from '../../../copy/texts.ts'
 import { redirectTarget } from '../../../features/account/redirect-target.ts'
 import { cartQuery } from '../../../features/cart/api/cart-query.ts'
 import { mergeCart } from '../../../features/cart/api/merge-cart.ts'
@@ -30,7 +30,7 @@ export const useArrival = () => {
     const stored = beginSession(signedIn)
     if (broughtCart)
       await mergeCart(client, before.guestId, signedIn.user).catch(() =>
-        toast.error(TEXTS.cartMergeFailed),
+        toast.error(text('cartMergeFailed')),
       )
     await stored
     await navigate(redirectTarget(redirect, { broughtCart }), { replace: true })

@@ -3,15 +3,15 @@ import { accountDeletionSchema } from '@bartan/contract/user'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { FormAlert } from '../../../components/form-alert.tsx'
-import { FormField } from '../../../components/form-field.tsx'
+import { said } from '../../../copy/copy-of.ts'
 import { endSession } from '../../../lib/account-session.ts'
 import { showServerError } from '../../../lib/server-errors.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { useDeleteAccount } from '../api/delete-account.ts'
-import { PasswordInput } from './password-input.tsx'
+import { copy } from '../copy.ts'
+import { AccountForm, AccountName } from './account-form.tsx'
+import { PasswordField } from './password-field.tsx'
 
 type DeleteAccountFormProps = { phone: string; onDone: () => void }
 
@@ -31,7 +31,7 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
     try {
       const { message } = await deleteAccount(values)
       await endSession()
-      toast.success(message)
+      toast.success(said(message))
     } catch (error) {
       setIsAsking(false)
       showServerError(form, ['password'], error)
@@ -39,41 +39,33 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
   })
 
   return (
-    <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void ask(event)}>
-      {/* Tells a password manager whose password it is. */}
-      <input hidden readOnly autoComplete="username" value={phone} />
-      <chakra.p color="ink.soft">
-        Your account, your cart and your details go for good. Of your orders we keep what an invoice
-        must show, without your phone and email.
-      </chakra.p>
-      <FormField label="Password" error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('password')}
-            autoComplete="current-password"
-          />
-        )}
-      </FormField>
-      {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
-      <chakra.div display="flex" gap="3">
-        <Button type="submit" variant="danger" disabled={isPending}>
-          Delete account
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </chakra.div>
+    <>
+      <AccountForm
+        action={copy('deleteAccount')}
+        isDangerous
+        isBusy={isPending}
+        fault={errors.root?.message}
+        onSubmit={ask}
+        onCancel={onDone}
+      >
+        <AccountName phone={phone} />
+        <chakra.p color="ink.soft">{copy('deletion')}</chakra.p>
+        <PasswordField
+          {...form.register('password')}
+          label={copy('password')}
+          error={errors.password?.message}
+        />
+      </AccountForm>
       <ConfirmDialog
         isOpen={isAsking}
-        question="Are you sure you want to delete your account?"
-        confirmLabel="Delete for good"
+        question={copy('deletionQuestion')}
+        confirmLabel={copy('deleteForGood')}
         isBusy={isPending}
         onConfirm={() => void remove()}
         onCancel={() => setIsAsking(false)}
       >
-        This can not be undone.
+        {copy('noUndo')}
       </ConfirmDialog>
-    </chakra.form>
+    </>
   )
 }

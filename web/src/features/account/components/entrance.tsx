@@ -4,6 +4,7 @@ import { Container } from '../../../components/container.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { useSession } from '../../../lib/session.ts'
+import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
 
 type EntranceProps = { title: string; lead: string; children: ReactNode; otherWay: ReactNode }
@@ -15,9 +16,7 @@ export const Entrance = ({ title, lead, children, otherWay }: EntranceProps) => 
       <PageHeader title={title}>{lead}</PageHeader>
       {useSession().status === 'expired' && (
         <chakra.div mb="5">
-          <FormAlert tone="info">
-            Your session has ended. Please log in again: your cart is kept.
-          </FormAlert>
+          <FormAlert tone="info">{copy('sessionEnded')}</FormAlert>
         </chakra.div>
       )}
       <Card padding="lg">{children}</Card>

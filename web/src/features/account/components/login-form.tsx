@@ -5,12 +5,13 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../../components/button.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
-import { FormField } from '../../../components/form-field.tsx'
+import { said } from '../../../copy/copy-of.ts'
 import { prepareSignIn } from '../../../lib/account-session.ts'
 import { showServerError } from '../../../lib/server-errors.ts'
 import { useLogIn } from '../api/log-in.ts'
-import { PasswordInput } from './password-input.tsx'
-import { PhoneInput } from './phone-input.tsx'
+import { copy } from '../copy.ts'
+import { PasswordField } from './password-field.tsx'
+import { PhoneField } from './phone-field.tsx'
 import type { SignedIn } from '@bartan/contract/user'
 
 type LoginFormProps = { onSignedIn: (signedIn: SignedIn) => Promise<void> }
@@ -35,21 +36,15 @@ export const LoginForm = ({ onSignedIn }: LoginFormProps) => {
 
   return (
     <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void submit(event)}>
-      <FormField label="Phone" error={errors.phone?.message}>
-        {(control) => <PhoneInput {...control} {...form.register('phone')} />}
-      </FormField>
-      <FormField label="Password" error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('password')}
-            autoComplete="current-password"
-          />
-        )}
-      </FormField>
-      {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
+      <PhoneField {...form.register('phone')} error={errors.phone?.message} />
+      <PasswordField
+        {...form.register('password')}
+        label={copy('password')}
+        error={errors.password?.message}
+      />
+      {errors.root?.message && <FormAlert>{said(errors.root.message)}</FormAlert>}
       <Button type="submit" variant="accent" size="lg" wide disabled={isSubmitting}>
-        {isSubmitting ? 'Logging in…' : 'Login'}
+        {copy(isSubmitting ? 'loggingIn' : 'login')}
       </Button>
     </chakra.form>
   )

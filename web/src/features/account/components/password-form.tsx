@@ -1,14 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { passwordChangeSchema } from '@bartan/contract/user'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../../components/button.tsx'
-import { FormAlert } from '../../../components/form-alert.tsx'
-import { FormField } from '../../../components/form-field.tsx'
 import { showServerError } from '../../../lib/server-errors.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { useChangePassword } from '../api/change-password.ts'
-import { PasswordInput } from './password-input.tsx'
+import { copy } from '../copy.ts'
+import { AccountForm, AccountName } from './account-form.tsx'
+import { PasswordField } from './password-field.tsx'
 
 type PasswordFormProps = { phone: string; onDone: () => void }
 
@@ -23,7 +21,7 @@ export const PasswordForm = ({ phone, onDone }: PasswordFormProps) => {
   const submit = form.handleSubmit(async (change) => {
     try {
       await changePassword(change)
-      toast.success('Your password is changed')
+      toast.success(copy('passwordChanged'))
       onDone()
     } catch (error) {
       showServerError(form, ['currentPassword', 'newPassword'], error)
@@ -31,40 +29,25 @@ export const PasswordForm = ({ phone, onDone }: PasswordFormProps) => {
   })
 
   return (
-    <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void submit(event)}>
-      {/* Tells a password manager whose password it is to keep. */}
-      <input hidden readOnly autoComplete="username" value={phone} />
-      <FormField label="Current password" error={errors.currentPassword?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('currentPassword')}
-            autoComplete="current-password"
-          />
-        )}
-      </FormField>
-      <FormField
-        label="New password"
+    <AccountForm
+      action={copy('changePassword')}
+      isBusy={isSubmitting}
+      fault={errors.root?.message}
+      onSubmit={submit}
+      onCancel={onDone}
+    >
+      <AccountName phone={phone} />
+      <PasswordField
+        {...form.register('currentPassword')}
+        label={copy('currentPassword')}
+        error={errors.currentPassword?.message}
+      />
+      <PasswordField
+        {...form.register('newPassword')}
+        label={copy('newPassword')}
         error={errors.newPassword?.message}
-        hint="8 to 20 characters with a letter, a digit and one of ! @ # $ % ^ & *"
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('newPassword')}
-            autoComplete="new-password"
-          />
-        )}
-      </FormField>
-      {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Button type="submit" disabled={isSubmitting}>
-          Change password
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </chakra.div>
-    </chakra.form>
+        isNew
+      />
+    </AccountForm>
   )
 }

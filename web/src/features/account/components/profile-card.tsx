@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Heading } from '../../../components/heading.tsx'
+import { copy } from '../copy.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -12,9 +13,9 @@ import type { User } from '@bartan/contract/user'
 const Details = ({ user }: { user: User }) => (
   <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="5" rowGap="3">
     {[
-      ['Name', user.name],
-      ['Phone', user.phone],
-      ['Email', user.email ?? 'None given'],
+      [copy('name'), user.name],
+      [copy('phone'), user.phone],
+      [copy('email'), user.email ?? copy('noEmail')],
     ].map(([label, value]) => (
       <chakra.div key={label} display="contents">
         <chakra.dt color="ink.soft">{label}</chakra.dt>
@@ -33,7 +34,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
   return (
     <Card display="grid" gap="6" as="section" aria-labelledby="profile-details">
       <Heading id="profile-details" size="card">
-        Your details
+        {copy('yourDetails')}
       </Heading>
       {open === 'details' && <ProfileForm user={user} onDone={close} />}
       {open === 'password' && <PasswordForm phone={user.phone} onDone={close} />}
@@ -43,10 +44,10 @@ export const ProfileCard = ({ user }: { user: User }) => {
           <Details user={user} />
           <chakra.div display="flex" flexWrap="wrap" gap="2" ml="-3">
             <Button variant="quiet" size="sm" onClick={() => setOpen('details')}>
-              Edit details
+              {copy('editDetails')}
             </Button>
             <Button variant="quiet" size="sm" onClick={() => setOpen('password')}>
-              Change password
+              {copy('changePassword')}
             </Button>
           </chakra.div>
         </>
@@ -63,7 +64,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
         {/* A shop could be left without its admin; the server refuses it too. */}
         {user.role !== 'admin' && !open && (
           <Button variant="quiet" size="sm" onClick={() => setOpen('deletion')}>
-            Delete account
+            {copy('deleteAccount')}
           </Button>
         )}
       </chakra.div>

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { optionalEmailSchema, profileChangeSchema } from '@bartan/contract/user'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../../components/button.tsx'
-import { FormAlert } from '../../../components/form-alert.tsx'
-import { FormField, Input } from '../../../components/form-field.tsx'
 import { showServerError } from '../../../lib/server-errors.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { useChangeProfile } from '../api/change-profile.ts'
+import { copy } from '../copy.ts'
+import { AccountForm } from './account-form.tsx'
+import { EmailField } from './email-field.tsx'
+import { NameField } from './name-field.tsx'
 import type { User } from '@bartan/contract/user'
 
 /** Both fields stand here, so both are sent: an emptied e-mail is taken away. */
@@ -29,7 +29,7 @@ export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
   const submit = form.handleSubmit(async (change) => {
     try {
       await changeProfile(change)
-      toast.success('Your details are saved')
+      toast.success(copy('saved'))
       onDone()
     } catch (error) {
       showServerError(form, ['name', 'email'], error)
@@ -37,30 +37,15 @@ export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
   })
 
   return (
-    <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void submit(event)}>
-      <FormField label="Name" error={errors.name?.message}>
-        {(control) => <Input {...control} {...form.register('name')} autoComplete="name" />}
-      </FormField>
-      <FormField label="Email" isOptional error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-        )}
-      </FormField>
-      {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Button type="submit" disabled={isSubmitting}>
-          Save
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </chakra.div>
-    </chakra.form>
+    <AccountForm
+      action={copy('save')}
+      isBusy={isSubmitting}
+      fault={errors.root?.message}
+      onSubmit={submit}
+      onCancel={onDone}
+    >
+      <NameField {...form.register('name')} error={errors.name?.message} />
+      <EmailField {...form.register('email')} error={errors.email?.message} />
+    </AccountForm>
   )
 }

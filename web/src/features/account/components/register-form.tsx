@@ -3,13 +3,16 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../../components/button.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
-import { FormField, Input } from '../../../components/form-field.tsx'
+import { said } from '../../../copy/copy-of.ts'
 import { prepareSignIn } from '../../../lib/account-session.ts'
 import { showServerError } from '../../../lib/server-errors.ts'
 import { useRegister } from '../api/register.ts'
+import { copy } from '../copy.ts'
 import { registrationResolver } from '../registration-resolver.ts'
-import { PasswordInput } from './password-input.tsx'
-import { PhoneInput } from './phone-input.tsx'
+import { EmailField } from './email-field.tsx'
+import { NameField } from './name-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PhoneField } from './phone-field.tsx'
 import type { SignedIn } from '@bartan/contract/user'
 
 type RegisterFormProps = { onSignedIn: (signedIn: SignedIn) => Promise<void> }
@@ -34,35 +37,18 @@ export const RegisterForm = ({ onSignedIn }: RegisterFormProps) => {
 
   return (
     <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void submit(event)}>
-      <FormField label="Name" error={errors.name?.message}>
-        {(control) => <Input {...control} {...form.register('name')} autoComplete="name" />}
-      </FormField>
-      <FormField label="Phone" error={errors.phone?.message}>
-        {(control) => <PhoneInput {...control} {...form.register('phone')} />}
-      </FormField>
-      <FormField label="Email" isOptional error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-        )}
-      </FormField>
-      <FormField
-        label="Password"
+      <NameField {...form.register('name')} error={errors.name?.message} />
+      <PhoneField {...form.register('phone')} error={errors.phone?.message} />
+      <EmailField {...form.register('email')} error={errors.email?.message} />
+      <PasswordField
+        {...form.register('password')}
+        label={copy('password')}
         error={errors.password?.message}
-        hint="8 to 20 characters with a letter, a digit and one of ! @ # $ % ^ & *"
-      >
-        {(control) => (
-          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
-        )}
-      </FormField>
-      {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
+        isNew
+      />
+      {errors.root?.message && <FormAlert>{said(errors.root.message)}</FormAlert>}
       <Button type="submit" variant="accent" size="lg" wide disabled={isSubmitting}>
-        {isSubmitting ? 'Creating your account…' : 'Register'}
+        {copy(isSubmitting ? 'creating' : 'register')}
       </Button>
     </chakra.form>
   )

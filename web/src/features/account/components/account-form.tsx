@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from '../../../components/button.tsx'
+import { FormAlert } from '../../../components/form-alert.tsx'
+import { said } from '../../../copy/copy-of.ts'
+import { copy } from '../copy.ts'
+import type { ReactNode } from 'react'
+
+type AccountFormProps = {
+  /** The verb on its button. */
+  action: string
+  isDangerous?: boolean
+  isBusy: boolean
+  /** What is wrong with it as a whole. */
+  fault: string | undefined
+  onSubmit: () => Promise<void>
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** What the forms of the profile share: fields, fault, and the two ways out. */
+export const AccountForm = (props: AccountFormProps) => {
+  const { action, isDangerous = false, isBusy, fault, onSubmit, onCancel, children } = props
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSubmit()
+      }}
+    >
+      {children}
+      {fault && <FormAlert>{said(fault)}</FormAlert>}
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button type="submit" variant={isDangerous ? 'danger' : 'solid'} disabled={isBusy}>
+          {action}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {copy('cancel')}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  )
+}
+
+/** Tells a password manager whose password it is that a form asks for. */
+export const AccountName = ({ phone }: { phone: string }) => (
+  <input hidden readOnly autoComplete="username" value={phone} />
+)
