@@ -8,7 +8,7 @@ import { cartQuery, ownerOf } from './cart-query.ts'
 import type { Cart, CartOwner } from '@bartan/contract/cart'
 import type { LineKey } from '@bartan/contract/line-key'
 
-export type WantedLine = LineKey & { quantity: number; name: string }
+export type WantedLine = LineKey & { quantity: number; name: string; nameHi?: string | undefined }
 
 /** A line of which not everything is in the cart, and why. */
 export type MissedLine = { line: WantedLine; added: number; reason: string }

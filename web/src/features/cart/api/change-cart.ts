@@ -1,6 +1,7 @@
 import { isSameLine } from '@bartan/contract/line-key'
-import { TEXTS } from '@bartan/contract/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { said } from '../../../copy/copy-of.ts'
+import { text } from '../../../copy/texts.ts'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { mine } from '../../../lib/query-client.ts'
@@ -15,15 +16,15 @@ import type { Session } from '../../../lib/session.ts'
 import type { CartChange } from '../cart-change.ts'
 
 /** Spec §8. */
-const FAILED: Record<CartChange['kind'], string> = {
-  add: TEXTS.cartAddFailed,
-  quantity: TEXTS.cartUpdateFailed,
-  remove: TEXTS.cartRemoveFailed,
-}
+const FAILED = {
+  add: 'cartAddFailed',
+  quantity: 'cartUpdateFailed',
+  remove: 'cartRemoveFailed',
+} as const satisfies Record<CartChange['kind'], string>
 
 /** What the server said is worth adding where the fault is not the server's: how many are left. */
 const reasonOf = (error: Error): string | undefined =>
-  error instanceof ApiError && !error.isPassing ? error.message : undefined
+  error instanceof ApiError && !error.isPassing ? said(error.message) : undefined
 
 /** A change on its way is finished even if its page is left. */
 const options = { keepalive: true }
@@ -83,10 +84,10 @@ export const useChangeCart = () => {
     // Said here and not where it was clicked: a removed line is no longer there to say that it came back.
     onSuccess: (cart, { kind }) => {
       client.setQueryData(query.queryKey, keepCart(cart))
-      if (kind === 'add') toast.success(TEXTS.added)
+      if (kind === 'add') toast.success(text('added'))
     },
     onError: (error, { kind }) => {
-      toast.error(FAILED[kind], reasonOf(error))
+      toast.error(text(FAILED[kind]), reasonOf(error))
       // Not awaited: what failed is taken back at once.
       void client.invalidateQueries(query)
     },

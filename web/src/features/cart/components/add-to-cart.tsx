@@ -1,7 +1,8 @@
-import { TEXTS } from '@bartan/contract/texts'
 import { Button } from '../../../components/button.tsx'
+import { text } from '../../../copy/texts.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { useChangeCart } from '../api/change-cart.ts'
+import { copy } from '../copy.ts'
 import type { Product } from '@bartan/contract/product'
 
 type AddToCartProps = {
@@ -18,6 +19,7 @@ const isChosen = ({ product, choice }: Pick<AddToCartProps, 'product' | 'choice'
 const lineOf = ({ product, choice, quantity }: AddToCartProps) => ({
   productId: product._id,
   name: product.name,
+  nameHi: product.nameHi,
   image: product.images[0]?.url ?? '',
   price: product.price,
   size: choice.size ?? '',
@@ -32,13 +34,13 @@ export const AddToCart = (props: AddToCartProps) => {
   const isSoldOut = props.product.countInStock === 0
 
   const add = () => {
-    if (!isChosen(props)) return toast.error(TEXTS.chooseSizeAndColor)
+    if (!isChosen(props)) return toast.error(text('chooseSizeAndColor'))
     mutate({ kind: 'add', line: lineOf(props) })
   }
 
   return (
     <Button variant="accent" size="lg" wide disabled={isSoldOut || isPending} onClick={add}>
-      {isPending ? TEXTS.adding : isSoldOut ? 'Sold out' : 'Add to cart'}
+      {isPending ? text('adding') : copy(isSoldOut ? 'soldOut' : 'addToCart')}
     </Button>
   )
 }

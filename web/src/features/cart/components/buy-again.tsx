@@ -2,22 +2,26 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ShoppingBag } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { choiceOf } from '../../../components/line-item.tsx'
+import { nameOf } from '../../../components/product-name.ts'
+import { said } from '../../../copy/copy-of.ts'
+import { text } from '../../../copy/texts.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { useBuyAgain } from '../api/buy-again.ts'
+import { copy } from '../copy.ts'
 import type { MissedLine, WantedLine } from '../api/buy-again.ts'
 
 const Missed = ({ missed }: { missed: MissedLine[] }) => (
   <chakra.output display="block" p="3" fontSize="sm" bg="warning.tint" borderRadius="md">
     <chakra.p fontWeight="semibold" color="warning">
-      Not everything could be added:
+      {copy('notEverything')}
     </chakra.p>
     <chakra.ul mt="1" display="grid" gap="1">
       {missed.map(({ line, added, reason }) => (
         <li key={`${line.productId} ${line.size} ${line.color}`}>
-          {[line.name, choiceOf(line)].filter(Boolean).join(', ')}:{' '}
-          {added > 0 ? `${added} of ${line.quantity} added. ` : ''}
-          {reason}
+          {[nameOf(line), choiceOf(line)].filter(Boolean).join(', ')}:{' '}
+          {added > 0 && `${copy('partlyAdded', { added, quantity: line.quantity })} `}
+          {said(reason)}
         </li>
       ))}
     </chakra.ul>
@@ -31,18 +35,18 @@ export const BuyAgain = ({ lines }: { lines: readonly WantedLine[] }) => {
   const buy = () =>
     mutate(lines, {
       onSuccess: ({ added, missed }) => {
-        if (missed.length === 0) toast.success('Everything is in your cart again')
-        else if (added > 0) toast.success('What we still have is in your cart')
-        else toast.error('Nothing of this can be had now')
+        if (missed.length === 0) toast.success(copy('allAgain'))
+        else if (added > 0) toast.success(copy('someAgain'))
+        else toast.error(copy('noneAgain'))
       },
-      onError: (error) => toast.error('Failed to add to cart', messageOf(error)),
+      onError: (error) => toast.error(text('cartAddFailed'), said(messageOf(error))),
     })
 
   return (
     <>
       <Button variant="solid" disabled={isPending} onClick={buy}>
         <ShoppingBag aria-hidden size={18} />
-        Buy again
+        {copy('buyAgain')}
       </Button>
       {data && data.missed.length > 0 && !isPending && <Missed missed={data.missed} />}
     </>

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { TEXTS } from '@bartan/contract/texts'
 import { ShoppingBag } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../components/icon-button.tsx'
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { text } from '../../../copy/texts.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { unitsIn } from '../cart-change.ts'
+import { copy } from '../copy.ts'
 import { CART_BUTTON_ID, CART_DRAWER_ID, cartDrawer, useCartDrawerOpen } from '../drawer-state.ts'
 import { useCart } from '../use-cart.ts'
 
@@ -19,42 +21,63 @@ const Count = chakra('span', {
     px: '1',
     display: 'grid',
     placeItems: 'center',
-    fontSize: '2xs',
+    fontSize: '0.75rem',
     fontWeight: 'bold',
     lineHeight: 'none',
     fontVariantNumeric: 'tabular-nums',
     color: 'ink',
     bg: 'saffron',
     borderRadius: 'full',
+    animation: 'rise {durations.normal}',
   },
 })
 
 const nameFor = (units: number): string =>
-  units === 0 ? 'Cart, empty' : `Cart, ${units} ${units === 1 ? 'item' : 'items'}`
+  units === 0 ? copy('cartEmpty') : copy('cartItems', { count: units })
+
+/** Said when the number changes, not when a page opens with one: nobody asked for that. */
+const useNews = (units: number | undefined): string => {
+  const [news, setNews] = useState('')
+  const known = useRef(units)
+  useEffect(() => {
+    if (known.current !== undefined && units !== undefined && units !== known.current)
+      setNews(nameFor(units))
+    known.current = units
+  }, [units])
+  return news
+}
 
 /** The cart's icon with the total quantity (spec §2); opens and closes the drawer. */
 export const CartButton = () => {
   const { data: cart, error } = useCart()
   const isOpen = useCartDrawerOpen()
   const units = cart ? unitsIn(cart) : 0
+  const news = useNews(cart && units)
 
   useEffect(() => {
     // A session that ended is announced as such.
     if (error && !(error instanceof ApiError && error.status === 401))
-      toast.error(TEXTS.cartFetchFailed)
+      toast.error(text('cartFetchFailed'))
   }, [error])
 
   return (
-    <IconButton
-      id={CART_BUTTON_ID}
-      position="relative"
-      aria-label={nameFor(units)}
-      aria-expanded={isOpen}
-      aria-controls={CART_DRAWER_ID}
-      onClick={cartDrawer.toggle}
-    >
-      <ShoppingBag aria-hidden size={22} />
-      {units > 0 && <Count aria-hidden>{units}</Count>}
-    </IconButton>
+    <>
+      <IconButton
+        id={CART_BUTTON_ID}
+        position="relative"
+        aria-label={nameFor(units)}
+        aria-expanded={isOpen}
+        aria-controls={CART_DRAWER_ID}
+        onClick={cartDrawer.toggle}
+      >
+        <ShoppingBag aria-hidden size={22} />
+        {units > 0 && (
+          <Count key={units} aria-hidden>
+            {units}
+          </Count>
+        )}
+      </IconButton>
+      <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
+    </>
   )
 }

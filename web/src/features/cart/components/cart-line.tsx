@@ -4,9 +4,11 @@ import { Badge } from '../../../components/badge.tsx'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { LineItem } from '../../../components/line-item.tsx'
+import { nameOf } from '../../../components/product-name.ts'
 import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
 import { useChangeCart } from '../api/change-cart.ts'
 import { keyOf } from '../cart-change.ts'
+import { copy } from '../copy.ts'
 import type { CartLine as Line } from '@bartan/contract/cart'
 
 /** A line of the cart, with its quantity and its removal. */
@@ -19,15 +21,15 @@ export const CartLine = ({ line }: { line: Line }) => {
         {line.available ? (
           <QuantityStepper
             quantity={line.quantity}
-            of={line.name}
+            of={nameOf(line)}
             max={Math.max(line.countInStock, line.quantity)}
             onChange={(quantity) => change({ kind: 'quantity', key: keyOf(line), quantity })}
           />
         ) : (
-          <Badge tone="warning">Unavailable</Badge>
+          <Badge tone="warning">{copy('unavailable')}</Badge>
         )}
         <IconButton
-          aria-label={`Remove ${line.name}`}
+          aria-label={copy('remove', { name: nameOf(line) })}
           color="ink.soft"
           onClick={({ currentTarget }) => {
             // The button goes with its line; the focus must not fall out of the drawer.
@@ -40,17 +42,20 @@ export const CartLine = ({ line }: { line: Line }) => {
       </chakra.div>
       {line.available && line.priceWas !== undefined && (
         <chakra.p mt="2" fontSize="sm" color={line.price > line.priceWas ? 'warning' : 'success'}>
-          Price changed: was {formatRupees(line.priceWas)}, is {formatRupees(line.price)} now
+          {copy('priceChanged', {
+            was: formatRupees(line.priceWas),
+            now: formatRupees(line.price),
+          })}
         </chakra.p>
       )}
       {isShort && (
         <chakra.p mt="2" fontSize="sm" color="warning">
-          Only {line.countInStock} in stock
+          {copy('onlyInStock', { count: line.countInStock })}
         </chakra.p>
       )}
       {!line.available && (
         <chakra.p mt="2" fontSize="sm" color="ink.soft">
-          Sold out or no longer sold. It is not part of the total.
+          {copy('unavailableText')}
         </chakra.p>
       )}
     </LineItem>

@@ -3,30 +3,36 @@ import { toPaise, toRupees } from '@bartan/contract/money'
 import { FREE_SHIPPING_FROM } from '@bartan/contract/shipping'
 import { Truck } from 'lucide-react'
 import { formatRupees } from '../../../components/format-rupees.ts'
+import { copy } from '../copy.ts'
 
-/** How far it is to free shipping, or that it is reached. */
+/** How far it is to free shipping, or that it is reached. The bar only shows what the text says. */
 export const FreeShippingNudge = ({ itemsPrice }: { itemsPrice: number }) => {
   const missing = Math.max(0, FREE_SHIPPING_FROM - toPaise(itemsPrice))
   const share = Math.min(1, toPaise(itemsPrice) / FREE_SHIPPING_FROM)
   return (
     <chakra.div p="3" mb="5" bg={missing ? 'saffron.tint' : 'success.tint'} borderRadius="md">
-      <chakra.p display="flex" alignItems="center" gap="2" fontSize="sm" fontWeight="medium">
+      <chakra.p
+        display="flex"
+        alignItems="center"
+        gap="2"
+        fontSize="sm"
+        fontWeight="medium"
+        color={missing ? undefined : 'success'}
+      >
         <Truck aria-hidden size={18} />
         {missing
-          ? `${formatRupees(toRupees(missing))} more for free shipping`
-          : 'Your order ships free'}
+          ? copy('moreForFree', { amount: formatRupees(toRupees(missing)) })
+          : copy('freeReached')}
       </chakra.p>
-      {missing > 0 && (
-        <chakra.div aria-hidden mt="2" h="1" bg="white" borderRadius="full" overflow="hidden">
-          <chakra.div
-            h="full"
-            bg="saffron.deep"
-            borderRadius="full"
-            transition="width {durations.slow}"
-            style={{ width: `${share * 100}%` }}
-          />
-        </chakra.div>
-      )}
+      <chakra.div aria-hidden mt="2" h="1.5" bg="white" borderRadius="full" overflow="hidden">
+        <chakra.div
+          h="full"
+          bg={missing ? 'saffron.deep' : 'success'}
+          borderRadius="full"
+          transition="width {durations.slow}, background-color {durations.slow}"
+          style={{ width: `${share * 100}%` }}
+        />
+      </chakra.div>
     </chakra.div>
   )
 }

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { toPaise, toRupees } from '@bartan/contract/money'
+import { shippingPaise } from '@bartan/contract/shipping'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../../components/button.tsx'
+import { formatRupees } from '../../../components/format-rupees.ts'
+import { paths } from '../../../config/paths.ts'
+import { useSession } from '../../../lib/session.ts'
+import { availableLines } from '../cart-change.ts'
+import { copy } from '../copy.ts'
+import { cartDrawer } from '../drawer-state.ts'
+import type { Cart } from '@bartan/contract/cart'
+
+/** The shipping fee is no surprise of the checkout's. */
+const shippingNote = ({ totalPrice }: Cart): string => {
+  const fee = shippingPaise(toPaise(totalPrice))
+  return fee === 0 ? copy('shipsFree') : copy('shippingAdded', { fee: formatRupees(toRupees(fee)) })
+}
+
+/** The foot of the drawer, within reach of a thumb: the sum, and the way to checkout. */
+export const CartSum = ({ cart }: { cart: Cart }) => {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const checkOut = () => {
+    cartDrawer.close()
+    void navigate(user ? paths.checkout : paths.login('checkout'))
+  }
+  const hasGoods = availableLines(cart).length > 0
+  return (
+    <chakra.div
+      px="5"
+      pt="4"
+      pb="max(16px, env(safe-area-inset-bottom))"
+      bg="paper"
+      borderTopWidth="1px"
+    >
+      <chakra.p
+        display="flex"
+        justifyContent="space-between"
+        fontSize="lg"
+        fontWeight="bold"
+        fontVariantNumeric="tabular-nums"
+      >
+        <span>{copy('subtotal')}</span>
+        <span>{formatRupees(cart.totalPrice)}</span>
+      </chakra.p>
+      {hasGoods && (
+        <chakra.p fontSize="sm" color="ink.soft">
+          {shippingNote(cart)}
+        </chakra.p>
+      )}
+      <Button variant="accent" size="lg" wide mt="3" disabled={!hasGoods} onClick={checkOut}>
+        {copy('checkout')}
+      </Button>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { ShoppingBag } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { paths } from '../../../config/paths.ts'
+import { word } from '../../../copy/copy-of.ts'
+import { text } from '../../../copy/texts.ts'
+import { choiceRecipe } from '../../../theme/recipes/choice.ts'
+import { copy } from '../copy.ts'
+
+const Shelf = chakra(Link, choiceRecipe)
+
+/** What the drawer of an empty cart shows: the ways into the shop. */
+export const EmptyCart = () => (
+  <EmptyState
+    as="h3"
+    title={text('cartEmptyDrawer')}
+    icon={<ShoppingBag size={32} strokeWidth={1.5} />}
+    action={
+      <>
+        <ButtonLink to={paths.collection()}>{copy('allProducts')}</ButtonLink>
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
+          {CATEGORIES.map((category) => (
+            <Shelf key={category} to={paths.collection({ category })}>
+              {word(category)}
+            </Shelf>
+          ))}
+        </chakra.div>
+      </>
+    }
+  >
+    {copy('emptyText')}
+  </EmptyState>
+)
