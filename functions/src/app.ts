@@ -14,6 +14,8 @@ import { orderRoutes } from './features/orders/orders.routes.ts'
 import { returnRoutes } from './features/orders/returns.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
 import { restockRoutes } from './features/restock/restock.routes.ts'
+import { adminReviewRoutes } from './features/reviews/admin-reviews.routes.ts'
+import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { checkApps } from './http/check-app.ts'
@@ -40,6 +42,8 @@ export const createApp = (shop: Shop): Express => {
     ...productRoutes(shop.products),
     ...restockRoutes(shop.restock),
     ...wishlistRoutes(shop.wishlist),
+    ...reviewRoutes(shop.reviews),
+    ...adminReviewRoutes(shop.reviews),
     ...cartRoutes(shop.carts),
     ...userRoutes(shop.users),
     ...checkoutRoutes(shop.checkout),

@@ -24,6 +24,8 @@ import { CatalogueMirror } from './features/products/mirror/catalogue-mirror.ts'
 import { productsService } from './features/products/products.service.ts'
 import { restockRepository } from './features/restock/restock.repository.ts'
 import { restockService } from './features/restock/restock.service.ts'
+import { reviewsRepository } from './features/reviews/reviews.repository.ts'
+import { reviewsService } from './features/reviews/reviews.service.ts'
 import { personalDataRepository } from './features/users/personal-data.repository.ts'
 import { usersRepository } from './features/users/users.repository.ts'
 import { usersService } from './features/users/users.service.ts'
@@ -83,6 +85,12 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
       carts: cartsRepository(connect),
       readProducts,
       knownProducts: known,
+      clock,
+    }),
+    reviews: reviewsService({
+      reviews: reviewsRepository(connect),
+      isProduct: async (id) => (await known([id])).has(id),
+      productsChanged: (ids) => catalogue.productsChanged(ids),
       clock,
     }),
     restock,

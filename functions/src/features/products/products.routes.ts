@@ -11,7 +11,7 @@ import {
 import { ReadyReply } from '../../http/ready-reply.ts'
 import { handle } from '../../http/route.ts'
 import { canonicalQuery } from './canonical-query.ts'
-import { pageLinks } from './page-links.ts'
+import { pageLinks } from '../../http/page-links.ts'
 import type { ProductsService } from './products.service.ts'
 import type { CatalogueReply } from './reply-cache.ts'
 

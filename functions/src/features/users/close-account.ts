@@ -8,6 +8,8 @@ export type CloseAccountPorts = {
     /** Takes from the customer's orders what need not be kept. Safe to repeat. */
     eraseFromOrders(userId: string): Promise<void>
     eraseFromAudit(userId: string): Promise<void>
+    /** What was said stays, who said it goes. */
+    eraseFromReviews(userId: string): Promise<void>
     /** Account, cart, wishlist, checkouts, failed tries; answers the account's way back. */
     remove(user: User): Promise<() => Promise<void>>
   }
@@ -29,6 +31,7 @@ export const closeAccount =
       throw invalidField('password', 'Password is wrong')
     await personalData.eraseFromOrders(user._id)
     await personalData.eraseFromAudit(user._id)
+    await personalData.eraseFromReviews(user._id)
     const restore = await personalData.remove(user)
     try {
       await accounts.remove(user._id)
@@ -36,6 +39,7 @@ export const closeAccount =
       await restore()
       throw error
     }
-    // An order may have been placed meanwhile.
+    // An order may have been placed meanwhile, or a review written.
     await personalData.eraseFromOrders(user._id)
+    await personalData.eraseFromReviews(user._id)
   }

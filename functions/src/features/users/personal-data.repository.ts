@@ -64,6 +64,16 @@ export const personalDataRepository = (connect: Connect) => ({
     }
   },
 
+  eraseFromReviews: async (userId: string): Promise<void> => {
+    const { firestore, reviews } = await connect()
+    const { docs } = await reviews.where('userId', '==', userId).select().get()
+    for (const chunk of inChunks(docs)) {
+      const batch = firestore.batch()
+      for (const review of chunk) batch.update(review.ref, { userId: null, author: '' })
+      await batch.commit()
+    }
+  },
+
   remove: async ({ _id, phone }: User): Promise<() => Promise<void>> => {
     const { firestore, users, carts, wishlists, checkouts, loginAttempts } = await connect()
     const { docs } = await checkouts.where('userId', '==', _id).select().get()

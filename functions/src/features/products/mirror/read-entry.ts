@@ -11,11 +11,15 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogueEntr
   // `== null` on purpose: documents from before tombstones lack the field.
   if (!document || document.deletedAt != null) return undefined
   const { price, originalPrice, createdAt, updatedAt, sold } = document
+  const { ratingSum = 0, ratingCount = 0 } = document
   const product = productSchema.parse({
     ...document,
     _id: id,
     price: toRupees(price),
     originalPrice: originalPrice == null ? undefined : toRupees(originalPrice),
+    ...(ratingCount > 0 && {
+      rating: { average: Math.round((ratingSum / ratingCount) * 10) / 10, count: ratingCount },
+    }),
     createdAt: createdAt.toDate().toISOString(),
     updatedAt: updatedAt.toDate().toISOString(),
   })

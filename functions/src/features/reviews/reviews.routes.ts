@@ -1,0 +1,18 @@
+import { getMyReview, listReviews, writeReview } from '@bartan/contract/review'
+import { pageLinks } from '../../http/page-links.ts'
+import { handle } from '../../http/route.ts'
+import type { ReviewsService } from './reviews.service.ts'
+
+export const reviewRoutes = (reviews: ReviewsService) => [
+  handle(listReviews, async ({ params: { id }, query, res }) => {
+    const { reviews: page, ...paging } = await reviews.list(id, query)
+    const path = listReviews.path.replace(':id', encodeURIComponent(id))
+    res.set({
+      'X-Total-Count': String(paging.total),
+      Link: pageLinks(path, new URLSearchParams({ limit: String(paging.limit) }), paging),
+    })
+    return page
+  }),
+  handle(getMyReview, ({ params, caller }) => reviews.own(params.id, caller)),
+  handle(writeReview, ({ params, body, caller }) => reviews.write(params.id, body, caller)),
+]

@@ -1,0 +1,89 @@
+import { LIST_LIMIT } from '@bartan/contract/catalog-options'
+import { REVIEW_LIMIT } from '@bartan/contract/review'
+import type { AdminReview, NewReview, OwnReview, Review } from '@bartan/contract/review'
+import { TEXTS } from '@bartan/contract/texts'
+import { AppError } from '../../app-error.ts'
+import type { Caller } from '../../caller.ts'
+import type { Clock } from '../../platform/clock.ts'
+
+type Page = { skip: number; limit: number }
+type Paging = { limit?: number | undefined; page?: number | undefined }
+
+export type Writing = {
+  productId: string
+  by: Caller
+  author: string
+  review: NewReview
+  at: Date
+  /** Throws what stands against it, as the transaction reads it. */
+  check: (known: { isSold: boolean; hasReceived: boolean }) => void
+}
+
+export type Hiding = { hidden: boolean; by: Caller; at: Date }
+
+type Ports = {
+  reviews: {
+    /** Those that are shown. */
+    ofProduct(productId: string, page: Page): Promise<{ reviews: Review[]; total: number }>
+    own(
+      productId: string,
+      userId: string,
+    ): Promise<{ review: OwnReview | undefined; hasReceived: boolean }>
+    /** One transaction: the review and the product's rating. */
+    write(writing: Writing): Promise<OwnReview>
+    all(
+      filter: { hidden: boolean | undefined },
+      page: Page,
+    ): Promise<{ reviews: AdminReview[]; total: number }>
+    /** One transaction: the review, the product's rating and the audit; undefined where there is none. */
+    setHidden(id: string, hiding: Hiding): Promise<AdminReview | undefined>
+  }
+  isProduct: (id: string) => Promise<boolean>
+  /** Tells the catalogue in memory of our own write. */
+  productsChanged: (ids: string[]) => Promise<void>
+  clock: Clock
+}
+
+const noProduct = () => new AppError('not_found', TEXTS.productNotFound)
+
+const firstNameOf = ({ name }: Caller): string => name.trim().split(/\s+/, 1)[0] ?? ''
+
+const check: Writing['check'] = ({ isSold, hasReceived }) => {
+  if (!isSold) throw noProduct()
+  if (!hasReceived)
+    throw new AppError('forbidden', 'You can review a product once it was delivered to you')
+}
+
+export const reviewsService = ({ reviews, isProduct, productsChanged, clock }: Ports) => ({
+  list: async (productId: string, { limit = REVIEW_LIMIT, page = 1 }: Paging) => {
+    if (!(await isProduct(productId))) throw noProduct()
+    const list = await reviews.ofProduct(productId, { skip: (page - 1) * limit, limit })
+    return { ...list, page, limit }
+  },
+
+  own: async (productId: string, { _id }: Caller) => {
+    if (!(await isProduct(productId))) throw noProduct()
+    const { review, hasReceived } = await reviews.own(productId, _id)
+    return { canReview: hasReceived, review: review ?? null }
+  },
+
+  write: async (productId: string, review: NewReview, by: Caller): Promise<OwnReview> => {
+    const author = firstNameOf(by)
+    const at = clock.now()
+    const written = await reviews.write({ productId, by, author, review, at, check })
+    await productsChanged([productId])
+    return written
+  },
+
+  listAll: ({ hidden, limit = LIST_LIMIT, page = 1 }: Paging & { hidden?: boolean | undefined }) =>
+    reviews.all({ hidden }, { skip: (page - 1) * limit, limit }),
+
+  setHidden: async (id: string, hidden: boolean, by: Caller): Promise<AdminReview> => {
+    const review = await reviews.setHidden(id, { hidden, by, at: clock.now() })
+    if (!review) throw new AppError('not_found', 'Review not found')
+    await productsChanged([review.product._id])
+    return review
+  },
+})
+
+export type ReviewsService = ReturnType<typeof reviewsService>

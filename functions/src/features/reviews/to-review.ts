@@ -1,0 +1,25 @@
+import type { AdminReview, OwnReview, Review } from '@bartan/contract/review'
+import type { ReviewDocument } from '../../database/documents.ts'
+
+/** As anybody may see it: whose it is, is told by the first name alone. */
+export const toReview = (
+  _id: string,
+  { stars, text, author, createdAt, updatedAt }: ReviewDocument,
+): Review => ({
+  _id,
+  stars,
+  text,
+  author,
+  createdAt: createdAt.toDate().toISOString(),
+  updatedAt: updatedAt.toDate().toISOString(),
+})
+
+export const toOwnReview = (_id: string, review: ReviewDocument): OwnReview => ({
+  ...toReview(_id, review),
+  hidden: review.hidden,
+})
+
+export const toAdminReview = (_id: string, review: ReviewDocument): AdminReview => ({
+  ...toOwnReview(_id, review),
+  product: { _id: review.productId, name: review.productName },
+})
