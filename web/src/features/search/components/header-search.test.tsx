@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { fakeApi } from '../../../testing/fake-api.ts'
@@ -42,13 +42,31 @@ describe('the search of the header', () => {
   it('suggests products, which arrows and Enter choose', async () => {
     const { user, input, address } = await open()
     await user.type(input, 'steel')
-    const options = await screen.findAllByRole('option')
+    await screen.findByRole('option', { name: /Steel Jug/ })
+    const options = screen.getAllByRole('option')
     expect(input.getAttribute('aria-expanded')).toBe('true')
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(input.getAttribute('aria-activedescendant')).toBe(options[1]?.id)
     expect(options[1]?.getAttribute('aria-selected')).toBe('true')
     await user.keyboard('{Enter}')
     expect(address()).toBe('/product/jug')
+  })
+
+  it('offers all results of what was typed as its last option', async () => {
+    const { user, input, address } = await open()
+    await user.type(input, 'steel')
+    await screen.findByRole('option', { name: /Steel Jug/ })
+    await user.click(screen.getByRole('option', { name: 'All results for “steel”' }))
+    expect(address()).toBe('/collections/all?search=steel')
+  })
+
+  it('offers what many look for before anything is typed, and when nothing is found', async () => {
+    const { api, user, input } = await open()
+    api.answers['GET /api/products/suggest'] = { body: [] }
+    expect(screen.getByRole('listbox', { name: 'Popular searches' })).toBeTruthy()
+    await user.type(input, 'zzz')
+    const list = await screen.findByRole('listbox', { name: /^Nothing found for “zzz”/ })
+    expect(within(list).getAllByRole('option').length).toBeGreaterThan(3)
   })
 
   it('closes the list first on Escape, then itself, and gives the focus back', async () => {

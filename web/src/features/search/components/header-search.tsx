@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../../../components/icon-button.tsx'
+import { copy } from '../copy.ts'
 
 const loadBox = () => import('./search-box.tsx')
 /** Loaded at the first sign of interest: most visits never search. */
@@ -22,7 +23,7 @@ export const HeaderSearch = () => {
     return (
       <IconButton
         ref={icon}
-        aria-label="Search"
+        aria-label={copy('search')}
         aria-expanded={false}
         onPointerEnter={preload}
         onFocus={preload}

@@ -1,0 +1,42 @@
+import { paths } from '../../config/paths.ts'
+import { copy } from './copy.ts'
+import type { Suggestion } from '@bartan/contract/product'
+
+/** What the list under the search field offers: a product, or a search. */
+export type SearchOption =
+  | { kind: 'product'; to: string; product: Suggestion }
+  | { kind: 'search'; to: string; label: string }
+
+const searchFor = (search: string, label = search): SearchOption => ({
+  kind: 'search',
+  to: paths.collection({ search }),
+  label,
+})
+
+/** Where nothing is typed, or nothing is found for it, what many look for. */
+const popular = () =>
+  copy('popularWords')
+    .split(', ')
+    .map((words) => searchFor(words))
+
+type Found = {
+  /** Says what the list is of, where that is not plain. */
+  heading?: string
+  options: readonly SearchOption[]
+}
+
+/** `suggestions` are undefined while they are loaded for the first time. */
+export const optionsFor = (
+  typed: string,
+  suggestions: readonly Suggestion[] | undefined,
+): Found => {
+  if (typed === '') return { heading: copy('popular'), options: popular() }
+  if (!suggestions) return { options: [] }
+  if (suggestions.length === 0) return { heading: copy('nothing', { typed }), options: popular() }
+  const products = suggestions.map((product): SearchOption => ({
+    kind: 'product',
+    to: paths.product(product._id),
+    product,
+  }))
+  return { options: [...products, searchFor(typed, copy('allResults', { typed }))] }
+}

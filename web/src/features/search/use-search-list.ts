@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { suggestionsQuery } from './api/suggestions-query.ts'
+import { optionsFor } from './search-options.ts'
+import { useDebounced } from './use-debounced.ts'
+
+const DEBOUNCE_MS = 150
+
+/** What was typed, what is offered for it, and which option the arrow keys are on (-1: the input itself). */
+export const useSearchList = () => {
+  const [text, setText] = useState('')
+  const [isListOpen, setListOpen] = useState(true)
+  const [activeIndex, setActiveIndex] = useState(-1)
+  const typed = text.trim()
+  const asked = useDebounced(typed, DEBOUNCE_MS)
+  const { data, isPlaceholderData } = useQuery(suggestionsQuery(asked))
+  // "Nothing found" is for the words that were asked for, not for those that are being typed.
+  const isSettled = asked === typed && !isPlaceholderData
+  const found = optionsFor(typed, data?.length === 0 && !isSettled ? undefined : data)
+  const options = isListOpen ? found.options : []
+
+  const type = (value: string) => {
+    setText(value)
+    setActiveIndex(-1)
+    setListOpen(true)
+  }
+  const openList = () => setListOpen(true)
+  const closeList = () => {
+    setListOpen(false)
+    setActiveIndex(-1)
+  }
+  /** Round and round through the options and the input itself, as the ARIA pattern has it. */
+  const move = (by: 1 | -1) => {
+    setListOpen(true)
+    const places = found.options.length + 1
+    setActiveIndex((current) => ((current + 1 + by + places) % places) - 1)
+  }
+  return {
+    text,
+    typed,
+    heading: found.heading,
+    options,
+    activeIndex,
+    active: options[activeIndex],
+    type,
+    move,
+    openList,
+    closeList,
+  }
+}
