@@ -40,6 +40,7 @@ const documentOf = (
     userId: user._id,
     user: { name: user.name, phone: user.phone, ...(user.email && { email: user.email }) },
     lines,
+    productIds: [...new Set(lines.map(({ productId }) => productId))],
     shippingAddress: order.shippingAddress,
     paymentMethod: PAYMENT_METHOD,
     itemsPrice,

@@ -15,6 +15,16 @@ const soldUnits = ({ orders }: ShopData): Map<string, number> => {
   return sold
 }
 
+/** Stars of every SKU, and of how many reviews they are. */
+const ratings = ({ reviews = [] }: ShopData) => {
+  const sums = new Map<string, { ratingSum: number; ratingCount: number }>()
+  for (const { sku, stars } of reviews) {
+    const { ratingSum = 0, ratingCount = 0 } = sums.get(sku) ?? {}
+    sums.set(sku, { ratingSum: ratingSum + stars, ratingCount: ratingCount + 1 })
+  }
+  return sums
+}
+
 /** Products, each with the opening entry of its stock ledger: what is on the shelf now and what the orders took. */
 export const loadProducts = async (
   database: Database,
@@ -23,6 +33,7 @@ export const loadProducts = async (
 ): Promise<void> => {
   const { products, stockMovements, serverTime, timestamp } = database
   const sold = soldUnits(shop)
+  const rated = ratings(shop)
   const bulk = new Bulk(database)
   for (const [index, { price, originalPrice, createdAt, ...product }] of shop.products.entries()) {
     const id = productIdOf(product.sku)
@@ -33,6 +44,7 @@ export const loadProducts = async (
       ...(originalPrice !== undefined && { originalPrice: toPaise(originalPrice) }),
       skuKey: skuKey(product.sku),
       sold: units,
+      ...rated.get(product.sku),
       createdAt: timestamp(new Date(createdAt)),
       updatedAt: serverTime,
       deletedAt: null,

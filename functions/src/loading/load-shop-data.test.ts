@@ -48,6 +48,15 @@ const data: ShopData = {
     anOrder({ status: 'Cancelled', createdAt: '2026-11-02T10:00:00.000Z' }),
     anOrder({ status: 'Processing', createdAt: '2026-11-03T10:00:00.000Z' }),
   ],
+  reviews: [
+    {
+      phone: '8888888888',
+      sku: 'BOTTLE',
+      stars: 4,
+      text: 'Good',
+      createdAt: '2026-11-05T10:00:00.000Z',
+    },
+  ],
 }
 
 let shop: TestShop
@@ -104,6 +113,16 @@ describe('a loaded shop', () => {
     ])
   })
 
+  it('has reviews, which their customer may write anew', async () => {
+    const path = `/api/products/${productIdOf('BOTTLE')}`
+    const review = { author: 'Asha', stars: 4, createdAt: '2026-11-05T10:00:00.000Z' }
+    expect((await shop.get(`${path}/reviews`)).body).toMatchObject([review])
+    expect((await shop.get(path)).body.rating).toEqual({ average: 4, count: 1 })
+    const asha = await logIn('8888888888', 'Shopper@123')
+    const { body } = await shop.as(asha).get(`${path}/reviews/mine`)
+    expect(body).toMatchObject({ canReview: true, review })
+  })
+
   it('has a ledger that adds up to what is on the shelf', async () => {
     const id = productIdOf('BOTTLE')
     const movements = await shop.database.stockMovements.where('productId', '==', id).get()
@@ -124,6 +143,8 @@ describe('the file', () => {
     expect(() => parseShopData(JSON.stringify(orphan))).toThrow('7777777777, who has no account')
     const unknown = { ...data, products: [aShopProduct({ sku: 'OTHER' })] }
     expect(() => parseShopData(JSON.stringify(unknown))).toThrow('SKU BOTTLE, which no product has')
+    const hearsay = { ...data, reviews: data.reviews?.map((one) => ({ ...one, sku: 'OTHER' })) }
+    expect(() => parseShopData(JSON.stringify(hearsay))).toThrow('8888888888 of OTHER')
     const twice = { ...data, products: [aShopProduct(), aShopProduct()] }
     expect(() => parseShopData(JSON.stringify(twice))).toThrow('the same SKU')
   })

@@ -4,6 +4,7 @@ import type { Shop } from '../shop.ts'
 import { loadAccounts } from './load-accounts.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadProducts } from './load-products.ts'
+import { loadReviews } from './load-reviews.ts'
 
 /** Who changed past orders, where the data has no admin. */
 const NOBODY: User = { _id: '', name: 'Shop', phone: '', role: 'admin' }
@@ -25,5 +26,6 @@ export const loadShopData = async (
   const admin = [...users.values()].find(({ role }) => role === 'admin') ?? NOBODY
   await loadOrders(data, { database, users, admin, now: clock.now() })
   say(`${data.orders.length} orders`)
+  await loadReviews(database, data, users)
   await catalogue.publish({ settled: true })
 }

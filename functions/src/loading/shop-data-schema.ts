@@ -3,6 +3,7 @@ import { shippingAddressSchema } from '@bartan/contract/address'
 import { ORDER_STATUSES } from '@bartan/contract/order'
 import { productSchema } from '@bartan/contract/product'
 import type { ShopData } from '@bartan/contract/shop-data'
+import { newReviewSchema } from '@bartan/contract/review'
 import { newPasswordSchema, optionalEmailSchema, phoneSchema } from '@bartan/contract/user'
 import { z } from 'zod'
 
@@ -31,16 +32,23 @@ const orderSchema = z.object({
     .min(1),
 })
 
+const reviewSchema = newReviewSchema.extend({
+  phone: phoneSchema,
+  sku: z.string(),
+  createdAt: z.iso.datetime(),
+})
+
 const shopDataSchema = z.object({
   accounts: z.array(accountSchema),
-  products: z.array(productSchema.omit({ _id: true, updatedAt: true })),
+  products: z.array(productSchema.omit({ _id: true, updatedAt: true, rating: true })),
   orders: z.array(orderSchema),
+  reviews: z.array(reviewSchema).optional(),
 })
 
 const MAX_FAULTS = 5
 
 /** What the data points at, but does not hold. */
-const dangling = ({ accounts, products, orders }: ShopData): string[] => {
+const dangling = ({ accounts, products, orders, reviews = [] }: ShopData): string[] => {
   const phones = new Set(accounts.map(({ phone }) => phone))
   const skus = new Set(products.map(({ sku }) => sku))
   return [
@@ -52,6 +60,9 @@ const dangling = ({ accounts, products, orders }: ShopData): string[] => {
       .flatMap(({ lines }) => lines)
       .filter(({ sku }) => !skus.has(sku))
       .map(({ sku }) => `an order has the SKU ${sku}, which no product has`),
+    ...reviews
+      .filter(({ phone, sku }) => !phones.has(phone) || !skus.has(sku))
+      .map(({ phone, sku }) => `a review is by ${phone} of ${sku}, and one of them is not there`),
   ]
 }
 

@@ -1,10 +1,11 @@
 import type { ProductImage } from '@bartan/contract/product'
-import type { ShopAccount, ShopData, ShopOrder } from '@bartan/contract/shop-data'
+import type { ShopAccount, ShopData, ShopOrder, ShopReview } from '@bartan/contract/shop-data'
 import type { Seed } from '../stack/settings.ts'
 import { DEMO_ADMIN_PHONE, type DemoCustomer, demoCustomers } from './demo-customers.ts'
 import { type DemoOrder, demoOrders } from './demo-orders.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { demoProducts } from './demo-products.ts'
+import { type DemoReview, demoReviews } from './demo-reviews.ts'
 import { generateProducts } from './generate-products.ts'
 
 const DAY_MS = 86_400_000
@@ -53,6 +54,12 @@ const toOrder = ({ customer, daysAgo, status, lines }: DemoOrder, now: number): 
   lines,
 })
 
+const toReview = ({ customer, daysAgo, ...review }: DemoReview, now: number): ShopReview => ({
+  ...review,
+  phone: customer,
+  createdAt: daysBefore(now, daysAgo),
+})
+
 /** What the seed sells: the demo shop, nothing, or a made-up catalogue. */
 export const productsOf = (seed: Seed): readonly DemoProduct[] => {
   if (seed === 'empty') return []
@@ -69,5 +76,6 @@ export const composeShop = (
     accounts: [admin, ...customers.map(toAccount)],
     products: productsOf(seed).map((product) => toProduct(product, imagesOf(product), now)),
     orders: seed === 'demo' ? demoOrders.map((order) => toOrder(order, now)) : [],
+    ...(seed === 'demo' && { reviews: demoReviews.map((review) => toReview(review, now)) }),
   }
 }

@@ -1,0 +1,41 @@
+import { DEMO_CUSTOMER_PHONE } from './demo-customers.ts'
+import { demoOrders } from './demo-orders.ts'
+import { demoReviewTexts } from './demo-review-texts.ts'
+
+export type DemoReview = {
+  /** Phone of one of the demo customers. */
+  customer: string
+  sku: string
+  daysAgo: number
+  stars: number
+  text: string
+}
+
+/** Orders are delivered after a day; some days of use later there is something to tell. */
+const DAYS_OF_USE = 4
+
+/** Who has received the product, and when it was ordered, first buyers first. The demo customer is left to write. */
+const buyersOf = (sku: string): [phone: string, daysAgo: number][] => {
+  const buyers = new Map<string, number>()
+  for (const { status, customer, daysAgo, lines } of demoOrders.toReversed())
+    if (
+      status === 'Delivered' &&
+      customer !== DEMO_CUSTOMER_PHONE &&
+      !buyers.has(customer) &&
+      lines.some((line) => line.sku === sku)
+    )
+      buyers.set(customer, daysAgo)
+  return [...buyers]
+}
+
+/** What the demo shop's customers say, each of a product that was delivered to them. */
+export const demoReviews: readonly DemoReview[] = Object.entries(demoReviewTexts).flatMap(
+  ([sku, texts]) => {
+    const buyers = buyersOf(sku)
+    return texts.flatMap(([stars, text], index) => {
+      const [customer, ordered] = buyers[index] ?? []
+      if (customer === undefined || ordered === undefined) return []
+      return [{ customer, sku, stars, text, daysAgo: Math.max(0.1, ordered - DAYS_OF_USE) }]
+    })
+  },
+)
