@@ -10,3 +10,13 @@ it.each([
 ])('adds shipping to %d', (itemsPrice, shippingPrice, totalPrice) => {
   expect(chargesOf(itemsPrice)).toEqual({ itemsPrice, shippingPrice, totalPrice })
 })
+
+it('takes a coupon off the items, and leaves the shipping as it is', () => {
+  expect(chargesOf(280, { code: 'A-B', percent: 10 })).toEqual({
+    itemsPrice: 280,
+    shippingPrice: 50,
+    discount: 28,
+    couponCode: 'A-B',
+    totalPrice: 302,
+  })
+})

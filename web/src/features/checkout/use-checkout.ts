@@ -5,6 +5,7 @@ import { useFinalizeCheckout } from './api/finalize-checkout.ts'
 import { chargesOf } from './charges.ts'
 import { keepAddress } from './kept-address.ts'
 import { forgetCheckout, isCheckoutOf, keepCheckout, keptCheckout } from './kept-checkout.ts'
+import { useCoupon } from './use-coupon.ts'
 import type { ShippingAddress } from '@bartan/contract/address'
 import type { Cart } from '@bartan/contract/cart'
 import type { Order } from '@bartan/contract/order'
@@ -21,18 +22,23 @@ type CheckoutSteps = {
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'checkout_expired' || error.code === 'not_found')
 
+const isAboutLines = (error: unknown): boolean =>
+  error instanceof ApiError && error.lines.length > 0
+
 /**
  * The two steps of spec §4. 'Order Now' creates a checkout; while there is one of the very lines in the cart,
  * 'Place Order' finalizes it. A cart that changes meanwhile leads back to step one.
  */
 export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: CheckoutSteps) => {
   const [kept, setKept] = useState(() => keptCheckout(userId))
-  const [isRenewed, setIsRenewed] = useState(false)
+  const [progress, setProgress] = useState<'arrived' | 'created' | 'renewed'>('arrived')
+  const code = useCoupon(kept)
   const creation = useCreateCheckout()
   const finalization = useFinalizeCheckout()
 
   const lines = cart.products.filter(({ available }) => available)
   const checkout = kept && isCheckoutOf(kept, lines) ? kept : undefined
+  const charges = checkout ?? chargesOf(cart.totalPrice, code.coupon)
 
   const drop = () => {
     forgetCheckout()
@@ -41,15 +47,22 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
 
   const create = async (shippingAddress: ShippingAddress): Promise<void> => {
     finalization.reset()
-    setIsRenewed(false)
     keepAddress(userId, shippingAddress)
-    const { totalPrice } = chargesOf(cart.totalPrice)
+    const { totalPrice } = chargesOf(cart.totalPrice, code.coupon)
+    const couponCode = code.coupon?.code
     try {
-      const created = await creation.mutateAsync({ lines, shippingAddress, totalPrice })
+      const created = await creation.mutateAsync({
+        lines,
+        shippingAddress,
+        totalPrice,
+        ...(couponCode && { couponCode }),
+      })
       keepCheckout(userId, created)
       setKept(created)
+      setProgress('created')
     } catch (error) {
-      if (error instanceof ApiError && error.lines.length > 0) onCartOutdated()
+      if (code.refuse(error)) creation.reset()
+      else if (isAboutLines(error)) onCartOutdated()
       throw error
     }
   }
@@ -64,10 +77,13 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
       if (isOver(error)) {
         drop()
         await create(checkout.shippingAddress).then(
-          () => setIsRenewed(true),
+          () => setProgress('renewed'),
           () => undefined,
         )
-      } else if (error instanceof ApiError && error.lines.length > 0) {
+      } else if (code.refuse(error)) {
+        drop()
+        finalization.reset()
+      } else if (isAboutLines(error)) {
         drop()
         onCartOutdated()
       }
@@ -75,13 +91,16 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
   }
 
   return {
+    lines: checkout?.checkoutItems ?? lines,
+    charges,
     checkout,
+    code,
     create,
     place,
-    /** Back to step one, to change the address. */
+    /** Back to step one, to change the address or the code. */
     edit: drop,
-    /** The checkout ran out and was made anew: its prices are those of now. */
-    isRenewed,
+    /** How this page came to its checkout; `renewed`: it ran out, and its prices are those of now. */
+    progress,
     isBusy: creation.isPending || finalization.isPending,
     error: finalization.error ?? creation.error,
   }

@@ -1,4 +1,3 @@
-import { TEXTS } from '@bartan/contract/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
@@ -9,11 +8,13 @@ import { LoadState } from '../../../components/load-state.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { paths } from '../../../config/paths.ts'
+import { text } from '../../../copy/texts.ts'
 import { useChangeCart } from '../../../features/cart/api/change-cart.ts'
 import { availableLines, keyOf } from '../../../features/cart/cart-change.ts'
 import { useCart } from '../../../features/cart/use-cart.ts'
 import { Checkout } from '../../../features/checkout/components/checkout.tsx'
 import { GuestCheckout } from '../../../features/checkout/components/guest-checkout.tsx'
+import { copy } from '../../../features/checkout/copy.ts'
 import { myOrdersQuery } from '../../../features/orders/api/my-orders-query.ts'
 import { orderQuery } from '../../../features/orders/api/order-query.ts'
 import { keepLastOrder } from '../../../features/orders/last-order.ts'
@@ -25,18 +26,18 @@ import type { User } from '@bartan/contract/user'
 
 const Empty = () => (
   <EmptyState
-    title={TEXTS.cartEmptyCheckout}
+    title={text('cartEmptyCheckout')}
     icon={<ShoppingBag size={32} strokeWidth={1.5} />}
     action={
       <>
-        <ButtonLink to={paths.collection()}>Start shopping</ButtonLink>
+        <ButtonLink to={paths.collection()}>{copy('startShopping')}</ButtonLink>
         <ButtonLink variant="outline" to={paths.myOrders}>
-          {TEXTS.myOrders}
+          {text('myOrders')}
         </ButtonLink>
       </>
     }
   >
-    Put something into it and come back.
+    {copy('putSomething')}
   </EmptyState>
 )
 
@@ -78,7 +79,7 @@ export const CheckoutPage = () => {
   const load = useCart()
   return (
     <Container pb={{ base: '12', md: '20' }}>
-      <PageHeader title="Checkout" />
+      <PageHeader title={copy('checkout')} />
       <LoadState
         load={load}
         skeleton={<Skeleton h="420px" mt="3" borderRadius="lg" />}

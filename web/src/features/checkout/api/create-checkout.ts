@@ -3,13 +3,18 @@ import { call } from '../../../lib/api-client.ts'
 import type { ShippingAddress } from '@bartan/contract/address'
 import type { CartLine } from '@bartan/contract/cart'
 
-type NewCheckout = { lines: CartLine[]; shippingAddress: ShippingAddress; totalPrice: number }
+type NewCheckout = {
+  lines: CartLine[]
+  shippingAddress: ShippingAddress
+  totalPrice: number
+  couponCode?: string
+}
 
 /** Step one. The prices are sent as the shopper saw them, so that a change is noticed and not charged. */
 export const useCreateCheckout = () =>
   useMutation({
-    mutationFn: ({ lines, shippingAddress, totalPrice }: NewCheckout) =>
+    mutationFn: ({ lines, ...more }: NewCheckout) =>
       call('POST /api/checkout', {
-        body: { checkoutItems: lines, shippingAddress, paymentMethod: 'COD', totalPrice },
+        body: { checkoutItems: lines, paymentMethod: 'COD', ...more },
       }),
   })

@@ -4,7 +4,9 @@ import { stateOf } from '@bartan/contract/pin-state'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormField, Input, TextArea } from '../../../components/form-field.tsx'
+import { word } from '../../../copy/copy-of.ts'
 import { showServerError } from '../../../lib/server-errors.ts'
+import { copy } from '../copy.ts'
 import type { ShippingAddress } from '@bartan/contract/address'
 import type { UseFormReturn } from 'react-hook-form'
 
@@ -30,11 +32,12 @@ const PostalCode = ({ form }: { form: UseFormReturn<ShippingAddress> }) => {
     control: form.control,
     name: ['country', 'postalCode'],
   })
+  const state = stateOf({ country, postalCode })
   return (
     <FormField
-      label="Postal code"
+      label={copy('postalCode')}
       error={form.formState.errors.postalCode?.message}
-      hint={stateOf({ country, postalCode })}
+      hint={state && word(state)}
     >
       {(control) => (
         <Input
@@ -75,14 +78,14 @@ export const AddressForm = ({ id, initial, onSubmit }: AddressFormProps) => {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
       onSubmit={(event) => void submit(event)}
     >
-      <FormField label="First name" error={errors.firstName?.message}>
+      <FormField label={copy('firstName')} error={errors.firstName?.message}>
         {(control) => <Input {...control} {...register('firstName')} autoComplete="given-name" />}
       </FormField>
-      <FormField label="Last name" error={errors.lastName?.message}>
+      <FormField label={copy('lastName')} error={errors.lastName?.message}>
         {(control) => <Input {...control} {...register('lastName')} autoComplete="family-name" />}
       </FormField>
       <chakra.div gridColumn="1 / -1">
-        <FormField label="Address" error={errors.address?.message}>
+        <FormField label={copy('address')} error={errors.address?.message}>
           {(control) => (
             <TextArea
               {...control}
@@ -94,14 +97,14 @@ export const AddressForm = ({ id, initial, onSubmit }: AddressFormProps) => {
           )}
         </FormField>
       </chakra.div>
-      <FormField label="City" error={errors.city?.message}>
+      <FormField label={copy('city')} error={errors.city?.message}>
         {(control) => <Input {...control} {...register('city')} autoComplete="address-level2" />}
       </FormField>
       <PostalCode form={form} />
-      <FormField label="Country" error={errors.country?.message}>
+      <FormField label={copy('country')} error={errors.country?.message}>
         {(control) => <Input {...control} {...register('country')} autoComplete="country-name" />}
       </FormField>
-      <FormField label="Phone" error={errors.phone?.message}>
+      <FormField label={copy('phone')} error={errors.phone?.message} hint={copy('phoneWhy')}>
         {(control) => (
           <Input
             {...control}

@@ -2,16 +2,20 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '../../../components/button.tsx'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { choiceOf } from '../../../components/line-item.tsx'
+import { nameOf } from '../../../components/product-name.ts'
+import { said } from '../../../copy/copy-of.ts'
+import { text } from '../../../copy/texts.ts'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { copy } from '../copy.ts'
+import { useFocusOn } from '../use-focus-on.ts'
 import type { FaultyLine } from '@bartan/contract/error-reply'
 
 export type Adjust = (line: FaultyLine, quantity: number) => void
 
 const whatIsSo = ({ available, priceWas, price, quantity }: FaultyLine): string => {
   if (price !== undefined && priceWas !== undefined)
-    return `was ${formatRupees(priceWas)}, is ${formatRupees(price)} now`
-  if (!available) return 'is sold out'
-  return `only ${available} of ${quantity} can be had`
+    return copy('priceNow', { was: formatRupees(priceWas), now: formatRupees(price) })
+  return available ? copy('onlySome', { available, quantity }) : copy('soldOut')
 }
 
 const Remedy = ({ line, onAdjust }: { line: FaultyLine; onAdjust: Adjust }) => {
@@ -19,7 +23,7 @@ const Remedy = ({ line, onAdjust }: { line: FaultyLine; onAdjust: Adjust }) => {
   if (available === undefined) return null
   return (
     <Button variant="outline" size="sm" onClick={() => onAdjust(line, available)}>
-      {available === 0 ? 'Remove' : `Take ${available}`}
+      {available === 0 ? copy('remove') : copy('take', { count: available })}
     </Button>
   )
 }
@@ -28,11 +32,21 @@ type CheckoutTroubleProps = { error: Error; onAdjust: Adjust }
 
 /** Why it could not go on, which lines it is about, and what can be done about each. */
 export const CheckoutTrouble = ({ error, onAdjust }: CheckoutTroubleProps) => {
+  const box = useFocusOn<HTMLDivElement>(error)
   const lines = error instanceof ApiError ? error.lines : []
+  const isAboutPrices = error instanceof ApiError && error.code === 'price_changed'
   return (
-    <chakra.div role="alert" p="4" bg="danger.tint" borderRadius="md">
+    <chakra.div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      p="4"
+      bg="danger.tint"
+      borderRadius="md"
+      scrollMarginBlock="120px"
+    >
       <chakra.p fontWeight="semibold" color="danger">
-        {messageOf(error)}
+        {said(messageOf(error))}
       </chakra.p>
       {lines.length > 0 && (
         <chakra.ul mt="3" display="grid" gap="3">
@@ -47,13 +61,18 @@ export const CheckoutTrouble = ({ error, onAdjust }: CheckoutTroubleProps) => {
               fontSize="sm"
             >
               <span>
-                <strong>{[line.name, choiceOf(line)].filter(Boolean).join(', ')}</strong>{' '}
+                <strong>{[nameOf(line), choiceOf(line)].filter(Boolean).join(', ')}</strong>{' '}
                 {whatIsSo(line)}
               </span>
               <Remedy line={line} onAdjust={onAdjust} />
             </chakra.li>
           ))}
         </chakra.ul>
+      )}
+      {isAboutPrices && (
+        <chakra.p mt="3" fontSize="sm">
+          {copy('pressAgain', { button: text('orderNow') })}
+        </chakra.p>
       )}
     </chakra.div>
   )

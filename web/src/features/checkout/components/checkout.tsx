@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { TEXTS } from '@bartan/contract/texts'
 import { useMemo } from 'react'
-import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { Heading } from '../../../components/heading.tsx'
-import { chargesOf } from '../charges.ts'
+import { copy } from '../copy.ts'
 import { firstAddress } from '../first-address.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { AddressForm } from './address-form.tsx'
 import { CheckoutTrouble } from './checkout-trouble.tsx'
 import { Contact } from './contact.tsx'
+import { CouponPart } from './coupon.tsx'
 import { DeliveryReview } from './delivery-review.tsx'
+import { NextStep } from './next-step.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
 import type { ReactNode } from 'react'
@@ -22,6 +22,27 @@ import type { User } from '@bartan/contract/user'
 import type { Adjust } from './checkout-trouble.tsx'
 
 const FORM_ID = 'delivery-form'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+    // What has the focus stays clear of the bar at the bottom of a phone (WCAG 2.4.11).
+    '& :is(input, textarea, button, a)': { scrollMarginBlock: '120px' },
+  },
+})
+
+/** One column that stays in view; on a phone its parts are rows of the page, so that the bar sticks to the window. */
+const Aside = chakra('div', {
+  base: {
+    display: { base: 'contents', lg: 'grid' },
+    gap: '5',
+    position: { lg: 'sticky' },
+    top: '96px',
+  },
+})
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card as="section">
@@ -44,26 +65,22 @@ type CheckoutProps = {
 
 /** Delivery form and order summary, in the two steps of spec §4. */
 export const Checkout = (props: CheckoutProps) => {
-  const { user, cart, lastAddress } = props
+  const { user, lastAddress } = props
   const steps = useCheckout({ ...props, userId: user._id })
-  const { checkout, isBusy, error } = steps
+  const { checkout, charges, isBusy, error, progress } = steps
   const initial = useMemo(() => firstAddress(user, lastAddress), [user, lastAddress])
 
   return (
-    <chakra.div
-      display="grid"
-      gap="6"
-      alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' }}
-    >
+    <Columns>
       <chakra.div display="grid" gap="5">
-        <Part title="Contact">
+        <Part title={copy('contact')}>
           <Contact user={user} />
         </Part>
-        <Part title="Delivery">
+        <Part title={copy('delivery')}>
           {checkout ? (
             <DeliveryReview
               address={checkout.shippingAddress}
+              isNew={progress !== 'arrived'}
               isBusy={isBusy}
               onEdit={steps.edit}
             />
@@ -71,46 +88,26 @@ export const Checkout = (props: CheckoutProps) => {
             <AddressForm id={FORM_ID} initial={initial} onSubmit={steps.create} />
           )}
         </Part>
-        <Part title="Payment">
+        <Part title={copy('payment')}>
           <Payment />
         </Part>
       </chakra.div>
-      <OrderSummary
-        lines={checkout?.checkoutItems ?? cart.products.filter(({ available }) => available)}
-        charges={checkout ?? chargesOf(cart.totalPrice)}
-      >
-        {error && !isBusy && <CheckoutTrouble error={error} onAdjust={props.onAdjust} />}
-        {steps.isRenewed && checkout && (
-          <FormAlert tone="info">
-            You took your time, so we checked prices and stock again. This is how it stands now.
-          </FormAlert>
-        )}
-        {checkout ? (
-          <Button
-            key="place"
-            variant="accent"
-            size="lg"
-            wide
-            disabled={isBusy}
-            // The second half of a double click on 'Order Now' must not place the order.
-            onClick={({ detail }) => void (detail > 1 || steps.place())}
-          >
-            {TEXTS.placeOrder}
-          </Button>
-        ) : (
-          <Button
-            key="order"
-            type="submit"
-            form={FORM_ID}
-            variant="accent"
-            size="lg"
-            wide
-            disabled={isBusy}
-          >
-            {TEXTS.orderNow}
-          </Button>
-        )}
-      </OrderSummary>
-    </chakra.div>
+      <Aside>
+        <OrderSummary lines={steps.lines} charges={charges}>
+          {!checkout && <CouponPart code={steps.code} />}
+          {progress === 'renewed' && checkout && (
+            <FormAlert tone="info">{copy('renewed')}</FormAlert>
+          )}
+          {error && !isBusy && <CheckoutTrouble error={error} onAdjust={props.onAdjust} />}
+        </OrderSummary>
+        <NextStep
+          total={charges.totalPrice}
+          formId={FORM_ID}
+          hasCheckout={Boolean(checkout)}
+          isBusy={isBusy}
+          onPlace={steps.place}
+        />
+      </Aside>
+    </Columns>
   )
 }

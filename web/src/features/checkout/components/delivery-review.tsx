@@ -1,27 +1,44 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { stateOf } from '@bartan/contract/pin-state'
 import { Button } from '../../../components/button.tsx'
+import { PostalAddress } from '../../../components/postal-address.tsx'
+import { copy } from '../copy.ts'
+import { useFocusOn } from '../use-focus-on.ts'
 import type { ShippingAddress } from '@bartan/contract/address'
 
-type DeliveryReviewProps = { address: ShippingAddress; isBusy: boolean; onEdit: () => void }
+type DeliveryReviewProps = {
+  address: ShippingAddress
+  /** Step one has just led here. */
+  isNew: boolean
+  isBusy: boolean
+  onEdit: () => void
+}
 
 /** Step two: the address once more, before it counts. */
-export const DeliveryReview = ({ address, isBusy, onEdit }: DeliveryReviewProps) => (
-  <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="4">
-    <chakra.address fontStyle="normal" overflowWrap="anywhere">
-      <strong>
-        {address.firstName} {address.lastName}
-      </strong>
-      <br />
-      {address.address}
-      <br />
-      {[address.city, stateOf(address)].filter(Boolean).join(', ')} {address.postalCode},{' '}
-      {address.country}
-      <br />
-      {address.phone}
-    </chakra.address>
-    <Button variant="outline" size="sm" alignSelf="start" disabled={isBusy} onClick={onEdit}>
-      Change
-    </Button>
-  </chakra.div>
-)
+export const DeliveryReview = ({ address, isNew, isBusy, onEdit }: DeliveryReviewProps) => {
+  const notice = useFocusOn<HTMLParagraphElement>(isNew)
+  return (
+    <>
+      <chakra.p
+        ref={notice}
+        tabIndex={-1}
+        mb="4"
+        px="4"
+        py="3"
+        fontSize="sm"
+        fontWeight="medium"
+        color="teal.deep"
+        bg="teal.tint"
+        borderRadius="md"
+        scrollMarginBlock="120px"
+      >
+        {copy('lookOver')}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="4">
+        <PostalAddress address={address} />
+        <Button variant="outline" alignSelf="start" disabled={isBusy} onClick={onEdit}>
+          {copy('change')}
+        </Button>
+      </chakra.div>
+    </>
+  )
+}

@@ -3,27 +3,34 @@ import { Card } from '../../../components/card.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { LineItem } from '../../../components/line-item.tsx'
 import { Totals } from '../../../components/totals.tsx'
+import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
 import type { Line } from '../../../components/line-item.tsx'
 import type { Charges } from '../charges.ts'
 
-type OrderSummaryProps = { lines: Line[]; charges: Charges; children: ReactNode }
+type OrderSummaryProps = { lines: readonly Line[]; charges: Charges; children?: ReactNode }
 
-/** What is bought and what it comes to; below it, the step that comes next. */
+const unitsOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** What is bought and what it comes to; below it, what can be done about that. */
 export const OrderSummary = ({ lines, charges, children }: OrderSummaryProps) => (
-  <Card as="section" aria-labelledby="order-summary" position={{ lg: 'sticky' }} top="96px">
-    <Heading id="order-summary" size="card" mb="5">
-      Order summary
-    </Heading>
-    <chakra.ul mb="5" maxH={{ lg: '40vh' }} overflowY="auto">
+  <Card as="section" aria-labelledby="order-summary">
+    <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3" mb="5">
+      <Heading id="order-summary" size="card">
+        {copy('summary')}
+      </Heading>
+      <chakra.span fontSize="sm" color="ink.soft">
+        {copy('items', { count: unitsOf(lines) })}
+      </chakra.span>
+    </chakra.div>
+    <chakra.ul mb="5" maxH={{ lg: '38vh' }} overflowY="auto">
       {lines.map((line) => (
         <LineItem key={`${line.productId} ${line.size} ${line.color}`} line={line} />
       ))}
     </chakra.ul>
-    <chakra.div pt="4" mb="5" borderTopWidth="1px">
+    <chakra.div display="grid" gap="4" pt="4" borderTopWidth="1px">
       <Totals {...charges} />
-    </chakra.div>
-    <chakra.div display="grid" gap="4">
       {children}
     </chakra.div>
   </Card>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Banknote, CreditCard } from 'lucide-react'
+import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
 
 type WayProps = { icon: ReactNode; title: string; children: ReactNode; isOpen: boolean }
@@ -29,11 +30,11 @@ const Way = ({ icon, title, children, isOpen }: WayProps) => (
 /** Cash on delivery only; paying online is announced (spec §1). */
 export const Payment = () => (
   <chakra.ul display="grid" gap="3">
-    <Way icon={<Banknote size={22} />} title="Cash on delivery" isOpen>
-      You pay when it arrives.
+    <Way icon={<Banknote size={22} />} title={copy('cod')} isOpen>
+      {copy('codHow')}
     </Way>
-    <Way icon={<CreditCard size={22} />} title="Online payment" isOpen={false}>
-      Coming soon
+    <Way icon={<CreditCard size={22} />} title={copy('online')} isOpen={false}>
+      {copy('soon')}
     </Way>
   </chakra.ul>
 )

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { COUPON_PERCENT } from '@bartan/contract/coupon-rules'
+import { Tag } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { FormField, Input } from '../../../components/form-field.tsx'
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { copy } from '../copy.ts'
+import { useFocusOn } from '../use-focus-on.ts'
+import type { CouponState } from '../use-coupon.ts'
+
+const CodeForm = ({ code }: { code: CouponState }) => {
+  const field = useFocusOn<HTMLInputElement>(code.fault ?? 'opened')
+  const [typed, setTyped] = useState('')
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typed.trim() === '') field.current?.focus()
+        else code.apply(typed)
+      }}
+    >
+      <FormField
+        label={copy('code')}
+        error={code.fault}
+        hint={copy('codeHint', { percent: COUPON_PERCENT })}
+      >
+        {(control) => (
+          <chakra.div display="flex" gap="2">
+            <Input
+              {...control}
+              ref={field}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              minW="0"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="go"
+            />
+            <Button type="submit" variant="outline" disabled={code.isBusy}>
+              {copy(code.isBusy ? 'applying' : 'apply')}
+            </Button>
+          </chakra.div>
+        )}
+      </FormField>
+    </form>
+  )
+}
+
+type AppliedProps = { code: CouponState; isNew: boolean; onRemove: () => void }
+
+const Applied = ({ code, isNew, onRemove }: AppliedProps) => {
+  const message = useFocusOn<HTMLOutputElement>(isNew)
+  if (!code.coupon) return null
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      pl="3"
+      bg="success.tint"
+      borderRadius="md"
+    >
+      <chakra.output ref={message} tabIndex={-1} color="success" fontWeight="medium" fontSize="sm">
+        {copy('applied', code.coupon)}
+      </chakra.output>
+      <Button variant="quiet" onClick={onRemove}>
+        {copy('remove')}
+        <VisuallyHidden> {copy('code')}</VisuallyHidden>
+      </Button>
+    </chakra.div>
+  )
+}
+
+/** The newsletter's code (spec §1: 10% off the first order): folded away for the many who have none. */
+export const CouponPart = ({ code }: { code: CouponState }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const remove = () => {
+    setIsOpen(false)
+    code.remove()
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  if (code.coupon) return <Applied code={code} isNew={isOpen} onRemove={remove} />
+  if (isOpen || code.fault) return <CodeForm code={code} />
+  return (
+    <Button
+      ref={opener}
+      variant="quiet"
+      justifySelf="start"
+      ml="-3"
+      px="3"
+      onClick={() => setIsOpen(true)}
+    >
+      <Tag aria-hidden size={18} />
+      {copy('haveCode')}
+    </Button>
+  )
+}

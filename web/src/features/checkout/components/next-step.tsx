@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from '../../../components/button.tsx'
+import { formatRupees } from '../../../components/format-rupees.ts'
+import { text } from '../../../copy/texts.ts'
+import { copy } from '../copy.ts'
+
+/** Stays under the thumb on a phone, with what it comes to; beside the form it stands below the summary. */
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    position: { base: 'sticky', lg: 'static' },
+    bottom: '0',
+    zIndex: 'raised',
+    mx: { base: '-4', lg: '0' },
+    px: { base: '4', lg: '0' },
+    pt: { base: '3', lg: '0' },
+    pb: { base: 'max(12px, env(safe-area-inset-bottom))', lg: '0' },
+    bg: { base: 'paper', lg: 'transparent' },
+    borderTopWidth: { base: '1px', lg: '0' },
+    boxShadow: { base: 'lg', lg: 'none' },
+  },
+})
+
+type NextStepProps = {
+  total: number
+  /** Of the address form, which step one submits. */
+  formId: string
+  hasCheckout: boolean
+  isBusy: boolean
+  onPlace: () => Promise<void>
+}
+
+/** The one button of the two steps (spec §4): 'Order Now', then 'Place Order'. */
+export const NextStep = ({ total, formId, hasCheckout, isBusy, onPlace }: NextStepProps) => (
+  <Bar>
+    <chakra.p hideFrom="lg" flexShrink="0" lineHeight="snug" fontVariantNumeric="tabular-nums">
+      <chakra.span display="block" fontSize="sm" color="ink.soft">
+        {copy('toPay')}
+      </chakra.span>
+      <strong>{formatRupees(total)}</strong>
+    </chakra.p>
+    {hasCheckout ? (
+      <Button
+        key="place"
+        variant="accent"
+        size="lg"
+        flex="1"
+        disabled={isBusy}
+        // The second half of a double click on 'Order Now' must not place the order.
+        onClick={({ detail }) => void (detail > 1 || onPlace())}
+      >
+        {text('placeOrder')}
+      </Button>
+    ) : (
+      <Button
+        key="order"
+        type="submit"
+        form={formId}
+        variant="accent"
+        size="lg"
+        flex="1"
+        disabled={isBusy}
+      >
+        {text('orderNow')}
+      </Button>
+    )}
+  </Bar>
+)

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { useCheckCoupon } from './api/check-coupon.ts'
+import type { Checkout } from '@bartan/contract/checkout'
+import type { Coupon } from './charges.ts'
+
+/** The coupon that a checkout was made with. */
+const couponOf = (checkout: Checkout | undefined): Coupon | undefined => {
+  const { couponCode, discount = 0, itemsPrice = 0 } = checkout ?? {}
+  if (!couponCode || itemsPrice === 0) return undefined
+  return { code: couponCode, percent: Math.round((discount * 100) / itemsPrice) }
+}
+
+const isCouponFault = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code.startsWith('coupon_') || 'couponCode' in error.fields)
+
+/** The code of an order in the making: checked when it is entered, and again by the server at each of the steps. */
+export const useCoupon = (kept: Checkout | undefined) => {
+  const check = useCheckCoupon()
+  const [coupon, setCoupon] = useState(() => couponOf(kept))
+  const [fault, setFault] = useState<string>()
+
+  const change = (next: Coupon | undefined, why?: string) => {
+    setCoupon(next)
+    setFault(why)
+  }
+
+  return {
+    coupon,
+    fault,
+    isBusy: check.isPending,
+    apply: (code: string) => {
+      setFault(undefined)
+      check.mutate(code, {
+        onSuccess: (taken) => change(taken),
+        onError: (error) => setFault(messageOf(error)),
+      })
+    },
+    remove: () => change(undefined),
+    /** Takes the code out again if the failure is about it; tells whether it was. */
+    refuse: (error: unknown): boolean => {
+      if (!isCouponFault(error)) return false
+      change(undefined, error.message)
+      return true
+    },
+  }
+}
+
+export type CouponState = ReturnType<typeof useCoupon>
