@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useToasts } from './toasts.ts'
 
@@ -26,14 +27,22 @@ const Region = chakra('output', {
 
 const Message = chakra('div', {
   base: {
+    display: 'flex',
+    gap: '3',
     maxW: '360px',
-    px: '4',
+    pl: '3',
+    pr: '4',
     py: '3',
     borderRadius: 'md',
+    // It may lie on the top banner, which is as dark.
+    borderWidth: '1px',
+    borderColor: 'white/20',
     boxShadow: 'lg',
     fontSize: 'sm',
     fontWeight: 'medium',
+    lineHeight: 'snug',
     color: 'white',
+    '& svg': { flexShrink: '0' },
     animation: 'rise {durations.normal} {easings.out}',
   },
   variants: { kind: { success: { bg: 'teal.deep' }, error: { bg: 'danger' } } },
@@ -67,8 +76,19 @@ export const Toaster = () => {
     <Region ref={region} popover="manual" aria-live="polite">
       {toasts.map(({ id, kind, text, detail }) => (
         <Message key={id} kind={kind}>
-          <p>{text}</p>
-          {detail && <chakra.p fontWeight="normal">{detail}</chakra.p>}
+          {kind === 'success' ? (
+            <CircleCheck aria-hidden size={18} />
+          ) : (
+            <CircleAlert aria-hidden size={18} />
+          )}
+          <div>
+            <p>{text}</p>
+            {detail && (
+              <chakra.p mt="0.5" fontWeight="normal">
+                {detail}
+              </chakra.p>
+            )}
+          </div>
         </Message>
       ))}
     </Region>

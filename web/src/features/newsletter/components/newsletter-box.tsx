@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Input } from '../../../components/form-field.tsx'
 import { Heading } from '../../../components/heading.tsx'
@@ -9,23 +9,28 @@ import { call } from '../../../lib/api-client.ts'
 import { copy } from '../copy.ts'
 import type { SubmitEvent } from 'react'
 
-const Thanks = () => (
-  <chakra.output display="block" fontWeight="semibold" color="saffron" fontSize="lg">
-    {copy('thanks')}
-  </chakra.output>
-)
+const loadThanks = () => import('./thanks.tsx')
+/** Loaded while the shop answers: few visits get to see it. */
+const Thanks = lazy(() => loadThanks().then((module) => ({ default: module.Thanks })))
 
 const SignUp = () => {
   const id = useId()
   const signUp = useMutation({
     mutationFn: (email: string) => call('POST /api/newsletter', { body: { email } }),
   })
-  if (signUp.isSuccess) return <Thanks />
+  if (signUp.isSuccess)
+    return (
+      <Suspense>
+        <Thanks {...signUp.data} />
+      </Suspense>
+    )
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const email = new FormData(event.currentTarget).get('email')
-    if (typeof email === 'string') signUp.mutate(email.trim())
+    if (typeof email !== 'string') return
+    void loadThanks()
+    signUp.mutate(email.trim())
   }
   return (
     <form onSubmit={submit}>
@@ -67,9 +72,9 @@ export const NewsletterBox = () => (
   <chakra.section
     aria-label={copy('newsletter')}
     display="grid"
-    gridTemplateColumns={{ base: '1fr', md: '1fr minmax(0, 440px)' }}
+    gridTemplateColumns={{ base: '1fr', lg: '1fr minmax(0, 440px)' }}
     alignItems="center"
-    gap={{ base: '5', md: '12' }}
+    gap={{ base: '5', lg: '12' }}
     p={{ base: '6', md: '10' }}
     bg="teal.deep"
     borderRadius="xl"
