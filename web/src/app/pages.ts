@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom'
+import { paths } from '../config/paths.ts'
 import { lazyPage } from './lazy-page.ts'
 
 // Home and product are where visits begin, and share most of their code: they come with the first file, so that
@@ -31,6 +32,10 @@ export const OrderConfirmationPage = lazyPage(
 )
 export const OrderPage = lazyPage(() => import('./routes/shop/order-page.tsx'), 'OrderPage')
 export const InvoicePage = lazyPage(() => import('./routes/shop/invoice-page.tsx'), 'InvoicePage')
+export const WishlistPage = lazyPage(
+  () => import('./routes/shop/wishlist-page.tsx'),
+  'WishlistPage',
+)
 export const MyOrdersPage = lazyPage(
   () => import('./routes/shop/my-orders-page.tsx'),
   'MyOrdersPage',
@@ -43,10 +48,17 @@ const BUSY = [
   ['/collections/:collection', CollectionPage],
   ['/checkout', CheckoutPage],
   ['/login', LoginPage],
+  ...[paths.shipping, paths.returns, paths.privacy, paths.terms, paths.contact].map(
+    (path) => [path, InfoPage] as const,
+  ),
 ] as const
 
-/** Starts loading the page behind an address, so that the code is there when the click comes. */
+/** Loads the code behind an address, without its language: a page that the server rendered must not begin anew. */
+export const loadPage = async (pathname: string): Promise<void> => {
+  await BUSY.find(([pattern]) => matchPath(pattern, pathname))?.[1].preload()
+}
+
+/** Starts loading it, so that it is there when the click comes. */
 export const preloadPage = (pathname: string): void => {
-  const page = BUSY.find(([pattern]) => matchPath(pattern, pathname))?.[1]
-  page?.preload().catch(() => undefined)
+  loadPage(pathname).catch(() => undefined)
 }

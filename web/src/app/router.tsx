@@ -4,6 +4,7 @@ import { Container } from '../components/container.tsx'
 import { LoadingText } from '../components/loading-text.tsx'
 import { paths } from '../config/paths.ts'
 import { SessionWatch } from '../features/account/components/session-watch.tsx'
+import { WishlistWatch } from '../features/wishlist/components/wishlist-watch.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { RequireAdmin, RequireUser } from './guards.tsx'
 import { ShopLayout } from './layouts/shop-layout.tsx'
@@ -49,6 +50,7 @@ export const Router = () => (
         <Route path="/checkout" element={<pages.CheckoutPage />} />
         <Route path="/order-confirmation" element={<pages.OrderConfirmationPage />} />
         <Route path="/order/:id" element={<pages.OrderPage />} />
+        <Route path="/wishlist" element={<pages.WishlistPage />} />
         <Route path="/my-orders" element={<pages.MyOrdersPage />} />
         {[paths.shipping, paths.returns, paths.privacy, paths.terms, paths.contact].map((path) => (
           <Route key={path} path={path} element={<pages.InfoPage />} />
@@ -75,5 +77,6 @@ export const Router = () => (
       />
     </Routes>
     <SessionWatch />
+    <WishlistWatch />
   </>
 )

@@ -12,56 +12,84 @@ const Dot = chakra('span', {
     // White and yellow need an edge on paper.
     boxShadow: 'inset 0 0 0 1px rgb(18 52 59 / 0.25)',
   },
-  variants: { size: { sm: { boxSize: '3' }, md: { boxSize: '7' } } },
+  variants: { size: { sm: { boxSize: '3' }, row: { boxSize: '5' }, md: { boxSize: '7' } } },
   defaultVariants: { size: 'md' },
 })
 
 /** A dot in a product's colour; its name is said by whatever holds it. */
-export const ColorDot = ({ color, size }: { color: string; size?: 'sm' | 'md' }) => (
+export const ColorDot = ({ color, size }: { color: string; size?: 'sm' | 'row' | 'md' }) => (
   <Dot aria-hidden size={size ?? 'md'} style={{ background: swatchColor(color) }} />
 )
 
-const Ring = chakra('button', {
+const Swatch = chakra('button', {
   base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: 'tap',
-    borderRadius: 'full',
-    borderWidth: '2px',
-    borderColor: 'transparent',
-    transition: 'border-color 120ms',
-    _hover: { borderColor: 'line.strong' },
-    _pressed: { borderColor: 'teal' },
-    _focusVisible: { borderRadius: 'full' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'tap',
+    fontSize: 'sm',
+    color: 'ink',
+    transition: 'background-color 120ms, border-color 120ms',
+  },
+  variants: {
+    look: {
+      /** Among the choices of a product. */
+      pill: {
+        pl: '2',
+        pr: '4',
+        fontWeight: 'medium',
+        bg: 'paper',
+        borderWidth: '1px',
+        borderColor: 'line.strong',
+        borderRadius: 'full',
+        _hover: { borderColor: 'teal' },
+        _pressed: {
+          bg: 'teal.mist',
+          borderColor: 'teal',
+          boxShadow: 'inset 0 0 0 1px {colors.teal}',
+        },
+        _focusVisible: { borderRadius: 'full' },
+      },
+      /** In a list of filters. */
+      row: {
+        w: 'full',
+        px: '1.5',
+        minW: '0',
+        textAlign: 'left',
+        borderRadius: 'md',
+        _hover: { bg: 'sand' },
+        _pressed: { bg: 'teal.tint', fontWeight: 'semibold' },
+        _focusVisible: { borderRadius: 'md' },
+      },
+    },
+    // Still to be pressed, but it would find nothing.
+    isFaint: { true: { color: 'ink.faint', '& > :first-of-type': { opacity: 0.35 } } },
   },
 })
 
 type ColorSwatchProps = {
   color: string
+  look: 'pill' | 'row'
   isPressed: boolean
   onToggle: () => void
   description?: string | undefined
-  /** Still to be pressed, but it would find nothing. */
   isFaint?: boolean
 }
 
-/** A colour to press and unpress. */
-export const ColorSwatch = ({
-  color,
-  isPressed,
-  onToggle,
-  description,
-  isFaint = false,
-}: ColorSwatchProps) => (
-  <Ring
-    type="button"
-    aria-label={word(color)}
-    aria-pressed={isPressed}
-    aria-description={description}
-    title={word(color)}
-    opacity={isFaint && !isPressed ? 0.35 : 1}
-    onClick={onToggle}
-  >
-    <ColorDot color={color} />
-  </Ring>
-)
+/** A colour to press and unpress, with its name: not everyone tells red from green. */
+export const ColorSwatch = (props: ColorSwatchProps) => {
+  const { color, look, isPressed, onToggle, description, isFaint = false } = props
+  return (
+    <Swatch
+      type="button"
+      look={look}
+      aria-pressed={isPressed}
+      aria-description={description}
+      isFaint={isFaint && !isPressed}
+      onClick={onToggle}
+    >
+      <ColorDot color={color} size={look === 'pill' ? 'md' : 'row'} />
+      <chakra.span truncate>{word(color)}</chakra.span>
+    </Swatch>
+  )
+}

@@ -101,7 +101,7 @@ export const ProductCard = ({ product, sizes, isPriority = false }: ProductCardP
       </chakra.div>
     </CardLink>
     <chakra.div position="absolute" top="1.5" right="1.5">
-      <WishlistButton product={product} variant="floating" />
+      <WishlistButton product={product} />
     </chakra.div>
   </chakra.div>
 )

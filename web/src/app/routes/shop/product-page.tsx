@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { TEXTS } from '@bartan/contract/texts'
 import { PackageSearch } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
@@ -9,11 +8,18 @@ import { Container } from '../../../components/container.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { PageTitle } from '../../../components/page-title.tsx'
+import { nameOf } from '../../../components/product-name.ts'
 import { paths } from '../../../config/paths.ts'
+import { word } from '../../../copy/copy-of.ts'
+import { text } from '../../../copy/texts.ts'
 import { productQuery } from '../../../features/product/api/product-query.ts'
 import { ProductDetail } from '../../../features/product/components/product-detail.tsx'
 import { ProductDetailSkeleton } from '../../../features/product/components/product-detail-skeleton.tsx'
 import { SimilarProducts } from '../../../features/product/components/similar-products.tsx'
+import { copy } from '../../../features/product/copy.ts'
+import { RecentlyViewedOnDemand } from '../../../features/recently-viewed/components/recently-viewed-on-demand.tsx'
+import { ReviewsSection } from '../../../features/reviews/components/reviews-section.tsx'
+import { ShareButton } from '../../../features/share/components/share-button.tsx'
 import { ApiError } from '../../../lib/api-error.ts'
 import { addToCartSlot } from '../../add-to-cart-slot.tsx'
 import { knownProduct } from '../../known-product.ts'
@@ -22,27 +28,37 @@ import type { Product } from '@bartan/contract/product'
 const NoSuchProduct = () => (
   <EmptyState
     as="h1"
-    title={TEXTS.productNotFound}
+    title={text('productNotFound')}
     icon={<PackageSearch size={36} strokeWidth={1.5} />}
     action={
       <>
-        <ButtonLink to={paths.collection()}>See all products</ButtonLink>
+        <ButtonLink to={paths.collection()}>{copy('seeAll')}</ButtonLink>
         <ButtonLink variant="outline" to={paths.collection({ category: 'Kitchen' })}>
-          Kitchen
+          {word('Kitchen')}
         </ButtonLink>
       </>
     }
   >
-    <PageTitle>{TEXTS.productNotFound}</PageTitle>
-    It may have left our shelves, or the address is not quite right.
+    <PageTitle>{text('productNotFound')}</PageTitle>
+    {copy('gone')}
   </EmptyState>
 )
 
-const ProductView = ({ product }: { product: Product }) => (
+type ProductViewProps = { product: Product; isPreview: boolean }
+
+const ProductView = ({ product, isPreview }: ProductViewProps) => (
   <>
-    <PageTitle>{product.name}</PageTitle>
-    <ProductDetail isPage product={product} addToCart={addToCartSlot(product)} />
+    <PageTitle>{nameOf(product)}</PageTitle>
+    <ProductDetail
+      isPage
+      isPreview={isPreview}
+      product={product}
+      addToCart={addToCartSlot(product)}
+      share={<ShareButton name={nameOf(product)} path={paths.product(product._id)} />}
+    />
+    <ReviewsSection product={product} />
     <SimilarProducts id={product._id} />
+    <RecentlyViewedOnDemand product={product} />
   </>
 )
 
@@ -56,18 +72,20 @@ export const ProductPage = () => {
   const { data, error } = product
   if (!data && error instanceof ApiError && error.status === 404) return <NoSuchProduct />
   const trail = [
-    { label: 'Home', to: paths.home },
+    { label: copy('home'), to: paths.home },
     data
-      ? { label: data.category, to: paths.collection({ category: data.category }) }
-      : { label: 'All Products', to: paths.collection() },
+      ? { label: word(data.category), to: paths.collection({ category: data.category }) }
+      : { label: copy('allProducts'), to: paths.collection() },
   ]
   return (
     <Container>
       <chakra.div py={{ base: '3', md: '5' }}>
-        <Breadcrumbs trail={trail} current={data?.name ?? '…'} />
+        <Breadcrumbs trail={trail} current={data ? nameOf(data) : '…'} />
       </chakra.div>
       <LoadState load={product} skeleton={<ProductDetailSkeleton />}>
-        {(found) => <ProductView key={found._id} product={found} />}
+        {(found) => (
+          <ProductView key={found._id} product={found} isPreview={product.isPlaceholderData} />
+        )}
       </LoadState>
     </Container>
   )

@@ -50,11 +50,12 @@ const ColorFilter = ({ filters, facets, change }: FilterPanelProps) => {
   const { color } = filters
   return (
     <FilterSection title={copy('color')}>
-      <chakra.div display="flex" flexWrap="wrap" gap="1" mx="-1.5">
+      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" columnGap="2" mx="-1.5">
         {filterOptions(COLORS, facets?.color, color ? [color] : []).map(({ value, count }) => (
           <ColorSwatch
             key={value}
             color={value}
+            look="row"
             isPressed={value === color}
             description={count === undefined ? undefined : copy('count', { count })}
             isFaint={count === 0}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
 
 type ChoiceGroupProps = { label: string; chosen: string; children: ReactNode }
@@ -8,9 +9,15 @@ export const ChoiceGroup = ({ label, chosen, children }: ChoiceGroupProps) => (
   <chakra.fieldset minW="0">
     <chakra.legend mb="2" fontSize="sm">
       <chakra.span fontWeight="semibold">{label}:</chakra.span>{' '}
-      <chakra.span color="ink.soft">{chosen || 'please choose'}</chakra.span>
+      <chakra.span color="ink.soft">{chosen || copy('pleaseChoose')}</chakra.span>
     </chakra.legend>
-    <chakra.div display="flex" flexWrap="wrap" gap="2">
+    {/* What takes the focus must not lie under the bar that sticks to a phone's lower edge. */}
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      css={{ '& > *': { scrollMarginBottom: '96px' } }}
+    >
       {children}
     </chakra.div>
   </chakra.fieldset>

@@ -5,6 +5,7 @@ import { Banknote, RotateCcw, Truck } from 'lucide-react'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
+import { copy } from '../copy.ts'
 
 const Fact = chakra('li', {
   base: {
@@ -15,25 +16,29 @@ const Fact = chakra('li', {
   },
 })
 
-export const DeliveryFacts = () => (
-  <chakra.ul display="grid" gap="3" pt="5" borderTopWidth="1px">
+/** Delivery, return and payment, where one decides. */
+export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => (
+  <chakra.ul display="grid" gap="3" p="4" bg="teal.mist" borderRadius="md">
     <Fact>
       <Truck aria-hidden size={20} />
       <span>
-        Free <TextLink to={paths.shipping}>shipping</TextLink> from{' '}
-        {formatRupees(toRupees(FREE_SHIPPING_FROM))}, else {formatRupees(toRupees(SHIPPING_FEE))}.
-        Estimated delivery: the day after you order.
+        {copy('freeFrom', {
+          free: formatRupees(toRupees(FREE_SHIPPING_FROM)),
+          fee: formatRupees(toRupees(SHIPPING_FEE)),
+        })}{' '}
+        {copy('deliveryDay')} <TextLink to={paths.shipping}>{copy('aboutShipping')}</TextLink>
       </span>
     </Fact>
     <Fact>
       <RotateCcw aria-hidden size={20} />
       <span>
-        3 days <TextLink to={paths.returns}>return</TextLink> on eligible products.
+        {copy(isReturnable ? 'returnable' : 'notReturnable')}{' '}
+        <TextLink to={paths.returns}>{copy('aboutReturns')}</TextLink>
       </span>
     </Fact>
     <Fact>
       <Banknote aria-hidden size={20} />
-      <span>Cash on delivery. Online payment is coming soon.</span>
+      <span>{copy('cash')}</span>
     </Fact>
   </chakra.ul>
 )

@@ -1,72 +1,122 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { ZoomIn } from 'lucide-react'
+import { useState } from 'react'
 import { ProductImage } from '../../../components/product-image.tsx'
+import { copy } from '../copy.ts'
+import { useGallery } from '../use-gallery.ts'
+import { Thumbnails } from './thumbnails.tsx'
+import { ZoomOnDemand } from './zoom-on-demand.tsx'
 import type { ProductImage as Image } from '@bartan/contract/product'
+import type { ReactNode } from 'react'
 
-const Thumb = chakra('button', {
+/** How wide the large picture is shown; the server preloads by it as well. */
+export const GALLERY_SIZES = '(min-width: 1240px) 560px, (min-width: 768px) 46vw, 94vw'
+
+const Strip = chakra('ul', {
   base: {
-    w: { base: '14', md: '16' },
-    flexShrink: '0',
-    borderRadius: 'md',
-    overflow: 'hidden',
-    borderWidth: '2px',
-    borderColor: 'transparent',
-    transition: 'border-color {durations.fast}',
-    _hover: { borderColor: 'line.strong' },
-    _pressed: { borderColor: 'teal' },
-    _focusVisible: { borderRadius: 'md' },
+    display: 'flex',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    overscrollBehaviorX: 'contain',
+    borderRadius: 'lg',
+    '& > li': { position: 'relative', flex: '0 0 100%', scrollSnapAlign: 'start' },
   },
 })
+
+/** Over the whole picture; the sign in its corner says what a click does. */
+const Enlarge = chakra('button', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    cursor: 'zoom-in',
+    borderRadius: 'lg',
+    _focusVisible: { borderRadius: 'lg', outlineOffset: '-4px' },
+    '& > span': {
+      position: 'absolute',
+      right: '3',
+      bottom: '3',
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '10',
+      bg: 'rgb(255 255 255 / 0.72)',
+      borderRadius: 'full',
+    },
+    _hover: { '& > span': { bg: 'white' } },
+  },
+})
+
+type SlideProps = { image: Image; isShown: boolean; isPriority: boolean; onEnlarge: () => void }
+
+const Slide = ({ image, isShown, isPriority, onEnlarge }: SlideProps) => (
+  <li aria-hidden={!isShown}>
+    <ProductImage image={image} sizes={GALLERY_SIZES} isPriority={isPriority} />
+    <Enlarge
+      type="button"
+      tabIndex={isShown ? 0 : -1}
+      aria-label={copy('enlarge', { name: image.altText })}
+      aria-haspopup="dialog"
+      onClick={onEnlarge}
+    >
+      <span>
+        <ZoomIn aria-hidden size={20} strokeWidth={1.75} />
+      </span>
+    </Enlarge>
+  </li>
+)
 
 type GalleryProps = {
   images: readonly Image[]
   index: number
   onShow: (index: number) => void
   isPriority: boolean
+  /** In the upper corner of the picture. */
+  actions?: ReactNode
 }
 
-/** The picture shown, and the others to choose from: beside it where there is room, else below. */
-export const Gallery = ({ images, index, onShow, isPriority }: GalleryProps) => (
-  <chakra.div
-    display="flex"
-    flexDirection={{ base: 'column', lg: 'row-reverse' }}
-    alignItems={{ lg: 'flex-start' }}
-    gap="3"
-    minW="0"
-    // Stays in sight beside the longer column of words and choices.
-    position={{ md: 'sticky' }}
-    top="96px"
-  >
-    <chakra.div flex="1" minW="0" w="full">
-      <ProductImage
-        image={images[index]}
-        sizes="(min-width: 1240px) 560px, (min-width: 768px) 46vw, 94vw"
-        isPriority={isPriority}
+/** The picture shown, and the others to swipe to or to choose from: beside it where there is room, else below. */
+export const Gallery = ({ images, index, onShow, isPriority, actions }: GalleryProps) => {
+  const { strip, follow } = useGallery(index, onShow)
+  const [isEnlarged, setEnlarged] = useState(false)
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'column', lg: 'row-reverse' }}
+      alignItems={{ lg: 'flex-start' }}
+      gap="3"
+      minW="0"
+      // Stays in sight beside the longer column of words and choices.
+      position={{ md: 'sticky' }}
+      top="96px"
+    >
+      <chakra.div position="relative" flex="1" minW="0" w="full">
+        {images.length === 0 ? (
+          <ProductImage image={undefined} sizes={GALLERY_SIZES} />
+        ) : (
+          <Strip ref={strip} aria-label={copy('pictures')} onScroll={follow}>
+            {images.map((image, position) => (
+              <Slide
+                key={image.url}
+                image={image}
+                isShown={position === index}
+                isPriority={isPriority && position === 0}
+                onEnlarge={() => setEnlarged(true)}
+              />
+            ))}
+          </Strip>
+        )}
+        <chakra.div position="absolute" top="2" right="2" display="grid" gap="1">
+          {actions}
+        </chakra.div>
+      </chakra.div>
+      {images.length > 1 && <Thumbnails images={images} index={index} onShow={onShow} />}
+      <ZoomOnDemand
+        isOpen={isEnlarged}
+        images={images}
+        index={index}
+        onShow={onShow}
+        onClose={() => setEnlarged(false)}
       />
     </chakra.div>
-    {images.length > 1 && (
-      <chakra.ul
-        aria-label="Pictures"
-        display="flex"
-        flexDirection={{ base: 'row', lg: 'column' }}
-        gap="2"
-        // Room for the focus ring, which scrolling would cut off.
-        p="1"
-        m="-1"
-        overflowX="auto"
-      >
-        {images.map((image, position) => (
-          <li key={image.url}>
-            <Thumb
-              type="button"
-              aria-label={`Show picture ${position + 1} of ${images.length}: ${image.altText}`}
-              aria-pressed={position === index}
-              onClick={() => onShow(position)}
-            >
-              <ProductImage image={{ ...image, altText: '' }} sizes="64px" look="thumb" />
-            </Thumb>
-          </li>
-        ))}
-      </chakra.ul>
-    )}
-  </chakra.div>
-)
+  )
+}

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { word } from '../../../copy/copy-of.ts'
+import { copy } from '../copy.ts'
 import type { Product } from '@bartan/contract/product'
 
 export const ProductFacts = ({ product }: { product: Product }) => {
   const facts = [
-    ['Brand', product.brand],
-    ['Material', product.material],
-    ['Category', product.category],
-    ['Item number', product.sku],
+    [copy('brand'), product.brand],
+    [copy('material'), word(product.material)],
+    [copy('category'), word(product.category)],
+    [copy('collection'), word(product.collection)],
+    [copy('itemNumber'), product.sku],
   ].filter(([, value]) => value)
   return (
     <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="6" rowGap="2" fontSize="sm">

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Heading } from '../../../components/heading.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx'
+import { copy } from '../copy.ts'
 import { similarProductsQuery } from '../api/similar-products-query.ts'
 
 export const SimilarProducts = ({ id }: { id: string }) => {
@@ -11,7 +12,7 @@ export const SimilarProducts = ({ id }: { id: string }) => {
   return (
     <chakra.section aria-labelledby="similar" mt={{ base: '16', md: '24' }}>
       <Heading id="similar" mb={{ base: '5', md: '8' }}>
-        You May Also Like
+        {copy('similar')}
       </Heading>
       <LoadState load={similar} skeleton={<ProductGridSkeleton count={4} />}>
         {(products) => <ProductGrid products={products} />}

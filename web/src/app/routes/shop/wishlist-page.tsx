@@ -1,0 +1,11 @@
+import { Container } from '../../../components/container.tsx'
+import { PageHeader } from '../../../components/page-header.tsx'
+import { Wishlist } from '../../../features/wishlist/components/wishlist.tsx'
+import { copy } from '../../../features/wishlist/copy.ts'
+
+export const WishlistPage = () => (
+  <Container>
+    <PageHeader title={copy('title')} />
+    <Wishlist />
+  </Container>
+)

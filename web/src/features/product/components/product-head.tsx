@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router-dom'
+import { Heading } from '../../../components/heading.tsx'
+import { Price } from '../../../components/price.tsx'
+import { nameOf } from '../../../components/product-name.ts'
+import { formatStars, Stars } from '../../../components/rating.tsx'
+import { StockLabel } from '../../../components/stock-label.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { paths } from '../../../config/paths.ts'
+import { copy } from '../copy.ts'
+import type { Product } from '@bartan/contract/product'
+
+/** Leads to the reviews, which are on the product's own page. */
+const Rating = ({ product, isPage }: ProductHeadProps) => {
+  const { rating } = product
+  if (!rating) return null
+  return (
+    <TextLink
+      tone="plain"
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minH="6"
+      mt="2"
+      fontSize="sm"
+      to={isPage ? { hash: 'reviews' } : paths.reviews(product._id)}
+    >
+      <Stars value={rating.average} />
+      <span>
+        {formatStars(rating.average)} · {copy('reviews', { count: rating.count })}
+      </span>
+    </TextLink>
+  )
+}
+
+type ProductHeadProps = { product: Product; isPage: boolean }
+
+/** What it is, what others think of it, what it costs, and whether it is there. */
+export const ProductHead = ({ product, isPage }: ProductHeadProps) => (
+  <>
+    <chakra.div>
+      <TextLink
+        tone="plain"
+        display="inline-block"
+        py="1"
+        color="ink.soft"
+        fontSize="sm"
+        to={paths.collection({ brand: product.brand })}
+      >
+        {product.brand}
+      </TextLink>
+      <Heading as={isPage ? 'h1' : 'h3'} overflowWrap="anywhere">
+        {isPage ? nameOf(product) : <Link to={paths.product(product._id)}>{nameOf(product)}</Link>}
+      </Heading>
+      <Rating product={product} isPage={isPage} />
+    </chakra.div>
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <Price amount={product.price} original={product.originalPrice} size="lg" />
+      <StockLabel countInStock={product.countInStock} />
+    </chakra.div>
+  </>
+)

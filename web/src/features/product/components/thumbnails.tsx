@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ProductImage } from '../../../components/product-image.tsx'
+import { copy } from '../copy.ts'
+import type { ProductImage as Image } from '@bartan/contract/product'
+
+const Thumb = chakra('button', {
+  base: {
+    w: { base: '14', md: '16' },
+    flexShrink: '0',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    borderWidth: '2px',
+    borderColor: 'transparent',
+    transition: 'border-color 120ms',
+    _hover: { borderColor: 'line.strong' },
+    _pressed: { borderColor: 'teal' },
+    _focusVisible: { borderRadius: 'md' },
+  },
+})
+
+type ThumbnailsProps = {
+  images: readonly Image[]
+  index: number
+  onShow: (index: number) => void
+}
+
+export const Thumbnails = ({ images, index, onShow }: ThumbnailsProps) => (
+  <chakra.ul
+    aria-label={copy('pictures')}
+    display="flex"
+    flexDirection={{ base: 'row', lg: 'column' }}
+    gap="2"
+    // Room for the focus ring, which scrolling would cut off.
+    p="1"
+    m="-1"
+    overflowX="auto"
+    flexShrink="0"
+  >
+    {images.map((image, position) => (
+      <li key={image.url}>
+        <Thumb
+          type="button"
+          aria-label={copy('showPicture', {
+            number: position + 1,
+            count: images.length,
+            name: image.altText,
+          })}
+          aria-pressed={position === index}
+          onClick={() => onShow(position)}
+        >
+          <ProductImage image={{ ...image, altText: '' }} sizes="64px" look="thumb" />
+        </Thumb>
+      </li>
+    ))}
+  </chakra.ul>
+)

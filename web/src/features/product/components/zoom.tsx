@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useState } from 'react'
+import { useModal } from '../../../components/dialog.tsx'
+import { IconButton } from '../../../components/icon-button.tsx'
+import { copy } from '../copy.ts'
+import type { ProductImage as Image } from '@bartan/contract/product'
+import type { KeyboardEvent, MouseEvent } from 'react'
+
+/** How much larger than the screen a closer look is. */
+const CLOSER = 2
+
+const Screen = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    m: '0',
+    p: '0',
+    w: '100vw',
+    maxW: 'none',
+    h: '100dvh',
+    maxH: 'none',
+    color: 'ink',
+    bg: 'ground',
+    overflow: 'hidden',
+    '&[open]': { display: 'flex', flexDirection: 'column', animation: 'fadeIn 200ms' },
+  },
+})
+
+const Picture = chakra('button', {
+  base: {
+    display: 'block',
+    m: 'auto',
+    flexShrink: '0',
+    cursor: 'zoom-in',
+    _focusVisible: { outlineOffset: '-4px' },
+  },
+})
+
+/** Brings the point that was clicked into the middle of what is scrolled. */
+const centre = (scroller: Element | null, x: number, y: number) => {
+  if (!scroller) return
+  const { clientWidth, clientHeight, scrollWidth, scrollHeight } = scroller
+  scroller.scrollTo({
+    left: x * scrollWidth - clientWidth / 2,
+    top: y * scrollHeight - clientHeight / 2,
+    behavior: 'instant',
+  })
+}
+
+const Pane = ({ image }: { image: Image }) => {
+  const [isCloser, setCloser] = useState(false)
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget
+    const { left, top, width, height } = button.getBoundingClientRect()
+    const isByKey = event.detail === 0
+    const x = isByKey ? 0.5 : (event.clientX - left) / width
+    const y = isByKey ? 0.5 : (event.clientY - top) / height
+    setCloser(!isCloser)
+    if (!isCloser) requestAnimationFrame(() => centre(button.parentElement, x, y))
+  }
+  const side = `calc(min(100vw, 100dvh - 136px) * ${isCloser ? CLOSER : 1})`
+  return (
+    <chakra.div flex="1" minH="0" display="flex" overflow="auto" overscrollBehavior="contain">
+      <Picture
+        type="button"
+        aria-pressed={isCloser}
+        aria-label={copy('enlarge', { name: image.altText })}
+        style={{ width: side, height: side, cursor: isCloser ? 'zoom-out' : undefined }}
+        onClick={toggle}
+      >
+        <chakra.img
+          src={image.url}
+          alt={image.altText}
+          draggable={false}
+          w="full"
+          h="full"
+          objectFit="contain"
+          borderRadius="lg"
+        />
+      </Picture>
+    </chakra.div>
+  )
+}
+
+export type ZoomProps = {
+  isOpen: boolean
+  images: readonly Image[]
+  index: number
+  onShow: (index: number) => void
+  onClose: () => void
+}
+
+/** A picture as large as the screen, and twice that where it is clicked. */
+export const Zoom = ({ isOpen, images, index, onShow, onClose }: ZoomProps) => {
+  const ref = useModal(isOpen)
+  const image = images[index]
+  const step = (by: number) => onShow((index + by + images.length) % images.length)
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') step(1)
+    if (key === 'ArrowLeft') step(-1)
+  }
+  return (
+    <Screen ref={ref} aria-label={image?.altText} onClose={onClose} onKeyDown={onKeyDown}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" p="2" pl="5">
+        <chakra.p fontWeight="medium" truncate>
+          {image?.altText}
+        </chakra.p>
+        <IconButton aria-label={copy('closePicture')} onClick={onClose}>
+          <X aria-hidden size={24} />
+        </IconButton>
+      </chakra.div>
+      {isOpen && image && <Pane key={image.url} image={image} />}
+      <chakra.div display="flex" alignItems="center" justifyContent="center" gap="4" minH="16">
+        {images.length > 1 && (
+          <>
+            <IconButton
+              variant="outline"
+              aria-label={copy('previousPicture')}
+              onClick={() => step(-1)}
+            >
+              <ChevronLeft aria-hidden size={22} />
+            </IconButton>
+            <output aria-live="polite">
+              {copy('pictureOf', { number: index + 1, count: images.length })}
+            </output>
+            <IconButton variant="outline" aria-label={copy('nextPicture')} onClick={() => step(1)}>
+              <ChevronRight aria-hidden size={22} />
+            </IconButton>
+          </>
+        )}
+      </chakra.div>
+    </Screen>
+  )
+}

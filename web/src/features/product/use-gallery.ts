@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * A strip of pictures, each as wide as the strip, that a finger scrolls from one to the next. The index follows the
+ * finger, and the strip follows the index, whoever changed it: a thumbnail, or the choice of a colour.
+ */
+export const useGallery = (index: number, onShow: (index: number) => void) => {
+  const strip = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const element = strip.current
+    if (!element) return
+    const left = index * element.clientWidth
+    // Within half a picture it is the finger that is under way.
+    if (Math.abs(element.scrollLeft - left) > element.clientWidth / 2)
+      element.scrollTo({ left, behavior: 'instant' })
+  }, [index])
+
+  const follow = () => {
+    const element = strip.current
+    if (!element?.clientWidth) return
+    const shown = Math.round(element.scrollLeft / element.clientWidth)
+    if (shown !== index) onShow(shown)
+  }
+  return { strip, follow }
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Heading } from '../../../components/heading.tsx'
+import { ProductImage } from '../../../components/product-image.tsx'
+import { nameOf } from '../../../components/product-name.ts'
+import { paths } from '../../../config/paths.ts'
+import { copy } from '../copy.ts'
+import { keepViewed, readViewed } from '../viewed.ts'
+import type { Product } from '@bartan/contract/product'
+
+const TILE_WIDTH = '148px'
+
+const Strip = chakra('ul', {
+  base: {
+    display: 'flex',
+    gap: '4',
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    overscrollBehaviorX: 'contain',
+    // Room for focus rings, and to the edge of a small screen.
+    mx: { base: '-4', md: '-1' },
+    px: { base: '4', md: '1' },
+    py: '1',
+    '& > li': { flexShrink: '0', w: TILE_WIDTH },
+  },
+})
+
+const Tile = chakra(Link, {
+  base: {
+    display: 'block',
+    borderRadius: 'lg',
+    _hover: { color: 'teal' },
+    _focusVisible: { borderRadius: 'lg' },
+  },
+})
+
+/** What else was looked at; a product's page notes its own product as it shows the others. */
+export const RecentlyViewed = ({ product }: { product: Product }) => {
+  const [others] = useState(() => readViewed().filter(({ _id }) => _id !== product._id))
+  useEffect(() => keepViewed(product), [product])
+  if (others.length === 0) return null
+  return (
+    <chakra.section aria-labelledby="recently-viewed" mt={{ base: '16', md: '24' }}>
+      <Heading id="recently-viewed" mb={{ base: '5', md: '8' }}>
+        {copy('title')}
+      </Heading>
+      <Strip>
+        {others.map((viewed) => (
+          <li key={viewed._id}>
+            <Tile to={paths.product(viewed._id)}>
+              <ProductImage
+                image={viewed.image && { ...viewed.image, altText: '' }}
+                sizes={TILE_WIDTH}
+              />
+              <chakra.span
+                display="block"
+                mt="2"
+                px="1"
+                fontSize="sm"
+                lineHeight="snug"
+                lineClamp="2"
+                overflowWrap="anywhere"
+              >
+                {nameOf(viewed)}
+              </chakra.span>
+            </Tile>
+          </li>
+        ))}
+      </Strip>
+    </chakra.section>
+  )
+}

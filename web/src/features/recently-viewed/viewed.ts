@@ -1,0 +1,37 @@
+import { KEPT, readJson, writeJson } from '../../lib/local-store.ts'
+import type { Product } from '@bartan/contract/product'
+
+/** What leads back to a product. No price and no stock: those may have changed since. */
+export type Viewed = {
+  _id: string
+  name: string
+  nameHi?: string | undefined
+  image: { url: string; altText: string } | undefined
+}
+
+/** Two rows on a wide screen, and the one that is being looked at. */
+const MOST_KEPT = 13
+
+const isText = (value: unknown) => typeof value === 'string'
+
+const isViewed = (value: unknown): value is Viewed => {
+  if (typeof value !== 'object' || value === null) return false
+  const { _id, name, nameHi, image } = value as Partial<Viewed>
+  return (
+    isText(_id) &&
+    isText(name) &&
+    (nameHi === undefined || isText(nameHi)) &&
+    (image === undefined || (isText(image?.url) && isText(image.altText)))
+  )
+}
+
+const isList = (value: unknown): value is Viewed[] => Array.isArray(value) && value.every(isViewed)
+
+/** The products that were looked at on this device, the last one first. */
+export const readViewed = (): Viewed[] => readJson(KEPT.recentlyViewed, isList) ?? []
+
+export const keepViewed = ({ _id, name, nameHi, images }: Product): void => {
+  const others = readViewed().filter((viewed) => viewed._id !== _id)
+  const viewed = { _id, name, nameHi, image: images[0] }
+  writeJson(KEPT.recentlyViewed, [viewed, ...others].slice(0, MOST_KEPT))
+}

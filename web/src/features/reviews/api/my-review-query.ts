@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { mine } from '../../../lib/query-client.ts'
+
+/** Whether a customer may review the product, and what the customer wrote. */
+export const myReviewQuery = (userId: string, productId: string) =>
+  queryOptions({
+    queryKey: mine(userId, 'review', productId),
+    queryFn: ({ signal }) =>
+      call('GET /api/products/:id/reviews/mine', { params: { id: productId } }, { signal }),
+  })

@@ -1,0 +1,25 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { callWithHeaders } from '../../../lib/api-client.ts'
+import type { Review } from '@bartan/contract/review'
+
+type ReviewsPage = { reviews: Review[]; total: number }
+
+/** As many as the server gives where it is not told (contract, review.ts, which would bring zod along). */
+const PAGE_SIZE = 10
+
+/** The reviews of a product, newest first, page after page. */
+export const reviewsQuery = (productId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['reviews', productId],
+    initialPageParam: 1,
+    queryFn: async ({ pageParam, signal }): Promise<ReviewsPage> => {
+      const { reply, headers } = await callWithHeaders(
+        'GET /api/products/:id/reviews',
+        { params: { id: productId }, query: { limit: PAGE_SIZE, page: pageParam } },
+        { signal },
+      )
+      return { reviews: reply, total: Number(headers.get('x-total-count') ?? reply.length) }
+    },
+    getNextPageParam: ({ total }, _pages, page) =>
+      page * PAGE_SIZE < total ? page + 1 : undefined,
+  })

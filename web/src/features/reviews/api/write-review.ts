@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { myReviewQuery } from './my-review-query.ts'
+import type { NewReview } from '@bartan/contract/review'
+
+/** The list of all reviews comes from the CDN and is a minute behind, so one's own is shown from the answer. */
+export const useWriteReview = (userId: string, productId: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (review: NewReview) =>
+      call('POST /api/products/:id/reviews', { params: { id: productId }, body: review }),
+    onSuccess: (review) =>
+      client.setQueryData(myReviewQuery(userId, productId).queryKey, { canReview: true, review }),
+  })
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Card } from '../../../components/card.tsx'
+import { copy } from '../copy.ts'
+import { ReviewItem } from './review-item.tsx'
+import type { OwnReview as Own } from '@bartan/contract/review'
+
+/** One's own review, which one sees whatever the shop shows of it. */
+export const OwnReview = ({ review }: { review: Own }) => (
+  <Card>
+    <chakra.p mb="3" fontSize="sm" fontWeight="semibold" color="teal">
+      {copy('yours')}
+    </chakra.p>
+    <ReviewItem review={review} />
+    {review.hidden && (
+      <chakra.p mt="3" fontSize="sm" color="warning">
+        {copy('hidden')}
+      </chakra.p>
+    )}
+  </Card>
+)

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { formatStars, Stars } from '../../../components/rating.tsx'
+import { copy } from '../copy.ts'
+import type { Product } from '@bartan/contract/product'
+
+/** What all of them say; or that nobody has said anything yet. */
+export const RatingSummary = ({ product: { rating } }: { product: Product }) =>
+  rating ? (
+    <chakra.div display="grid" gap="1">
+      <chakra.p fontFamily="heading" fontSize="page" lineHeight="1.1">
+        {copy('outOf', { average: formatStars(rating.average) })}
+      </chakra.p>
+      <chakra.div fontSize="xl">
+        <Stars value={rating.average} />
+      </chakra.div>
+      <p>{copy('count', { count: rating.count })}</p>
+      <chakra.p color="ink.soft" fontSize="sm">
+        {copy('whoMay')}
+      </chakra.p>
+    </chakra.div>
+  ) : (
+    <div>
+      <chakra.p fontWeight="semibold">{copy('none')}</chakra.p>
+      <chakra.p color="ink.soft">{copy('noneWhy')}</chakra.p>
+    </div>
+  )

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from '../../../components/button.tsx'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { paths } from '../../../config/paths.ts'
+import { copy } from '../copy.ts'
+import type { OwnReview } from '@bartan/contract/review'
+
+type ReviewInvitationProps = {
+  productId: string
+  isGuest: boolean
+  /** Unknown until the server has answered. */
+  mine: { canReview: boolean; review: OwnReview | null } | undefined
+  onWrite: () => void
+}
+
+/** The way to a review of one's own, or why there is none. */
+export const ReviewInvitation = (props: ReviewInvitationProps) => {
+  const { productId, isGuest, mine, onWrite } = props
+  if (isGuest)
+    return (
+      <div>
+        <ButtonLink variant="outline" to={paths.login(paths.reviews(productId))}>
+          {copy('logIn')}
+        </ButtonLink>
+      </div>
+    )
+  if (!mine) return null
+  if (mine.review || mine.canReview)
+    return (
+      <div>
+        <Button variant="outline" onClick={onWrite}>
+          {copy(mine.review ? 'change' : 'write')}
+        </Button>
+      </div>
+    )
+  return (
+    <chakra.p color="ink.soft" fontSize="sm">
+      {copy('notYet')}
+    </chakra.p>
+  )
+}

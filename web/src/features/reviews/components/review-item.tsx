@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { formatDate } from '../../../components/format-date.ts'
+import { Stars } from '../../../components/rating.tsx'
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { copy } from '../copy.ts'
+import type { Review } from '@bartan/contract/review'
+
+/** A review: stars, who and when, and the words. */
+export const ReviewItem = ({ review }: { review: Review }) => {
+  const { stars, text, author, createdAt, updatedAt } = review
+  return (
+    <article>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+        <VisuallyHidden>{copy('starsOf', { stars })}</VisuallyHidden>
+        <Stars value={stars} />
+        <chakra.span fontWeight="semibold">{author || copy('customer')}</chakra.span>
+        <chakra.span color="ink.soft" fontSize="sm">
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          {updatedAt > createdAt && `, ${copy('changed', { date: formatDate(updatedAt) })}`}
+        </chakra.span>
+      </chakra.div>
+      {text && (
+        <chakra.p mt="2" maxW="text" whiteSpace="pre-line" overflowWrap="anywhere">
+          {text}
+        </chakra.p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import { LoadError } from '../../../components/load-error.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { toast } from '../../../lib/toaster.tsx'
+import { myReviewQuery } from '../api/my-review-query.ts'
+import { reviewsQuery } from '../api/reviews-query.ts'
+import { copy } from '../copy.ts'
+import { OwnReview } from './own-review.tsx'
+import { RatingSummary } from './rating-summary.tsx'
+import { ReviewForm } from './review-form.tsx'
+import { ReviewInvitation } from './review-invitation.tsx'
+import { ReviewItem } from './review-item.tsx'
+import type { Product } from '@bartan/contract/product'
+
+/** One's own stands above; the others page by page. */
+const List = ({ productId, ownId }: { productId: string; ownId: string | undefined }) => {
+  const load = useInfiniteQuery(reviewsQuery(productId))
+  if (load.error && !load.data)
+    return <LoadError error={load.error} retry={() => void load.refetch()} />
+  if (!load.data) return <Skeleton h="200px" borderRadius="md" />
+  const reviews = load.data.pages.flatMap((page) => page.reviews)
+  const others = reviews.filter(({ _id }) => _id !== ownId)
+  if (others.length === 0) return null
+  return (
+    <>
+      <chakra.ul aria-label={copy('reviews')} display="grid" gap="6">
+        {others.map((review) => (
+          <chakra.li key={review._id} pb="6" borderBottomWidth="1px" _last={{ border: 'none' }}>
+            <ReviewItem review={review} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {load.hasNextPage && (
+        <Button
+          variant="outline"
+          disabled={load.isFetchingNextPage}
+          onClick={() => void load.fetchNextPage()}
+        >
+          {copy(load.isFetchingNextPage ? 'loading' : 'more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What customers think of a product, and the place to say it oneself. */
+export const Reviews = ({ product }: { product: Product }) => {
+  const { user } = useSession()
+  const own = useQuery({
+    ...myReviewQuery(user?._id ?? '', product._id),
+    enabled: user !== undefined,
+  })
+  const review = (user && own.data?.review) ?? undefined
+  const [isWriting, setWriting] = useState(false)
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }}
+      gap={{ base: '8', md: '10', xl: '16' }}
+      alignItems="start"
+    >
+      <chakra.div display="grid" gap="5">
+        <RatingSummary product={product} />
+        {!isWriting && (
+          <ReviewInvitation
+            productId={product._id}
+            isGuest={!user}
+            mine={own.data}
+            onWrite={() => setWriting(true)}
+          />
+        )}
+      </chakra.div>
+      <chakra.div display="grid" gap="6">
+        {user && isWriting && (
+          <Card>
+            <ReviewForm
+              userId={user._id}
+              productId={product._id}
+              review={review}
+              onDone={() => {
+                setWriting(false)
+                toast.success(copy('thanks'))
+              }}
+              onCancel={() => setWriting(false)}
+            />
+          </Card>
+        )}
+        {review && !isWriting && <OwnReview review={review} />}
+        <List productId={product._id} ownId={review?._id} />
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Star } from 'lucide-react'
+import { copy } from '../copy.ts'
+
+const ALL = [1, 2, 3, 4, 5] as const
+
+export type StarCount = (typeof ALL)[number]
+
+const Label = chakra('label', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: 'tap',
+    cursor: 'pointer',
+    color: 'line.strong',
+    borderRadius: 'md',
+    _focusWithin: { outline: '2px solid', outlineColor: 'teal', outlineOffset: '-2px' },
+    _hover: { bg: 'sand' },
+  },
+  variants: { isFilled: { true: { color: '#c97a0a', '& svg': { fill: 'currentColor' } } } },
+})
+
+type StarChoiceProps = {
+  stars: StarCount | undefined
+  onChoose: (stars: StarCount) => void
+  error: string | undefined
+  errorId: string
+}
+
+/** Five radio buttons that look like stars: arrow keys move between them, as between any. */
+export const StarChoice = ({ stars, onChoose, error, errorId }: StarChoiceProps) => (
+  <chakra.fieldset minW="0" aria-describedby={error ? errorId : undefined}>
+    <chakra.legend fontSize="sm" fontWeight="semibold">
+      {copy('stars')}
+    </chakra.legend>
+    <chakra.div display="flex" alignItems="center" ml="-2.5">
+      {ALL.map((count) => (
+        <Label key={count} isFilled={stars !== undefined && count <= stars}>
+          <chakra.input
+            type="radio"
+            name="stars"
+            value={count}
+            checked={count === stars}
+            srOnly
+            aria-label={`${copy('star', { count })}: ${copy(`word-${count}`)}`}
+            onChange={() => onChoose(count)}
+          />
+          <Star aria-hidden size={28} strokeWidth={1.5} />
+        </Label>
+      ))}
+      <chakra.span aria-hidden ml="3" color="ink.soft">
+        {stars && copy(`word-${stars}`)}
+      </chakra.span>
+    </chakra.div>
+    {error && (
+      <chakra.p id={errorId} role="alert" color="danger" fontSize="sm" fontWeight="medium">
+        {error}
+      </chakra.p>
+    )}
+  </chakra.fieldset>
+)

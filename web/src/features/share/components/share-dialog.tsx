@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Check, Copy, MessageCircle, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { Input } from '../../../components/form-field.tsx'
+import { Heading } from '../../../components/heading.tsx'
+import { IconButton } from '../../../components/icon-button.tsx'
+import { language } from '../../../copy/copy-of.ts'
+import { pathIn } from '../../../copy/language.ts'
+import { buttonRecipe } from '../../../theme/recipes/button.ts'
+import { copy } from '../copy.ts'
+import type { Shared } from './share-button.tsx'
+
+const ButtonAnchor = chakra('a', buttonRecipe)
+
+/** Opens WhatsApp with the text typed already, and asks whom to send it to (https://faq.whatsapp.com/5913398998672934). */
+const whatsAppTo = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`
+
+const CopyLink = ({ url }: { url: string }) => {
+  const id = useId()
+  const [isCopied, setCopied] = useState(false)
+  const copyUrl = async () => {
+    await navigator.clipboard.writeText(url)
+    setCopied(true)
+  }
+  return (
+    <>
+      <chakra.label htmlFor={id} srOnly>
+        {copy('link')}
+      </chakra.label>
+      {/* Selected at a touch, for where the clipboard is out of reach. */}
+      <Input id={id} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      <Button variant="outline" wide onClick={() => void copyUrl().catch(() => undefined)}>
+        {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+        <span aria-live="polite">{copy(isCopied ? 'copied' : 'copyLink')}</span>
+      </Button>
+    </>
+  )
+}
+
+type ShareDialogProps = Shared & { isOpen: boolean; onClose: () => void }
+
+export const ShareDialog = ({ isOpen, onClose, name, path }: ShareDialogProps) => {
+  const titleId = useId()
+  const url = location.origin + pathIn(language(), path)
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="1">
+        <Heading id={titleId} size="card">
+          {copy('title')}
+        </Heading>
+        <IconButton aria-label={copy('close')} mr="-3" mt="-3" onClick={onClose}>
+          <X aria-hidden size={22} />
+        </IconButton>
+      </chakra.div>
+      <chakra.p mb="5" color="ink.soft">
+        {name}
+      </chakra.p>
+      <chakra.div display="grid" gap="3">
+        <ButtonAnchor
+          href={whatsAppTo(`${name}\n${url}`)}
+          target="_blank"
+          rel="noopener noreferrer"
+          wide
+        >
+          <MessageCircle aria-hidden size={18} />
+          {copy('whatsApp')}
+        </ButtonAnchor>
+        <CopyLink url={url} />
+      </chakra.div>
+    </Dialog>
+  )
+}

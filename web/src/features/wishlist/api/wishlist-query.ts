@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { mine } from '../../../lib/query-client.ts'
+import { guestWishes, keepWishlist } from '../../../lib/wishlist.ts'
+import { syncWishlist } from '../sync-wishlist.ts'
+import type { Product } from '@bartan/contract/product'
+
+/** A customer's wishlist, as the server keeps it. */
+export const customerWishlistQuery = (userId: string) =>
+  queryOptions({
+    queryKey: mine(userId, 'wishlist'),
+    queryFn: async ({ signal }) => {
+      if (guestWishes().length > 0) await syncWishlist(userId)
+      const products = await call('GET /api/wishlist', {}, { signal })
+      keepWishlist(products.map(({ _id }) => _id))
+      return products
+    },
+    // It may have grown on the page before.
+    staleTime: 0,
+  })
+
+/** One that the shop no longer has is left out. */
+const find = async (id: string, signal: AbortSignal): Promise<Product[]> => {
+  try {
+    return [await call('GET /api/products/:id', { params: { id } }, { signal })]
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return []
+    throw error
+  }
+}
+
+/** A guest's wishlist is known by its ids; the CDN has the products. */
+export const guestWishlistQuery = (productIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['wishlist', productIds],
+    queryFn: async ({ signal }) =>
+      (await Promise.all(productIds.map((id) => find(id, signal)))).flat(),
+    placeholderData: keepPreviousData,
+  })

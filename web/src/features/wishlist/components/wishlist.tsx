@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Heart } from 'lucide-react'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { LoadState } from '../../../components/load-state.tsx'
+import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { paths } from '../../../config/paths.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useWishedIds } from '../../../lib/wishlist.ts'
+import { customerWishlistQuery, guestWishlistQuery } from '../api/wishlist-query.ts'
+import { copy } from '../copy.ts'
+import type { Product } from '@bartan/contract/product'
+
+const ABOVE_THE_FOLD = 4
+
+const Empty = () => (
+  <EmptyState
+    title={copy('empty')}
+    icon={<Heart size={36} strokeWidth={1.5} />}
+    action={<ButtonLink to={paths.collection()}>{copy('browse')}</ButtonLink>}
+  >
+    {copy('emptyWhy')}
+  </EmptyState>
+)
+
+/** In the order of the ids, and gone as soon as the heart is empty, whatever was loaded. */
+const ordered = (products: readonly Product[], ids: readonly string[]): Product[] =>
+  ids.flatMap((id) => products.find(({ _id }) => _id === id) ?? [])
+
+const GuestNote = () => (
+  <chakra.p mt="8" color="ink.soft" fontSize="sm">
+    {copy('guest')} <TextLink to={paths.login(paths.wishlist)}>{copy('logIn')}</TextLink>{' '}
+    {copy('why')}
+  </chakra.p>
+)
+
+export const Wishlist = () => {
+  const { user } = useSession()
+  const ids = useWishedIds()
+  const guests = useQuery({ ...guestWishlistQuery(ids), enabled: !user && ids.length > 0 })
+  const customers = useQuery({
+    ...customerWishlistQuery(user?._id ?? ''),
+    enabled: user !== undefined,
+  })
+  if (ids.length === 0 && !(user && customers.isPending)) return <Empty />
+  return (
+    <>
+      <LoadState
+        load={user ? customers : guests}
+        skeleton={<ProductGridSkeleton count={Math.max(4, Math.min(8, ids.length))} />}
+        isEmpty={(products) => ordered(products, ids).length === 0}
+        empty={<Empty />}
+      >
+        {(products) => <ProductGrid products={ordered(products, ids)} priority={ABOVE_THE_FOLD} />}
+      </LoadState>
+      {!user && <GuestNote />}
+    </>
+  )
+}

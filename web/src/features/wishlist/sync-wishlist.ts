@@ -1,0 +1,14 @@
+import { call } from '../../lib/api-client.ts'
+import { session } from '../../lib/session.ts'
+import { guestWishes, keepWishlist } from '../../lib/wishlist.ts'
+
+/**
+ * Adds what a guest had put aside to the wishlist of the account, and learns what is on that. With nothing to add it
+ * is the cheapest way to ask: ids, no products.
+ */
+export const syncWishlist = async (userId: string): Promise<void> => {
+  const { productIds } = await call('POST /api/wishlist/merge', {
+    body: { productIds: [...guestWishes()] },
+  })
+  if (session.read().user?._id === userId) keepWishlist(productIds)
+}
