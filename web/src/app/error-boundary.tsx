@@ -1,12 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Component } from 'react'
 import { Container } from '../components/container.tsx'
 import { LoadError } from '../components/load-error.tsx'
+import { TextLink } from '../components/text-link.tsx'
+import { paths } from '../config/paths.ts'
+import { messageOf } from '../lib/api-error.ts'
+import { copy } from './layouts/copy.ts'
 import type { ReactNode } from 'react'
 
 type Props = { children: ReactNode }
 type State = { error?: Error }
 
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+/** What a program says of itself ("x is undefined") helps no shopper; an error of the API is fit to be shown. */
+const asError = (error: unknown) => new Error(messageOf(error), { cause: error })
 
 /** A page that throws, or whose code cannot be loaded, leaves header and footer standing and a way to go on. */
 export class ErrorBoundary extends Component<Props, State> {
@@ -21,6 +27,9 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <Container py="16">
         <LoadError error={this.state.error} retry={() => location.reload()} />
+        <chakra.p mt="5">
+          <TextLink to={paths.home}>{copy('goHome')}</TextLink>
+        </chakra.p>
       </Container>
     )
   }

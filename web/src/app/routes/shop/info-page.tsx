@@ -1,29 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation } from 'react-router-dom'
 import { Container } from '../../../components/container.tsx'
-import { PageHeader } from '../../../components/page-header.tsx'
-import { ContactCard } from '../../../features/info/components/contact-card.tsx'
-import { InfoSections } from '../../../features/info/components/info-sections.tsx'
-import { INFO } from '../../../features/info/content.ts'
+import { paths } from '../../../config/paths.ts'
+import { Info } from '../../../features/info/components/info.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** The pages that the footer leads to; what they say is in features/info/content.ts. */
+const PAGES = [paths.shipping, paths.returns, paths.privacy, paths.terms, paths.contact] as const
+
+/** The pages that the footer leads to; what they say is in features/info/content. */
 export const InfoPage = () => {
   const { pathname } = useLocation()
-  const content = INFO[pathname.replace(/\/$/, '')]
-  if (!content) return <NotFoundPage />
+  const page = PAGES.find((path) => path === pathname.replace(/\/$/, ''))
+  if (!page) return <NotFoundPage />
   return (
     <Container>
-      <PageHeader title={content.title}>{content.intro}</PageHeader>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
-        gap={{ base: '10', lg: '16' }}
-        alignItems="start"
-      >
-        <InfoSections sections={content.sections} />
-        <ContactCard />
-      </chakra.div>
+      <Info page={page} />
     </Container>
   )
 }

@@ -3,6 +3,7 @@ import { SHOP, SHOP_TEL } from '@bartan/contract/shop-config'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Card } from '../../../components/card.tsx'
 import { OutsideLink } from '../../../components/text-link.tsx'
+import { copy } from '../copy.ts'
 
 const Row = chakra('p', {
   base: { display: 'flex', gap: '3', '& svg': { flexShrink: '0', mt: '3px', color: 'teal' } },
@@ -28,7 +29,7 @@ export const ContactCard = () => (
           </chakra.span>
         ))}
         <OutsideLink href={SHOP.mapUrl} target="_blank" rel="noreferrer">
-          Open the map
+          {copy('openMap')}
         </OutsideLink>
       </span>
     </Row>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Heading } from '../../../components/heading.tsx'
-import type { Block, Section } from '../content.ts'
+import type { Block, Section } from '../content/info-content.ts'
 
 const BlockView = ({ block }: { block: Block }) =>
   typeof block === 'string' ? (

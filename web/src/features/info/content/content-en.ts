@@ -1,18 +1,8 @@
-import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
-import { SHOP } from '@bartan/contract/shop-config'
-import { toRupees } from '@bartan/contract/money'
-import { formatRupees } from '../../components/format-rupees.ts'
+import { FACTS } from './facts.ts'
+import type { InfoContent } from './info-content.ts'
 
-/** A paragraph, or a list. */
-export type Block = string | readonly string[]
-export type Section = { title: string; blocks: readonly Block[] }
-export type InfoContent = { title: string; intro: string; sections: readonly Section[] }
-
-const FREE_FROM = formatRupees(toRupees(FREE_SHIPPING_FROM))
-const FEE = formatRupees(toRupees(SHIPPING_FEE))
-
-/** Every text of the pages that the footer leads to. Edit here; the addresses are the keys. */
-export const INFO: Record<string, InfoContent> = {
+/** The English of the pages that the footer leads to. Edit here; the addresses are the keys. */
+export const CONTENT: InfoContent = {
   '/shipping': {
     title: 'Shipping',
     intro: 'What it costs, how long it takes, and what happens at your door.',
@@ -20,7 +10,7 @@ export const INFO: Record<string, InfoContent> = {
       {
         title: 'What shipping costs',
         blocks: [
-          `Orders of ${FREE_FROM} and more are shipped free, anywhere in India. Below that we add ${FEE} for the whole order, however many things are in it.`,
+          `Orders of ${FACTS.freeFrom} and more are shipped free, anywhere in India. Below that we add ${FACTS.fee} for the whole order, however many things are in it.`,
           'You see the exact amount in the order summary before you place the order. Nothing is added later, and there is no extra charge for cash on delivery.',
         ],
       },
@@ -45,12 +35,12 @@ export const INFO: Record<string, InfoContent> = {
   },
   '/returns': {
     title: 'Returns',
-    intro: '3 days return, on eligible products only. This is what that means.',
+    intro: `${FACTS.returnDays} days return, on eligible products only. This is what that means.`,
     sections: [
       {
         title: 'What you can return',
         blocks: [
-          'Tell us within 3 days of delivery. A product is eligible if it is unused, clean, and in its packing with the tags on, or if it reached you broken, dented, or not as ordered.',
+          `Tell us within ${FACTS.returnDays} days of delivery. A product is eligible if it is unused, clean, and in its packing with the tags on, or if it reached you broken, dented, or not as ordered.`,
         ],
       },
       {
@@ -67,7 +57,8 @@ export const INFO: Record<string, InfoContent> = {
         title: 'How it goes',
         blocks: [
           [
-            `Call ${SHOP.phone} or write to ${SHOP.email} with your order number. For a fault, a photo helps.`,
+            'Open the order under My Orders, press “Return items”, choose what goes back and say why.',
+            `Or call ${FACTS.phone}, or write to ${FACTS.email} with your order number. For a fault, a photo helps.`,
             'We fetch it from the address you ordered to, usually within 2 working days. Pick-up is free if the fault is ours.',
             'We check it and send a replacement, or pay the money back to your bank account or UPI id within 5 working days.',
           ],
@@ -93,7 +84,7 @@ export const INFO: Record<string, InfoContent> = {
       {
         title: 'What we do not do',
         blocks: [
-          'We do not sell or lend your data, show advertising, or follow you around the web. There are no advertising cookies here. Your browser keeps your sign-in, your cart and the address you were typing in its local storage; signing out removes them.',
+          'We do not sell or lend your data, show advertising, or follow you around the web. There are no advertising cookies here. Your browser keeps your sign-in, your cart and the address you were typing in its local storage; signing out removes them. What you looked at last and your wishlist as a guest stay on your device alone.',
         ],
       },
       {
@@ -105,7 +96,7 @@ export const INFO: Record<string, InfoContent> = {
       {
         title: 'Your rights',
         blocks: [
-          `Under the Digital Personal Data Protection Act you may ask what we hold about you, have it corrected, or have your account deleted. Write to ${SHOP.email} or call ${SHOP.phone}; we answer within 7 days. To leave the newsletter, reply to any issue with the word “stop”.`,
+          `Under the Digital Personal Data Protection Act you may ask what we hold about you, have it corrected, or have your account deleted. Write to ${FACTS.email} or call ${FACTS.phone}; we answer within 7 days. To leave the newsletter, reply to any issue with the word “stop”.`,
         ],
       },
     ],
@@ -118,7 +109,7 @@ export const INFO: Record<string, InfoContent> = {
         title: 'Orders',
         blocks: [
           'An order is a promise by you to buy and by us to deliver at the price shown when you placed it. If a price or the stock changed while you were at checkout, we tell you before you order. You need an account with a working phone number, so that the courier can reach you.',
-          'You may cancel by phone until the order has been shipped.',
+          'You may cancel until the order has been shipped: under My Orders, or by phone.',
         ],
       },
       {
@@ -136,13 +127,13 @@ export const INFO: Record<string, InfoContent> = {
       {
         title: 'The newsletter’s 10%',
         blocks: [
-          'Whoever signs up gets 10% off the first order. Mention it when we call to confirm the order. It cannot be combined with other offers.',
+          `Whoever signs up gets a code for ${FACTS.percent}% off the first order. Enter it at the checkout under “Have a code?”. It is valid once, for an account that has not ordered before, and takes ${FACTS.percent}% off the products; shipping stays as it is.`,
         ],
       },
       {
         title: 'If something goes wrong',
         blocks: [
-          `Call us first: ${SHOP.phone}. Most things are settled in a minute. These terms follow Indian law; the courts of Varanasi are responsible.`,
+          `Call us first: ${FACTS.phone}. Most things are settled in a minute. These terms follow Indian law; the courts of Varanasi are responsible.`,
         ],
       },
     ],

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { LoadState } from '../../../components/load-state.tsx'
+import { PageHeader } from '../../../components/page-header.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { contentQuery } from '../content-query.ts'
+import { ContactCard } from './contact-card.tsx'
+import { InfoSections } from './info-sections.tsx'
+import type { InfoContent } from '../content/info-content.ts'
+
+/** One of the pages that the footer leads to. */
+export const Info = ({ page }: { page: keyof InfoContent }) => (
+  <LoadState load={useQuery(contentQuery())} skeleton={<Skeleton h="480px" mt="10" />}>
+    {({ [page]: { title, intro, sections } }) => (
+      <>
+        <PageHeader title={title}>{intro}</PageHeader>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
+          gap={{ base: '10', lg: '16' }}
+          alignItems="start"
+          pb={{ base: '4', md: '10' }}
+        >
+          <InfoSections sections={sections} />
+          <ContactCard />
+        </chakra.div>
+      </>
+    )}
+  </LoadState>
+)

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import { language } from '../../copy/copy-of.ts'
+import type { InfoContent } from './content/info-content.ts'
+import type { Language } from '../../copy/language.ts'
+
+/** A file for each language, so that nobody loads the other's. */
+const FILES: Record<Language, () => Promise<{ CONTENT: InfoContent }>> = {
+  en: () => import('./content/content-en.ts'),
+  hi: () => import('./content/content-hi.ts'),
+}
+
+export const contentQuery = () =>
+  queryOptions({
+    queryKey: ['info', language()],
+    queryFn: async () => (await FILES[language()]()).CONTENT,
+    staleTime: Infinity,
+  })

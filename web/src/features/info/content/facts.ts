@@ -1,0 +1,16 @@
+import { COUPON_PERCENT } from '@bartan/contract/coupon-rules'
+import { toRupees } from '@bartan/contract/money'
+import { RETURN_DAYS } from '@bartan/contract/return-rules'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
+import { SHOP } from '@bartan/contract/shop-config'
+import { formatRupees } from '../../../components/format-rupees.ts'
+
+/** What the pages say by number or name, from where it is decided. */
+export const FACTS = {
+  freeFrom: formatRupees(toRupees(FREE_SHIPPING_FROM)),
+  fee: formatRupees(toRupees(SHIPPING_FEE)),
+  returnDays: RETURN_DAYS,
+  percent: COUPON_PERCENT,
+  phone: SHOP.phone,
+  email: SHOP.email,
+} as const

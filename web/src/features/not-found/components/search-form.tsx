@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../../components/button.tsx'
+import { Input } from '../../../components/form-field.tsx'
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { paths } from '../../../config/paths.ts'
+import { copy } from '../copy.ts'
+import type { SubmitEvent } from 'react'
+
+/** Looks in the whole shop for what the missing page may have been about. */
+export const SearchForm = () => {
+  const id = useId()
+  const navigate = useNavigate()
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = new FormData(event.currentTarget).get('search')
+    if (typeof wanted === 'string' && wanted.trim() !== '')
+      void navigate(paths.collection({ search: wanted.trim() }))
+  }
+
+  return (
+    <search>
+      <chakra.form display="flex" gap="2" w="full" maxW="form" onSubmit={submit}>
+        <VisuallyHidden as="label" {...{ htmlFor: id }}>
+          {copy('search')}
+        </VisuallyHidden>
+        <Input
+          id={id}
+          name="search"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={copy('example')}
+        />
+        <Button type="submit">
+          <Search aria-hidden size={18} />
+          {copy('find')}
+        </Button>
+      </chakra.form>
+    </search>
+  )
+}
