@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isDocumentId } from './database/document-id.ts'
 import { auditRepository } from './features/audit/audit.repository.ts'
 import { auditService } from './features/audit/audit.service.ts'
 import { phoneOrdersRepository } from './features/checkout/phone-orders.repository.ts'
@@ -61,6 +62,7 @@ const connectProducts = ({
     ...editingRepository(connect),
     parse: parseWith,
     read: async (id) => {
+      if (!isDocumentId(id)) return undefined
       const [product] = await source.readProducts([id])
       return product && readEntry(product)?.product
     },
