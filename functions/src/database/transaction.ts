@@ -7,7 +7,7 @@ const ABORTED = 10
 const UNAVAILABLE = 14
 
 /** A caller behind Hosting gives up at 60 s; whoever waits this long should rather be told to come back. */
-const PATIENCE_MS = 20_000
+export const PATIENCE_MS = 20_000
 // Short, because others in this instance stand in line behind it (platform/keyed-queue.ts).
 const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 200
@@ -17,14 +17,14 @@ const isPassing = (error: unknown): boolean =>
   'code' in error &&
   (error.code === ABORTED || error.code === UNAVAILABLE)
 
-const busy = (cause: unknown) =>
+export const busy = (cause: unknown) =>
   new AppError('unavailable', 'The shop is very busy right now. Please try again in a moment.', {
     cause,
     retryAfterSeconds: 3,
   })
 
 /** Half of it is chance, so that those who met once don't meet again. */
-const pauseAfter = (attempt: number): number =>
+export const pauseAfter = (attempt: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random() / 2)
 
 /**

@@ -1,10 +1,47 @@
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
+import type { Database } from '../../database/collections.ts'
+import { isDocumentId } from '../../database/document-id.ts'
+import type { CartDocument, ProductDocument } from '../../database/documents.ts'
+import { untilUndisturbed } from '../../database/until-undisturbed.ts'
+import { toSellable } from '../../database/sellable-products.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
+import type { Sellable } from '../../rules/sellable.ts'
 import type { CartKey } from './carts.service.ts'
 import type { StoredLine } from './cart-lines.ts'
 
-/** Carts, each a document named by its shopper. One without lines is deleted. */
+type Plan = (lines: StoredLine[], product: Sellable | undefined) => StoredLine[]
+
+/** Cart and product in one call; a deleted product is none. */
+const readBoth = async (
+  { firestore, carts, products }: Database,
+  id: string,
+  productId: string,
+): Promise<{ cart: DocumentSnapshot<CartDocument>; product: Sellable | undefined }> => {
+  const wanted = [carts.doc(id), ...(isDocumentId(productId) ? [products.doc(productId)] : [])]
+  const [cart, found] = await firestore.getAll(...(wanted as DocumentReference[]))
+  const product = found?.data() as ProductDocument | undefined
+  return {
+    cart: cart as DocumentSnapshot<CartDocument>,
+    product: product && !product.deletedAt ? toSellable(productId, product) : undefined,
+  }
+}
+
+/** Writes the cart if it still is as it was read. One without lines is deleted. */
+const replace = async (
+  { carts }: Database,
+  { id, exists, updateTime: lastUpdateTime }: DocumentSnapshot<CartDocument>,
+  after: Omit<CartDocument, 'updatedAt'> & { updatedAt: Database['serverTime'] },
+): Promise<void> => {
+  const cart = carts.doc(id)
+  const isEmpty = after.lines.length === 0
+  if (!exists) await (isEmpty ? undefined : cart.create(after))
+  else if (isEmpty) await cart.delete({ lastUpdateTime })
+  else await cart.update(after, { lastUpdateTime })
+}
+
+/** Carts, each a document named by its shopper. */
 export const cartsRepository = (connect: Connect) => {
   const queue = new KeyedQueue()
   return {
@@ -13,21 +50,25 @@ export const cartsRepository = (connect: Connect) => {
       return (await carts.doc(id).get()).data()?.lines ?? []
     },
 
+    /**
+     * Two calls to the database, where a transaction would take three: what everybody does most should cost least.
+     * Another instance's write in between is noticed, and the plan made anew.
+     */
     change: async (
       { id, expiresAt }: CartKey,
-      plan: (lines: StoredLine[]) => StoredLine[],
-    ): Promise<StoredLine[]> => {
-      const { firestore, carts, serverTime, timestamp } = await connect()
-      const cart = carts.doc(id)
-      const expiry = expiresAt && timestamp(expiresAt)
-      return queue.run([id], () =>
-        inTransaction(firestore, async (transaction) => {
-          const lines = plan((await transaction.get(cart)).data()?.lines ?? [])
-          if (lines.length === 0) transaction.delete(cart)
-          else transaction.set(cart, { lines, updatedAt: serverTime, expiresAt: expiry })
-          return lines
-        }),
-      )
+      productId: string,
+      plan: Plan,
+    ): Promise<{ lines: StoredLine[]; product: Sellable | undefined }> => {
+      const database = await connect()
+      const expiry = expiresAt && database.timestamp(expiresAt)
+      const change = async () => {
+        const { cart, product } = await readBoth(database, id, productId)
+        const lines = plan(cart.data()?.lines ?? [], product)
+        const updatedAt = database.serverTime
+        await replace(database, cart, { lines, updatedAt, expiresAt: expiry })
+        return { lines, product }
+      }
+      return queue.run([id], () => untilUndisturbed(change))
     },
 
     merge: async (

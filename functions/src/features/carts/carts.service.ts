@@ -17,8 +17,15 @@ export type CartKey = { id: string; expiresAt: Date | null }
 type Ports = {
   carts: {
     lines(id: string): Promise<StoredLine[]>
-    /** One transaction: no change of another tab is lost. */
-    change(key: CartKey, plan: (lines: StoredLine[]) => StoredLine[]): Promise<StoredLine[]>
+    /**
+     * The plan is told the product as the database has it; missing where it is deleted. No change of another tab is
+     * lost: the plan may be made several times, and the last one counts.
+     */
+    change(
+      key: CartKey,
+      productId: string,
+      plan: (lines: StoredLine[], product: Sellable | undefined) => StoredLine[],
+    ): Promise<{ lines: StoredLine[]; product: Sellable | undefined }>
     /** One transaction: the guest's cart is deleted as its lines arrive in the customer's. */
     merge(
       customer: CartKey,
@@ -26,7 +33,7 @@ type Ports = {
       plan: (customers: StoredLine[], guests: StoredLine[]) => Promise<StoredLine[]>,
     ): Promise<StoredLine[]>
   }
-  /** As the database has them: for what is being put into a cart. */
+  /** As the database has them: for what comes from another cart. */
   readProducts: ProductLookup
   /** As the catalogue in memory has them, seconds old at most: for showing the other lines. */
   knownProducts: ProductLookup
@@ -59,29 +66,32 @@ export const cartsService = ({ carts, readProducts, knownProducts, clock }: Port
     return viewCart(shopper, lines, products)
   }
 
-  const readProduct = async (id: string): Promise<Sellable | undefined> =>
-    (await readProducts([id])).get(id)
+  const change = async (
+    shopper: Shopper,
+    productId: string,
+    plan: Parameters<Ports['carts']['change']>[2],
+  ): Promise<Cart> => {
+    const { lines, product } = await carts.change(keyOf(shopper), productId, plan)
+    return view(shopper, lines, [product])
+  }
 
   return {
     show: async (shopper: Shopper): Promise<Cart> =>
       view(shopper, await carts.lines(keyOf(shopper).id)),
 
-    add: async (shopper: Shopper, choice: Choice): Promise<Cart> => {
-      const product = await readProduct(choice.productId)
-      if (!product) throw new AppError('not_found', TEXTS.productNotFound)
-      const plan = (lines: StoredLine[]) => addUnits(lines, product, choice)
-      return view(shopper, await carts.change(keyOf(shopper), plan), [product])
-    },
+    add: (shopper: Shopper, choice: Choice): Promise<Cart> =>
+      change(shopper, choice.productId, (lines, product) => {
+        if (!product) throw new AppError('not_found', TEXTS.productNotFound)
+        return addUnits(lines, product, choice)
+      }),
 
-    changeQuantity: async (shopper: Shopper, choice: Choice): Promise<Cart> => {
-      const product = await readProduct(choice.productId)
-      const plan = (lines: StoredLine[]) =>
-        choice.quantity === 0 ? removeLine(lines, choice) : setQuantity(lines, product, choice)
-      return view(shopper, await carts.change(keyOf(shopper), plan), [product])
-    },
+    changeQuantity: (shopper: Shopper, choice: Choice): Promise<Cart> =>
+      change(shopper, choice.productId, (lines, product) =>
+        choice.quantity === 0 ? removeLine(lines, choice) : setQuantity(lines, product, choice),
+      ),
 
-    remove: async (shopper: Shopper, line: LineKey): Promise<Cart> =>
-      view(shopper, await carts.change(keyOf(shopper), (lines) => removeLine(lines, line))),
+    remove: (shopper: Shopper, line: LineKey): Promise<Cart> =>
+      change(shopper, line.productId, (lines) => removeLine(lines, line)),
 
     merge: async (userId: string, guestId: string): Promise<Cart> => {
       const customer = { userId }

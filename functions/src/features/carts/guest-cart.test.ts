@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startTestShop } from '../../testing/start-test-shop.ts'
 import type { TestShop } from '../../testing/start-test-shop.ts'
 
@@ -91,6 +91,28 @@ describe('a guest cart', () => {
     await Promise.all(Array.from({ length: 20 }, () => aCartOf(guestId, productId)))
     const { body } = await shop.get(`/api/cart?guestId=${guestId}`)
     expect(body.products).toMatchObject([{ quantity: 20 }])
+  })
+
+  it('loses nothing between two instances, one of which takes out what the other puts in', async () => {
+    const { projectId } = shop.shop.config
+    const other = await startTestShop({ projectId })
+    onTestFinished(other.stop)
+    const guestId = newGuestId()
+    const productId = await shop.saveProduct({ countInStock: 100 })
+    const instances = Array.from({ length: 12 }, (_, index) => (index % 2 ? shop : other))
+    const add = (instance: TestShop, color: string) =>
+      instance.post('/api/cart', aChoice({ guestId, productId, color }))
+    const remove = aChoice({ guestId, productId, color: 'Blue' })
+    const replies = await Promise.all(
+      instances.flatMap((instance, index) =>
+        index === 0
+          ? [add(instance, 'Blue').then(() => instance.del('/api/cart', remove))]
+          : [add(instance, 'Red')],
+      ),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+    const { body } = await shop.get(`/api/cart?guestId=${guestId}`)
+    expect(body.products).toMatchObject([{ color: 'Red', quantity: 11 }])
   })
 })
 
