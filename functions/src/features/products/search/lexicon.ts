@@ -1,13 +1,14 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { Postings } from './postings.ts'
+import { soundKey } from './sound-key.ts'
 import { type Synonyms, synonymsOf, synonymWords } from './synonyms.ts'
 import { isNumber, type Word } from './words.ts'
 
 /** A word that the catalogue or the list of synonyms knows. */
 export type Term = {
   stem: string
-  /** As it was first written, for showing. */
-  written: string
+  /** As it was first written. */
+  shown: string
   postings: Postings
   synonyms: Synonyms
 }
@@ -25,13 +26,14 @@ export class Lexicon {
   readonly #tree = new SearchableMap<Term>()
   /** The same terms; asked for by the whole word, a hash is several times as quick as the tree. */
   readonly #terms = new Map<string, Term>()
+  readonly #bySound = new Map<string, Set<Term>>()
 
   constructor() {
     for (const word of synonymWords()) this.#term(word)
   }
 
-  add({ stem, written }: Word, slot: number, fields: number): void {
-    this.#term({ stem, written }).postings.put(slot, fields)
+  add(word: Word, slot: number, fields: number): void {
+    this.#term(word).postings.put(slot, fields)
   }
 
   delete(stem: string, slot: number): void {
@@ -41,7 +43,9 @@ export class Lexicon {
     const { same, also } = term.synonyms
     if (term.postings.length + same.length + also.length > 0) return
     this.#terms.delete(stem)
-    if (!isNumber(stem)) this.#tree.delete(stem)
+    if (isNumber(stem)) return
+    this.#tree.delete(stem)
+    this.#bySound.get(soundKey(stem))?.delete(term)
   }
 
   get(stem: string): Term | undefined {
@@ -73,12 +77,22 @@ export class Lexicon {
     )
   }
 
-  #term({ stem, written }: Word): Term {
+  /** Words of the same consonants. */
+  soundingLike(word: string): Term[] {
+    return [...(this.#bySound.get(soundKey(word)) ?? [])]
+  }
+
+  #term({ stem, shown }: Word): Term {
     const known = this.#terms.get(stem)
     if (known) return known
-    const term = { stem, written, postings: new Postings(), synonyms: synonymsOf([stem]) }
+    const term = { stem, shown, postings: new Postings(), synonyms: synonymsOf([stem]) }
     this.#terms.set(stem, term)
-    if (!isNumber(stem)) this.#tree.set(stem, term)
+    if (isNumber(stem)) return term
+    this.#tree.set(stem, term)
+    const sound = soundKey(stem)
+    const alike = this.#bySound.get(sound)
+    if (alike) alike.add(term)
+    else this.#bySound.set(sound, new Set([term]))
     return term
   }
 }

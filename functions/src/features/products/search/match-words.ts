@@ -1,4 +1,5 @@
 import type { Grade } from './grades.ts'
+import { lettersApart } from './letters-apart.ts'
 import type { Lexicon, Term } from './lexicon.ts'
 import { FIELD, Postings, TEXT_FIELDS } from './postings.ts'
 import { LONGEST_PHRASE, type Phrase, synonymsOf } from './synonyms.ts'
@@ -30,10 +31,12 @@ export const matchWords = (
 ): Match[][] => {
   const matches = words.map((word) => written(lexicon, word))
   addPhrases(lexicon, words, matches)
-  for (const [place, { stem }] of words.entries()) {
+  for (const [place, word] of words.entries()) {
+    const { stem } = word
     const mine = matches[place] ?? []
     if (mine.length === 0 || widely) mine.push(...asChoice(lexicon, stem))
     if (mine.length === 0) mine.push(...inParts(lexicon, stem))
+    if (mine.length === 0) mine.push(...soundingAlike(lexicon, word))
     if (mine.length === 0 || widely) mine.push(...misspelt(lexicon, stem, widely))
     if (mine.length === 0) mine.push(...begunWithTypo(lexicon, stem))
   }
@@ -111,6 +114,19 @@ const inParts = (lexicon: Lexicon, stem: string): Match[] => {
   for (let at = PART_FROM; at <= stem.length - PART_FROM; at++)
     parts.push([stem.slice(0, at), stem.slice(at)])
   return phrases(lexicon, parts, 'synonym')
+}
+
+/** A word that Hindi borrowed, or a name, spelled by its sound: सेलो for Cello. The nearest ones count. */
+const soundingAlike = (lexicon: Lexicon, word: Word): Match[] => {
+  if (word.written === word.shown || isKnown(lexicon, word.stem)) return []
+  const candidates = lexicon
+    .soundingLike(word.written)
+    .map((term) => ({ term, distance: lettersApart(word.written, term.stem) }))
+    .filter(({ term }) => hasHits({ postings: term.postings, grade: 'typo', fields: TEXT_FIELDS }))
+  const closest = Math.min(...candidates.map(({ distance }) => distance))
+  return candidates
+    .filter(({ distance }) => distance === closest)
+    .flatMap(({ term }) => meanings(lexicon, term, 'typo', 'guess'))
 }
 
 /** A household word that nothing here is called is no misspelling of another one: "patila" is not "patla". */

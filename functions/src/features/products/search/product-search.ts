@@ -104,10 +104,10 @@ export class ProductSearch {
   didYouMean(query: string, popularity: Uint32Array): string | undefined {
     const words = significant(query)
     const spelled = words.map((word) =>
-      matchWords(this.#lexicon, [word], false)[0]?.length ? word.written : this.#nearest(word.stem),
+      matchWords(this.#lexicon, [word], false)[0]?.length ? word.shown : this.#nearest(word.stem),
     )
     const suggestion = spelled.filter((word) => word !== undefined).join(' ')
-    if (suggestion === '' || suggestion === words.map(({ written }) => written).join(' '))
+    if (suggestion === '' || suggestion === words.map(({ shown }) => shown).join(' '))
       return undefined
     return this.find(suggestion, popularity)?.ranked.length ? suggestion : undefined
   }
@@ -128,7 +128,7 @@ export class ProductSearch {
       .filter(({ term, distance }) => distance < 2 || term.stem[0] === stem[0])
       .map(({ term, distance }) => ({ term, distance, names: namesWith(term) }))
       .sort((a, b) => a.distance - b.distance || b.names - a.names)
-      .at(0)?.term.written
+      .at(0)?.term.shown
   }
 }
 
@@ -147,7 +147,9 @@ const significant = (query: string): Word[] => {
 const searchedText = (product: Product): string =>
   [
     product.name,
+    product.nameHi,
     product.description,
+    product.descriptionHi,
     product.brand,
     product.category,
     product.material,
@@ -167,14 +169,19 @@ const fieldsOfWords = (product: Product) => {
       else found.set(word.stem, { word, fields: field })
     }
   }
-  const name = wordsOf(product.name)
-  put(name, FIELD.name)
+  const putName = (text: string) => {
+    const name = wordsOf(text)
+    put(name, FIELD.name)
+    put(name.slice(0, 1), FIELD.first)
+    put(name.slice(headOf(name)).slice(0, 1), FIELD.head)
+  }
+  putName(product.name)
   const nameLength = Math.min(255, found.size)
-  put(name.slice(0, 1), FIELD.first)
-  put(name.slice(headOf(name)).slice(0, 1), FIELD.head)
+  if (product.nameHi) putName(product.nameHi)
   for (const label of [product.brand, product.category, product.material, product.collection])
     put(wordsOf(label), FIELD.label)
   put(wordsOf(product.description), FIELD.description)
+  if (product.descriptionHi) put(wordsOf(product.descriptionHi), FIELD.description)
   for (const choice of [...product.colors, ...product.sizes]) put(wordsOf(choice), FIELD.choice)
   return { found, nameLength }
 }

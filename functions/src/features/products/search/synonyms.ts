@@ -9,7 +9,13 @@ export type Synonyms = { same: readonly Phrase[]; also: readonly Phrase[] }
 
 const keyOf = (phrase: Phrase) => phrase.join(' ')
 const stemsOf = (text: string): Phrase => wordsOf(text).map(({ stem }) => stem)
-const unlike = (key: string) => (phrase: Phrase) => keyOf(phrase) !== key
+
+/** Each once, though Hindi in Devanagari and in Latin letters become the same; without the one of this key. */
+const others = (phrases: readonly Phrase[], key: string): Phrase[] => {
+  const byKey = new Map(phrases.map((phrase) => [keyOf(phrase), phrase]))
+  byKey.delete(key)
+  return [...byKey.values()]
+}
 
 const NONE: Synonyms = { same: [], also: [] }
 const synonyms = new Map<string, Synonyms>()
@@ -22,8 +28,8 @@ for (const { same, also = [] } of SYNONYM_GROUPS) {
     const key = keyOf(phrase)
     const known = synonyms.get(key) ?? NONE
     synonyms.set(key, {
-      same: [...known.same, ...same.map(stemsOf).filter(unlike(key))],
-      also: [...known.also, ...also.map(stemsOf).filter(unlike(key))],
+      same: others([...known.same, ...same.map(stemsOf)], key),
+      also: others([...known.also, ...also.map(stemsOf)], key),
     })
     longest = Math.max(longest, phrase.length)
     if (phrase.length === 1) for (const word of wordsOf(text)) words.set(word.stem, word)

@@ -1,19 +1,32 @@
+import { isDevanagari, transliterate } from './transliterate.ts'
+
 /** How text becomes words, the same for what is sold and what is asked for. */
 
-/** A word as it was written (lower case, without accents) and the form under which it is kept. */
-export type Word = { written: string; stem: string }
+/**
+ * A word as it was written (lower case, without accents, Hindi in Latin letters) and the form under which it is kept:
+ * बोतल and botal are one word. `shown` is what people read, in the script in which it was written.
+ */
+export type Word = { written: string; stem: string; shown: string }
 
 const COMBINING_ACCENTS = /[\u0300-\u036f]/g
 const APOSTROPHES = /['’‘`]/g
+/** They shape the letters beside them, within a word. */
+const JOINERS = /[\u200c\u200d]/g
+const DEVANAGARI_DIGITS = /[\u0966-\u096f]/g
 // Letters with their vowel signs (Devanagari writes vowels as marks), or digits: "500ml" is two words, as "500 ml" is.
 const WORD = /\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}]+/gu
 
 const ASCII = /^[\0-\x7f]*$/
 
+const plainLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(COMBINING_ACCENTS, '')
+    .replace(JOINERS, '')
+    .replace(DEVANAGARI_DIGITS, (digit) => String(digit.charCodeAt(0) - 0x966))
+
 const plain = (text: string): string =>
-  (ASCII.test(text) ? text : text.normalize('NFKD').replace(COMBINING_ACCENTS, ''))
-    .replace(APOSTROPHES, '')
-    .toLowerCase()
+  (ASCII.test(text) ? text : plainLetters(text)).replace(APOSTROPHES, '').toLowerCase()
 
 export const wordsOf = (text: string): Word[] => (plain(text).match(WORD) ?? []).map(wordFor)
 
@@ -21,12 +34,13 @@ export const wordsOf = (text: string): Word[] => (plain(text).match(WORD) ?? [])
 const MOST_KNOWN = 20_000
 const known = new Map<string, Word>()
 
-const wordFor = (written: string): Word => {
-  const word = known.get(written)
+const wordFor = (text: string): Word => {
+  const word = known.get(text)
   if (word) return word
-  const made = { written, stem: stem(written) }
+  const written = (isDevanagari(text) && transliterate(text)) || text
+  const made = { written, stem: stem(written), shown: text.normalize('NFC') }
   if (known.size >= MOST_KNOWN) known.clear()
-  known.set(written, made)
+  known.set(text, made)
   return made
 }
 
@@ -44,12 +58,15 @@ const stem = (word: string): string => {
 }
 
 // Words that hold a sentence together and name nothing: asked for alone they count, else they are passed over.
-const FILLERS = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
+const ENGLISH_FILLERS = 'a an and for in of on or the to with'
+const HINDI_FILLERS = 'ka ki ke aur me men mein se par lie liye sath saath vala vali wala wali'
+const FILLERS = new Set(`${ENGLISH_FILLERS} ${HINDI_FILLERS}`.split(' '))
 
 export const isFiller = (word: string): boolean => FILLERS.has(word)
 
 // What follows one of these tells of size or use, not what the thing is: "Bottle with Cap", "Bowl Set of 6".
-const QUALIFIERS = new Set([...FILLERS, 'set', 'pack', 'combo', 'pc', 'piece', 'litre', 'liter'])
+const MEASURES = 'set pack combo pc piece litre liter mili kilo'
+const QUALIFIERS = new Set([...FILLERS, ...MEASURES.split(' ')])
 
 /**
  * Place of the word that says what the thing is: the last one before any qualifier, so that a search for "bottle"

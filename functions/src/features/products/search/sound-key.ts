@@ -1,0 +1,30 @@
+/**
+ * What two spellings of a sound have in common, where letters differ: सेलो (selo) and Cello, ओमैक्स (omaiks) and Omax.
+ * English spelling is brought near to how it is spoken; what remains are the consonants.
+ */
+
+const SPOKEN: [RegExp, string][] = [
+  [/^kn/, 'n'],
+  [/tch/g, 'ch'],
+  [/[st]ion/g, 'shan'],
+  [/dge|ge$/g, 'j'],
+  [/ck/g, 'k'],
+  [/ph/g, 'f'],
+  [/x/g, 'ks'],
+  [/q/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  // With breath or without: often typed the one for the other.
+  [/(?<=[bcdgjkst])h+/g, ''],
+  [/(.)\1+/g, '$1'],
+]
+
+const VOWELS = /[aeiouy]/g
+
+/** The consonants of a word as they sound; for words in Latin letters. */
+export const soundKey = (word: string): string => {
+  const spoken = SPOKEN.reduce((text, [letters, sound]) => text.replace(letters, sound), word)
+  return spoken.replace(VOWELS, '').replaceAll(/(.)\1+/g, '$1')
+}

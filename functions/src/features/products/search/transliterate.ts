@@ -1,0 +1,173 @@
+import { LOAN_WORDS } from './loan-words.ts'
+
+/**
+ * Hindi in Devanagari → the Latin letters in which Indians type it: बाल्टी → balti, चकला → chakla, गिलास → gilas. One
+ * spelling of many (baalti, baltee): the others are in synonym-groups.ts.
+ *
+ * Letters: the Hunterian romanisation, India's official one, without its marks (en.wikipedia.org/wiki/
+ * Hunterian_transliteration). The inherent vowel is written after each consonant but not spoken everywhere; where it
+ * falls silent follows M. Ohala, "Aspects of Hindi Phonology" (1983): at the end of a word, and between a vowel with one
+ * consonant before it and one consonant with a vowel after it, from right to left.
+ */
+
+const CONSONANTS: Record<string, string> = {
+  क: 'k',
+  ख: 'kh',
+  ग: 'g',
+  घ: 'gh',
+  ङ: 'n',
+  च: 'ch',
+  छ: 'chh',
+  ज: 'j',
+  झ: 'jh',
+  ञ: 'n',
+  ट: 't',
+  ठ: 'th',
+  ड: 'd',
+  ढ: 'dh',
+  ण: 'n',
+  त: 't',
+  थ: 'th',
+  द: 'd',
+  ध: 'dh',
+  न: 'n',
+  प: 'p',
+  // "ph" in Indian words, "f" in the loans, most of which are written without their dot: फ्रिज, फाइबर, टिफिन.
+  फ: 'f',
+  ब: 'b',
+  भ: 'bh',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  ळ: 'l',
+  व: 'v',
+  श: 'sh',
+  ष: 'sh',
+  स: 's',
+  ह: 'h',
+}
+
+// Long and short alike: few type the difference.
+const VOWELS: Record<string, string> = {
+  अ: 'a',
+  आ: 'a',
+  इ: 'i',
+  ई: 'i',
+  उ: 'u',
+  ऊ: 'u',
+  ऋ: 'ri',
+  ऍ: 'e',
+  ए: 'e',
+  ऐ: 'ai',
+  ऑ: 'o',
+  ओ: 'o',
+  औ: 'au',
+}
+
+const VOWEL_SIGNS: Record<string, string> = {
+  '\u093e': 'a',
+  '\u093f': 'i',
+  '\u0940': 'i',
+  '\u0941': 'u',
+  '\u0942': 'u',
+  '\u0943': 'ri',
+  '\u0945': 'e',
+  '\u0947': 'e',
+  '\u0948': 'ai',
+  '\u0949': 'o',
+  '\u094b': 'o',
+  '\u094c': 'au',
+  /** Virama: no vowel. */
+  '\u094d': '',
+}
+
+const LOANS = new Map(
+  Object.entries(LOAN_WORDS).flatMap(([english, spellings]) =>
+    spellings.map((spelling) => [spelling.normalize('NFD'), english] as const),
+  ),
+)
+
+const NASALS = new Set(['\u0901', '\u0902'])
+const NUKTA = '\u093c'
+const VISARGA = '\u0903'
+const LIP_SOUND = /^[pfbm]/
+
+/** A consonant (or none) and the vowel after it; undefined is the inherent one. */
+type Part = { consonant: string; vowel: string | undefined; nasal: boolean }
+
+const partsOf = (word: string): Part[] => {
+  const parts: Part[] = []
+  for (const letter of word) {
+    const last = parts.at(-1)
+    const sign = VOWEL_SIGNS[letter]
+    const consonant = CONSONANTS[letter]
+    if (letter === VISARGA) parts.push({ consonant: 'h', vowel: '', nasal: false })
+    else if (consonant !== undefined) parts.push({ consonant, vowel: undefined, nasal: false })
+    else if (VOWELS[letter] !== undefined)
+      parts.push({ consonant: '', vowel: VOWELS[letter], nasal: false })
+    else if (last && sign !== undefined) last.vowel = sign
+    else if (last && NASALS.has(letter)) last.nasal = true
+    // Only here is the dot heard: क़, ख़, ग़, ड़, ढ़ are typed as if they had none.
+    else if (last && letter === NUKTA && last.consonant === 'j') last.consonant = 'z'
+  }
+  return parts
+}
+
+/** मित्र is mitra, सूर्य is surya: what could not be spoken without it keeps its vowel. */
+const needsVowel = (before: Part | undefined, { consonant }: Part): boolean =>
+  before?.vowel === '' && /^[ryv]$/.test(consonant)
+
+/** Takes away the inherent vowels that are not spoken, and writes out the others. */
+const speak = (parts: readonly Part[]): void => {
+  for (let at = parts.length - 1; at >= 0; at--) {
+    const part = parts[at]
+    const [before, after] = [parts[at - 1], parts[at + 1]]
+    if (part?.vowel !== undefined || !part) continue
+    const isLast = after === undefined && at > 0 && !needsVowel(before, part)
+    const isBetween =
+      before !== undefined && before.vowel !== '' && after?.consonant !== '' && !!after?.vowel
+    part.vowel = !part.nasal && (isLast || isBetween) ? '' : 'a'
+  }
+}
+
+const nasalBefore = (next: Part | undefined): string =>
+  next && LIP_SOUND.test(next.consonant) ? 'm' : 'n'
+
+// ज्ञ is spoken gy; चाय is typed chai.
+const usual = (latin: string): string => latin.replaceAll('jn', 'gy').replace(/(?<=a)y$/, 'i')
+
+const SYLLABLES = /(?<!\u094d)[\u0915-\u0939]|[\u0905-\u0914]/g
+const syllables = (word: string): number => word.match(SYLLABLES)?.length ?? 0
+
+/** Ends in a consonant and "en", "on" or "e". */
+const OTHER_FORM = /^(.*[\u0915-\u0939]\u093c?)(\u0947\u0902|\u094b\u0902|\u0947)$/
+const ENDS_IN_CLUSTER = /\u094d.\u093c?$/
+
+/** Other forms of a noun: बोतलें and बोतलों are बोतल; डिब्बे and डिब्बों are डिब्बा. */
+const singular = (word: string): string => {
+  const [, rest = '', ending] = OTHER_FORM.exec(word) ?? []
+  if (syllables(rest) < 2) return word
+  const isOfA = ending === '\u0947' || (ending === '\u094b\u0902' && ENDS_IN_CLUSTER.test(rest))
+  return isOfA ? `${rest}\u093e` : rest
+}
+
+const DEVANAGARI = /^[\u0900-\u097f]+$/
+
+export const isDevanagari = (word: string): boolean => DEVANAGARI.test(word)
+
+/** A word in Devanagari (with its dots apart: NFD) as it would be typed in Latin letters. */
+export const transliterate = (word: string): string => {
+  const one = singular(word)
+  const loan = LOANS.get(word.replaceAll(NUKTA, '')) ?? LOANS.get(one.replaceAll(NUKTA, ''))
+  if (loan) return loan
+  const parts = partsOf(one)
+  speak(parts)
+  const latin = parts
+    .map(
+      ({ consonant, vowel, nasal }, at) =>
+        consonant + vowel + (nasal ? nasalBefore(parts[at + 1]) : ''),
+    )
+    .join('')
+  return usual(latin)
+}
