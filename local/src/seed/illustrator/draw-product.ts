@@ -32,10 +32,10 @@ export const sketchProduct = (
 }
 
 const TILE = 1000
-const WIDEST = 800
+const WIDEST = 850
 const TALLEST = 740
 // What the eye compares in a grid is area more than width or height.
-const EVEN = 590
+const EVEN = 615
 
 const fit = ({ left, top, right, bottom }: Bounds) => {
   const width = right - left

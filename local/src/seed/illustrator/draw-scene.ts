@@ -1,7 +1,6 @@
 import { bathroomTile } from './scenes/bathroom-tile.ts'
 import { featured } from './scenes/featured.ts'
 import { hero } from './scenes/hero.ts'
-import { kidsTile } from './scenes/kids-tile.ts'
 import { kitchenTile } from './scenes/kitchen-tile.ts'
 import { drawStage } from './scenes/stage.ts'
 import type { Frame, Stage } from './scenes/stage.ts'
@@ -11,7 +10,6 @@ export const scenes = {
   hero,
   'kitchen-tile': kitchenTile,
   'bathroom-tile': bathroomTile,
-  'kids-tile': kidsTile,
   featured,
 } satisfies Record<string, Stage>
 

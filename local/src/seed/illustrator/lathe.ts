@@ -5,6 +5,7 @@ import type { Material } from './materials/material.ts'
 import { subdivide } from './profile.ts'
 import type { Profile } from './profile.ts'
 import { ribbon } from './ribbon.ts'
+import type { Along } from './ribbon.ts'
 import { sampleSection } from './section.ts'
 import type { Section, SectionSample } from './section.ts'
 import { add, rotate } from './vector.ts'
@@ -34,6 +35,7 @@ export const lathe = (canvas: Canvas, options: Lathe): void => {
   const points = subdivide(options.profile, material.opacity ? Infinity : ROW)
   const samples = sampleSection(section)
   const halves = splitAtExtremes(samples)
+  const quarters = splitBesideExtremes(samples)
   const cavity = cavityLight(points)
   const boxy = Boolean(section.coreX ?? section.coreZ)
   const pieces: Piece[] = []
@@ -56,8 +58,9 @@ export const lathe = (canvas: Canvas, options: Lathe): void => {
       continue
     }
     const row = { from, to, material, light, at, tilt, boxy }
-    for (const { edge, near } of halves.flatMap((half) => visibleRuns(row, half)))
-      pieces.push({ near, paint: (onto) => ribbon(onto, edge) })
+    for (const { chain, along } of isLevel(from, to) ? quarters : halves)
+      for (const { edge, near } of visibleRuns(row, chain))
+        pieces.push({ near, paint: (onto) => ribbon(onto, edge, along) })
   }
   pieces.sort((a, b) => a.near - b.near)
   for (const { paint } of pieces) paint(canvas)
@@ -91,26 +94,52 @@ const cavityLight = (points: Profile): ((index: number) => number) => {
   }
 }
 
+/** A stretch of the outline whose colours change along one axis of the picture. */
+type Chain = { chain: SectionSample[]; along: Along }
+
+/** More of a lid than of a wall. */
+const isLevel = (from: Point, to: Point) => Math.abs(from[0] - to[0]) > Math.abs(from[1] - to[1])
+
+const reachOf = ({ coreX, nx }: SectionSample) => coreX + nx * 50
+
+const extremesOf = (samples: readonly SectionSample[]): { left: number; right: number } => {
+  const reaches = samples.map(reachOf)
+  return {
+    left: reaches.indexOf(Math.min(...reaches)),
+    right: reaches.indexOf(Math.max(...reaches)),
+  }
+}
+
+/** From one sample to another, and a little past both, so that neighbouring chains overlap. */
+const chainOf = (samples: readonly SectionSample[], start: number, end: number) => {
+  const { length } = samples
+  const count = ((((end - start) % length) + length) % length) + 3
+  return Array.from(
+    { length: count },
+    (_, step) => samples[(start + step - 1 + 2 * length) % length],
+  ).filter((sample) => sample !== undefined)
+}
+
 /** The outline in two chains, each running one way in x, as a horizontal gradient needs it. */
-const splitAtExtremes = (samples: readonly SectionSample[]): SectionSample[][] => {
-  const reach = (index: number) => {
-    const sample = samples[index]
-    return sample ? sample.coreX + sample.nx * 50 : 0
-  }
-  let left = 0
-  let right = 0
-  for (let index = 0; index < samples.length; index += 1) {
-    if (reach(index) < reach(left)) left = index
-    if (reach(index) > reach(right)) right = index
-  }
-  const chain = (start: number, end: number) => {
-    // A little past the extremes, so that the two halves overlap there.
-    const length = samples.length
-    const count = ((end - start + length) % length) + 3
-    return Array.from(
-      { length: count },
-      (_, step) => samples[(start + step - 1 + length) % length],
-    ).filter((sample) => sample !== undefined)
-  }
-  return [chain(left, right), chain(right, left)]
+const splitAtExtremes = (samples: readonly SectionSample[]): Chain[] => {
+  const { left, right } = extremesOf(samples)
+  return [
+    { chain: chainOf(samples, left, right), along: 0 },
+    { chain: chainOf(samples, right, left), along: 0 },
+  ]
+}
+
+/**
+ * For level rows: at their leftmost and rightmost places many directions share one x, and a
+ * horizontal gradient would give them all one colour. There the colours run along y.
+ */
+const splitBesideExtremes = (samples: readonly SectionSample[]): Chain[] => {
+  const { left, right } = extremesOf(samples)
+  const side = Math.round(samples.length / 8)
+  return [
+    { chain: chainOf(samples, left - side, left + side), along: 1 },
+    { chain: chainOf(samples, right - side, right + side), along: 1 },
+    { chain: chainOf(samples, left + side, right - side), along: 0 },
+    { chain: chainOf(samples, right + side, left - side), along: 0 },
+  ]
 }

@@ -12,21 +12,17 @@ import type { SceneName } from './draw-scene.ts'
 type Shape = { name: 'wide' | 'tall'; ratio: number; widths: readonly number[] }
 
 const BANNER: readonly Shape[] = [
-  { name: 'wide', ratio: 5 / 2, widths: [960, 1440, 1920, 2560] },
-  { name: 'tall', ratio: 4 / 5, widths: [480, 780, 1170] },
+  { name: 'wide', ratio: 5 / 2, widths: [960, 1440, 1920] },
+  { name: 'tall', ratio: 4 / 5, widths: [480, 780] },
 ]
 
-const TILE: readonly Shape[] = [
-  { name: 'wide', ratio: 4 / 3, widths: [400, 640, 960, 1280] },
-  { name: 'tall', ratio: 4 / 5, widths: [400, 640, 960] },
-]
+const TILE: readonly Shape[] = [{ name: 'wide', ratio: 4 / 3, widths: [400, 640, 960, 1280] }]
 
 const SHAPES: Record<SceneName, readonly Shape[]> = {
   hero: BANNER,
   featured: BANNER,
   'kitchen-tile': TILE,
   'bathroom-tile': TILE,
-  'kids-tile': TILE,
 }
 
 const QUALITY = 82

@@ -7,24 +7,28 @@ import { lerp } from './vector.ts'
 /** One rung of a ribbon: its two ends and the light on it. */
 export type RibbonEdge = { top: Point; bottom: Point; color: Color; opacity?: number }
 
+/** The direction in which a ribbon's colours change: along x or y of the picture. */
+export type Along = 0 | 1
+
 /**
- * A band between two lines, as one path whose horizontal gradient carries the colours of its rungs:
- * smooth along x by construction, and one shape where a mesh would need a hundred.
+ * A band between two lines, as one path whose gradient carries the colours of its rungs: smooth by
+ * construction, and one shape where a mesh would need a hundred.
  */
-export const ribbon = (canvas: Canvas, rungs: readonly RibbonEdge[]): void => {
+export const ribbon = (canvas: Canvas, rungs: readonly RibbonEdge[], along: Along = 0): void => {
   const points = [...rungs.map(({ top }) => top), ...rungs.map(({ bottom }) => bottom).toReversed()]
-  const xs = points.map(([x]) => x)
-  const left = Math.min(...xs)
-  const width = Math.max(...xs) - left
-  if (width < 0.3) return
+  const places = points.map((point) => point[along])
+  const start = Math.min(...places)
+  const length = Math.max(...places) - start
+  if (length < 0.3) return
   const stops = rungs
     .map(({ top, bottom, color, opacity }) => ({
-      offset: ((top[0] + bottom[0]) / 2 - left) / width,
+      offset: ((top[along] + bottom[along]) / 2 - start) / length,
       color,
       opacity,
     }))
     .sort((a, b) => a.offset - b.offset)
-  canvas.path(points, canvas.defs.linear(thin(stops).map(toStop)))
+  const gradient = canvas.defs.linear(thin(stops).map(toStop), [0, 0, 1 - along, along])
+  canvas.path(points, gradient)
 }
 
 type RawStop = { offset: number; color: Color; opacity?: number }

@@ -53,7 +53,9 @@ export const reflect = (normal: Vec, roughness: number): Reflection => {
   const tall = bump(18, 52, 14, elevation)
   const key = bump(-76, 30, soft, azimuth) * tall
   const fill = bump(78, 9, soft, azimuth) * bump(0, 55, 14, elevation)
-  const rim = smoothstep(146, 168, Math.abs(azimuth)) * level * 0.55
+  // Seen on walls alone: the far side of a lid would be as bright as the tile behind it.
+  const upright = 1 - smoothstep(0.25, 0.75, normal[1])
+  const rim = smoothstep(146, 168, Math.abs(azimuth)) * level * 0.55 * upright
   const lamp = Math.min(1, key * strength + fill * 0.72 * strength + rim * strength)
   return { luminance: luminance + (1 - luminance) * lamp, lamp, floor }
 }
