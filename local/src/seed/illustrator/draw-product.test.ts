@@ -24,9 +24,11 @@ const faults = (svg: string): string[] => {
 }
 
 describe('drawProduct', () => {
-  it.each(names)('draws a %s in every colour', (form) => {
-    for (const [index, color] of [undefined, ...COLORS].entries()) {
-      const material = MATERIALS[index % MATERIALS.length] ?? 'Steel'
+  // Each colour and each material comes up with some form; all with all would take ten times as long.
+  it.each(names)('draws a %s without a colour and in one, each in a material', (form) => {
+    const turn = names.indexOf(form)
+    for (const [index, color] of [undefined, COLORS[turn % COLORS.length]].entries()) {
+      const material = MATERIALS[(turn + index) % MATERIALS.length] ?? 'Steel'
       expect(faults(drawProduct({ form, material, color }))).toEqual([])
     }
   })
