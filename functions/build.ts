@@ -54,7 +54,15 @@ const withoutLocales: Plugin = {
 }
 
 /** The function itself, and what maintainers and the local stack run beside it. */
-const PROGRAMS = ['index', 'load-shop', 'make-admin', 'find-orphan-images', 'check-stock']
+const PROGRAMS = [
+  'index',
+  'load-shop',
+  'make-admin',
+  'find-orphan-images',
+  'check-stock',
+  'export-shop',
+  'import-shop',
+]
 
 rmSync(lib, { recursive: true, force: true })
 

@@ -56,6 +56,7 @@ const run = async () => {
   const signal = listenForStop()
   try {
     const stack = await start(signal)
+    process.on('SIGUSR2', () => void stack.restartFunction())
     log(`Shop ready at ${stack.url}`)
     const broken = await Promise.race([stack.broken, aborted(signal)])
     await stack.stop()

@@ -7,6 +7,8 @@ type Options = {
   module: string
   env: Record<string, string>
   onOutput: (line: string) => void
+  /** Told of every process that takes the function's calls. */
+  onStart: (pid: number) => void
 }
 
 type FunctionProcess = ChildService<{ port: number }>
@@ -20,14 +22,17 @@ const LIVED_WELL_MS = 10_000
  * The function's process, kept alive: if it dies it is started again, after ever longer pauses if it
  * dies young, as Cloud Functions replaces an instance.
  */
-export const startFunctions = async ({ module, env, onOutput }: Options) => {
-  const fork = (): Promise<FunctionProcess> =>
-    startChildService('The function', ENTRY, {
+export const startFunctions = async ({ module, env, onOutput, onStart }: Options) => {
+  const fork = async (): Promise<FunctionProcess> => {
+    const started: FunctionProcess = await startChildService('The function', ENTRY, {
       args: ['--module', module],
       env,
       execArgv: INSTANCE_HEAP,
       onOutput,
     })
+    onStart(started.pid)
+    return started
+  }
 
   const stopping = new AbortController()
   const first = await fork()

@@ -83,11 +83,19 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
     data.markSeeded()
   }
   const environment = functionEnvironment(emulators.ports)
-  data.announce(environment)
+  // The programs (npm run import) have the function start anew by a signal to this process, and see by its id that
+  // it has.
+  const announce = (functionPid: number) =>
+    data.announce({
+      ...environment,
+      SHOP_STACK_PID: String(process.pid),
+      SHOP_FUNCTION_PID: String(functionPid),
+    })
   const functions = await startFunctions({
     module: join(functionFolder, 'index.js'),
     env: environment,
     onOutput: functionLog.write,
+    onStart: announce,
   })
   await stops.add(functions.stop)
   const { webPort } = options
