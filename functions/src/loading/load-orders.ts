@@ -20,7 +20,8 @@ const linesOf = (order: ShopOrder, bySku: ReadonlyMap<string, ShopProduct>): Ord
     const productId = productIdOf(sku)
     const price = toPaise(product.price)
     const image = pictureOf(product, color)
-    return [{ productId, size, color, quantity, name: product.name, image, price }]
+    const { name, nameHi } = product
+    return [{ productId, size, color, quantity, name, nameHi, image, price }]
   })
 
 const documentOf = (

@@ -4,7 +4,9 @@ import type { FormName } from './illustrator/forms.ts'
 /** A product of the seed, with what its pictures are drawn from. */
 export type DemoProduct = {
   name: string
+  nameHi?: string
   description: string
+  descriptionHi?: string
   /** Rupees. */
   price: number
   /** Rupees; shown struck through. */

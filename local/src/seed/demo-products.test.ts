@@ -44,6 +44,11 @@ describe('the demo shop', () => {
     expect(product.description.split(/[.!?](?:\s|$)/).length - 1).toBeGreaterThanOrEqual(2)
   })
 
+  it.each(demoProducts)('$sku speaks Hindi as well', ({ nameHi, descriptionHi }) => {
+    expect(nameHi).toMatch(/^[\p{Script=Devanagari}\d ,-]+$/u)
+    expect(descriptionHi?.split('।').length).toBeGreaterThan(2)
+  })
+
   it('has reduced prices, dear things, two sold out and some nearly so', () => {
     expect(count(({ countInStock }) => countInStock === 0)).toBe(2)
     expect(count(({ countInStock }) => countInStock > 0 && countInStock < 5)).toBeGreaterThan(2)

@@ -4,6 +4,7 @@ import { bath } from './products/bath.ts'
 import { cookware } from './products/cookware.ts'
 import { kidsRoom } from './products/kids-room.ts'
 import { kids } from './products/kids.ts'
+import { lunch } from './products/lunch.ts'
 import { storage } from './products/storage.ts'
 import { table } from './products/table.ts'
 
@@ -11,6 +12,7 @@ import { table } from './products/table.ts'
 export const demoProducts: readonly DemoProduct[] = [
   ...cookware,
   ...table,
+  ...lunch,
   ...storage,
   ...bath,
   ...bathTidy,

@@ -16,6 +16,14 @@ it('makes products that an admin could have entered', () => {
     expect(newProductSchema.safeParse(product).error).toBeUndefined()
 })
 
+it('names some in Hindi, whole', () => {
+  const names = generateProducts(1000).flatMap(({ nameHi }) => nameHi ?? [])
+  expect(names.length).toBeGreaterThan(300)
+  expect(names.length).toBeLessThan(500)
+  for (const name of names)
+    expect(name).toMatch(/^\p{Script=Devanagari}+( \p{Script=Devanagari}+)+$/u)
+})
+
 it('covers the categories from the start', () => {
   expect(new Set(generateProducts(6).map(({ category }) => category)).size).toBe(CATEGORIES.length)
 })

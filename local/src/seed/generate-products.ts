@@ -1,5 +1,6 @@
 import { BRANDS, COLORS, SIZES } from '@bartan/contract/catalog-options'
 import type { DemoProduct } from './demo-product.ts'
+import { HINDI_BRANDS, HINDI_NOUNS, HINDI_SERIES } from './hindi-names.ts'
 import { random } from './illustrator/random.ts'
 import { productKinds } from './product-kinds.ts'
 
@@ -49,6 +50,8 @@ const MAKES = [
 
 const DAYS_OF_ARRIVALS = 180
 const KIND_STRIDE = 11
+/** As in a shop that is on its way to both languages. */
+const HINDI_SHARE = 0.4
 
 type Random = () => number
 
@@ -90,10 +93,11 @@ const generateProduct = (index: number): DemoProduct => {
   const brand = pick(BRANDS, next)
   const material = pick(kind.materials, next)
   const price = priceBetween(kind.prices, next)
-  const name = `${brand} ${pick(SERIES, next)} ${pick(GRADES, next)} ${kind.noun}`
+  const series = pick(SERIES, next)
+  const name = `${brand} ${series} ${pick(GRADES, next)} ${kind.noun}`
   const reduced = next() < 0.3
   const ordinal = index.toString(36).toUpperCase().padStart(4, '0')
-  return {
+  const product: DemoProduct = {
     name,
     description: `${kind.noun} in ${material.toLowerCase()} from ${brand}. ${kind.use} ${pick(MAKES, next)}`,
     price,
@@ -109,6 +113,9 @@ const generateProduct = (index: number): DemoProduct => {
     form: kind.form,
     createdDaysAgo: Math.round(next() * DAYS_OF_ARRIVALS * 100) / 100,
   }
+  if (next() > HINDI_SHARE) return product
+  const nameHi = [HINDI_BRANDS[brand], HINDI_SERIES[series], HINDI_NOUNS[kind.noun]].join(' ')
+  return { ...product, nameHi }
 }
 
 /**

@@ -9,8 +9,11 @@ export const bathTidy: DemoProduct[] = [
   {
     ...common,
     name: 'Cello Chandan Soap Dish',
+    nameHi: 'सेलो चंदन साबुनदानी',
     description:
       'Bars keep the soap out of its puddle, so that it lasts twice as long. The tray rinses clean in one go. Feet that stay where you put them.',
+    descriptionHi:
+      'उठी हुई पट्टियाँ साबुन को पानी से ऊपर रखती हैं, इसलिए वह दुगुना चलता है। ट्रे एक बार में धुल जाती है। पाये जहाँ रखिए वहीं टिकते हैं।',
     price: 79,
     countInStock: 130,
     sku: 'CEL-SPD-601',
@@ -25,8 +28,11 @@ export const bathTidy: DemoProduct[] = [
   {
     ...common,
     name: 'Omax Neem Steel Soap Dish',
+    nameHi: 'ओमैक्स नीम स्टील साबुनदानी',
     description:
       'A steel dish with a rack that lifts out. No slime, no rust, no soggy soap. The soap in the picture is only a friend.',
+    descriptionHi:
+      'स्टील की साबुनदानी, जिसकी जाली निकल आती है। न चिपचिपाहट, न ज़ंग, न गला हुआ साबुन। तस्वीर में दिख रहा साबुन साथ नहीं आता।',
     price: 189,
     countInStock: 4,
     sku: 'OMX-SPD-604',
@@ -42,8 +48,11 @@ export const bathTidy: DemoProduct[] = [
   {
     ...common,
     name: 'Cello Jhaag Soap Dispenser',
+    nameHi: 'सेलो झाग साबुन डिस्पेंसर',
     description:
       'One press, one pump of hand-wash, never two. The collar unscrews for refilling from any pouch. A weighted foot keeps it upright at the edge of the basin.',
+    descriptionHi:
+      'एक बार दबाइए, एक बार का हैंडवॉश, दूसरी बार की ज़रूरत नहीं। ऊपर का हिस्सा खोलकर किसी भी पाउच से भर लीजिए। भारी तला इसे बेसिन के किनारे सीधा रखता है।',
     price: 199,
     originalPrice: 249,
     countInStock: 86,
@@ -59,8 +68,11 @@ export const bathTidy: DemoProduct[] = [
   {
     ...common,
     name: 'Omax Chamak Steel Dispenser',
+    nameHi: 'ओमैक्स चमक स्टील डिस्पेंसर',
     description:
       'A brushed steel bottle with a pump in colour, for basins that are seen by guests. The spring is stainless too, which is where others give up.',
+    descriptionHi:
+      'रंगीन पंप वाली ब्रश्ड स्टील बोतल, उस बेसिन के लिए जिसे मेहमान देखते हैं। स्प्रिंग भी स्टेनलेस है, जहाँ बाक़ी सब जवाब दे जाते हैं।',
     price: 449,
     countInStock: 33,
     sku: 'OMX-DSP-614',
@@ -76,8 +88,11 @@ export const bathTidy: DemoProduct[] = [
   {
     ...common,
     name: 'Cello Muskaan Toothbrush Holder',
+    nameHi: 'सेलो मुस्कान टूथब्रश होल्डर',
     description:
       'Room for the whole family and the paste. Drains through the foot, so nothing stands in water. Simple to wipe, hard to knock over.',
+    descriptionHi:
+      'पूरे परिवार के ब्रश और पेस्ट की जगह। पानी पाये से निकल जाता है, इसलिए कुछ भी पानी में खड़ा नहीं रहता। पोंछना आसान, गिराना मुश्किल।',
     price: 89,
     countInStock: 115,
     sku: 'CEL-TBH-620',
@@ -92,8 +107,11 @@ export const bathTidy: DemoProduct[] = [
   {
     ...common,
     name: 'Aristo Swachh Toilet Brush',
+    nameHi: 'अरिस्टो स्वच्छ टॉयलेट ब्रश',
     description:
       'A dense brush with an angled head that reaches under the rim. It lives out of sight in a covered pot. The inner cup lifts out to be rinsed.',
+    descriptionHi:
+      'घना ब्रश और मुड़ा हुआ सिरा, जो किनारे के नीचे तक पहुँचता है। ढके हुए पात्र में नज़रों से दूर रहता है। अंदर का कप धोने के लिए निकल आता है।',
     price: 179,
     originalPrice: 229,
     countInStock: 74,
@@ -109,8 +127,11 @@ export const bathTidy: DemoProduct[] = [
   {
     ...common,
     name: 'Supremewere Pedal Dustbin',
+    nameHi: 'सुप्रीमवेयर पैडल कूड़ेदान',
     description:
       'Opens with a foot and closes without a bang. The inner pail lifts out by its own handle. Dry waste or wet, the lid keeps the secret.',
+    descriptionHi:
+      'पैर से खुलता है और बिना आवाज़ बंद होता है। अंदर की बाल्टी अपने हैंडल से निकल आती है। सूखा कचरा हो या गीला, ढक्कन राज़ रखता है।',
     price: 599,
     originalPrice: 749,
     countInStock: 42,
@@ -126,8 +147,11 @@ export const bathTidy: DemoProduct[] = [
   {
     ...common,
     name: 'Omax Chaukas Steel Pedal Bin',
+    nameHi: 'ओमैक्स चौकस स्टील पैडल कूड़ेदान',
     description:
       'Brushed steel with a quiet lid, for bathrooms and boardrooms alike. Fingerprints wipe off with a dry cloth. Takes an ordinary small bag.',
+    descriptionHi:
+      'शांत ढक्कन वाला ब्रश्ड स्टील, बाथरूम के लिए भी और दफ़्तर के लिए भी। उँगलियों के निशान सूखे कपड़े से साफ़ हो जाते हैं। साधारण छोटी थैली लग जाती है।',
     price: 1399,
     originalPrice: 1699,
     countInStock: 9,
@@ -144,8 +168,11 @@ export const bathTidy: DemoProduct[] = [
   {
     ...common,
     name: 'Aristo Dhobi Laundry Basket',
+    nameHi: 'अरिस्टो धोबी कपड़ों की टोकरी',
     description:
       'A tall, airy basket that keeps damp towels from going musty. The rim is rounded, so it carries well on the hip. Slots on all sides, snags on none.',
+    descriptionHi:
+      'ऊँची, हवादार टोकरी, जिसमें गीले तौलिए से बू नहीं आती। गोल किनारा कमर पर आराम से टिकता है। चारों ओर झरोखे, कपड़ा कहीं नहीं अटकता।',
     price: 499,
     countInStock: 51,
     sku: 'ARI-LBK-650',
@@ -160,8 +187,11 @@ export const bathTidy: DemoProduct[] = [
   {
     ...common,
     name: 'Omax Kona Bath Shelf',
+    nameHi: 'ओमैक्स कोना बाथरूम शेल्फ़',
     description:
       'Two tiers for shampoo, oil and everything that else stands on the floor. Rails in front, drainage below. Stands in a corner or beside the geyser.',
+    descriptionHi:
+      'शैंपू, तेल और फ़र्श पर पड़ी हर चीज़ के लिए दो ख़ाने। आगे रोक, नीचे पानी की निकासी। कोने में या गीज़र के पास खड़ा रहता है।',
     price: 699,
     originalPrice: 899,
     countInStock: 24,
@@ -177,8 +207,11 @@ export const bathTidy: DemoProduct[] = [
   {
     ...common,
     name: 'Cello Kapda Hanger Set of 4',
+    nameHi: 'सेलो कपड़ा हैंगर, 4 का सेट',
     description:
       'Broad shoulders that leave no mark on a kurta, and a bar that holds a saree. The steel hook turns all the way around. Sold in fours, because one is never enough.',
+    descriptionHi:
+      'चौड़े कंधे, जो कुर्ते पर निशान नहीं छोड़ते, और साड़ी टाँगने की पट्टी। स्टील का हुक पूरा घूमता है। चार के सेट में, क्योंकि एक से काम कहाँ चलता है।',
     price: 149,
     countInStock: 175,
     sku: 'CEL-HNG-670',

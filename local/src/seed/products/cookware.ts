@@ -7,8 +7,11 @@ export const cookware: DemoProduct[] = [
   {
     ...common,
     name: 'Prakash Annapurna Steel Kadhai',
+    nameHi: 'प्रकाश अन्नपूर्णा स्टील कड़ाही',
     description:
       'A heavy-gauge steel kadhai that heats evenly from base to rim, so onions brown instead of burning. Wide riveted loops stay easy to hold with a cloth. Goes from gas to induction and from stove to table.',
+    descriptionHi:
+      'मोटे स्टील की कड़ाही जो तले से किनारे तक एक-सी गरम होती है, इसलिए प्याज़ जलता नहीं, सुनहरा होता है। रिवेट किए चौड़े कुंडे कपड़े से आराम से पकड़े जाते हैं। गैस और इंडक्शन दोनों पर चलती है, और चूल्हे से सीधे मेज़ पर आती है।',
     price: 749,
     originalPrice: 999,
     countInStock: 34,
@@ -23,8 +26,11 @@ export const cookware: DemoProduct[] = [
   {
     ...common,
     name: 'Royal Lohar Iron Kadhai',
+    nameHi: 'रॉयल लोहार लोहे की कड़ाही',
     description:
       'Sheet-iron kadhai, pre-seasoned with groundnut oil and ready for the first tadka. It gets better with every fry and adds a little iron to every meal. Wipe dry after washing, and it will outlive the stove.',
+    descriptionHi:
+      'लोहे की चादर से बनी कड़ाही, मूँगफली के तेल से पहले से सीज़न की हुई और पहले तड़के के लिए तैयार। हर तलाई के साथ और अच्छी होती है और हर खाने में थोड़ा आयरन जोड़ती है। धोकर पोंछ दीजिए, बरसों साथ निभाएगी।',
     price: 899,
     countInStock: 18,
     sku: 'RYL-KDH-204',
@@ -39,8 +45,11 @@ export const cookware: DemoProduct[] = [
   {
     ...common,
     name: 'Prakash Sona Pressure Cooker 5 L',
+    nameHi: 'प्रकाश सोना प्रेशर कुकर 5 लीटर',
     description:
       'Five litres for a family of five: dal, rice and one more thing on top. The weight valve and the safety plug are both tested to standard. Cool-touch handles, and spare gaskets are easy to find.',
+    descriptionHi:
+      'पाँच लोगों के परिवार के लिए पाँच लीटर: दाल, चावल और ऊपर से एक चीज़ और। सीटी और सेफ़्टी प्लग दोनों मानक के अनुसार जाँचे हुए हैं। हैंडल ठंडे रहते हैं और गैस्केट हर जगह मिल जाती है।',
     price: 1649,
     originalPrice: 1999,
     countInStock: 22,
@@ -55,8 +64,11 @@ export const cookware: DemoProduct[] = [
   {
     ...common,
     name: 'Royal Sathi Aluminium Cooker 3 L',
+    nameHi: 'रॉयल साथी एल्युमिनियम कुकर 3 लीटर',
     description:
       'A light three-litre cooker for small families and hostel rooms. Thick aluminium heats fast and saves gas. The lid locks with one hand and lets go only when the pressure is gone.',
+    descriptionHi:
+      'छोटे परिवार और हॉस्टल के कमरे के लिए तीन लीटर का हल्का कुकर। मोटा एल्युमिनियम जल्दी गरम होता है और गैस बचाता है। ढक्कन एक हाथ से बंद होता है और भाप निकलने के बाद ही खुलता है।',
     price: 1099,
     countInStock: 3,
     sku: 'RYL-PCK-312',
@@ -71,8 +83,11 @@ export const cookware: DemoProduct[] = [
   {
     ...common,
     name: 'Omax Garam Iron Tawa',
+    nameHi: 'ओमैक्स गरम लोहे का तवा',
     description:
       'A rolled-iron tawa with a gentle hollow for phulkas and dosas. Holds its heat through a whole stack of rotis. The long handle stays out of the flame.',
+    descriptionHi:
+      'फुलके और डोसे के लिए हल्की गहराई वाला लोहे का तवा। रोटियों का पूरा ढेर सिकने तक गरमी बनाए रखता है। लंबा हैंडल आँच से दूर रहता है।',
     price: 449,
     originalPrice: 549,
     countInStock: 57,
@@ -87,8 +102,11 @@ export const cookware: DemoProduct[] = [
   {
     ...common,
     name: 'Royal Halka Aluminium Tawa',
+    nameHi: 'रॉयल हल्का एल्युमिनियम तवा',
     description:
       'A quick, light tawa for weekday breakfasts. Hard-anodised on the cooking side, so chillas lift off with little oil. The handle unscrews for the cupboard.',
+    descriptionHi:
+      'रोज़ के नाश्ते के लिए हल्का और झटपट गरम होने वाला तवा। सेंकने वाली सतह हार्ड-एनोडाइज़्ड है, इसलिए चीला कम तेल में भी आराम से उठता है। हैंडल खोलकर अलमारी में रखा जा सकता है।',
     price: 399,
     countInStock: 41,
     sku: 'RYL-TWA-121',
@@ -103,8 +121,11 @@ export const cookware: DemoProduct[] = [
   {
     ...common,
     name: 'Prakash Chai Milk Pan',
+    nameHi: 'प्रकाश चाय-दूध पैन',
     description:
       'The pan for morning chai: a wide steel lip that pours from any side without a drip. The base is thick enough not to catch milk. Marked inside at one, two and four cups.',
+    descriptionHi:
+      'सुबह की चाय का पैन: स्टील का चौड़ा किनारा, किसी भी तरफ़ से बिना टपके डालिए। तला इतना मोटा कि दूध लगता नहीं। अंदर एक, दो और चार कप के निशान बने हैं।',
     price: 349,
     countInStock: 76,
     sku: 'PRK-PAN-140',
@@ -118,8 +139,11 @@ export const cookware: DemoProduct[] = [
   {
     ...common,
     name: 'Aristo Utsav Saucepan',
+    nameHi: 'अरिस्टो उत्सव सॉसपैन',
     description:
       'A deep aluminium saucepan for sambar, kheer and noodles alike. Straight walls, a flat base and a handle that never turns in the hand. Sits firmly even on a small burner.',
+    descriptionHi:
+      'सांभर हो, खीर या नूडल्स, सबके लिए गहरा एल्युमिनियम सॉसपैन। सीधी दीवारें, सपाट तला और हाथ में न घूमने वाला हैंडल। छोटे बर्नर पर भी जमकर बैठता है।',
     price: 429,
     originalPrice: 499,
     countInStock: 29,
@@ -135,8 +159,11 @@ export const cookware: DemoProduct[] = [
   {
     ...common,
     name: 'Omax Chef Ladle Set of 4',
+    nameHi: 'ओमैक्स शेफ़ करछी सेट, 4 पीस',
     description:
       'Ladle, skimmer, turner and serving spoon, with the rail to hang them on. One-piece steel heads do not wobble or rust. Soft grips that stay dry in wet hands.',
+    descriptionHi:
+      'करछी, झारा, पलटा और परोसने का चम्मच, साथ में टाँगने की पट्टी। एक ही टुकड़े के स्टील के सिरे न हिलते हैं, न ज़ंग खाते हैं। मुलायम पकड़ गीले हाथों में भी नहीं फिसलती।',
     price: 599,
     originalPrice: 799,
     countInStock: 38,
@@ -151,8 +178,11 @@ export const cookware: DemoProduct[] = [
   {
     ...common,
     name: 'Omax Dhaar Knife Block',
+    nameHi: 'ओमैक्स धार चाकू सेट, स्टैंड के साथ',
     description:
       'Three cooking knives and four table knives in a solid block. Full-tang blades hold their edge for months and can be honed at home. The block keeps little fingers away from sharp things.',
+    descriptionHi:
+      'मज़बूत स्टैंड में रसोई के तीन और खाने की मेज़ के चार चाकू। पूरी लंबाई का फल महीनों तक धार बनाए रखता है और घर पर ही तेज़ हो जाता है। स्टैंड नन्हे हाथों को तेज़ चीज़ों से दूर रखता है।',
     price: 1299,
     originalPrice: 1599,
     countInStock: 14,
@@ -167,8 +197,11 @@ export const cookware: DemoProduct[] = [
   {
     ...common,
     name: 'Royal Chakla Belan Pair',
+    nameHi: 'रॉयल चकला बेलन जोड़ी',
     description:
       'A smooth rolling board on three quiet feet, with a turned pin that spins freely. The raised ring on the board shows the size of a good roti. Neither one drinks oil or stains with haldi.',
+    descriptionHi:
+      'तीन पायों पर टिका चिकना चकला, जो आवाज़ नहीं करता, और आसानी से घूमने वाला बेलन। चकले पर उभरा घेरा सही आकार की रोटी दिखाता है। दोनों न तेल सोखते हैं, न हल्दी से पीले पड़ते हैं।',
     price: 329,
     countInStock: 63,
     sku: 'RYL-CHK-430',
@@ -182,8 +215,11 @@ export const cookware: DemoProduct[] = [
   {
     ...common,
     name: 'Prakash Chhanni Steel Colander',
+    nameHi: 'प्रकाश स्टील छन्नी',
     description:
       'Washes rice, drains pasta and steams momos over a pot. Round-punched holes leave nothing for fibres to catch on. Stands steady in the sink on its own foot.',
+    descriptionHi:
+      'चावल धोइए, पास्ता छानिए और पतीले पर रखकर मोमो भाप में पकाइए। गोल छेदों में कोई रेशा नहीं अटकता। अपने पाये पर सिंक में सीधी खड़ी रहती है।',
     price: 379,
     countInStock: 45,
     sku: 'PRK-CLN-440',

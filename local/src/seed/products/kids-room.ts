@@ -7,8 +7,11 @@ export const kidsRoom: DemoProduct[] = [
   {
     ...common,
     name: 'Supremewere Pehla Kadam Step Stool',
+    nameHi: 'सुप्रीमवेयर पहला क़दम सीढ़ी स्टूल',
     description:
       'Two steps up to the basin, the bookshelf and the kitchen counter. Soft treads on top, rubber below. Tested with forty kilos of jumping.',
+    descriptionHi:
+      'बेसिन, किताबों की अलमारी और रसोई के काउंटर तक दो सीढ़ियाँ। ऊपर मुलायम पट्टियाँ, नीचे रबर। चालीस किलो की उछल-कूद से जाँचा हुआ।',
     price: 649,
     originalPrice: 799,
     countInStock: 35,
@@ -23,8 +26,11 @@ export const kidsRoom: DemoProduct[] = [
   {
     ...common,
     name: 'Aristo Nanha Stool',
+    nameHi: 'अरिस्टो नन्हा स्टूल',
     description:
       'A round stool for drawing, dinner and listening to stories. Rounded everywhere, and too steady to tip backwards. Holds a grandparent as well.',
+    descriptionHi:
+      'चित्र बनाने, खाना खाने और कहानी सुनने का गोल स्टूल। हर ओर से गोल और इतना स्थिर कि पीछे न पलटे। दादा-दादी का वज़न भी उठा लेता है।',
     price: 279,
     countInStock: 53,
     sku: 'ARI-KST-745',
@@ -39,8 +45,11 @@ export const kidsRoom: DemoProduct[] = [
   {
     ...common,
     name: 'Aristo Khilona Toy Basket',
+    nameHi: 'अरिस्टो खिलौना टोकरी',
     description:
       'Everything off the floor in one go. The slotted wall lets wooden blocks, dolls and socks breathe and be seen. No sharp edges, not even underneath.',
+    descriptionHi:
+      'फ़र्श से सब कुछ एक बार में समेट लीजिए। झरोखेदार दीवार से लकड़ी के ब्लॉक, गुड़िया और मोज़े दिखते भी हैं और हवा भी पाते हैं। कहीं कोई नुकीला किनारा नहीं, नीचे भी नहीं।',
     price: 399,
     originalPrice: 459,
     countInStock: 62,
@@ -56,8 +65,11 @@ export const kidsRoom: DemoProduct[] = [
   {
     ...common,
     name: 'Aristo Chhapak Baby Tub',
+    nameHi: 'अरिस्टो छपाक बेबी टब',
     description:
       'A first bath with room to splash. Smooth inside, with a slope for a small back. Grips on both sides for four wet hands.',
+    descriptionHi:
+      'छपछपाने की जगह वाला पहला टब। अंदर से चिकना, नन्ही पीठ के लिए ढलान के साथ। दोनों ओर हैंडल, चार गीले हाथों के लिए।',
     price: 749,
     countInStock: 0,
     sku: 'ARI-BTB-755',
@@ -72,8 +84,11 @@ export const kidsRoom: DemoProduct[] = [
   {
     ...common,
     name: 'Cello Bunty Little Bucket',
+    nameHi: 'सेलो बंटी छोटी बाल्टी',
     description:
       "A bucket at a child's scale for helping, watering and building castles. Holds five litres, which is as much as a helper can carry.",
+    descriptionHi:
+      'मदद करने, पौधे सींचने और रेत के क़िले बनाने के लिए बच्चों के नाप की बाल्टी। पाँच लीटर आता है, जितना एक नन्हा मददगार उठा सके।',
     price: 119,
     countInStock: 108,
     sku: 'CEL-KBK-760',
@@ -88,8 +103,11 @@ export const kidsRoom: DemoProduct[] = [
   {
     ...common,
     name: 'Cello Daant Brush Tumbler',
+    nameHi: 'सेलो दाँत ब्रश गिलास',
     description:
       "A tumbler of one's own makes brushing a little more likely. Brushes in the picture come separately. Wide enough never to fall into the basin.",
+    descriptionHi:
+      'अपना गिलास हो तो ब्रश करने का मन भी थोड़ा ज़्यादा करता है। तस्वीर के ब्रश साथ नहीं आते। इतना चौड़ा कि बेसिन में कभी न गिरे।',
     price: 49,
     countInStock: 144,
     sku: 'CEL-KTB-765',
@@ -104,8 +122,10 @@ export const kidsRoom: DemoProduct[] = [
   {
     ...common,
     name: 'Cello Titli Hangers, Set of 4',
+    nameHi: 'सेलो तितली हैंगर, 4 का सेट',
     description:
       'Small hangers for small shirts. Notched shoulders hold straps, and the hook turns. Four in a set, in two shades.',
+    descriptionHi: 'छोटे कपड़ों के छोटे हैंगर। कंधों के खाँचे पट्टियाँ सँभालते हैं और हुक घूमता है। सेट में चार, दो रंगों में।',
     price: 109,
     countInStock: 87,
     sku: 'CEL-KHG-770',
@@ -120,8 +140,11 @@ export const kidsRoom: DemoProduct[] = [
   {
     ...common,
     name: 'Supremewere Rang Tumblers, Set of 4',
+    nameHi: 'सुप्रीमवेयर रंग गिलास, 4 का सेट',
     description:
       'Four unbreakable tumblers for birthday sharbat. Tinted right through, so the colour cannot peel. They stack as high as the ceiling allows.',
+    descriptionHi:
+      'जन्मदिन के शरबत के लिए चार न टूटने वाले गिलास। रंग अंदर तक है, इसलिए कभी नहीं उतरता। एक के ऊपर एक, जितने ऊँचे चाहें रखें।',
     price: 169,
     originalPrice: 199,
     countInStock: 69,

@@ -1,84 +1,18 @@
 import type { DemoProduct } from '../demo-product.ts'
 
 const common = { category: 'Kitchen' } as const
-const lunch = 'Lunch Time'
 const tidy = 'Tidy Home'
 
-/** What food is kept and carried in, and the racks for it all. */
+/** What food is kept in, and the racks for it all. */
 export const storage: DemoProduct[] = [
   {
     ...common,
-    name: 'Cello Puro Steel Bottle 900 ml',
-    description:
-      'A steel bottle that takes a fall from the school bus and shrugs. Food-grade inside, easy to grip outside. The cap has a loop for the little finger.',
-    price: 449,
-    originalPrice: 599,
-    countInStock: 120,
-    sku: 'CEL-BTL-901',
-    brand: 'Cello',
-    sizes: ['Small', 'Medium', 'Large'],
-    colors: ['Black', 'Blue', 'Red', 'Green'],
-    collection: lunch,
-    material: 'Steel',
-    form: 'bottle',
-    createdDaysAgo: 154,
-  },
-  {
-    ...common,
-    name: 'Cello Aqua Fridge Bottle 1 L',
-    description:
-      'The one-litre bottle that fits every fridge door. Ribbed for wet hands, wide enough at the neck for ice cubes. Free of BPA and of that plastic smell.',
-    price: 99,
-    countInStock: 210,
-    sku: 'CEL-BTL-910',
-    brand: 'Cello',
-    sizes: ['Medium', 'Large'],
-    colors: ['Blue', 'Green', 'Pink', 'Yellow', 'Red'],
-    collection: lunch,
-    material: 'Plastic',
-    form: 'bottle',
-    look: 3,
-    createdDaysAgo: 92,
-  },
-  {
-    ...common,
-    name: 'Prakash Dabbawala Tiffin',
-    description:
-      'The carrier that has crossed Mumbai a million times: stacked steel tins under one frame. Rims that seal by weight, side locks that seal by hand. Dal in the bottom, rotis on top.',
-    price: 599,
-    originalPrice: 749,
-    countInStock: 83,
-    sku: 'PRK-TFN-920',
-    brand: 'Prakash',
-    sizes: ['Small', 'Medium', 'Large'],
-    colors: ['Black', 'Red', 'Blue'],
-    collection: lunch,
-    material: 'Steel',
-    form: 'tiffin',
-    createdDaysAgo: 167,
-  },
-  {
-    ...common,
-    name: 'Cello Office Tiffin',
-    description:
-      'Light stacked boxes for the desk, in a colour that nobody else will take home. Each tin is leak-proof on its own. Microwave-safe without the frame.',
-    price: 389,
-    countInStock: 47,
-    sku: 'CEL-TFN-925',
-    brand: 'Cello',
-    sizes: ['Medium'],
-    colors: ['Green', 'Blue', 'Pink', 'Gray'],
-    collection: lunch,
-    material: 'Plastic',
-    form: 'tiffin',
-    look: 4,
-    createdDaysAgo: 40,
-  },
-  {
-    ...common,
     name: 'Prakash Zaika Masala Dabba',
+    nameHi: 'प्रकाश ज़ायका मसाला डब्बा',
     description:
       'Seven cups for seven spices under one tight lid. Everything for a tadka within reach of one hand. The steel never takes on colour or smell, not even from hing.',
+    descriptionHi:
+      'एक कसे ढक्कन के नीचे सात मसालों की सात कटोरियाँ। तड़के का सारा सामान एक हाथ की दूरी पर। स्टील पर न रंग चढ़ता है, न महक, हींग की भी नहीं।',
     price: 549,
     originalPrice: 699,
     countInStock: 64,
@@ -94,8 +28,11 @@ export const storage: DemoProduct[] = [
   {
     ...common,
     name: 'Supremewere Rangeen Masala Box',
+    nameHi: 'सुप्रीमवेयर रंगीन मसाला डब्बा',
     description:
       'The spice box in cheerful plastic, with cups that lift out for washing. The lid shuts with a click and keeps moisture out through the monsoon.',
+    descriptionHi:
+      'खिले रंगों का प्लास्टिक मसाला डब्बा, जिसकी कटोरियाँ धोने के लिए निकल आती हैं। ढक्कन क्लिक से बंद होता है और बरसात की सीलन बाहर रखता है।',
     price: 249,
     countInStock: 52,
     sku: 'SUP-MSD-934',
@@ -111,8 +48,11 @@ export const storage: DemoProduct[] = [
   {
     ...common,
     name: 'Supremewere Anaaj Storage Set of 3',
+    nameHi: 'सुप्रीमवेयर अनाज स्टोरेज सेट, 3 पीस',
     description:
       'Three boxes of one family for dal, rice and atta. See at a glance what is running out. Square shoulders use every inch of the shelf.',
+    descriptionHi:
+      'दाल, चावल और आटे के लिए एक जैसे तीन डिब्बे। एक नज़र में दिख जाता है कि क्या ख़त्म होने को है। चौकोर बनावट शेल्फ़ का हर कोना काम में लाती है।',
     price: 429,
     originalPrice: 549,
     countInStock: 77,
@@ -128,8 +68,11 @@ export const storage: DemoProduct[] = [
   {
     ...common,
     name: 'Supremewere Nazar Storage Jar',
+    nameHi: 'सुप्रीमवेयर नज़र स्टोरेज जार',
     description:
       'A clear jar with a lid that turns a quarter and seals. For namkeen, biscuits and the pickles of the season. The mouth is wide enough for a hand.',
+    descriptionHi:
+      'साफ़ दिखने वाला जार, जिसका ढक्कन चौथाई घुमाव में कस जाता है। नमकीन, बिस्कुट और मौसम के अचार के लिए। मुँह इतना चौड़ा कि हाथ आराम से जाए।',
     price: 129,
     countInStock: 160,
     sku: 'SUP-JAR-945',
@@ -144,8 +87,11 @@ export const storage: DemoProduct[] = [
   {
     ...common,
     name: 'Prakash Bhandar Steel Canister',
+    nameHi: 'प्रकाश भंडार स्टील टंकी',
     description:
       'Ten kilos of atta or a month of sugar in one steel drum. The lid fits so well that ants give up. Seamless inside, so nothing hides in a corner.',
+    descriptionHi:
+      'स्टील की एक टंकी में दस किलो आटा या महीने भर की चीनी। ढक्कन इतना कसकर बैठता है कि चींटियाँ हार मान लेती हैं। अंदर कोई जोड़ नहीं, इसलिए कोनों में कुछ नहीं छिपता।',
     price: 699,
     countInStock: 26,
     sku: 'PRK-JAR-948',
@@ -161,8 +107,11 @@ export const storage: DemoProduct[] = [
   {
     ...common,
     name: 'Omax Teen Manzil Kitchen Rack',
+    nameHi: 'ओमैक्स तीन मंज़िल रसोई रैक',
     description:
       'Shelves for spice jars and tea tins on rust-free uprights. Raised edges keep everything in place when a drawer is slammed. Goes together in five minutes, without tools.',
+    descriptionHi:
+      'मसालों और चाय के डिब्बों के लिए ज़ंग-रोधी खंभों पर टिके ख़ाने। उठे हुए किनारे दराज़ ज़ोर से बंद होने पर भी सब कुछ जगह पर रखते हैं। बिना औज़ार पाँच मिनट में जुड़ जाता है।',
     price: 999,
     originalPrice: 1299,
     countInStock: 19,
@@ -179,8 +128,11 @@ export const storage: DemoProduct[] = [
   {
     ...common,
     name: 'Omax Saaf Dish Drainer',
+    nameHi: 'ओमैक्स साफ़ बर्तन स्टैंड',
     description:
       'A wire rack over a tray that catches every drop. Slots for twelve plates and room for the kadhai beside them. The tray slides out to be emptied.',
+    descriptionHi:
+      'तारों का रैक और नीचे ट्रे, जो हर बूँद समेट लेती है। बारह प्लेटों के ख़ाने और साथ में कड़ाही की जगह। ट्रे बाहर खिसकती है, पानी ख़ाली कर लीजिए।',
     price: 849,
     originalPrice: 999,
     countInStock: 0,
@@ -196,8 +148,11 @@ export const storage: DemoProduct[] = [
   {
     ...common,
     name: 'Aristo Taaza Plastic Colander',
+    nameHi: 'अरिस्टो ताज़ा प्लास्टिक छलनी',
     description:
       'A generous basket for washing greens, fruit and soaked chana. The fine holes hold on to every grain. Dries fast and hangs by its handle.',
+    descriptionHi:
+      'साग, फल और भीगे चने धोने के लिए बड़ी छलनी। बारीक छेद एक दाना भी नहीं गिरने देते। जल्दी सूखती है और हैंडल से टँग जाती है।',
     price: 149,
     countInStock: 98,
     sku: 'ARI-CLN-960',
@@ -213,8 +168,11 @@ export const storage: DemoProduct[] = [
   {
     ...common,
     name: 'Prakash Adrak Chai Mug',
+    nameHi: 'प्रकाश अदरक चाय मग',
     description:
       'A double-walled steel mug: hot chai inside, a cool palm outside. The coloured ear sits well in big and small hands. Made for balconies and second cups.',
+    descriptionHi:
+      'दोहरी दीवार का स्टील मग: अंदर गरम चाय, बाहर ठंडी हथेली। रंगीन हैंडल छोटे-बड़े हर हाथ में ठीक बैठता है। बालकनी और दूसरे कप के लिए बना।',
     price: 229,
     countInStock: 81,
     sku: 'PRK-MUG-970',

@@ -9,8 +9,11 @@ export const table: DemoProduct[] = [
   {
     ...common,
     name: 'Prakash Rasoi Thali Set',
+    nameHi: 'प्रकाश रसोई थाली सेट',
     description:
       'One deep-rimmed thali and three katoris in mirror-polished steel. Heavy enough to stay put, easy to stack by the dozen. A full family of these lasts a generation.',
+    descriptionHi:
+      'शीशे जैसे चमकते स्टील में गहरे किनारे की एक थाली और तीन कटोरियाँ। इतनी भारी कि जगह से न खिसके, और दर्जनों एक के ऊपर एक रखी जा सकती हैं। पूरे परिवार का सेट एक पीढ़ी चलता है।',
     price: 499,
     originalPrice: 649,
     countInStock: 88,
@@ -26,8 +29,11 @@ export const table: DemoProduct[] = [
   {
     ...common,
     name: 'Royal Rangoli Melamine Thali',
+    nameHi: 'रॉयल रंगोली मेलामाइन थाली',
     description:
       'A bright thali with matching katoris for birthdays, terraces and trains. Fiber that does not chip and stays cool underneath while the dal is hot. Safe in the dishwasher.',
+    descriptionHi:
+      'जन्मदिन, छत की दावत और रेल के सफ़र के लिए कटोरियों के साथ रंगीन थाली। फ़ाइबर जो चटकता नहीं और दाल गरम होने पर भी नीचे से ठंडा रहता है। डिशवॉशर में धो सकते हैं।',
     price: 279,
     countInStock: 54,
     sku: 'RYL-THL-006',
@@ -43,8 +49,11 @@ export const table: DemoProduct[] = [
   {
     ...common,
     name: 'Prakash Ganga Steel Lota',
+    nameHi: 'प्रकाश गंगा स्टील लोटा',
     description:
       'The old shape, spun from a single sheet of steel: a round belly, a narrow waist and a lip that pours cleanly. For water on the table and for puja alike.',
+    descriptionHi:
+      'वही पुराना आकार, स्टील की एक ही चादर से ढला: गोल पेट, पतली कमर और साफ़ धार गिराने वाला मुँह। मेज़ पर पानी के लिए भी और पूजा के लिए भी।',
     price: 219,
     countInStock: 67,
     sku: 'PRK-LTA-010',
@@ -59,8 +68,11 @@ export const table: DemoProduct[] = [
   {
     ...common,
     name: 'Prakash Sheetal Tumblers, Set of 4',
+    nameHi: 'प्रकाश शीतल गिलास, 4 का सेट',
     description:
       'Four tall steel tumblers that keep chaas cold to the last sip. Rolled rims are kind to the lips. The coloured band tells everyone whose glass is whose.',
+    descriptionHi:
+      'चार लंबे स्टील गिलास, जो छाछ को आख़िरी घूँट तक ठंडा रखते हैं। मुड़े हुए किनारे होंठों को नहीं चुभते। रंगीन पट्टी बताती है कि कौन-सा गिलास किसका है।',
     price: 299,
     originalPrice: 349,
     countInStock: 92,
@@ -76,8 +88,11 @@ export const table: DemoProduct[] = [
   {
     ...common,
     name: 'Cello Nimbu Glass Set of 4',
+    nameHi: 'सेलो नींबू गिलास, 4 का सेट',
     description:
       'Clear, tinted tumblers that look like glass and bounce like plastic. Thick bases, so they do not tip on a tray. Made for nimbu pani on a hot afternoon.',
+    descriptionHi:
+      'पारदर्शी रंगीन गिलास, जो दिखते काँच जैसे हैं पर गिरकर टूटते नहीं। मोटा तला, ताकि ट्रे पर न लुढ़कें। गरमी की दोपहर में नींबू पानी के लिए बने।',
     price: 199,
     countInStock: 73,
     sku: 'CEL-GLS-021',
@@ -93,8 +108,11 @@ export const table: DemoProduct[] = [
   {
     ...common,
     name: 'Aristo Jal Water Jug 2 L',
+    nameHi: 'अरिस्टो जल पानी का जग 2 लीटर',
     description:
       'A two-litre jug with a beak that pours and does not dribble. The lid stays on while you tilt it. Slim enough for the door of the fridge.',
+    descriptionHi:
+      'दो लीटर का जग, जिसकी चोंच से पानी बिना टपके गिरता है। झुकाने पर भी ढक्कन अपनी जगह रहता है। इतना पतला कि फ़्रिज के दरवाज़े में आ जाए।',
     price: 249,
     countInStock: 49,
     sku: 'ARI-JUG-030',
@@ -109,8 +127,11 @@ export const table: DemoProduct[] = [
   {
     ...common,
     name: 'Prakash Mehmaan Steel Jug',
+    nameHi: 'प्रकाश मेहमान स्टील जग',
     description:
       'A polished jug for the table when guests are there. The handle stays cool with hot haldi doodh and dry with iced water. Holds about two litres.',
+    descriptionHi:
+      'मेहमानों के आने पर मेज़ की शान, चमकता स्टील जग। गरम हल्दी दूध में भी हैंडल ठंडा रहता है और बर्फ़ के पानी में सूखा। लगभग दो लीटर आता है।',
     price: 649,
     originalPrice: 799,
     countInStock: 2,
@@ -127,8 +148,11 @@ export const table: DemoProduct[] = [
   {
     ...common,
     name: 'Cello Roti Hot Casserole',
+    nameHi: 'सेलो रोटी हॉट कैसरोल',
     description:
       'Keeps rotis soft and warm until the last one at the table. An insulated steel liner sits in a shell that stays cool outside. The lid turns shut and carries safely to a picnic.',
+    descriptionHi:
+      'आख़िरी रोटी तक रोटियाँ नरम और गरम रखता है। अंदर इंसुलेटेड स्टील, बाहर ठंडा रहने वाला खोल। ढक्कन घुमाकर बंद होता है और पिकनिक पर भी साथ जाता है।',
     price: 549,
     originalPrice: 699,
     countInStock: 61,
@@ -144,8 +168,11 @@ export const table: DemoProduct[] = [
   {
     ...common,
     name: 'Prakash Swagat Steel Casserole',
+    nameHi: 'प्रकाश स्वागत स्टील कैसरोल',
     description:
       'A double-walled steel casserole for biryani that has to travel across town. Keeps food hot for five hours and salads cold for as long. The knob and ears never get hot.',
+    descriptionHi:
+      'दोहरी दीवार का स्टील कैसरोल, उस बिरयानी के लिए जिसे शहर के दूसरे छोर जाना है। खाना पाँच घंटे गरम और सलाद उतनी ही देर ठंडा रखता है। घुंडी और कुंडे कभी गरम नहीं होते।',
     price: 1249,
     countInStock: 16,
     sku: 'PRK-CSR-044',
@@ -161,8 +188,11 @@ export const table: DemoProduct[] = [
   {
     ...common,
     name: 'Royal Bahaar Serving Bowls, Set of 2',
+    nameHi: 'रॉयल बहार परोसने के कटोरे, 2 का सेट',
     description:
       'A large bowl for the sabzi and a small one for the raita. Glossy fiber with the weight of stoneware, and none of the chips. They nest for storage.',
+    descriptionHi:
+      'सब्ज़ी के लिए बड़ा और रायते के लिए छोटा कटोरा। पत्थर के बर्तन जैसा वज़न, चमकदार फ़ाइबर, और चटकने का डर नहीं। एक के अंदर एक रखे जा सकते हैं।',
     price: 359,
     originalPrice: 399,
     countInStock: 44,
@@ -178,8 +208,11 @@ export const table: DemoProduct[] = [
   {
     ...common,
     name: 'Prakash Daawat Steel Bowls, Set of 2',
+    nameHi: 'प्रकाश दावत स्टील कटोरे, 2 का सेट',
     description:
       'Two mixing and serving bowls on a steady foot. Deep enough to knead dough, handsome enough for the table. Satin outside, mirror inside.',
+    descriptionHi:
+      'मिलाने और परोसने के दो कटोरे, मज़बूत पाये पर। आटा गूँधने लायक गहरे, मेज़ पर रखने लायक सुंदर। बाहर मद्धम चमक, अंदर शीशे जैसी।',
     price: 449,
     countInStock: 58,
     sku: 'PRK-BWL-055',
@@ -195,8 +228,11 @@ export const table: DemoProduct[] = [
   {
     ...common,
     name: 'Omax Bhojan Cutlery Set with Stand',
+    nameHi: 'ओमैक्स भोजन चम्मच-काँटा सेट, स्टैंड के साथ',
     description:
       'Spoons, forks and a table knife in an airy caddy that drains itself. Polished edges all around, nothing sharp on the lips. The caddy goes straight from sink to table.',
+    descriptionHi:
+      'हवादार स्टैंड में चम्मच, काँटे और एक चाकू, पानी अपने आप निकल जाता है। हर किनारा पॉलिश किया हुआ, होंठों को कुछ नहीं चुभता। स्टैंड सिंक से सीधे मेज़ पर जाता है।',
     price: 399,
     originalPrice: 499,
     countInStock: 70,
