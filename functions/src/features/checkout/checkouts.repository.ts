@@ -14,6 +14,7 @@ import { KeyedQueue } from '../../platform/keyed-queue.ts'
 import type { CouponFacts } from '../../rules/coupon.ts'
 import type { Check, NewCheckout, OpenCheckout } from './checkout.service.ts'
 import { placeOrder } from './place-order.ts'
+import { RecentCheckouts } from './recent-checkouts.ts'
 
 /** An abandoned checkout is of use to nobody after that (TTL policy on `deleteAt`). */
 const KEEP_ABANDONED_DAYS = 7
@@ -96,6 +97,7 @@ const couponFacts = async (
 
 export const checkoutsRepository = (connect: Connect) => {
   const queue = new KeyedQueue()
+  const recent = new RecentCheckouts()
   return {
     create: async ({ createdAt, expiresAt, ...checkout }: NewCheckout): Promise<string> => {
       const { checkouts, timestamp } = await connect()
@@ -108,11 +110,14 @@ export const checkoutsRepository = (connect: Connect) => {
         orderId: null,
         deleteAt: timestamp(new Date(createdAt.getTime() + KEEP_ABANDONED_DAYS * DAY_MS)),
       })
+      recent.add(document.id, { ...checkout, expiresAt, orderId: null })
       return document.id
     },
 
     find: async (id: string): Promise<OpenCheckout | undefined> => {
       if (!isDocumentId(id)) return undefined
+      const known = recent.get(id)
+      if (known) return known
       const { checkouts } = await connect()
       const document = (await checkouts.doc(id).get()).data()
       return document && toOpenCheckout(document)
@@ -153,7 +158,9 @@ export const checkoutsRepository = (connect: Connect) => {
           const placing = { orderId, checkoutId: id, checkout, products: known, by, at }
           return toOrder(orderId, placeOrder(database, transaction, placing))
         })
-      return queue.run(productIds, place)
+      const order = await queue.run(productIds, place)
+      recent.forget(id)
+      return order
     },
   }
 }
