@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, ViewTransition } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoadingText } from '../../components/loading-text.tsx'
 import { Container } from '../../components/container.tsx'
@@ -43,17 +43,20 @@ export const ShopLayout = () => {
       <Header />
       {/* Tall from the start, so that the footer does not show and jump while a page loads. */}
       <chakra.main id={MAIN_ID} tabIndex={-1} minH="100vh">
-        <ErrorBoundary key={pathname}>
-          <Suspense
-            fallback={
-              <Container py="10">
-                <LoadingText />
-              </Container>
-            }
-          >
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+        {/* Pages fade into each other where the browser can; a new filter or sort order is no new page. */}
+        <ViewTransition key={pathname} default="none" enter="auto" exit="auto">
+          <ErrorBoundary>
+            <Suspense
+              fallback={
+                <Container py="10">
+                  <LoadingText />
+                </Container>
+              }
+            >
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </ViewTransition>
       </chakra.main>
       <Footer />
       <CartDrawerOnDemand />

@@ -8,7 +8,7 @@ import { ApiError } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { unitsIn } from '../cart-change.ts'
 import { copy } from '../copy.ts'
-import { CART_BUTTON_ID, CART_DRAWER_ID, cartDrawer, useCartDrawerOpen } from '../drawer-state.ts'
+import { CART_BUTTON_ID, cartDrawer, useCartDrawerOpen } from '../drawer-state.ts'
 import { useCart } from '../use-cart.ts'
 
 const Count = chakra('span', {
@@ -67,7 +67,7 @@ export const CartButton = () => {
         position="relative"
         aria-label={nameFor(units)}
         aria-expanded={isOpen}
-        aria-controls={CART_DRAWER_ID}
+        aria-haspopup="dialog"
         onClick={cartDrawer.toggle}
       >
         <ShoppingBag aria-hidden size={22} />
