@@ -80,6 +80,10 @@ describe('Devanagari and Latin spellings', () => {
     expect(found(both, query)[0]).toBe(id)
   })
 
+  it('find a brand where only some of its products have their names in Hindi', () => {
+    expect(found(both, 'सेलो')).toEqual(expect.arrayContaining(found(both, 'cello')))
+  })
+
   it.each([
     ['बाल्ट', 'Plastic Bucket with Lid'],
     ['बोत', 'Kids Sipper Bottle'],

@@ -36,7 +36,8 @@ export const matchWords = (
     const mine = matches[place] ?? []
     if (mine.length === 0 || widely) mine.push(...asChoice(lexicon, stem))
     if (mine.length === 0) mine.push(...inParts(lexicon, stem))
-    if (mine.length === 0) mine.push(...soundingAlike(lexicon, word))
+    // Not every product that Cello makes has its name in Hindi.
+    mine.push(...soundingAlike(lexicon, word, mine.length === 0 ? TEXT_FIELDS : FIELD.label))
     if (mine.length === 0 || widely) mine.push(...misspelt(lexicon, stem, widely))
     if (mine.length === 0) mine.push(...begunWithTypo(lexicon, stem))
   }
@@ -117,16 +118,18 @@ const inParts = (lexicon: Lexicon, stem: string): Match[] => {
 }
 
 /** A word that Hindi borrowed, or a name, spelled by its sound: सेलो for Cello. The nearest ones count. */
-const soundingAlike = (lexicon: Lexicon, word: Word): Match[] => {
+const soundingAlike = (lexicon: Lexicon, word: Word, fields: number): Match[] => {
   if (word.written === word.shown || isKnown(lexicon, word.stem)) return []
   const candidates = lexicon
     .soundingLike(word.written)
     .map((term) => ({ term, distance: lettersApart(word.written, term.stem) }))
-    .filter(({ term }) => hasHits({ postings: term.postings, grade: 'typo', fields: TEXT_FIELDS }))
+    .filter(({ term }) => hasHits({ postings: term.postings, grade: 'typo', fields }))
   const closest = Math.min(...candidates.map(({ distance }) => distance))
   return candidates
     .filter(({ distance }) => distance === closest)
     .flatMap(({ term }) => meanings(lexicon, term, 'typo', 'guess'))
+    .map((match) => ({ ...match, fields }))
+    .filter(hasHits)
 }
 
 /** A household word that nothing here is called is no misspelling of another one: "patila" is not "patla". */

@@ -1,86 +1,13 @@
+import { CONSONANTS, VOWELS, VOWEL_SIGNS } from './devanagari-letters.ts'
 import { LOAN_WORDS } from './loan-words.ts'
 
 /**
  * Hindi in Devanagari → the Latin letters in which Indians type it: बाल्टी → balti, चकला → chakla, गिलास → gilas. One
  * spelling of many (baalti, baltee): the others are in synonym-groups.ts.
  *
- * Letters: the Hunterian romanisation, India's official one, without its marks (en.wikipedia.org/wiki/
- * Hunterian_transliteration). The inherent vowel is written after each consonant but not spoken everywhere; where it
- * falls silent follows M. Ohala, "Aspects of Hindi Phonology" (1983): at the end of a word, and between a vowel with one
+ * The inherent vowel is written after each consonant but not spoken everywhere; where it falls silent follows M. Ohala, "Aspects of Hindi Phonology" (1983): at the end of a word, and between a vowel with one
  * consonant before it and one consonant with a vowel after it, from right to left.
  */
-
-const CONSONANTS: Record<string, string> = {
-  क: 'k',
-  ख: 'kh',
-  ग: 'g',
-  घ: 'gh',
-  ङ: 'n',
-  च: 'ch',
-  छ: 'chh',
-  ज: 'j',
-  झ: 'jh',
-  ञ: 'n',
-  ट: 't',
-  ठ: 'th',
-  ड: 'd',
-  ढ: 'dh',
-  ण: 'n',
-  त: 't',
-  थ: 'th',
-  द: 'd',
-  ध: 'dh',
-  न: 'n',
-  प: 'p',
-  // "ph" in Indian words, "f" in the loans, most of which are written without their dot: फ्रिज, फाइबर, टिफिन.
-  फ: 'f',
-  ब: 'b',
-  भ: 'bh',
-  म: 'm',
-  य: 'y',
-  र: 'r',
-  ल: 'l',
-  ळ: 'l',
-  व: 'v',
-  श: 'sh',
-  ष: 'sh',
-  स: 's',
-  ह: 'h',
-}
-
-// Long and short alike: few type the difference.
-const VOWELS: Record<string, string> = {
-  अ: 'a',
-  आ: 'a',
-  इ: 'i',
-  ई: 'i',
-  उ: 'u',
-  ऊ: 'u',
-  ऋ: 'ri',
-  ऍ: 'e',
-  ए: 'e',
-  ऐ: 'ai',
-  ऑ: 'o',
-  ओ: 'o',
-  औ: 'au',
-}
-
-const VOWEL_SIGNS: Record<string, string> = {
-  '\u093e': 'a',
-  '\u093f': 'i',
-  '\u0940': 'i',
-  '\u0941': 'u',
-  '\u0942': 'u',
-  '\u0943': 'ri',
-  '\u0945': 'e',
-  '\u0947': 'e',
-  '\u0948': 'ai',
-  '\u0949': 'o',
-  '\u094b': 'o',
-  '\u094c': 'au',
-  /** Virama: no vowel. */
-  '\u094d': '',
-}
 
 const LOANS = new Map(
   Object.entries(LOAN_WORDS).flatMap(([english, spellings]) =>
