@@ -1,3 +1,4 @@
+import { inTransaction } from './transaction.ts'
 import type { Connect } from '../platform/firestore.ts'
 import { KeyedQueue } from '../platform/keyed-queue.ts'
 
@@ -9,7 +10,7 @@ export const callCounts = (connect: Connect) => {
       const { firestore, callCounts: counts, timestamp } = await connect()
       const document = counts.doc(key)
       return queue.run([key], () =>
-        firestore.runTransaction(async (transaction) => {
+        inTransaction(firestore, async (transaction) => {
           const count = (await transaction.get(document)).data()?.count ?? 0
           if (count >= limit) return false
           transaction.set(document, { count: count + 1, expiresAt: timestamp(until) })

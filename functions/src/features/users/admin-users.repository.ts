@@ -6,6 +6,7 @@ import { recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/collections.ts'
 import { isDocumentId } from '../../database/document-id.ts'
 import type { UserDocument } from '../../database/documents.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { fieldChanges } from '../../rules/field-changes.ts'
 import { prefixesOf } from './admin-user-list.ts'
@@ -90,7 +91,7 @@ export const adminUsersRepository = (connect: Connect) => ({
   change: async (id: string, change: UserChange, rights: Rights): Promise<User | undefined> => {
     const database = await connect()
     const { firestore, users, serverTime } = database
-    return firestore.runTransaction(async (transaction) => {
+    return inTransaction(firestore, async (transaction) => {
       const document = await readGuarded(database, transaction, id, rights)
       if (!document) return undefined
       const before = toUser(id, document)
@@ -109,7 +110,7 @@ export const adminUsersRepository = (connect: Connect) => ({
     if (!isDocumentId(id)) return undefined
     const database = await connect()
     const { firestore, users, carts } = database
-    return firestore.runTransaction(async (transaction) => {
+    return inTransaction(firestore, async (transaction) => {
       const document = await readGuarded(database, transaction, id, rights)
       if (!document) return undefined
       transaction.delete(users.doc(id))

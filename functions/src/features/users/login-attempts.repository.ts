@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
 import { FAILURE_WINDOW_MS } from './login-limit.ts'
@@ -20,7 +21,7 @@ export const loginAttemptsRepository = (connect: Connect) => {
       const { firestore, loginAttempts, timestamp } = await connect()
       const document = loginAttempts.doc(phone)
       return queue.run([phone], () =>
-        firestore.runTransaction(async (transaction) => {
+        inTransaction(firestore, async (transaction) => {
           const known = (await transaction.get(document)).data()?.failures ?? []
           const failures = decide(known.map((failure) => failure.toDate()))
           const latest = failures?.at(-1)

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/collections.ts'
 import type { AuditDocument, OrderDocument } from '../../database/documents.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { withoutContact } from '../../rules/erased-contact.ts'
 import type { User } from '@bartan/contract/user'
@@ -14,7 +15,7 @@ const inChunks = <T>(values: T[]): T[][] =>
 
 /** In a transaction: the status decides what is kept, and an admin may be changing it. */
 const eraseFromChunk = ({ firestore, orders, mail }: Database, ids: string[]) =>
-  firestore.runTransaction(async (transaction) => {
+  inTransaction(firestore, async (transaction) => {
     const found = await transaction.getAll(...ids.map((id) => orders.doc(id)))
     for (const order of found) {
       const document = order.data()
@@ -82,7 +83,7 @@ export const personalDataRepository = (connect: Connect) => ({
       for (const checkout of chunk) batch.delete(checkout.ref)
       await batch.commit()
     }
-    return firestore.runTransaction(async (transaction) => {
+    return inTransaction(firestore, async (transaction) => {
       const user = (await transaction.get(users.doc(_id))).data()
       const own = [users, carts, wishlists].map((collection) => collection.doc(_id))
       for (const document of [...own, loginAttempts.doc(phone)]) transaction.delete(document)

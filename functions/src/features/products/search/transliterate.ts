@@ -5,8 +5,9 @@ import { LOAN_WORDS } from './loan-words.ts'
  * Hindi in Devanagari → the Latin letters in which Indians type it: बाल्टी → balti, चकला → chakla, गिलास → gilas. One
  * spelling of many (baalti, baltee): the others are in synonym-groups.ts.
  *
- * The inherent vowel is written after each consonant but not spoken everywhere; where it falls silent follows M. Ohala, "Aspects of Hindi Phonology" (1983): at the end of a word, and between a vowel with one
- * consonant before it and one consonant with a vowel after it, from right to left.
+ * The inherent vowel stands after each consonant but is not spoken everywhere. Where it falls silent follows M. Ohala,
+ * "Aspects of Hindi Phonology" (1983): at the end of a word, and between a vowel with one consonant before it and one
+ * consonant with a vowel after it, from right to left.
  */
 
 const LOANS = new Map(
