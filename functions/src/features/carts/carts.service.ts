@@ -60,9 +60,10 @@ export const cartsService = ({ carts, readProducts, knownProducts, clock }: Port
     lines: StoredLine[],
     fresh: Iterable<Sellable | undefined> = [],
   ): Promise<Cart> => {
-    const known = await knownProducts(lines.map(({ productId }) => productId))
-    const products = new Map(known)
+    const products = new Map<string, Sellable>()
     for (const product of fresh) if (product) products.set(product._id, product)
+    const others = lines.map(({ productId }) => productId).filter((id) => !products.has(id))
+    for (const [id, product] of await knownProducts(others)) products.set(id, product)
     return viewCart(shopper, lines, products)
   }
 
