@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
+import { speakOfAdmin } from '../copy/speak-of-admin.ts'
 import { lazyPage } from './lazy-page.ts'
 
 // Home and product are where visits begin, and share most of their code: they come with the first file, so that
@@ -41,7 +42,10 @@ export const MyOrdersPage = lazyPage(
   'MyOrdersPage',
 )
 /** The whole admin area, with routes of its own: nothing of it is in the shop's files. */
-export const AdminArea = lazyPage(() => import('./routes/admin/admin-area.tsx'), 'AdminArea')
+export const AdminArea = lazyPage(async () => {
+  const [area] = await Promise.all([import('./routes/admin/admin-area.tsx'), speakOfAdmin()])
+  return area
+}, 'AdminArea')
 
 /** The pages that most visits begin or go on with. */
 const BUSY = [

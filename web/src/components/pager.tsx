@@ -4,9 +4,16 @@ import { useLocation } from 'react-router-dom'
 import { toSearch } from '../config/paths.ts'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
+import { copy } from './copy.ts'
 import type { ReactNode } from 'react'
 
-type PagerProps = { page: number; size: number; total: number; unit: string }
+type PagerProps = {
+  page: number
+  size: number
+  total: number
+  /** '73 products' */
+  totalText: string
+}
 
 type StepProps = { page: number; isThere: boolean; children: ReactNode }
 
@@ -27,13 +34,13 @@ const Step = ({ page, isThere, children }: StepProps) => {
 }
 
 /** Which part of a list is shown, and the way to the others; the page is in the address. */
-export const Pager = ({ page, size, total, unit }: PagerProps) => {
+export const Pager = ({ page, size, total, totalText }: PagerProps) => {
   const pages = Math.max(1, Math.ceil(total / size))
   const first = (page - 1) * size + 1
   const last = Math.min(page * size, total)
   return (
     <chakra.nav
-      aria-label="Pages"
+      aria-label={copy('pages')}
       display="flex"
       flexWrap="wrap"
       alignItems="center"
@@ -42,16 +49,16 @@ export const Pager = ({ page, size, total, unit }: PagerProps) => {
       mt="4"
     >
       <chakra.p color="ink.soft" fontSize="sm">
-        {pages === 1 ? `${total} ${unit}` : `${first}–${last} of ${total} ${unit}`}
+        {pages === 1 ? totalText : copy('range', { first, last, total: totalText })}
       </chakra.p>
       {pages > 1 && (
         <chakra.div display="flex" gap="2">
           <Step page={page - 1} isThere={page > 1}>
             <ChevronLeft aria-hidden size={16} />
-            Previous
+            {copy('previous')}
           </Step>
           <Step page={page + 1} isThere={page < pages}>
-            Next
+            {copy('next')}
             <ChevronRight aria-hidden size={16} />
           </Step>
         </chakra.div>

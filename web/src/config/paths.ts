@@ -44,6 +44,7 @@ export const paths = {
   adminNewOrder: '/admin/orders/new',
   adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
   adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
+  adminReviews: '/admin/reviews',
   adminNewsletter: '/admin/newsletter',
   adminAudit: (filters: Params = {}) => `/admin/audit${toSearch(filters)}`,
 } as const

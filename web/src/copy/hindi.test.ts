@@ -1,5 +1,6 @@
 import { TEXTS } from '@bartan/contract/texts'
 import { describe, expect, it } from 'vitest'
+import { ADMIN_HINDI } from './admin-hindi.ts'
 import { HINDI } from './hindi.ts'
 
 type Copy = Readonly<Record<string, unknown>>
@@ -21,7 +22,7 @@ const placeholders = (message: unknown): string[] => {
 
 const both = Object.entries(english).map(([path, copy]) => {
   const folder = path.split('/').at(-2) ?? path
-  return { folder, copy, hindi: HINDI[folder] ?? {} }
+  return { folder, copy, hindi: HINDI[folder] ?? ADMIN_HINDI[folder] ?? {} }
 })
 
 describe('the Hindi copy', () => {

@@ -5,7 +5,11 @@ import words from './words.hi.json'
 
 type Copy = Readonly<Record<string, unknown>>
 
-const files = import.meta.glob<Copy>('../**/copy.hi.json', { eager: true, import: 'default' })
+/** What only admins read is in ./admin-hindi.ts. */
+const files = import.meta.glob<Copy>(
+  ['../**/copy.hi.json', '!../features/admin-*/*', '!../app/routes/admin/*'],
+  { eager: true, import: 'default' },
+)
 
 const folderOf = (path: string): string => path.split('/').at(-2) ?? path
 

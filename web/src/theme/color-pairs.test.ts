@@ -43,8 +43,8 @@ const usedAs = (property: string): Set<string> => {
 }
 
 describe('the list', () => {
-  it('knows each colour that text is written in', () => {
-    const known = new Set(TEXT_PAIRS.flatMap(([, texts]) => texts))
+  it('knows each colour that text is written in, or an icon drawn', () => {
+    const known = new Set([...TEXT_PAIRS, ...GRAPHIC_PAIRS].flatMap(([, fronts]) => fronts))
     expect([...usedAs('color')].filter((name) => !known.has(name))).toEqual([])
   })
 

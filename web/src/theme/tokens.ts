@@ -38,6 +38,7 @@ export const tokens = {
   fonts: {
     heading: { value: "Fraunces, 'Fraunces fallback', Georgia, serif" },
     body: { value: "Figtree, 'Figtree fallback', system-ui, sans-serif" },
+    mono: { value: 'ui-monospace, monospace' },
     hindiHeading: {
       value: "Fraunces, 'Tiro Devanagari Hindi', 'Fraunces fallback', Georgia, serif",
     },

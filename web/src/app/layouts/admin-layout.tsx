@@ -6,6 +6,7 @@ import { Drawer } from '../../components/drawer.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { LoadingText } from '../../components/loading-text.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
+import { copy } from '../routes/admin/copy.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -50,7 +51,7 @@ const Main = chakra('main', {
     pb: '16',
     // A tool's title leaves the room to its tables.
     '& header:has(> div > h1)': { pt: { base: '5', md: '7' }, pb: { base: '4', md: '5' } },
-    '& h1': { fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' },
+    '& h1': { fontSize: 'figure' },
     _print: { p: '0', maxW: 'none' },
   },
 })
@@ -68,12 +69,16 @@ export const AdminLayout = () => {
       alignItems="start"
       _print={{ display: 'block' }}
     >
-      <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`}>{copy('skip')}</SkipLink>
       <Side>
         <AdminSidebar />
       </Side>
       <TopBar>
-        <IconButton aria-label="Open menu" aria-haspopup="dialog" onClick={() => setMenuAt(key)}>
+        <IconButton
+          aria-label={copy('openMenu')}
+          aria-haspopup="dialog"
+          onClick={() => setMenuAt(key)}
+        >
           <Menu aria-hidden size={24} />
         </IconButton>
         <Logo />
@@ -81,12 +86,12 @@ export const AdminLayout = () => {
       <Drawer
         isOpen={menuAt === key}
         onClose={closeMenu}
-        title="Admin"
-        closeLabel="Close menu"
+        title={copy('admin')}
+        closeLabel={copy('closeMenu')}
         side="left"
         width="narrow"
       >
-        <chakra.div m="-5" minH="calc(100% + 40px)" h="calc(100% + 40px)" p="3" bg="teal.night">
+        <chakra.div m="-5" minH="calc(100% + {spacing.10})" p="3" bg="teal.night">
           <AdminSidebar onChosen={closeMenu} />
         </chakra.div>
       </Drawer>

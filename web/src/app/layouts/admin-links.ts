@@ -2,6 +2,7 @@ import {
   ChartNoAxesColumn,
   History,
   Mail,
+  MessageSquareText,
   Package,
   ReceiptIndianRupee,
   Store,
@@ -11,11 +12,12 @@ import { paths } from '../../config/paths.ts'
 
 /** Spec §2: Users, Products, Orders and Shop (back to /); and what the shop's owner needs beside them. */
 export const ADMIN_LINKS = [
-  { label: 'Dashboard', to: paths.admin, Icon: ChartNoAxesColumn, isExact: true },
-  { label: 'Users', to: paths.adminUsers, Icon: Users },
-  { label: 'Products', to: paths.adminProducts, Icon: Package },
-  { label: 'Orders', to: paths.adminOrders, Icon: ReceiptIndianRupee },
-  { label: 'Newsletter', to: paths.adminNewsletter, Icon: Mail },
-  { label: 'Audit', to: paths.adminAudit(), Icon: History },
-  { label: 'Shop', to: paths.home, Icon: Store, isExact: true },
+  { id: 'dashboard', to: paths.admin, Icon: ChartNoAxesColumn, isExact: true },
+  { id: 'users', to: paths.adminUsers, Icon: Users },
+  { id: 'products', to: paths.adminProducts, Icon: Package },
+  { id: 'orders', to: paths.adminOrders, Icon: ReceiptIndianRupee },
+  { id: 'reviews', to: paths.adminReviews, Icon: MessageSquareText },
+  { id: 'newsletter', to: paths.adminNewsletter, Icon: Mail },
+  { id: 'audit', to: paths.adminAudit(), Icon: History },
+  { id: 'shop', to: paths.home, Icon: Store, isExact: true },
 ] as const

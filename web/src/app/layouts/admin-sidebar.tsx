@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { TEXTS } from '@bartan/contract/texts'
 import { LogOut } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
+import { text } from '../../copy/texts.ts'
 import { endSession } from '../../lib/account-session.ts'
 import { useSession } from '../../lib/session.ts'
 import { QUICK } from '../../theme/motion.ts'
+import { copy } from '../routes/admin/copy.ts'
 import { ADMIN_LINKS } from './admin-links.ts'
 import { Logo } from './logo.tsx'
 
@@ -36,11 +37,11 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
       <chakra.div px="3">
         <Logo />
       </chakra.div>
-      <chakra.nav aria-label="Admin" display="grid" gap="1">
-        {ADMIN_LINKS.map(({ label, to, Icon, ...rest }) => (
-          <Entry key={label} to={to} end={'isExact' in rest} onClick={onChosen}>
+      <chakra.nav aria-label={copy('admin')} display="grid" gap="1">
+        {ADMIN_LINKS.map(({ id, to, Icon, ...rest }) => (
+          <Entry key={id} to={to} end={'isExact' in rest} onClick={onChosen}>
             <Icon aria-hidden size={20} strokeWidth={1.75} />
-            {label}
+            {copy(id)}
           </Entry>
         ))}
       </chakra.nav>
@@ -52,7 +53,7 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
         )}
         <EntryButton type="button" onClick={() => void endSession()}>
           <LogOut aria-hidden size={20} strokeWidth={1.75} />
-          {TEXTS.logout}
+          {text('logout')}
         </EntryButton>
       </chakra.div>
     </chakra.div>

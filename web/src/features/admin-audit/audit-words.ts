@@ -1,24 +1,9 @@
 import type { AuditAction, AuditEntry } from '@bartan/contract/audit'
 import { formatRupees } from '../../components/format-rupees.ts'
+import { copy } from './copy.ts'
 
-const ACTIONS: Record<AuditAction, string> = {
-  'product.created': 'created product',
-  'product.changed': 'changed product',
-  'product.deleted': 'deleted product',
-  'image.uploaded': 'uploaded picture',
-  'image.deleted': 'deleted picture',
-  'order.placed': 'placed order',
-  'order.status_changed': 'changed status of order',
-  'order.return_decided': 'decided return of order',
-  'order.deleted': 'deleted order',
-  'review.hidden': 'hid review of',
-  'review.shown': 'showed review of',
-  'user.added': 'added user',
-  'user.changed': 'changed user',
-  'user.deleted': 'deleted user',
-}
-
-export const actionWords = (action: AuditAction): string => ACTIONS[action]
+/** As it stands between who did it and what it was done to. */
+export const actionWords = (action: AuditAction): string => copy(action)
 
 const UNDOABLE = new Set<AuditAction>(['product.created', 'product.changed'])
 
@@ -30,14 +15,11 @@ const LONGEST = 120
 const cut = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
 
-const imageWords = (images: readonly unknown[]): string =>
-  images.length === 1 ? '1 picture' : `${images.length} pictures`
-
 /** A value as people read it; what was or is not there is a dash. */
 export const valueWords = (field: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–'
   if (Array.isArray(value)) {
-    if (field === 'images') return imageWords(value)
+    if (field === 'images') return copy('pictures', { count: value.length })
     return value.length === 0 ? '–' : cut(value.map(String).join(', '))
   }
   if (typeof value === 'number') return MONEY.has(field) ? formatRupees(value) : String(value)

@@ -65,6 +65,21 @@ it('shows what would change, writes it in parts of one edit, and takes it back',
   expect(await screen.findByText('Taken back: 150 products.')).toBeTruthy()
 })
 
+it('counts a single product as one', async () => {
+  fakeApi({
+    'GET /api/admin/products': { body: [aProduct({ sku: 'S-1', price: 100 })] },
+    'POST /api/admin/products/bulk': {
+      body: { batch: 'b1', results: [{ sku: 'S-1', outcome: 'changed', _id: 'p1' }] },
+    },
+    'POST /api/admin/audit/undo': { body: { undone: 1, skipped: [], left: 0 } },
+  })
+  renderApp(<BulkEdit />)
+  await paste('sku,price\nS-1,120')
+  await userEvent.click(await screen.findByRole('button', { name: 'Write 1 product' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Taken back: 1 product.')).toBeTruthy()
+})
+
 it('has nothing to write where nothing differs', async () => {
   fakeApi({ 'GET /api/admin/products': { body: products } })
   renderApp(<BulkEdit />)

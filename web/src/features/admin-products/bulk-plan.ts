@@ -8,7 +8,6 @@ import { bulkValues } from './bulk-values.ts'
 import { inWords } from './product-fields.ts'
 import { skuKey } from './sku-key.ts'
 import type { BulkRow } from './bulk-table.ts'
-import type { TextName } from './product-fields.ts'
 
 export type FieldChange = { field: string; from: unknown; to: unknown }
 
@@ -22,16 +21,22 @@ export type PlannedRow = { line: number; sku: string; name: string } & (
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
 
 const wordsOf = (issues: Issues): string[] => [
-  ...new Set(issues.map(({ path, message }) => inWords(path[0] as TextName, message))),
+  ...new Set(issues.map(({ path, message }) => inWords(String(path[0]), message))),
 ]
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+/** As they are stored: an empty text is none, and a product may be returned unless it says otherwise. */
+const settled = (field: string, value: unknown): unknown => {
+  if (field === 'returnable') return value ?? true
+  return value === '' ? null : (value ?? null)
+}
+
+const isSame = (field: string, one: unknown, other: unknown): boolean =>
+  JSON.stringify(settled(field, one)) === JSON.stringify(settled(field, other))
 
 const changesOf = (known: Product, values: object): FieldChange[] =>
   Object.entries(values).flatMap(([field, to]) => {
     const from: unknown = known[field as keyof Product]
-    return isSame(from, to) ? [] : [{ field, from, to }]
+    return isSame(field, from, to) ? [] : [{ field, from, to }]
   })
 
 const planKnown = (row: BulkRow, known: Product): PlannedRow => {

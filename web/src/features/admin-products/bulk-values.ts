@@ -9,8 +9,18 @@ const NUMBER = /^₹?\s*(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(\.\d+)?$/
 const numberOf = (text: string): unknown =>
   NUMBER.test(text) ? Number(text.replaceAll(/[₹,\s]/g, '')) : text
 
+const YES_OR_NO = new Map([
+  ['yes', true],
+  ['true', true],
+  ['no', false],
+  ['false', false],
+])
+
+/** What is neither stays text, so that the schema says so. */
+const truthOf = (text: string): unknown => YES_OR_NO.get(text.toLowerCase()) ?? text
+
 /** An empty cell takes these away; of the other fields it leaves what is there. */
-const CAN_BE_EMPTY = new Set<CsvColumn>(['collection', 'material'])
+const CAN_BE_EMPTY = new Set<CsvColumn>(['collection', 'material', 'nameHi', 'descriptionHi'])
 
 const imagesOf = (text: string, known: Product | undefined) =>
   text
@@ -29,6 +39,8 @@ const valueOf = (column: CsvColumn, text: string, known: Product | undefined): u
       return text === '' ? undefined : numberOf(text)
     case 'originalPrice':
       return text === '' ? null : numberOf(text)
+    case 'returnable':
+      return text === '' ? undefined : truthOf(text)
     case 'sizes':
     case 'colors':
       return listOf(text)

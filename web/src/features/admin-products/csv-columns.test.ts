@@ -14,12 +14,28 @@ it('an export that is imported again changes nothing', async () => {
       images: [{ url: 'https://a.in/1.png', altText: 'Front' }],
     }),
     aProduct({ sku: '-B', originalPrice: 250.5, colors: [], material: '', collection: '' }),
+    aProduct({ sku: 'C', nameHi: 'थाली', descriptionHi: 'स्टील की', returnable: false }),
   ]
   const text = await writeCsv(CSV_COLUMNS, products.map(csvRow))
   expect(text).toContain("'=cmd")
   const table = bulkTable(await readCsv(text))
   if ('fault' in table) throw new Error(table.fault)
-  expect(planBulk(table.rows, products).map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged'])
+  expect(planBulk(table.rows, products).map(({ kind }) => kind)).toEqual([
+    'unchanged',
+    'unchanged',
+    'unchanged',
+  ])
+})
+
+it('Hindi texts and the promise to take a product back are columns', async () => {
+  const table = bulkTable(await readCsv('sku,nameHi,returnable\nA,,No\nB,कड़ाही,yes\nC,,maybe'))
+  if ('fault' in table) throw new Error(table.fault)
+  const products = ['A', 'B', 'C'].map((sku) => aProduct({ sku, nameHi: 'तवा' }))
+  expect(planBulk(table.rows, products)).toMatchObject([
+    { send: { sku: 'A', nameHi: '', returnable: false } },
+    { send: { sku: 'B', nameHi: 'कड़ाही' } },
+    { faults: ['Returnable must be true or false'] },
+  ])
 })
 
 it('what a spreadsheet copies is read by its tabs', async () => {

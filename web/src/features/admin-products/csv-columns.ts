@@ -13,7 +13,10 @@ export const CSV_COLUMNS = [
   'colors',
   'collection',
   'material',
+  'returnable',
   'description',
+  'nameHi',
+  'descriptionHi',
   'images',
 ] as const
 
@@ -22,9 +25,12 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number]
 /** Between the addresses of pictures: blanks and commas may be part of one elsewhere. */
 const IMAGE_SEPARATOR = ' | '
 
+const cellOf = (product: Product, column: CsvColumn): string | number => {
+  if (column === 'images') return product.images.map(({ url }) => url).join(IMAGE_SEPARATOR)
+  if (column === 'returnable') return product.returnable === false ? 'no' : 'yes'
+  const value = product[column] ?? ''
+  return Array.isArray(value) ? value.join(', ') : value
+}
+
 export const csvRow = (product: Product): (string | number)[] =>
-  CSV_COLUMNS.map((column) => {
-    if (column === 'images') return product.images.map(({ url }) => url).join(IMAGE_SEPARATOR)
-    const value = product[column] ?? ''
-    return Array.isArray(value) ? value.join(', ') : value
-  })
+  CSV_COLUMNS.map((column) => cellOf(product, column))

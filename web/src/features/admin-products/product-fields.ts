@@ -2,12 +2,18 @@ import type { CallInput } from '@bartan/contract/api'
 import { newProductSchema } from '@bartan/contract/product-input'
 import type { Product, ProductImage } from '@bartan/contract/product'
 
-/** What the product forms hold: text as it is typed, and the pictures. */
-export type ProductFields = Record<TextName, string> & { images: ProductImage[] }
+/** What the product forms hold: text as it is typed, the pictures, and whether it may be returned. */
+export type ProductFields = Record<TextName, string> & {
+  images: ProductImage[]
+  returnable: boolean
+}
 
+/** English, for the contract's messages are: `said` speaks both. */
 export const TEXT_FIELDS = {
   name: 'Name',
+  nameHi: 'हिन्दी नाम',
   description: 'Description',
+  descriptionHi: 'हिन्दी विवरण',
   price: 'Price',
   originalPrice: 'Original price',
   countInStock: 'Stock',
@@ -31,24 +37,19 @@ export const REQUIRED_IN = {
 } as const
 export type FormKind = keyof typeof REQUIRED_IN
 
-export const emptyFields: ProductFields = {
-  ...(Object.fromEntries(TEXT_NAMES.map((name) => [name, ''])) as Record<TextName, string>),
-  images: [],
-}
+const textsBy = (textOf: (name: TextName) => string) =>
+  Object.fromEntries(TEXT_NAMES.map((name) => [name, textOf(name)])) as Record<TextName, string>
 
-export const fieldsOf = (product: Product): ProductFields => {
-  const text = (name: TextName): string => {
+export const emptyFields: ProductFields = { ...textsBy(() => ''), images: [], returnable: true }
+
+export const fieldsOf = (product: Product): ProductFields => ({
+  ...textsBy((name) => {
     const value = product[name] ?? ''
     return Array.isArray(value) ? value.join(', ') : String(value)
-  }
-  return {
-    ...(Object.fromEntries(TEXT_NAMES.map((name) => [name, text(name)])) as Record<
-      TextName,
-      string
-    >),
-    images: product.images,
-  }
-}
+  }),
+  images: product.images,
+  returnable: product.returnable ?? true,
+})
 
 /** Comma-separated and trimmed (spec §5), each once. */
 export const listOf = (text: string): string[] => [
@@ -79,9 +80,15 @@ const inputOf = (fields: ProductFields) => ({
   colors: listOf(fields.colors),
 })
 
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(TEXT_FIELDS),
+  ['images', 'Images'],
+  ['returnable', 'Returnable'],
+])
+
 /** The contract's messages begin with the wire's name of the field; people read its label. */
-export const inWords = (name: TextName | 'images', message: string): string =>
-  message.replace(new RegExp(`^${name}\\b`), name === 'images' ? 'Images' : TEXT_FIELDS[name])
+export const inWords = (name: string, message: string): string =>
+  message.replace(new RegExp(`^${name}\\b`), LABELS.get(name) ?? name)
 
 export type Faults = Partial<Record<keyof ProductFields, string>>
 
@@ -101,8 +108,13 @@ export const faultsOf = (fields: ProductFields, kind: FormKind): Faults => {
 
 /** The fields of a form without faults, as POST /api/products takes them. */
 export const newProductOf = (fields: ProductFields): CallInput<'POST /api/products'>['body'] => {
-  const { originalPrice, ...rest } = newProductSchema.parse(inputOf(fields))
-  return { ...rest, ...(originalPrice != null && { originalPrice }) }
+  const { originalPrice, nameHi, descriptionHi, ...rest } = newProductSchema.parse(inputOf(fields))
+  return {
+    ...rest,
+    ...(originalPrice != null && { originalPrice }),
+    ...(nameHi && { nameHi }),
+    ...(descriptionHi && { descriptionHi }),
+  }
 }
 
 /** Only what was changed is written: what another admin changed meanwhile stays. */
@@ -111,7 +123,7 @@ export const changeOf = (
   after: ProductFields,
 ): CallInput<'PUT /api/products/:id'>['body'] => {
   const all = newProductSchema.parse(inputOf(after))
-  const names = [...TEXT_NAMES, 'images'] as const
+  const names = [...TEXT_NAMES, 'images', 'returnable'] as const
   const changed = names.filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )

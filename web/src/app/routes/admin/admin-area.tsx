@@ -12,12 +12,14 @@ import { session } from '../../../lib/session.ts'
 import { AdminsOnly } from '../../guards.tsx'
 import { AdminLayout } from '../../layouts/admin-layout.tsx'
 import { lazyPage } from '../../lazy-page.ts'
+import { copy } from './copy.ts'
 import { AuditPage } from './audit-page.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import { NewsletterPage } from './newsletter-page.tsx'
 import { OrderPage } from './order-page.tsx'
 import { OrdersPage } from './orders-page.tsx'
 import { ProductsPage } from './products-page.tsx'
+import { ReviewsPage } from './reviews-page.tsx'
 import { UserPage } from './user-page.tsx'
 import { UsersPage } from './users-page.tsx'
 
@@ -41,12 +43,12 @@ const useCurrentRole = () => {
 
 const NoPage = () => (
   <>
-    <PageTitle>Not found</PageTitle>
+    <PageTitle>{copy('notFound')}</PageTitle>
     <EmptyState
       as="h1"
-      title="There is no such page"
+      title={copy('noSuchPage')}
       icon={<SearchX size={32} strokeWidth={1.5} />}
-      action={<ButtonLink to={paths.admin}>Go to the dashboard</ButtonLink>}
+      action={<ButtonLink to={paths.admin}>{copy('toDashboard')}</ButtonLink>}
     />
   </>
 )
@@ -68,6 +70,7 @@ export const AdminArea = () => {
         <Route path="products/bulk" element={<BulkEditPage />} />
         <Route path="products/:id/edit" element={<EditProductPage />} />
         <Route path="create-product" element={<CreateProductPage />} />
+        <Route path="reviews" element={<ReviewsPage />} />
         <Route path="newsletter" element={<NewsletterPage />} />
         <Route path="audit" element={<AuditPage />} />
         <Route path="*" element={<NoPage />} />

@@ -1,9 +1,10 @@
 import { PageHeader } from '../../../components/page-header.tsx'
 import { AuditTrail } from '../../../features/admin-audit/components/audit-trail.tsx'
+import { copy } from './copy.ts'
 
 export const AuditPage = () => (
   <>
-    <PageHeader title="Audit" />
+    <PageHeader title={copy('audit')} />
     <AuditTrail />
   </>
 )

@@ -2,16 +2,12 @@ import { PageHeader } from '../../../components/page-header.tsx'
 import { paths } from '../../../config/paths.ts'
 import { BulkEdit } from '../../../features/admin-products/components/bulk-edit.tsx'
 import { AdminTrail } from '../../layouts/admin-trail.tsx'
-
-const TITLE = 'Bulk edit'
+import { copy } from './copy.ts'
 
 export const BulkEditPage = () => (
   <>
-    <AdminTrail of="Products" to={paths.adminProducts} current={TITLE} />
-    <PageHeader title={TITLE}>
-      Create and change many products at once, by their SKU. Nothing is written before you have seen
-      what changes.
-    </PageHeader>
+    <AdminTrail of={copy('products')} to={paths.adminProducts} current={copy('bulkEdit')} />
+    <PageHeader title={copy('bulkEdit')}>{copy('bulkAbout')}</PageHeader>
     <BulkEdit />
   </>
 )

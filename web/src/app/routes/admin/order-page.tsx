@@ -4,15 +4,16 @@ import { PageHeader } from '../../../components/page-header.tsx'
 import { paths } from '../../../config/paths.ts'
 import { Order } from '../../../features/admin-orders/components/order.tsx'
 import { AdminTrail } from '../../layouts/admin-trail.tsx'
+import { copy } from './copy.ts'
 
 export const OrderPage = () => {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const title = `Order #${id}`
+  const title = copy('order', { id })
   return (
     <>
       <chakra.div _print={{ display: 'none' }}>
-        <AdminTrail of="Orders" to={paths.adminOrders} current={title} />
+        <AdminTrail of={copy('orders')} to={paths.adminOrders} current={title} />
         <PageHeader title={title} />
       </chakra.div>
       <Order id={id} onDeleted={() => void navigate(paths.adminOrders)} />

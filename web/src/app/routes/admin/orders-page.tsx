@@ -3,15 +3,16 @@ import { ButtonLink } from '../../../components/button-link.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { paths } from '../../../config/paths.ts'
 import { Orders } from '../../../features/admin-orders/components/orders.tsx'
+import { copy } from './copy.ts'
 
 export const OrdersPage = () => (
   <>
     <PageHeader
-      title="Orders"
+      title={copy('orders')}
       aside={
         <ButtonLink variant="outline" size="sm" to={paths.adminNewOrder}>
           <Plus aria-hidden size={16} />
-          New order
+          {copy('newOrder')}
         </ButtonLink>
       }
     />

@@ -3,17 +3,14 @@ import { PageHeader } from '../../../components/page-header.tsx'
 import { paths } from '../../../config/paths.ts'
 import { PhoneOrder } from '../../../features/admin-orders/components/phone-order.tsx'
 import { AdminTrail } from '../../layouts/admin-trail.tsx'
-
-const TITLE = 'New order'
+import { copy } from './copy.ts'
 
 export const PhoneOrderPage = () => {
   const navigate = useNavigate()
   return (
     <>
-      <AdminTrail of="Orders" to={paths.adminOrders} current={TITLE} />
-      <PageHeader title={TITLE}>
-        For somebody who calls, or stands in the shop. Paid in cash on delivery.
-      </PageHeader>
+      <AdminTrail of={copy('orders')} to={paths.adminOrders} current={copy('newOrder')} />
+      <PageHeader title={copy('newOrder')}>{copy('newOrderAbout')}</PageHeader>
       <PhoneOrder onPlaced={(id) => void navigate(paths.adminOrder(id))} />
     </>
   )

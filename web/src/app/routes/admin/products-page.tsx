@@ -1,10 +1,11 @@
 import { PageHeader } from '../../../components/page-header.tsx'
 import { Products } from '../../../features/admin-products/components/products.tsx'
 import { ProductsActions } from '../../../features/admin-products/components/products-actions.tsx'
+import { copy } from './copy.ts'
 
 export const ProductsPage = () => (
   <>
-    <PageHeader title="Products" aside={<ProductsActions />} />
+    <PageHeader title={copy('products')} aside={<ProductsActions />} />
     <Products />
   </>
 )

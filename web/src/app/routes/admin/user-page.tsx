@@ -5,17 +5,18 @@ import { paths } from '../../../config/paths.ts'
 import { CustomerOrders } from '../../../features/admin-orders/components/customer-orders.tsx'
 import { UserSummary } from '../../../features/admin-users/components/user-summary.tsx'
 import { AdminTrail } from '../../layouts/admin-trail.tsx'
+import { copy } from './copy.ts'
 
 export const UserPage = () => {
   const { id = '' } = useParams()
   const navigate = useNavigate()
   return (
     <>
-      <AdminTrail of="Users" to={paths.adminUsers} current="User" />
-      <PageHeader title="User" />
+      <AdminTrail of={copy('users')} to={paths.adminUsers} current={copy('user')} />
+      <PageHeader title={copy('user')} />
       <UserSummary id={id} onDeleted={() => void navigate(paths.adminUsers)} />
       <Heading size="card" mt="8" mb="4">
-        Orders
+        {copy('orders')}
       </Heading>
       <CustomerOrders userId={id} />
     </>

@@ -1,14 +1,15 @@
 import { OutsideLink } from '../../../components/text-link.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { Users } from '../../../features/admin-users/components/users.tsx'
+import { copy } from './copy.ts'
 
 export const UsersPage = () => (
   <>
     <PageHeader
-      title="Users"
+      title={copy('users')}
       aside={
         <OutsideLink href="#add-user" display={{ xl: 'none' }} py="2">
-          Add a user
+          {copy('addUser')}
         </OutsideLink>
       }
     />

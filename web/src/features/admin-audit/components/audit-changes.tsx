@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { valueWords } from '../audit-words.ts'
+import { copy } from '../copy.ts'
 import type { AuditEntry } from '@bartan/contract/audit'
 
 /** Field by field, from which value to which. */
@@ -18,10 +19,10 @@ export const AuditChanges = ({ changes }: Pick<AuditEntry, 'changes'>) => (
       <chakra.div key={field} display="contents">
         <chakra.dt color="ink.soft">{field}</chakra.dt>
         <chakra.dd overflowWrap="anywhere">
-          <VisuallyHidden>from </VisuallyHidden>
+          <VisuallyHidden>{copy('from')} </VisuallyHidden>
           <chakra.del color="ink.faint">{valueWords(field, from)}</chakra.del>
           <span aria-hidden> → </span>
-          <VisuallyHidden> to </VisuallyHidden>
+          <VisuallyHidden> {copy('to')} </VisuallyHidden>
           <chakra.ins textDecoration="none" fontWeight="medium">
             {valueWords(field, to)}
           </chakra.ins>

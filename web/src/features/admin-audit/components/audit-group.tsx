@@ -4,6 +4,7 @@ import { formatMoment } from '../../../components/format-date.ts'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
 import { actionWords, canUndo } from '../audit-words.ts'
+import { copy } from '../copy.ts'
 import { AuditChanges } from './audit-changes.tsx'
 import { UndoButton } from './undo-button.tsx'
 import type { AuditEntry } from '@bartan/contract/audit'
@@ -36,7 +37,7 @@ const When = ({ entry }: { entry: AuditEntry }) => (
 const Single = ({ entry }: { entry: AuditEntry }) => (
   <chakra.div minW="0" flex="1">
     <chakra.p overflowWrap="anywhere">
-      <strong>{entry.by.name}</strong> {actionWords(entry.action)}{' '}
+      <strong>{copy('by', { name: entry.by.name })}</strong> {actionWords(entry.action)}{' '}
       <TextLink tone="inherit" to={paths.adminAudit({ target: entry.target._id })}>
         {entry.target.name}
       </TextLink>
@@ -50,13 +51,12 @@ const Single = ({ entry }: { entry: AuditEntry }) => (
 const Many = ({ entries, first, isCut }: AuditGroupProps & { first: AuditEntry }) => (
   <chakra.div minW="0" flex="1">
     <p>
-      <strong>{first.by.name}</strong> edited {isCut && 'at least '}
-      {entries.length} products at once
+      {copy(isCut ? 'editedAtLeast' : 'edited', { name: first.by.name, count: entries.length })}
     </p>
     <When entry={first} />
     <chakra.details mt="2">
       <chakra.summary color="teal" fontWeight="medium">
-        Show them
+        {copy('show')}
       </chakra.summary>
       <chakra.ul mt="3" display="grid" gap="3" pl="4" borderLeftWidth="2px">
         {entries.map((entry) => (
@@ -82,11 +82,11 @@ export const AuditGroup = ({ entries, isCut }: AuditGroupProps) => {
       ) : (
         <Many entries={entries} first={first} isCut={isCut} />
       )}
-      {isUndone && <Badge>Undone</Badge>}
+      {isUndone && <Badge>{copy('undone')}</Badge>}
       {entries.some(canUndo) && (
         <UndoButton
           batch={first.batch}
-          of={entries.length === 1 ? first.target.name : `the edit of ${entries.length} products`}
+          of={entries.length === 1 ? first.target.name : copy('editOf', { count: entries.length })}
         />
       )}
     </Row>

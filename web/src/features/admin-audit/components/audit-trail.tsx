@@ -9,6 +9,7 @@ import { Skeleton } from '../../../components/skeleton.tsx'
 import { useAddressFilters } from '../../../lib/use-address-filters.ts'
 import { auditQuery } from '../api/audit-query.ts'
 import { byBatch } from '../audit-words.ts'
+import { copy } from '../copy.ts'
 import { AuditGroup } from './audit-group.tsx'
 
 const FILTERS = ['target', 'batch'] as const
@@ -21,9 +22,9 @@ export const AuditTrail = () => {
     <>
       {isFiltered && (
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4">
-          {values.target ? 'Changes of one thing.' : 'One edit.'}
+          {copy(values.target ? 'ofOneThing' : 'oneEdit')}
           <Button variant="outline" size="sm" onClick={() => change({ target: '', batch: '' })}>
-            Show all changes
+            {copy('showAll')}
           </Button>
         </chakra.p>
       )}
@@ -32,11 +33,8 @@ export const AuditTrail = () => {
         skeleton={<Skeleton h="480px" borderRadius="lg" />}
         isEmpty={({ pages }) => pages[0]?.length === 0}
         empty={
-          <EmptyState
-            title="Nothing was changed yet"
-            icon={<History size={32} strokeWidth={1.5} />}
-          >
-            What admins change is written down here.
+          <EmptyState title={copy('none')} icon={<History size={32} strokeWidth={1.5} />}>
+            {copy('noneYet')}
           </EmptyState>
         }
       >
@@ -59,7 +57,7 @@ export const AuditTrail = () => {
             disabled={load.isFetchingNextPage}
             onClick={() => void load.fetchNextPage()}
           >
-            {load.isFetchingNextPage ? 'Loading…' : 'Show older changes'}
+            {copy(load.isFetchingNextPage ? 'loading' : 'older')}
           </Button>
         </chakra.div>
       )}

@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { said } from '../../../copy/copy-of.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { undoBatch } from '../../../lib/undo-batch.ts'
+import { copy } from '../copy.ts'
 
 type UndoButtonProps = { batch: string; of: string }
 
@@ -14,23 +16,23 @@ export const UndoButton = ({ batch, of }: UndoButtonProps) => {
   const { mutate: undo, isPending } = useMutation({
     mutationFn: () => undoBatch(batch),
     onSuccess: ({ undone, skipped }) => {
-      if (skipped.length === 0) toast.success(`${undone} taken back`)
+      if (skipped.length === 0) toast.success(copy('takenBack', { count: undone }))
       else
         toast.error(
-          `${undone} taken back, ${skipped.length} left as they are`,
+          copy('takenBackSome', { count: undone, skipped: skipped.length }),
           skipped
             .slice(0, 3)
-            .map(({ name, message }) => `${name}: ${message}`)
+            .map(({ name, message }) => `${name}: ${said(message)}`)
             .join('; '),
         )
     },
-    onError: (error) => toast.error('The edit was not taken back', messageOf(error)),
+    onError: (error) => toast.error(copy('notTakenBack'), said(messageOf(error))),
     onSettled: () => client.invalidateQueries(),
   })
   return (
     <Button variant="outline" size="sm" disabled={isPending} onClick={() => undo()}>
       <Undo2 aria-hidden size={16} />
-      {isPending ? 'Undoing…' : 'Undo'}
+      {copy(isPending ? 'undoing' : 'undo')}
       <VisuallyHidden> {of}</VisuallyHidden>
     </Button>
   )

@@ -7,6 +7,7 @@ import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
 import { useAddressFilters } from '../../../lib/use-address-filters.ts'
 import { statsQuery } from '../api/stats-query.ts'
+import { copy } from '../copy.ts'
 import { Figures } from './figures.tsx'
 import { ProductShelf } from './product-shelf.tsx'
 import { RecentOrders } from './recent-orders.tsx'
@@ -15,37 +16,43 @@ import type { Stats } from '@bartan/contract/stats'
 import type { AdminProduct } from '@bartan/contract/admin-product'
 
 const stockOf = ({ countInStock }: AdminProduct) => <StockLabel countInStock={countInStock} />
-const soldOf = ({ sold }: AdminProduct) => `${sold} sold`
+const soldOf = ({ sold }: AdminProduct) => copy('sold', { count: sold })
 
 const Shelves = ({ stats }: { stats: Stats }) => (
   <chakra.div
     display="grid"
     gap="4"
     alignItems="start"
-    gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 280px), 1fr))"
+    gridTemplateColumns={{
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(3, minmax(0, 1fr))',
+    }}
+    // Two and one below: the one takes the whole width.
+    css={{ '& > :last-child': { gridColumn: { md: '1 / -1', xl: 'auto' } } }}
   >
     <ProductShelf
-      title="Best sellers"
+      title={copy('bestSellers')}
       products={stats.bestSellers}
-      empty="Nothing was sold yet."
+      empty={copy('noBestSellers')}
       figure={soldOf}
     />
     <ProductShelf
-      title="Slow sellers"
+      title={copy('slowSellers')}
       products={stats.slowSellers}
-      empty="Nothing is in stock."
+      empty={copy('noSlowSellers')}
       figure={soldOf}
     />
     <ProductShelf
-      title="Low stock"
+      title={copy('lowStock')}
       products={stats.lowStock}
-      empty="There is enough of everything."
+      empty={copy('noLowStock')}
       figure={stockOf}
     >
       {stats.lowStockCount > stats.lowStock.length && (
         <chakra.p mt="3" fontSize="sm">
           <TextLink to={`${paths.adminProducts}?sortBy=stockAsc`}>
-            All {stats.lowStockCount} that run low
+            {copy('allLow', { count: stats.lowStockCount })}
           </TextLink>
         </chakra.p>
       )}

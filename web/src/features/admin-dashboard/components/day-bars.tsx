@@ -31,7 +31,7 @@ export const DayBars = ({ label, values, active, onPoint, height, format }: DayB
         flexDirection="column"
         justifyContent="space-between"
         textAlign="right"
-        lineHeight="1"
+        lineHeight="none"
       >
         <span>{format(top)}</span>
         <span>{format(0)}</span>
@@ -67,7 +67,7 @@ export const DayBars = ({ label, values, active, onPoint, height, format }: DayB
             y={1 - value / top}
             width={FILL}
             height={value / top}
-            fill={day === active ? 'saffron.deep' : 'teal'}
+            fill={day === active ? 'teal.night' : 'teal'}
           />
         ))}
       </chakra.svg>

@@ -3,6 +3,7 @@ import { Card } from '../../../components/card.tsx'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
+import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
 import type { Stats } from '@bartan/contract/stats'
 
@@ -16,7 +17,7 @@ const Figure = ({ label, value, children }: FigureProps) => (
     <chakra.p
       mt="1"
       fontFamily="heading"
-      fontSize="clamp(1.375rem, 1.1rem + 1.2vw, 2rem)"
+      fontSize="figure"
       fontWeight="semibold"
       lineHeight="snug"
       fontVariantNumeric="tabular-nums"
@@ -37,17 +38,25 @@ export const Figures = ({ stats }: { stats: Stats }) => (
     gap={{ base: '3', md: '4' }}
     gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
   >
-    <Figure label="Revenue" value={formatRupees(stats.revenue)}>
-      Without cancelled orders
+    <Figure label={copy('revenue')} value={formatRupees(stats.revenue)}>
+      {copy('withoutCancelled')}
+      {stats.refunded > 0 && (
+        <p>
+          {copy('refunded', {
+            refunds: formatRupees(stats.refunded),
+            net: formatRupees(stats.net),
+          })}
+        </p>
+      )}
     </Figure>
-    <Figure label="Total Orders" value={stats.orders}>
-      <TextLink to={paths.adminOrders}>Manage Orders</TextLink>
+    <Figure label={copy('totalOrders')} value={stats.orders}>
+      <TextLink to={paths.adminOrders}>{copy('manageOrders')}</TextLink>
     </Figure>
-    <Figure label="Total Products" value={stats.products}>
-      <TextLink to={paths.adminProducts}>Manage Products</TextLink>
+    <Figure label={copy('totalProducts')} value={stats.products}>
+      <TextLink to={paths.adminProducts}>{copy('manageProducts')}</TextLink>
     </Figure>
-    <Figure label="To collect" value={formatRupees(stats.cash.toCollect)}>
-      Collected: {formatRupees(stats.cash.collected)}
+    <Figure label={copy('toCollect')} value={formatRupees(stats.cash.toCollect)}>
+      {copy('collected', { sum: formatRupees(stats.cash.collected) })}
     </Figure>
   </chakra.div>
 )

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { TEXTS } from '@bartan/contract/texts'
 import { Breakable, breakable, Cell, DataTable } from '../../../components/data-table.tsx'
 import { formatMoment } from '../../../components/format-date.ts'
 import { formatRupees } from '../../../components/format-rupees.ts'
@@ -7,25 +6,28 @@ import { Heading } from '../../../components/heading.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
+import { text } from '../../../copy/texts.ts'
+import { copy } from '../copy.ts'
 import type { Order } from '@bartan/contract/order'
 
-const COLUMNS = [
-  { name: 'Order ID' },
-  { name: 'User' },
-  { name: 'Date' },
-  { name: 'Total price', align: 'end' },
-  { name: 'Status' },
-] as const
+const columns = () =>
+  [
+    { name: copy('orderId') },
+    { name: copy('user') },
+    { name: copy('date') },
+    { name: copy('totalPrice'), align: 'end' },
+    { name: copy('status') },
+  ] as const
 
 export const RecentOrders = ({ orders }: { orders: readonly Order[] }) => (
   <section aria-labelledby="recent-orders">
     <Heading id="recent-orders" size="small" mb="3">
-      Recent Orders
+      {copy('recentOrders')}
     </Heading>
     {orders.length === 0 ? (
-      <chakra.p color="ink.soft">{TEXTS.noRecentOrders}</chakra.p>
+      <chakra.p color="ink.soft">{text('noRecentOrders')}</chakra.p>
     ) : (
-      <DataTable caption="Recent orders" columns={COLUMNS}>
+      <DataTable caption={copy('recentOrders')} columns={columns()}>
         {orders.map((order) => (
           <tr key={order._id}>
             <th scope="row" data-lead>
@@ -33,14 +35,14 @@ export const RecentOrders = ({ orders }: { orders: readonly Order[] }) => (
                 #{order._id}
               </TextLink>
             </th>
-            <Cell label="User">
+            <Cell label={copy('user')}>
               <Breakable>{order.user.name}</Breakable>
             </Cell>
-            <Cell label="Date">{formatMoment(order.createdAt)}</Cell>
-            <Cell label="Total price" align="end">
+            <Cell label={copy('date')}>{formatMoment(order.createdAt)}</Cell>
+            <Cell label={copy('totalPrice')} align="end">
               {formatRupees(order.totalPrice)}
             </Cell>
-            <Cell label="Status">
+            <Cell label={copy('status')}>
               <StatusBadge status={order.status} />
             </Cell>
           </tr>

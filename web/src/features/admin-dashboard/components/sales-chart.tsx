@@ -6,12 +6,13 @@ import { Choice } from '../../../components/choice.tsx'
 import { formatDate } from '../../../components/format-date.ts'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { Heading } from '../../../components/heading.tsx'
+import { copy } from '../copy.ts'
 import { DayBars } from './day-bars.tsx'
 
 export type Days = 30 | 90
 const CHOICES: readonly Days[] = [30, 90]
 
-const ordersOf = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`
+const ordersOf = (count: number): string => copy('orders', { count })
 
 /** ₹12K fits beside an axis where ₹12,000.00 does not. */
 const short = new Intl.NumberFormat('en-IN', {
@@ -23,7 +24,7 @@ const short = new Intl.NumberFormat('en-IN', {
 const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
   <chakra.details mt="3" fontSize="sm">
     <chakra.summary color="teal" fontWeight="medium" py="1">
-      Show as a table
+      {copy('asTable')}
     </chakra.summary>
     <chakra.div maxH="320px" overflowY="auto" mt="2">
       <chakra.table
@@ -33,9 +34,9 @@ const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
       >
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Revenue</th>
-            <th scope="col">Orders</th>
+            <th scope="col">{copy('day')}</th>
+            <th scope="col">{copy('revenue')}</th>
+            <th scope="col">{copy('ordersColumn')}</th>
           </tr>
         </thead>
         <tbody>
@@ -70,15 +71,23 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4">
         <chakra.div mr="auto">
           <Heading id="sales" size="small">
-            Sales per day
+            {copy('salesPerDay')}
           </Heading>
           <chakra.p color="ink.soft" fontSize="sm" fontVariantNumeric="tabular-nums">
             {pointed
-              ? `${formatDate(pointed.day)}: ${formatRupees(pointed.revenue)}, ${ordersOf(pointed.orders)}`
-              : `Last ${days} days: ${formatRupees(revenue)}, ${ordersOf(orders)}`}
+              ? copy('ofDay', {
+                  day: formatDate(pointed.day),
+                  revenue: formatRupees(pointed.revenue),
+                  orders: ordersOf(pointed.orders),
+                })
+              : copy('ofDays', {
+                  days,
+                  revenue: formatRupees(revenue),
+                  orders: ordersOf(orders),
+                })}
           </chakra.p>
         </chakra.div>
-        <chakra.fieldset aria-label="Days shown" display="flex" gap="2">
+        <chakra.fieldset aria-label={copy('daysShown')} display="flex" gap="2">
           {CHOICES.map((choice) => (
             <Choice
               key={choice}
@@ -86,14 +95,14 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
               aria-pressed={choice === days}
               onClick={() => onDaysChange(choice)}
             >
-              {choice} days
+              {copy('days', { days: choice })}
             </Choice>
           ))}
         </chakra.fieldset>
       </chakra.div>
       <chakra.div display="grid" gap="5">
         <DayBars
-          label={`Revenue per day, last ${days} days`}
+          label={copy('revenueChart', { days })}
           values={perDay.map((day) => day.revenue)}
           active={active}
           onPoint={setActive}
@@ -101,7 +110,7 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
           format={(value) => short.format(value)}
         />
         <DayBars
-          label={`Orders per day, last ${days} days`}
+          label={copy('ordersChart', { days })}
           values={perDay.map((day) => day.orders)}
           active={active}
           onPoint={setActive}
@@ -113,7 +122,7 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
         display="flex"
         justifyContent="space-between"
         mt="1"
-        pl="64px"
+        pl="16"
         fontSize="xs"
         color="ink.soft"
       >

@@ -1,10 +1,12 @@
 import type { Order, OrderStatus } from '@bartan/contract/order'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
+import { said, word } from '../../../copy/copy-of.ts'
 import { adminKey } from '../../../lib/admin-key.ts'
 import { call } from '../../../lib/api-client.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
+import { copy } from '../copy.ts'
 import { orderKey } from './order-query.ts'
 import { ordersKey } from './orders-query.ts'
 import type { OrdersPage } from './orders-query.ts'
@@ -37,11 +39,11 @@ export const useChangeStatus = ({ _id: id, status: before }: Pick<Order, '_id' |
     },
     onError: (error, _, old) => {
       if (old) patch(client, id, old)
-      toast.error('The status was not changed', messageOf(error))
+      toast.error(copy('statusNotChanged'), said(messageOf(error)))
     },
     onSuccess: (order) => {
       patch(client, id, order)
-      toast.success(`Order is ${order.status}`)
+      toast.success(copy('statusIs', { status: word(order.status) }))
       // Revenue, cash and stock have moved with it.
       void client.invalidateQueries({ queryKey: adminKey('stats') })
       void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })

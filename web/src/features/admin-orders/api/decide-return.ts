@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { said } from '../../../copy/copy-of.ts'
 import { adminKey } from '../../../lib/admin-key.ts'
 import { call } from '../../../lib/api-client.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
+import { copy } from '../copy.ts'
 import { orderKey } from './order-query.ts'
 import { ordersKey } from './orders-query.ts'
 
@@ -15,12 +17,14 @@ export const useDecideReturn = (id: string) => {
       call('PUT /api/admin/orders/:id/return', { params: { id }, body: { decision } }),
     onSuccess: (order, decision) => {
       client.setQueryData(orderKey(id), order)
-      toast.success(`Return ${decision}`)
+      toast.success(copy(decision))
       void client.invalidateQueries({ queryKey: ordersKey() })
+      // A refund is no revenue.
+      void client.invalidateQueries({ queryKey: adminKey('stats') })
       void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })
     },
     onError: (error) => {
-      toast.error('The return was not answered', messageOf(error))
+      toast.error(copy('notAnswered'), said(messageOf(error)))
       void client.invalidateQueries({ queryKey: orderKey(id) })
     },
   })

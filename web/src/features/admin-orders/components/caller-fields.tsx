@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormField, Input } from '../../../components/form-field.tsx'
+import { copy } from '../copy.ts'
 import type { ComponentProps } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CallerFields as Fields } from '../phone-order-rules.ts'
@@ -30,13 +31,13 @@ export const CallerFields = ({ form }: { form: Form }) => (
     alignItems="start"
     gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
   >
-    <Field form={form} name="phone" label="Phone" type="tel" inputMode="numeric" isWide />
-    <Field form={form} name="firstName" label="First name" />
-    <Field form={form} name="lastName" label="Last name" />
-    <Field form={form} name="email" label="Email" type="email" isOptional isWide />
-    <Field form={form} name="address" label="Address" isWide />
-    <Field form={form} name="city" label="City" />
-    <Field form={form} name="postalCode" label="Postal code" inputMode="numeric" />
-    <Field form={form} name="country" label="Country" />
+    <Field form={form} name="phone" label={copy('phone')} type="tel" inputMode="numeric" isWide />
+    <Field form={form} name="firstName" label={copy('firstName')} />
+    <Field form={form} name="lastName" label={copy('lastName')} />
+    <Field form={form} name="email" label={copy('email')} type="email" isOptional isWide />
+    <Field form={form} name="address" label={copy('address')} isWide />
+    <Field form={form} name="city" label={copy('city')} />
+    <Field form={form} name="postalCode" label={copy('postalCode')} inputMode="numeric" />
+    <Field form={form} name="country" label={copy('country')} />
   </chakra.div>
 )

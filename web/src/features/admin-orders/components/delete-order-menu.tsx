@@ -2,9 +2,11 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ActionMenu } from '../../../components/action-menu.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { said } from '../../../copy/copy-of.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { useDeleteOrder } from '../api/delete-order.ts'
+import { copy } from '../copy.ts'
 import type { Order } from '@bartan/contract/order'
 
 type DeleteOrderMenuProps = { order: Order; onDeleted?: () => void }
@@ -16,19 +18,19 @@ export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
   const confirm = () =>
     deleteOrder(undefined, {
       onSuccess: () => {
-        toast.success('Order deleted')
+        toast.success(copy('deleted'))
         onDeleted?.()
       },
-      onError: (error) => toast.error('The order was not deleted', messageOf(error)),
+      onError: (error) => toast.error(copy('notDeleted'), said(messageOf(error))),
       onSettled: () => setAsking(false),
     })
   return (
     <>
       <ActionMenu
-        label={`More actions for order ${order._id}`}
+        label={copy('more', { id: order._id })}
         actions={[
           {
-            label: 'Delete order',
+            label: copy('deleteOrder'),
             icon: <Trash2 aria-hidden size={16} />,
             tone: 'danger',
             onSelect: () => setAsking(true),
@@ -37,15 +39,15 @@ export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
       />
       <ConfirmDialog
         isOpen={isAsking}
-        question="Are you sure you want to delete this order?"
-        confirmLabel="Delete"
+        question={copy('deleteQuestion')}
+        confirmLabel={copy('delete')}
         isBusy={isPending}
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       >
         {order.status === 'Processing' || order.status === 'Shipped'
-          ? 'Its units return to the stock.'
-          : 'The stock stays as it is.'}
+          ? copy('unitsReturn')
+          : copy('stockStays')}
       </ConfirmDialog>
     </>
   )

@@ -1,5 +1,5 @@
-import { TEXTS } from '@bartan/contract/texts'
 import { Button } from '../../../components/button.tsx'
+import { text } from '../../../copy/texts.ts'
 import { useChangeStatus } from '../api/change-status.ts'
 import type { Order } from '@bartan/contract/order'
 
@@ -13,7 +13,7 @@ export const MarkDelivered = ({ order }: { order: Order }) => {
       disabled={order.status === 'Delivered'}
       onClick={() => changeStatus('Delivered')}
     >
-      {TEXTS.markDelivered}
+      {text('markDelivered')}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoment } from '../../../components/format-date.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
+import { copy } from '../copy.ts'
 import type { Order } from '@bartan/contract/order'
 
 /** Every change of the status with its time and who made it, the latest first. */
@@ -10,8 +11,8 @@ export const OrderHistory = ({ order }: { order: Order }) => (
       <chakra.li key={at + status} listStyleType="none">
         <StatusBadge status={status} />
         <chakra.span display="block" mt="1" color="ink.soft">
-          <time dateTime={at}>{formatMoment(at)}</time> · {by.name}
-          {by.role === 'admin' && ' (admin)'}
+          <time dateTime={at}>{formatMoment(at)}</time> ·{' '}
+          {by.role === 'admin' ? copy('byAdmin', { name: by.name }) : by.name}
         </chakra.span>
       </chakra.li>
     ))}

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { TEXTS } from '@bartan/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { Pager } from '../../../components/pager.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { text } from '../../../copy/texts.ts'
 import { ORDERS_PAGE, ordersQuery } from '../api/orders-query.ts'
+import { copy } from '../copy.ts'
 import { OrdersTable } from './orders-table.tsx'
 import type { OrdersFilter } from '../api/orders-query.ts'
 
@@ -19,7 +20,10 @@ export const OrderList = ({ filter, hint }: { filter: OrdersFilter; hint?: strin
       skeleton={<Skeleton h="480px" borderRadius="lg" />}
       isEmpty={({ orders }) => orders.length === 0}
       empty={
-        <EmptyState title={TEXTS.noAdminOrders} icon={<PackageOpen size={32} strokeWidth={1.5} />}>
+        <EmptyState
+          title={text('noAdminOrders')}
+          icon={<PackageOpen size={32} strokeWidth={1.5} />}
+        >
           {hint}
         </EmptyState>
       }
@@ -27,7 +31,12 @@ export const OrderList = ({ filter, hint }: { filter: OrdersFilter; hint?: strin
       {({ orders, total }) => (
         <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
           <OrdersTable orders={orders} />
-          <Pager page={filter.page} size={ORDERS_PAGE} total={total} unit="orders" />
+          <Pager
+            page={filter.page}
+            size={ORDERS_PAGE}
+            total={total}
+            totalText={copy('count', { count: total })}
+          />
         </chakra.div>
       )}
     </LoadState>

@@ -3,8 +3,11 @@ import { isSameLine } from '@bartan/contract/line-key'
 import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
 import { formatMoment } from '../../../components/format-date.ts'
+import { formatRupees } from '../../../components/format-rupees.ts'
 import { choiceOf } from '../../../components/line-item.tsx'
+import { nameOf } from '../../../components/product-name.ts'
 import { useDecideReturn } from '../api/decide-return.ts'
+import { copy } from '../copy.ts'
 import type { Order, OrderReturn } from '@bartan/contract/order'
 
 const TONES = { requested: 'warning', accepted: 'success', declined: 'danger' } as const
@@ -15,10 +18,10 @@ const Answer = ({ orderId }: { orderId: string }) => {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
       <Button size="sm" disabled={isPending} onClick={() => mutate('accepted')}>
-        Accept, back to stock
+        {copy('accept')}
       </Button>
       <Button size="sm" variant="outline" disabled={isPending} onClick={() => mutate('declined')}>
-        Decline
+        {copy('decline')}
       </Button>
     </chakra.div>
   )
@@ -27,10 +30,11 @@ const Answer = ({ orderId }: { orderId: string }) => {
 const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => (
   <chakra.li listStyleType="none" fontSize="sm">
     <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
-      <Badge tone={TONES[asked.state]}>{asked.state}</Badge>
+      <Badge tone={TONES[asked.state]}>{copy(`state.${asked.state}`)}</Badge>
       <chakra.span color="ink.soft">
         <time dateTime={asked.requestedAt}>{formatMoment(asked.requestedAt)}</time>
-        {asked.decidedBy && ` · ${asked.state} by ${asked.decidedBy.name}`}
+        {asked.decidedBy &&
+          ` · ${copy(asked.state === 'accepted' ? 'acceptedBy' : 'declinedBy', { name: asked.decidedBy.name })}`}
       </chakra.span>
     </chakra.p>
     <chakra.ul mt="2">
@@ -38,7 +42,8 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => (
         const bought = order.orderItems.find((item) => isSameLine(item, line))
         return (
           <li key={`${line.productId} ${line.size} ${line.color}`}>
-            {line.quantity} × {[bought?.name, choiceOf(line)].filter(Boolean).join(', ')}
+            {line.quantity} ×{' '}
+            {[bought && nameOf(bought), choiceOf(line)].filter(Boolean).join(', ')}
           </li>
         )
       })}
@@ -46,6 +51,11 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => (
     <chakra.q display="block" mt="1" overflowWrap="anywhere">
       {asked.reason}
     </chakra.q>
+    {asked.refund !== undefined && (
+      <chakra.p mt="1" fontWeight="semibold">
+        {copy('refund', { sum: formatRupees(asked.refund) })}
+      </chakra.p>
+    )}
     {asked.state === 'requested' && <Answer orderId={order._id} />}
   </chakra.li>
 )

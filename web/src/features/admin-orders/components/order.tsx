@@ -1,4 +1,3 @@
-import { TEXTS } from '@bartan/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
@@ -6,8 +5,10 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { paths } from '../../../config/paths.ts'
+import { text } from '../../../copy/texts.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { orderQuery } from '../api/order-query.ts'
+import { copy } from '../copy.ts'
 import { OrderView } from './order-view.tsx'
 
 type OrderProps = { id: string; onDeleted: () => void }
@@ -17,9 +18,9 @@ export const Order = ({ id, onDeleted }: OrderProps) => {
   if (load.error instanceof ApiError && load.error.status === 404)
     return (
       <EmptyState
-        title={TEXTS.noOrderDetails}
+        title={text('noOrderDetails')}
         icon={<SearchX size={32} strokeWidth={1.5} />}
-        action={<ButtonLink to={paths.adminOrders}>All orders</ButtonLink>}
+        action={<ButtonLink to={paths.adminOrders}>{copy('allOrders')}</ButtonLink>}
       />
     )
   return (

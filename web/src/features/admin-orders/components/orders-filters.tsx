@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '../../../components/button.tsx'
 import { FormField, Input, Select } from '../../../components/form-field.tsx'
 import { SearchField } from '../../../components/search-field.tsx'
+import { word } from '../../../copy/copy-of.ts'
+import { copy } from '../copy.ts'
 import { ORDER_STATUS_LIST } from '../order-statuses.ts'
 
 export const ORDER_FILTERS = ['status', 'from', 'to', 'phone'] as const
@@ -15,7 +17,7 @@ type OrdersFiltersProps = {
 
 export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersProps) => (
   <chakra.section
-    aria-label="Filters"
+    aria-label={copy('filters')}
     display="grid"
     gap="3"
     alignItems="end"
@@ -26,22 +28,24 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
     }}
   >
     <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
-      <FormField label="Status">
+      <FormField label={copy('status')}>
         {(control) => (
           <Select
             {...control}
             value={values.status}
             onChange={({ target }) => onChange({ status: target.value })}
           >
-            <option value="">All</option>
+            <option value="">{copy('all')}</option>
             {ORDER_STATUS_LIST.map((status) => (
-              <option key={status}>{status}</option>
+              <option key={status} value={status}>
+                {word(status)}
+              </option>
             ))}
           </Select>
         )}
       </FormField>
     </chakra.div>
-    <FormField label="From">
+    <FormField label={copy('from')}>
       {(control) => (
         <Input
           {...control}
@@ -52,7 +56,7 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
         />
       )}
     </FormField>
-    <FormField label="To">
+    <FormField label={copy('to')}>
       {(control) => (
         <Input
           {...control}
@@ -65,8 +69,8 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
     </FormField>
     <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
       <SearchField
-        label="Customer's phone"
-        placeholder="Customer's phone"
+        label={copy('customersPhone')}
+        placeholder={copy('customersPhone')}
         inputMode="numeric"
         value={values.phone}
         onSearch={(phone) => onChange({ phone })}
@@ -74,7 +78,7 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
     </chakra.div>
     {isFiltered && (
       <Button variant="quiet" onClick={() => onChange({ status: '', from: '', to: '', phone: '' })}>
-        Clear filters
+        {copy('clearFilters')}
       </Button>
     )}
   </chakra.section>

@@ -1,25 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { TEXTS } from '@bartan/contract/texts'
 import { Badge } from '../../../components/badge.tsx'
 import { Breakable, breakable, Cell, DataTable } from '../../../components/data-table.tsx'
 import { formatMoment } from '../../../components/format-date.ts'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
+import { text } from '../../../copy/texts.ts'
+import { copy } from '../copy.ts'
 import { DeleteOrderMenu } from './delete-order-menu.tsx'
 import { MarkDelivered } from './mark-delivered.tsx'
 import { StatusSelect } from './status-select.tsx'
 import type { Order } from '@bartan/contract/order'
 
-const COLUMNS = [
-  { name: 'Order ID' },
-  { name: 'Customer' },
-  { name: 'Date' },
-  { name: 'Total price', align: 'end' },
-  { name: 'Payment' },
-  { name: 'Status' },
-  { name: 'Actions' },
-] as const
+const columns = () =>
+  [
+    { name: copy('orderId') },
+    { name: copy('customer') },
+    { name: copy('date') },
+    { name: copy('totalPrice'), align: 'end' },
+    { name: copy('payment') },
+    { name: copy('status') },
+    { name: copy('actions') },
+  ] as const
 
 const OrderRow = ({ order }: { order: Order }) => (
   <tr>
@@ -28,7 +30,7 @@ const OrderRow = ({ order }: { order: Order }) => (
         #{order._id}
       </TextLink>
     </th>
-    <Cell label="Customer">
+    <Cell label={copy('customer')}>
       <span>
         <Breakable display="block">{order.user.name}</Breakable>
         <chakra.span color="ink.soft" fontSize="xs">
@@ -36,18 +38,18 @@ const OrderRow = ({ order }: { order: Order }) => (
         </chakra.span>
       </span>
     </Cell>
-    <Cell label="Date">
+    <Cell label={copy('date')}>
       <Breakable minW="112px">{formatMoment(order.createdAt)}</Breakable>
     </Cell>
-    <Cell label="Total price" align="end">
+    <Cell label={copy('totalPrice')} align="end">
       {formatRupees(order.totalPrice)}
     </Cell>
-    <Cell label="Payment">
+    <Cell label={copy('payment')}>
       <Badge tone={order.isPaid ? 'success' : 'warning'}>
-        {order.isPaid ? TEXTS.paid : TEXTS.pending}
+        {text(order.isPaid ? 'paid' : 'pending')}
       </Badge>
     </Cell>
-    <Cell label="Status">
+    <Cell label={copy('status')}>
       <StatusSelect order={order} />
     </Cell>
     <td>
@@ -60,7 +62,7 @@ const OrderRow = ({ order }: { order: Order }) => (
 )
 
 export const OrdersTable = ({ orders }: { orders: Order[] }) => (
-  <DataTable caption="Orders" columns={COLUMNS} size="many">
+  <DataTable caption={copy('orders')} columns={columns()} size="many">
     {orders.map((order) => (
       <OrderRow key={order._id} order={order} />
     ))}

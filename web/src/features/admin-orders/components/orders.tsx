@@ -1,4 +1,5 @@
 import { useAddressFilters } from '../../../lib/use-address-filters.ts'
+import { copy } from '../copy.ts'
 import { OrderList } from './order-list.tsx'
 import { ORDER_FILTERS, OrdersFilters } from './orders-filters.tsx'
 
@@ -8,10 +9,7 @@ export const Orders = () => {
   return (
     <>
       <OrdersFilters values={values} isFiltered={isFiltered} onChange={change} />
-      <OrderList
-        filter={{ ...values, page }}
-        hint={isFiltered ? 'No order fits these filters.' : 'What customers order is listed here.'}
-      />
+      <OrderList filter={{ ...values, page }} hint={copy(isFiltered ? 'noneFits' : 'noneYet')} />
     </>
   )
 }

@@ -6,9 +6,11 @@ import { Card } from '../../../components/card.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { Totals } from '../../../components/totals.tsx'
+import { said } from '../../../copy/copy-of.ts'
 import { showServerError } from '../../../lib/server-errors.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { usePlacePhoneOrder } from '../api/place-phone-order.ts'
+import { copy } from '../copy.ts'
 import { chargesOf, orderItemsOf, wantedLine } from '../phone-order-lines.ts'
 import { callerResolver, noCaller } from '../phone-order-rules.ts'
 import { CallerFields } from './caller-fields.tsx'
@@ -38,7 +40,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         orderItems: orderItemsOf(lines),
         shippingAddress,
       })
-      toast.success('The order is placed')
+      toast.success(copy('placed'))
       onPlaced(order._id)
     } catch (error) {
       showServerError(form, NAMES, error)
@@ -56,7 +58,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
     >
       <Card as="section">
         <Heading size="small" mb="4">
-          Products
+          {copy('products')}
         </Heading>
         <ProductPicker onPick={(product) => setLines([...lines, wantedLine(product)])} />
         <chakra.div mt="4">
@@ -69,11 +71,11 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         )}
       </Card>
       <Card as="section" display="grid" gap="4">
-        <Heading size="small">Customer</Heading>
+        <Heading size="small">{copy('customer')}</Heading>
         <CallerFields form={form} />
-        {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
+        {errors.root && <FormAlert>{errors.root.message && said(errors.root.message)}</FormAlert>}
         <Button type="submit" variant="accent" disabled={isSubmitting || lines.length === 0}>
-          {isSubmitting ? 'Placing…' : 'Place order'}
+          {copy(isSubmitting ? 'placing' : 'place')}
         </Button>
       </Card>
     </chakra.form>

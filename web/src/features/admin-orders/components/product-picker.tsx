@@ -6,9 +6,11 @@ import { Button } from '../../../components/button.tsx'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { LoadError } from '../../../components/load-error.tsx'
 import { ProductImage } from '../../../components/product-image.tsx'
+import { nameOf } from '../../../components/product-name.ts'
 import { SearchField } from '../../../components/search-field.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { foundProductsQuery } from '../api/found-products-query.ts'
+import { copy } from '../copy.ts'
 import type { Product } from '@bartan/contract/product'
 
 type PickerProps = { onPick: (product: Product) => void }
@@ -23,9 +25,9 @@ const Found = ({ product, onPick }: PickerProps & { product: Product }) => (
       />
     </chakra.div>
     <chakra.div flex="1" minW="0">
-      {product.name}
+      {nameOf(product)}
       <chakra.span display="block" color="ink.soft">
-        {formatRupees(product.price)} · {product.countInStock} in stock
+        {copy('inStock', { price: formatRupees(product.price), count: product.countInStock })}
       </chakra.span>
     </chakra.div>
     <Button
@@ -35,7 +37,8 @@ const Found = ({ product, onPick }: PickerProps & { product: Product }) => (
       onClick={() => onPick(product)}
     >
       <Plus aria-hidden size={16} />
-      Add<VisuallyHidden> {product.name}</VisuallyHidden>
+      {copy('add')}
+      <VisuallyHidden> {nameOf(product)}</VisuallyHidden>
     </Button>
   </chakra.li>
 )
@@ -48,13 +51,13 @@ export const ProductPicker = ({ onPick }: PickerProps) => {
   return (
     <chakra.div display="grid" gap="3">
       <SearchField
-        label="Find a product"
-        placeholder="Name or SKU"
+        label={copy('findProduct')}
+        placeholder={copy('findExample')}
         value={search}
         onSearch={setSearch}
       />
       {load.error && <LoadError error={load.error} retry={() => void load.refetch()} />}
-      {found?.length === 0 && <chakra.p color="ink.soft">Nothing is called that.</chakra.p>}
+      {found?.length === 0 && <chakra.p color="ink.soft">{copy('nothingFound')}</chakra.p>}
       <chakra.ul display="grid" gap="3" _empty={{ display: 'none' }}>
         {found?.map((product) => (
           <Found key={product._id} product={product} onPick={onPick} />

@@ -1,6 +1,8 @@
 import { ORDER_STATUS_LIST } from '../order-statuses.ts'
 import { Select } from '../../../components/form-field.tsx'
+import { word } from '../../../copy/copy-of.ts'
 import { useChangeStatus } from '../api/change-status.ts'
+import { copy } from '../copy.ts'
 import type { Order, OrderStatus } from '@bartan/contract/order'
 
 const TINTS: Record<OrderStatus, string> = {
@@ -15,10 +17,10 @@ export const StatusSelect = ({ order }: { order: Order }) => {
   const { mutate: changeStatus } = useChangeStatus(order)
   return (
     <Select
-      aria-label={`Status of order ${order._id}`}
+      aria-label={copy('statusOf', { id: order._id })}
       value={order.status}
       w="auto"
-      minH="36px"
+      minH="tap.sm"
       py="1"
       pr="8"
       fontSize="sm"
@@ -29,7 +31,9 @@ export const StatusSelect = ({ order }: { order: Order }) => {
       onChange={({ target }) => changeStatus(target.value as OrderStatus)}
     >
       {ORDER_STATUS_LIST.map((status) => (
-        <option key={status}>{status}</option>
+        <option key={status} value={status}>
+          {word(status)}
+        </option>
       ))}
     </Select>
   )

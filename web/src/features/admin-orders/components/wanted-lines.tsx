@@ -3,8 +3,11 @@ import { Trash2 } from 'lucide-react'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { Select } from '../../../components/form-field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
+import { nameOf } from '../../../components/product-name.ts'
 import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
 import { toPaise, toRupees } from '@bartan/contract/money'
+import { word } from '../../../copy/copy-of.ts'
+import { copy } from '../copy.ts'
 import type { WantedLine } from '../phone-order-lines.ts'
 
 type ChoiceProps = {
@@ -24,7 +27,7 @@ const Choice = ({ label, options, value, onChange }: ChoiceProps) =>
     >
       {options.map((option) => (
         <option key={option} value={option}>
-          {option}
+          {word(option)}
         </option>
       ))}
     </Select>
@@ -38,34 +41,35 @@ type LineProps = {
 
 const Line = ({ line, onChange, onRemove }: LineProps) => {
   const { product, size, color, quantity } = line
+  const name = nameOf(product)
   return (
     <chakra.li listStyleType="none" py="3" css={{ '& + &': { borderTopWidth: '1px' } }}>
       <chakra.div display="flex" justifyContent="space-between" gap="3">
-        <strong>{product.name}</strong>
+        <strong>{name}</strong>
         <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
           {formatRupees(toRupees(toPaise(product.price) * quantity))}
         </chakra.span>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="2">
         <Choice
-          label={`Size of ${product.name}`}
+          label={copy('sizeOf', { name })}
           options={product.sizes}
           value={size}
           onChange={(chosen) => onChange({ size: chosen })}
         />
         <Choice
-          label={`Color of ${product.name}`}
+          label={copy('colorOf', { name })}
           options={product.colors}
           value={color}
           onChange={(chosen) => onChange({ color: chosen })}
         />
         <QuantityStepper
-          of={product.name}
+          of={name}
           quantity={quantity}
           max={product.countInStock}
           onChange={(chosen) => onChange({ quantity: chosen })}
         />
-        <IconButton aria-label={`Remove ${product.name}`} ml="auto" onClick={onRemove}>
+        <IconButton aria-label={copy('remove', { name })} ml="auto" onClick={onRemove}>
           <Trash2 aria-hidden size={18} />
         </IconButton>
       </chakra.div>

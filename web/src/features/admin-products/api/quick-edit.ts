@@ -1,8 +1,10 @@
 import type { Product } from '@bartan/contract/product'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
+import { said } from '../../../copy/copy-of.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
+import { copy } from '../copy.ts'
 import { patchListed } from './product-query.ts'
 import { productsKey } from './products-query.ts'
 
@@ -22,11 +24,11 @@ export const useQuickEdit = ({ _id: id, name, price, countInStock }: Product) =>
     },
     onError: (error, _, before) => {
       if (before) patchListed(client, id, before)
-      toast.error(`${name} was not changed`, messageOf(error))
+      toast.error(copy('notChanged', { name }), said(messageOf(error)))
     },
     onSuccess: async (product) => {
       patchListed(client, id, product)
-      toast.success(`${name} is saved`)
+      toast.success(copy('saved', { name }))
       // The list stays as it stands: a row that moved away by its new price would be lost to the eye.
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'mine' })
     },

@@ -4,23 +4,26 @@ import { Badge } from '../../../components/badge.tsx'
 import { Choice } from '../../../components/choice.tsx'
 import { Breakable, Cell, DataTable } from '../../../components/data-table.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { said } from '../../../copy/copy-of.ts'
+import { copy } from '../copy.ts'
 import type { FieldChange, PlannedRow } from '../bulk-plan.ts'
 
 type Kind = PlannedRow['kind']
 
 const KINDS = [
-  { kind: 'faulty', label: 'Faulty', tone: 'danger' },
-  { kind: 'changed', label: 'Changed', tone: 'warning' },
-  { kind: 'new', label: 'New', tone: 'success' },
-  { kind: 'unchanged', label: 'Unchanged', tone: 'neutral' },
-] as const satisfies readonly { kind: Kind; label: string; tone: string }[]
+  { kind: 'faulty', tone: 'danger' },
+  { kind: 'changed', tone: 'warning' },
+  { kind: 'new', tone: 'success' },
+  { kind: 'unchanged', tone: 'neutral' },
+] as const satisfies readonly { kind: Kind; tone: string }[]
 
-const COLUMNS = [
-  { name: 'Row', align: 'end' },
-  { name: 'SKU' },
-  { name: 'Product' },
-  { name: 'What happens' },
-] as const
+const columns = () =>
+  [
+    { name: copy('row'), align: 'end' },
+    { name: 'SKU' },
+    { name: copy('product') },
+    { name: copy('effect') },
+  ] as const
 
 /** More rows than anybody reads would only make the page slow. */
 const MOST_SHOWN = 100
@@ -48,10 +51,10 @@ const Change = ({
     <chakra.span color="ink.soft">{field}: </chakra.span>
     {!isNew && (
       <>
-        <VisuallyHidden>from </VisuallyHidden>
+        <VisuallyHidden>{copy('from')} </VisuallyHidden>
         <chakra.del color="ink.faint">{wordsOf(from)}</chakra.del>
         <span aria-hidden> → </span>
-        <VisuallyHidden> to </VisuallyHidden>
+        <VisuallyHidden> {copy('to')} </VisuallyHidden>
       </>
     )}
     <chakra.ins textDecoration="none" fontWeight="semibold">
@@ -61,11 +64,11 @@ const Change = ({
 )
 
 const Effect = ({ row }: { row: PlannedRow }) => {
-  if (row.kind === 'unchanged') return <>Stays as it is</>
+  if (row.kind === 'unchanged') return <>{copy('stays')}</>
   if (row.kind === 'faulty')
     return (
       <chakra.span color="danger" fontWeight="medium">
-        {row.faults.join('. ')}
+        {row.faults.map(said).join('. ')}
       </chakra.span>
     )
   // A new product has a column for its SKU and its name, and much to say: it says it in one paragraph.
@@ -91,8 +94,8 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
   const tone = KINDS.find(({ kind }) => kind === shown)?.tone
   return (
     <div>
-      <chakra.fieldset aria-label="Rows shown" display="flex" flexWrap="wrap" gap="2" mb="4">
-        {KINDS.map(({ kind, label }) => (
+      <chakra.fieldset aria-label={copy('rowsShown')} display="flex" flexWrap="wrap" gap="2" mb="4">
+        {KINDS.map(({ kind }) => (
           <Choice
             key={kind}
             size="sm"
@@ -101,23 +104,23 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
             _disabled={{ opacity: 0.5 }}
             onClick={() => setChosen(kind)}
           >
-            {label} {counts.get(kind) ?? 0}
+            {copy(kind)} {counts.get(kind) ?? 0}
           </Choice>
         ))}
       </chakra.fieldset>
-      <DataTable caption="What would change" columns={COLUMNS}>
+      <DataTable caption={copy('wouldChange')} columns={columns()}>
         {fitting.slice(0, MOST_SHOWN).map((row) => (
           <tr key={row.line}>
-            <Cell label="Row" align="end">
+            <Cell label={copy('row')} align="end">
               {row.line}
             </Cell>
             <th scope="row" data-label="SKU">
               <Badge tone={tone}>{row.sku || '–'}</Badge>
             </th>
-            <Cell label="Product">
+            <Cell label={copy('product')}>
               <Breakable>{row.name || '–'}</Breakable>
             </Cell>
-            <Cell label="What happens">
+            <Cell label={copy('effect')}>
               <Effect row={row} />
             </Cell>
           </tr>
@@ -125,7 +128,7 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
       </DataTable>
       {fitting.length > MOST_SHOWN && (
         <chakra.p mt="3" color="ink.soft" fontSize="sm">
-          The first {MOST_SHOWN} of {fitting.length} are shown.
+          {copy('firstShown', { most: MOST_SHOWN, count: fitting.length })}
         </chakra.p>
       )}
     </div>

@@ -3,7 +3,9 @@ import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
+import { said } from '../../../copy/copy-of.ts'
 import { messageOf } from '../../../lib/api-error.ts'
+import { copy } from '../copy.ts'
 import { useBulkEdit } from '../use-bulk-edit.ts'
 import { BulkDiff } from './bulk-diff.tsx'
 import { BulkResult } from './bulk-result.tsx'
@@ -23,19 +25,19 @@ const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
   return (
     <chakra.div display="grid" gap="4">
       {plan.ignored.length > 0 && (
-        <FormAlert tone="info">These columns are left out: {plan.ignored.join(', ')}</FormAlert>
+        <FormAlert tone="info">{copy('leftOut', { columns: plan.ignored.join(', ') })}</FormAlert>
       )}
-      {error && <FormAlert>{messageOf(error)}</FormAlert>}
+      {error && <FormAlert>{said(messageOf(error))}</FormAlert>}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         {count > 0 ? (
           <Button variant="accent" onClick={onWrite}>
-            Write {count} {count === 1 ? 'product' : 'products'}
+            {copy('write', { count })}
           </Button>
         ) : (
-          <p>Nothing would change.</p>
+          <p>{copy('nothingChanges')}</p>
         )}
         <Button variant="quiet" onClick={onCancel}>
-          Back
+          {copy('back')}
         </Button>
       </chakra.div>
       <BulkDiff rows={plan.rows} />
@@ -56,10 +58,8 @@ export const BulkEdit = () => {
     const done = written?.done ?? 0
     return (
       <Card display="grid" gap="3">
-        <p>
-          {done} of {total} written. Please keep this page open.
-        </p>
-        <ProgressBar label="Writing products" part={done / total} />
+        <p>{copy('writtenOf', { done, total })}</p>
+        <ProgressBar label={copy('writing')} part={done / total} />
         <LeaveDialog isDirty />
       </Card>
     )

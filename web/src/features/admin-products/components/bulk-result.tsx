@@ -6,7 +6,9 @@ import { Card } from '../../../components/card.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { paths } from '../../../config/paths.ts'
+import { said } from '../../../copy/copy-of.ts'
 import { messageOf } from '../../../lib/api-error.ts'
+import { copy } from '../copy.ts'
 import type { useBulkEdit } from '../use-bulk-edit.ts'
 import type { Written } from '../api/write-bulk.ts'
 
@@ -15,15 +17,17 @@ type BulkResultProps = Pick<ReturnType<typeof useBulkEdit>, 'writing' | 'undoing
 }
 
 const Undone = ({ undoing }: Pick<BulkResultProps, 'undoing'>) => {
-  if (undoing.error) return <FormAlert>{messageOf(undoing.error)}</FormAlert>
+  if (undoing.error) return <FormAlert>{said(messageOf(undoing.error))}</FormAlert>
   if (!undoing.data) return null
   const { undone, skipped } = undoing.data
   return (
     <>
-      <chakra.output display="block">Taken back: {undone} products.</chakra.output>
+      <chakra.output display="block">{copy('takenBack', { count: undone })}</chakra.output>
       {skipped.length > 0 && (
         <FormAlert>
-          Left as they are: {skipped.map(({ name, message }) => `${name} (${message})`).join(', ')}
+          {copy('leftAsTheyAre', {
+            names: skipped.map(({ name, message }) => `${name} (${said(message)})`).join(', '),
+          })}
         </FormAlert>
       )}
     </>
@@ -33,17 +37,20 @@ const Undone = ({ undoing }: Pick<BulkResultProps, 'undoing'>) => {
 /** What was written, what was not and why, and the way back. */
 export const BulkResult = ({ written, writing, undoing, startOver }: BulkResultProps) => (
   <Card as="section" display="grid" gap="4">
-    <Heading size="small">{writing.isError ? 'Not everything was written' : 'Done'}</Heading>
+    <Heading size="small">{copy(writing.isError ? 'notAllWritten' : 'done')}</Heading>
     <chakra.output display="block">
-      {written.created} created, {written.changed} changed
-      {written.failed.length > 0 && `, ${written.failed.length} refused`}.
+      {copy(written.failed.length > 0 ? 'outcomeRefused' : 'outcome', {
+        created: written.created,
+        changed: written.changed,
+        refused: written.failed.length,
+      })}
     </chakra.output>
-    {writing.error && <FormAlert>{messageOf(writing.error)}</FormAlert>}
+    {writing.error && <FormAlert>{said(messageOf(writing.error))}</FormAlert>}
     {written.failed.length > 0 && (
       <chakra.ul display="grid" gap="1" color="danger" fontSize="sm">
         {written.failed.map(({ sku, message }) => (
           <chakra.li key={sku} listStyleType="none">
-            <strong>{sku}</strong>: {message}
+            <strong>{sku}</strong>: {message && said(message)}
           </chakra.li>
         ))}
       </chakra.ul>
@@ -59,14 +66,14 @@ export const BulkResult = ({ written, writing, undoing, startOver }: BulkResultP
           }}
         >
           <Undo2 aria-hidden size={18} />
-          {undoing.isPending ? 'Undoing…' : 'Undo'}
+          {copy(undoing.isPending ? 'undoing' : 'undo')}
         </Button>
       )}
       <Button variant="outline" onClick={startOver}>
-        Edit more
+        {copy('editMore')}
       </Button>
       <ButtonLink variant="quiet" to={paths.adminProducts}>
-        To the products
+        {copy('toProducts')}
       </ButtonLink>
     </chakra.div>
   </Card>

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { FormField, Input, TextArea } from '../../../components/form-field.tsx'
+import { copy } from '../copy.ts'
 import { CSV_COLUMNS } from '../csv-columns.ts'
 
 type BulkSourceProps = {
@@ -18,7 +19,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
   const helpId = useId()
   return (
     <Card as="section" display="grid" gap="4">
-      <FormField label="CSV file">
+      <FormField label={copy('csvFile')}>
         {(control) => (
           <Input
             {...control}
@@ -32,14 +33,14 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
           />
         )}
       </FormField>
-      <FormField label="Or paste rows from a spreadsheet">
+      <FormField label={copy('paste')}>
         {(control) => (
           <TextArea
             {...control}
             aria-describedby={helpId}
             rows={8}
             spellCheck={false}
-            fontFamily="ui-monospace, monospace"
+            fontFamily="mono"
             fontSize="sm"
             placeholder={'sku\tprice\tcountInStock\nTHA-1\t199\t25'}
             value={text}
@@ -48,14 +49,12 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
         )}
       </FormField>
       <chakra.p id={helpId} fontSize="sm" color="ink.soft">
-        The first row names the columns: {CSV_COLUMNS.join(', ')}. Only sku is always needed;
-        columns that you leave out stay as they are. Several sizes or colors stand in one cell,
-        parted by commas.
+        {copy('columnsHelp', { columns: CSV_COLUMNS.join(', ') })}
       </chakra.p>
       {error && <FormAlert>{error.message}</FormAlert>}
       <div>
         <Button disabled={isBusy || text.trim() === ''} onClick={() => onText(text)}>
-          {isBusy ? 'Comparing…' : 'Show what would change'}
+          {copy(isBusy ? 'comparing' : 'compare')}
         </Button>
       </div>
     </Card>

@@ -1,53 +1,85 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
+import { QUICK } from '../../../theme/motion.ts'
+import { copy } from '../copy.ts'
 import { listOf } from '../product-fields.ts'
 
+const shape = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5',
+  minH: '8',
+  fontSize: 'sm',
+  borderRadius: 'full',
+} as const
+
 const Chip = chakra('li', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '0.5',
-    pl: '3',
-    minH: '32px',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    listStyleType: 'none',
-    bg: 'teal.tint',
-    color: 'teal.deep',
-    borderRadius: 'full',
-  },
+  base: { ...shape, pl: '3', fontWeight: 'medium', bg: 'teal.tint', color: 'teal.deep' },
 })
 
 const Remove = chakra('button', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    boxSize: '32px',
+    boxSize: '8',
     borderRadius: 'full',
-    _hover: { bg: 'ink/10' },
+    transition: QUICK,
+    _hover: { bg: 'teal.tint.deep' },
     _focusVisible: { borderRadius: 'full' },
   },
 })
 
-type ChipsProps = { text: string; onChange: (text: string) => void }
+const Add = chakra('button', {
+  base: {
+    ...shape,
+    px: '3',
+    color: 'ink.soft',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'line.strong',
+    transition: QUICK,
+    _hover: { color: 'teal', borderColor: 'teal', bg: 'teal.mist' },
+    _focusVisible: { borderRadius: 'full' },
+  },
+})
 
-/** What a comma-separated text comes to. */
-export const Chips = ({ text, onChange }: ChipsProps) => {
+type ChipsProps = {
+  text: string
+  /** What can be added by a press. */
+  known: readonly string[]
+  onChange: (text: string) => void
+}
+
+/** What a comma-separated text comes to, and what else the shop has of its kind. */
+export const Chips = ({ text, known, onChange }: ChipsProps) => {
   const values = listOf(text)
-  if (values.length === 0) return null
+  const others = known.filter((value) => !values.includes(value))
+  const change = (next: readonly string[]) => onChange(next.join(', '))
   return (
-    <chakra.ul display="flex" flexWrap="wrap" gap="1.5">
+    <chakra.ul display="flex" flexWrap="wrap" gap="1.5" listStyleType="none">
       {values.map((value) => (
         <Chip key={value}>
           {value}
           <Remove
             type="button"
-            aria-label={`Remove ${value}`}
-            onClick={() => onChange(values.filter((other) => other !== value).join(', '))}
+            aria-label={copy('remove', { name: value })}
+            onClick={() => change(values.filter((other) => other !== value))}
           >
             <X aria-hidden size={14} />
           </Remove>
         </Chip>
+      ))}
+      {others.map((value) => (
+        <li key={value}>
+          <Add
+            type="button"
+            aria-label={copy('addValue', { name: value })}
+            onClick={() => change([...values, value])}
+          >
+            <Plus aria-hidden size={14} />
+            {value}
+          </Add>
+        </li>
       ))}
     </chakra.ul>
   )

@@ -1,5 +1,6 @@
 import { toast } from '../../../lib/toaster.tsx'
 import { useCreateProduct } from '../api/save-product.ts'
+import { copy } from '../copy.ts'
 import { emptyFields, newProductOf } from '../product-fields.ts'
 import { ProductForm } from './product-form.tsx'
 
@@ -9,10 +10,10 @@ export const CreateProduct = ({ onSaved }: { onSaved: () => void }) => {
     <ProductForm
       kind="create"
       start={emptyFields}
-      submitLabel="Create Product"
+      submitLabel={copy('create')}
       onSave={async (fields) => {
         const { name } = await createProduct(newProductOf(fields))
-        toast.success(`${name} is in the shop`)
+        toast.success(copy('created', { name }))
         onSaved()
       }}
     />

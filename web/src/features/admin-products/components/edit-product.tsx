@@ -1,15 +1,16 @@
-import { TEXTS } from '@bartan/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { text } from '../../../copy/texts.ts'
 import { paths } from '../../../config/paths.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { productQuery } from '../api/product-query.ts'
 import { useChangeProduct } from '../api/save-product.ts'
+import { copy } from '../copy.ts'
 import { changeOf, fieldsOf } from '../product-fields.ts'
 import { ProductForm } from './product-form.tsx'
 
@@ -21,9 +22,9 @@ export const EditProduct = ({ id, onSaved }: EditProductProps) => {
   if (load.error instanceof ApiError && load.error.status === 404)
     return (
       <EmptyState
-        title={TEXTS.productNotFound}
+        title={text('productNotFound')}
         icon={<SearchX size={32} strokeWidth={1.5} />}
-        action={<ButtonLink to={paths.adminProducts}>All products</ButtonLink>}
+        action={<ButtonLink to={paths.adminProducts}>{copy('allProducts')}</ButtonLink>}
       />
     )
   return (
@@ -32,10 +33,10 @@ export const EditProduct = ({ id, onSaved }: EditProductProps) => {
         <ProductForm
           kind="edit"
           start={fieldsOf(product)}
-          submitLabel="Update Product"
+          submitLabel={copy('update')}
           onSave={async (fields, before) => {
             const { name } = await changeProduct(changeOf(before, fields))
-            toast.success(`${name} is saved`)
+            toast.success(copy('saved', { name }))
             onSaved()
           }}
         />

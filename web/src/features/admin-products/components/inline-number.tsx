@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
 import { Input } from '../../../components/form-field.tsx'
+import { said } from '../../../copy/copy-of.ts'
 
 type InlineNumberProps = {
   label: string
@@ -35,13 +36,13 @@ export const InlineNumber = (props: InlineNumberProps) => {
         inputMode={inputMode}
         autoComplete="off"
         w={width}
-        minH="36px"
+        minH="tap.sm"
         px="2"
         py="1"
         textAlign="right"
         fontSize={{ base: 'md', md: 'sm' }}
         fontVariantNumeric="tabular-nums"
-        borderColor={fault ? 'danger' : 'line'}
+        borderColor={fault ? 'danger' : 'line.strong'}
         value={draft ?? String(value)}
         onChange={({ target }) => setDraft(target.value)}
         onFocus={({ target }) => target.select()}
@@ -55,7 +56,7 @@ export const InlineNumber = (props: InlineNumberProps) => {
       />
       {fault && (
         <chakra.span id={id} role="alert" color="danger" fontSize="xs" maxW="140px">
-          {fault}
+          {said(fault)}
         </chakra.span>
       )}
     </chakra.span>

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { copy } from '../copy.ts'
 import { useUnsavedGuard } from '../use-unsaved-guard.ts'
 
 /** Stands beside a form and asks before its unsaved changes are lost. */
@@ -7,15 +8,15 @@ export const LeaveDialog = ({ isDirty }: { isDirty: boolean }) => {
   return (
     <ConfirmDialog
       isOpen={wayOut !== undefined}
-      question="Leave without saving?"
-      confirmLabel="Leave"
+      question={copy('leaveQuestion')}
+      confirmLabel={copy('leave')}
       onConfirm={() => {
         stay()
         wayOut?.()
       }}
       onCancel={stay}
     >
-      What you changed here is not saved yet.
+      {copy('unsaved')}
     </ConfirmDialog>
   )
 }

@@ -4,6 +4,7 @@ import { Badge } from '../../../components/badge.tsx'
 import { Input } from '../../../components/form-field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { ProductImage } from '../../../components/product-image.tsx'
+import { copy } from '../copy.ts'
 import type { ProductImage as Picture } from '@bartan/contract/product'
 
 type PictureCardProps = {
@@ -18,7 +19,6 @@ type PictureCardProps = {
 /** A picture of the product: its place, its text for those who do not see it, and its end. */
 export const PictureCard = (props: PictureCardProps) => {
   const { picture, place, count, onAltText, onMove, onDelete } = props
-  const name = `image ${place}`
   return (
     <chakra.li
       listStyleType="none"
@@ -31,15 +31,15 @@ export const PictureCard = (props: PictureCardProps) => {
       <ProductImage look="thumb" image={picture} sizes="220px" />
       {place === 1 && (
         <chakra.span position="absolute" top="2" left="2">
-          <Badge tone="info">Cover</Badge>
+          <Badge tone="info">{copy('cover')}</Badge>
         </chakra.span>
       )}
       <chakra.div p="2">
         <Input
-          aria-label={`Alt text of ${name}`}
-          placeholder="Alt text"
+          aria-label={copy('altTextOf', { place })}
+          placeholder={copy('altText')}
           maxLength={200}
-          minH="36px"
+          minH="tap.sm"
           fontSize={{ base: 'md', md: 'sm' }}
           value={picture.altText}
           onChange={({ target }) => onAltText(target.value)}
@@ -47,8 +47,8 @@ export const PictureCard = (props: PictureCardProps) => {
         <chakra.div display="flex" justifyContent="space-between" mt="1">
           <chakra.span display="flex">
             <IconButton
-              aria-label={`Move ${name} forward`}
-              boxSize="36px"
+              aria-label={copy('forward', { place })}
+              boxSize="tap.sm"
               disabled={place === 1}
               _disabled={{ opacity: 0.3 }}
               onClick={() => onMove(-1)}
@@ -56,8 +56,8 @@ export const PictureCard = (props: PictureCardProps) => {
               <ArrowLeft aria-hidden size={18} />
             </IconButton>
             <IconButton
-              aria-label={`Move ${name} back`}
-              boxSize="36px"
+              aria-label={copy('backward', { place })}
+              boxSize="tap.sm"
               disabled={place === count}
               _disabled={{ opacity: 0.3 }}
               onClick={() => onMove(1)}
@@ -66,8 +66,8 @@ export const PictureCard = (props: PictureCardProps) => {
             </IconButton>
           </chakra.span>
           <IconButton
-            aria-label={`Delete ${name}`}
-            boxSize="36px"
+            aria-label={copy('deleteImage', { place })}
+            boxSize="tap.sm"
             color="danger"
             onClick={onDelete}
           >

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { copy } from '../copy.ts'
 import type { ChangeEvent, DragEvent } from 'react'
 import { UPLOAD_TYPES } from '@bartan/contract/upload'
 
@@ -43,11 +44,9 @@ export const PictureDrop = ({ onFiles }: PictureDropProps) => {
     >
       <ImagePlus aria-hidden size={28} strokeWidth={1.5} />
       <chakra.span color="teal" fontWeight="semibold">
-        Upload Image
+        {copy('upload')}
       </chakra.span>
-      <chakra.span fontSize="sm">
-        Drop pictures here, or choose them. JPEG, PNG, WebP or AVIF, up to 5 MB.
-      </chakra.span>
+      <chakra.span fontSize="sm">{copy('dropHere')}</chakra.span>
       <VisuallyHidden>
         <input id={id} type="file" multiple accept={UPLOAD_TYPES.join(',')} onChange={onChoose} />
       </VisuallyHidden>

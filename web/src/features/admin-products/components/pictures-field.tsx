@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ProductImage } from '@bartan/contract/product'
-import { TEXTS } from '@bartan/contract/texts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
+import { said } from '../../../copy/copy-of.ts'
+import { text } from '../../../copy/texts.ts'
 import { deleteImage } from '../api/delete-image.ts'
+import { copy } from '../copy.ts'
 import { PictureCard } from './picture-card.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 import { UploadCard } from './upload-card.tsx'
@@ -42,8 +44,8 @@ export const PicturesField = (props: PicturesFieldProps) => {
   })
   return (
     <chakra.div display="grid" gap="3">
-      {deletion.isError && <FormAlert>{TEXTS.imageDeleteFailed}</FormAlert>}
-      {error && <FormAlert>{error}</FormAlert>}
+      {deletion.isError && <FormAlert>{text('imageDeleteFailed')}</FormAlert>}
+      {error && <FormAlert>{said(error)}</FormAlert>}
       <chakra.ul
         display="grid"
         gap="3"
@@ -68,8 +70,8 @@ export const PicturesField = (props: PicturesFieldProps) => {
       <PictureDrop onFiles={add} />
       <ConfirmDialog
         isOpen={asked !== undefined}
-        question={TEXTS.confirmDeleteImage}
-        confirmLabel="Delete"
+        question={text('confirmDeleteImage')}
+        confirmLabel={copy('delete')}
         isBusy={deletion.isPending}
         onConfirm={() => {
           if (asked) deletion.mutate(asked)

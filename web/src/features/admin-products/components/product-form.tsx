@@ -5,6 +5,7 @@ import { Card } from '../../../components/card.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { paths } from '../../../config/paths.ts'
+import { copy } from '../copy.ts'
 import { useProductForm } from '../use-product-form.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PicturesField } from './pictures-field.tsx'
@@ -40,7 +41,7 @@ export const ProductForm = ({ submitLabel, ...options }: ProductFormProps) => {
   const { form, pictures, changePictures, forgetPicture, uploading, submit, isUnsaved } =
     useProductForm(options)
   const { errors, isSubmitting } = form.formState
-  const label = uploading.isUploading ? 'Uploading pictures…' : submitLabel
+  const label = uploading.isUploading ? copy('uploading') : submitLabel
   return (
     <chakra.form
       noValidate
@@ -50,12 +51,10 @@ export const ProductForm = ({ submitLabel, ...options }: ProductFormProps) => {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
       onSubmit={(event) => void submit(event)}
     >
-      <Card as="section">
-        <ProductTextFields form={form} kind={options.kind} />
-      </Card>
+      <ProductTextFields form={form} kind={options.kind} />
       <Card as="section">
         <Heading size="small" mb="3">
-          Images
+          {copy('images')}
         </Heading>
         <PicturesField
           pictures={pictures}
@@ -72,10 +71,10 @@ export const ProductForm = ({ submitLabel, ...options }: ProductFormProps) => {
           </chakra.div>
         )}
         <Button type="submit" variant="accent" disabled={isSubmitting || uploading.isUploading}>
-          {isSubmitting ? 'Saving…' : label}
+          {isSubmitting ? copy('saving') : label}
         </Button>
         <ButtonLink variant="quiet" to={paths.adminProducts}>
-          Cancel
+          {copy('cancel')}
         </ButtonLink>
       </Foot>
       <LeaveDialog isDirty={isUnsaved} />

@@ -1,76 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/catalog-options'
-import { useId } from 'react'
-import { useWatch } from 'react-hook-form'
-import { FormField, Input, Select, TextArea } from '../../../components/form-field.tsx'
-import { REQUIRED_IN, TEXT_FIELDS } from '../product-fields.ts'
-import { Chips } from './chips.tsx'
+import { Card } from '../../../components/card.tsx'
+import { CheckboxField } from '../../../components/checkbox-field.tsx'
+import { FormField, Select } from '../../../components/form-field.tsx'
+import { Heading } from '../../../components/heading.tsx'
+import { said, word } from '../../../copy/copy-of.ts'
+import { copy } from '../copy.ts'
+import { TEXT_FIELDS } from '../product-fields.ts'
+import { ListField, LongTextField, TextField } from './product-text-field.tsx'
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { FormKind, ProductFields, TextName } from '../product-fields.ts'
-
-type Form = UseFormReturn<ProductFields>
-type FieldProps = {
-  form: Form
-  kind: FormKind
-  name: TextName
-  hint?: ReactNode
-  placeholder?: string
-  inputMode?: 'decimal' | 'numeric'
-}
-
-const Text = ({
-  form,
-  kind,
-  name,
-  hint,
-  options,
-  ...input
-}: FieldProps & { options?: readonly string[] }) => {
-  const listId = useId()
-  return (
-    <FormField
-      label={TEXT_FIELDS[name]}
-      isOptional={!REQUIRED_IN[kind].has(name)}
-      error={form.formState.errors[name]?.message}
-      hint={hint}
-    >
-      {(control) => (
-        <>
-          <Input
-            {...input}
-            {...control}
-            {...form.register(name)}
-            autoComplete="off"
-            list={options && listId}
-          />
-          {options && (
-            <datalist id={listId}>
-              {options.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </datalist>
-          )}
-        </>
-      )}
-    </FormField>
-  )
-}
-
-/** Typed comma-separated (spec §5), shown as chips. */
-const List = ({ examples, ...props }: FieldProps & { examples: readonly string[] }) => {
-  const { form, name } = props
-  const text = useWatch({ control: form.control, name })
-  return (
-    <chakra.div display="grid" gap="2" alignContent="start">
-      <Text {...props} placeholder={examples.slice(0, 3).join(', ')} hint="Separate with commas" />
-      <Chips
-        text={text}
-        onChange={(changed) => form.setValue(name, changed, { shouldDirty: true })}
-      />
-    </chakra.div>
-  )
-}
+import type { FormKind } from '../product-fields.ts'
+import type { ProductFormState } from './product-text-field.tsx'
 
 const Pair = chakra('div', {
   base: {
@@ -81,51 +21,80 @@ const Pair = chakra('div', {
   },
 })
 
-export const ProductTextFields = ({ form, kind }: { form: Form; kind: FormKind }) => {
-  const { errors } = form.formState
-  const shared = { form, kind }
-  return (
-    <chakra.div display="grid" gap="4">
-      <Text {...shared} name="name" />
-      <FormField label={TEXT_FIELDS.description} error={errors.description?.message}>
-        {(control) => <TextArea {...control} {...form.register('description')} rows={5} />}
-      </FormField>
+type PartProps = { title: string; about?: string; children: ReactNode }
+
+const Part = ({ title, about, children }: PartProps) => (
+  <Card as="section" display="grid" gap="4">
+    <div>
+      <Heading size="small">{title}</Heading>
+      {about && (
+        <chakra.p mt="1" fontSize="sm" color="ink.soft">
+          {about}
+        </chakra.p>
+      )}
+    </div>
+    {children}
+  </Card>
+)
+
+type FieldsProps = { form: ProductFormState; kind: FormKind }
+
+const Category = ({ form }: Pick<FieldsProps, 'form'>) => (
+  <FormField label={said(TEXT_FIELDS.category)} error={form.formState.errors.category?.message}>
+    {(control) => (
+      <Select {...control} {...form.register('category')} defaultValue={form.getValues('category')}>
+        <option value="">{copy('chooseCategory')}</option>
+        {CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {word(category)}
+          </option>
+        ))}
+      </Select>
+    )}
+  </FormField>
+)
+
+const PriceAndStock = (shared: FieldsProps) => (
+  <Part title={copy('priceAndStock')}>
+    <Pair>
+      <TextField {...shared} name="price" inputMode="decimal" hint={copy('rupees')} />
+      <TextField {...shared} name="originalPrice" inputMode="decimal" hint={copy('struck')} />
+      <TextField {...shared} name="countInStock" inputMode="numeric" />
+      <TextField
+        {...shared}
+        name="sku"
+        hint={shared.kind === 'create' ? copy('skuMadeUp') : undefined}
+      />
+    </Pair>
+    <CheckboxField
+      {...shared.form.register('returnable')}
+      label={copy('returnable')}
+      hint={copy('returnableHint')}
+    />
+  </Part>
+)
+
+/** All of a product but its pictures. */
+export const ProductTextFields = (shared: FieldsProps) => (
+  <chakra.div display="grid" gap="5">
+    <Part title={copy('whatItIs')}>
+      <TextField {...shared} name="name" />
+      <LongTextField {...shared} name="description" />
+    </Part>
+    <PriceAndStock {...shared} />
+    <Part title={copy('kindAndChoices')}>
       <Pair>
-        <Text {...shared} name="price" inputMode="decimal" hint="Rupees" />
-        <Text
-          {...shared}
-          name="originalPrice"
-          inputMode="decimal"
-          hint="Shown struck through beside the price"
-        />
-        <Text {...shared} name="countInStock" inputMode="numeric" />
-        <Text
-          {...shared}
-          name="sku"
-          hint={kind === 'create' ? 'Made up if you leave it empty' : undefined}
-        />
-        <FormField label={TEXT_FIELDS.category} error={errors.category?.message}>
-          {(control) => (
-            <Select
-              {...control}
-              {...form.register('category')}
-              defaultValue={form.getValues('category')}
-            >
-              <option value="">Choose a category</option>
-              {CATEGORIES.map((category) => (
-                <option key={category} value={category}>
-                  {category}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
-        <Text {...shared} name="brand" options={BRANDS} />
-        <List {...shared} name="sizes" examples={SIZES} />
-        <List {...shared} name="colors" examples={COLORS} />
-        <Text {...shared} name="collection" />
-        <Text {...shared} name="material" options={MATERIALS} />
+        <Category form={shared.form} />
+        <TextField {...shared} name="brand" options={BRANDS} />
+        <ListField {...shared} name="sizes" known={SIZES} />
+        <ListField {...shared} name="colors" known={COLORS} />
+        <TextField {...shared} name="collection" />
+        <TextField {...shared} name="material" options={MATERIALS} />
       </Pair>
-    </chakra.div>
-  )
-}
+    </Part>
+    <Part title={copy('inHindi')} about={copy('inHindiAbout')}>
+      <TextField {...shared} name="nameHi" lang="hi" />
+      <LongTextField {...shared} name="descriptionHi" lang="hi" />
+    </Part>
+  </chakra.div>
+)

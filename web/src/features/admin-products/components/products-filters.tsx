@@ -4,21 +4,23 @@ import type { AdminProductSort } from '@bartan/contract/admin-product'
 import type { StockLevel } from '@bartan/contract/stock-level'
 import { Select } from '../../../components/form-field.tsx'
 import { SearchField } from '../../../components/search-field.tsx'
+import { word } from '../../../copy/copy-of.ts'
+import { copy } from '../copy.ts'
 
 export const PRODUCT_FILTERS = ['search', 'category', 'stock', 'sortBy'] as const
 type Values = Record<(typeof PRODUCT_FILTERS)[number], string>
 
-const STOCK: Record<StockLevel, string> = { in: 'In stock', low: 'Low', out: 'Sold out' }
+const STOCK: readonly StockLevel[] = ['in', 'low', 'out']
 
-const SORTS: Record<AdminProductSort, string> = {
-  default: 'Newest',
-  nameAsc: 'Name',
-  priceAsc: 'Price, low to high',
-  priceDesc: 'Price, high to low',
-  popularity: 'Most sold',
-  stockAsc: 'Stock, low to high',
-  stockDesc: 'Stock, high to low',
-}
+const SORTS: readonly AdminProductSort[] = [
+  'default',
+  'nameAsc',
+  'priceAsc',
+  'priceDesc',
+  'popularity',
+  'stockAsc',
+  'stockDesc',
+]
 
 type ChoiceProps = {
   label: string
@@ -41,40 +43,47 @@ type ProductsFiltersProps = { values: Values; onChange: (changed: Partial<Values
 
 export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
   <chakra.section
-    aria-label="Filters"
+    aria-label={copy('filters')}
     display="grid"
     gap="3"
     mb="4"
     gridTemplateColumns={{
       base: 'repeat(2, minmax(0, 1fr))',
-      md: 'minmax(0, 1fr) repeat(3, minmax(0, 170px))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      xl: 'minmax(0, 1fr) repeat(3, minmax(0, 180px))',
     }}
   >
-    <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
+    <chakra.div gridColumn={{ base: '1 / -1', xl: 'auto' }}>
       <SearchField
-        label="Search products"
-        placeholder="Name, brand or SKU"
+        label={copy('search')}
+        placeholder={copy('searchExample')}
         value={values.search}
         onSearch={(search) => onChange({ search })}
       />
     </chakra.div>
     <Choice
-      label="Filter by category"
+      label={copy('byCategory')}
       value={values.category}
-      options={[['', 'All categories'], ...CATEGORIES.map((name) => [name, name] as const)]}
+      options={[
+        ['', copy('allCategories')],
+        ...CATEGORIES.map((name) => [name, word(name)] as const),
+      ]}
       onChange={(category) => onChange({ category })}
     />
     <Choice
-      label="Filter by stock"
+      label={copy('byStock')}
       value={values.stock}
-      options={[['', 'Any stock'], ...Object.entries(STOCK)]}
+      options={[
+        ['', copy('anyStock')],
+        ...STOCK.map((level) => [level, copy(`stock.${level}`)] as const),
+      ]}
       onChange={(stock) => onChange({ stock })}
     />
     <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
       <Choice
-        label="Sort by"
+        label={copy('sortBy')}
         value={values.sortBy || 'default'}
-        options={Object.entries(SORTS)}
+        options={SORTS.map((sort) => [sort, copy(`sort.${sort}`)] as const)}
         onChange={(sortBy) => onChange({ sortBy: sortBy === 'default' ? '' : sortBy })}
       />
     </chakra.div>

@@ -6,21 +6,24 @@ import { ProductImage } from '../../../components/product-image.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { paths } from '../../../config/paths.ts'
+import { word } from '../../../copy/copy-of.ts'
 import { useQuickEdit } from '../api/quick-edit.ts'
+import { copy } from '../copy.ts'
 import { priceFault, stockFault } from '../quick-edit-rules.ts'
 import { DeleteProduct } from './delete-product.tsx'
 import { InlineNumber } from './inline-number.tsx'
 import type { AdminProduct } from '@bartan/contract/admin-product'
 
-const COLUMNS = [
-  { name: 'Name' },
-  { name: 'SKU' },
-  { name: 'Category' },
-  { name: 'Price (₹)', align: 'end' },
-  { name: 'Stock', align: 'end' },
-  { name: 'Sold', align: 'end' },
-  { name: 'Actions' },
-] as const
+const columns = () =>
+  [
+    { name: copy('name') },
+    { name: 'SKU' },
+    { name: copy('category') },
+    { name: copy('priceRupees'), align: 'end' },
+    { name: copy('stock'), align: 'end' },
+    { name: copy('sold'), align: 'end' },
+    { name: copy('actions') },
+  ] as const
 
 const ProductRow = ({ product }: { product: AdminProduct }) => {
   const { mutate: save } = useQuickEdit(product)
@@ -46,10 +49,10 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
       <Cell label="SKU">
         <Breakable minW="100px">{product.sku}</Breakable>
       </Cell>
-      <Cell label="Category">{product.category}</Cell>
-      <Cell label="Price (₹)" align="end">
+      <Cell label={copy('category')}>{word(product.category)}</Cell>
+      <Cell label={copy('priceRupees')} align="end">
         <InlineNumber
-          label={`Price of ${name}`}
+          label={copy('priceOf', { name })}
           value={product.price}
           faultOf={priceFault}
           inputMode="decimal"
@@ -57,9 +60,9 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
           onSave={(price) => save({ price })}
         />
       </Cell>
-      <Cell label="Stock" align="end">
+      <Cell label={copy('stock')} align="end">
         <InlineNumber
-          label={`Stock of ${name}`}
+          label={copy('stockOf', { name })}
           value={product.countInStock}
           faultOf={stockFault}
           inputMode="numeric"
@@ -67,14 +70,15 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
           onSave={(countInStock) => save({ countInStock })}
         />
       </Cell>
-      <Cell label="Sold" align="end">
+      <Cell label={copy('sold')} align="end">
         {product.sold}
       </Cell>
       <td>
         <chakra.span display="flex" alignItems="center" gap="1" w="full" justifyContent="flex-end">
           <ButtonLink variant="quiet" size="sm" to={paths.adminProduct(id)}>
             <Pencil aria-hidden size={16} />
-            Edit<VisuallyHidden> {name}</VisuallyHidden>
+            {copy('edit')}
+            <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
           <DeleteProduct product={product} />
         </chakra.span>
@@ -84,7 +88,7 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
 }
 
 export const ProductsTable = ({ products }: { products: AdminProduct[] }) => (
-  <DataTable caption="Products" columns={COLUMNS} size="many">
+  <DataTable caption={copy('products')} columns={columns()} size="many">
     {products.map((product) => (
       <ProductRow key={product._id} product={product} />
     ))}

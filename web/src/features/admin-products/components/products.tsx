@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { TEXTS } from '@bartan/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
@@ -7,15 +6,19 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { Pager } from '../../../components/pager.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { text } from '../../../copy/texts.ts'
 import { paths } from '../../../config/paths.ts'
 import { useAddressFilters } from '../../../lib/use-address-filters.ts'
 import { PRODUCTS_PAGE, productsQuery } from '../api/products-query.ts'
+import { copy } from '../copy.ts'
 import { PRODUCT_FILTERS, ProductsFilters } from './products-filters.tsx'
 import { ProductsTable } from './products-table.tsx'
 
 /** Every product, to be found, priced, counted, edited and deleted. */
 export const Products = () => {
   const { values, page, change } = useAddressFilters(PRODUCT_FILTERS)
+  // The order of the rows leaves none out.
+  const isFiltered = [values.search, values.category, values.stock].some((value) => value !== '')
   const load = useQuery(productsQuery({ ...values, page }))
   return (
     <>
@@ -26,16 +29,31 @@ export const Products = () => {
         isEmpty={({ products }) => products.length === 0}
         empty={
           <EmptyState
-            title={TEXTS.noProducts}
+            title={text('noProducts')}
             icon={<PackageOpen size={32} strokeWidth={1.5} />}
-            action={<ButtonLink to={paths.adminCreateProduct}>Create a product</ButtonLink>}
-          />
+            action={
+              isFiltered ? (
+                <ButtonLink variant="outline" to={paths.adminProducts}>
+                  {copy('clearFilters')}
+                </ButtonLink>
+              ) : (
+                <ButtonLink to={paths.adminCreateProduct}>{copy('createOne')}</ButtonLink>
+              )
+            }
+          >
+            {copy(isFiltered ? 'noneFits' : 'noneYet')}
+          </EmptyState>
         }
       >
         {({ products, total }) => (
           <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
             <ProductsTable products={products} />
-            <Pager page={page} size={PRODUCTS_PAGE} total={total} unit="products" />
+            <Pager
+              page={page}
+              size={PRODUCTS_PAGE}
+              total={total}
+              totalText={copy('count', { count: total })}
+            />
           </chakra.div>
         )}
       </LoadState>

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
+import { said } from '../../../copy/copy-of.ts'
+import { copy } from '../copy.ts'
 import type { PictureUpload } from '../picture-uploads.ts'
 
 type UploadCardProps = { upload: PictureUpload; onDismiss: () => void }
@@ -30,13 +32,17 @@ export const UploadCard = ({ upload, onDismiss }: UploadCardProps) => (
         {upload.name}
       </chakra.p>
       {upload.fault === undefined ? (
-        <ProgressBar label={`Uploading ${upload.name}`} part={upload.part} />
+        <ProgressBar label={copy('uploadingFile', { name: upload.name })} part={upload.part} />
       ) : (
         <chakra.div display="flex" alignItems="flex-start" gap="1">
           <chakra.p role="alert" flex="1" color="danger" fontWeight="medium">
-            {upload.fault}
+            {said(upload.fault)}
           </chakra.p>
-          <IconButton aria-label={`Dismiss ${upload.name}`} boxSize="32px" onClick={onDismiss}>
+          <IconButton
+            aria-label={copy('dismiss', { name: upload.name })}
+            boxSize="8"
+            onClick={onDismiss}
+          >
             <X aria-hidden size={16} />
           </IconButton>
         </chakra.div>

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
+import { said } from '../../../copy/copy-of.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { writeCsv } from '../../../lib/csv.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { allSubscribers } from '../api/subscribers-query.ts'
+import { copy } from '../copy.ts'
 
 const COLUMNS = ['email', 'subscribed']
 
@@ -16,12 +18,12 @@ export const ExportSubscribers = () => {
       const rows = subscribers.map(({ email, createdAt }) => [email, createdAt])
       saveFile('newsletter.csv', await writeCsv(COLUMNS, rows))
     },
-    onError: (error) => toast.error('The export failed', messageOf(error)),
+    onError: (error) => toast.error(copy('exportFailed'), said(messageOf(error))),
   })
   return (
     <Button variant="outline" size="sm" disabled={isPending} onClick={() => exportAll()}>
       <Download aria-hidden size={16} />
-      Export CSV
+      {copy('exportCsv')}
     </Button>
   )
 }

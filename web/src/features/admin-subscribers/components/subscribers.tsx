@@ -10,8 +10,9 @@ import { Skeleton } from '../../../components/skeleton.tsx'
 import { OutsideLink } from '../../../components/text-link.tsx'
 import { useAddressFilters } from '../../../lib/use-address-filters.ts'
 import { SUBSCRIBERS_PAGE, subscribersQuery } from '../api/subscribers-query.ts'
+import { copy } from '../copy.ts'
 
-const COLUMNS = [{ name: 'Email' }, { name: 'Since' }] as const
+const columns = () => [{ name: copy('email') }, { name: copy('since') }]
 
 export const Subscribers = () => {
   const { page } = useAddressFilters([])
@@ -22,14 +23,14 @@ export const Subscribers = () => {
       skeleton={<Skeleton h="320px" borderRadius="lg" />}
       isEmpty={({ subscribers }) => subscribers.length === 0}
       empty={
-        <EmptyState title="No subscribers yet" icon={<Mail size={32} strokeWidth={1.5} />}>
-          Whoever signs up in the box at the foot of the shop is listed here.
+        <EmptyState title={copy('none')} icon={<Mail size={32} strokeWidth={1.5} />}>
+          {copy('noneYet')}
         </EmptyState>
       }
     >
       {({ subscribers, total }) => (
-        <chakra.div maxW="760px">
-          <DataTable caption="Newsletter subscribers" columns={COLUMNS}>
+        <chakra.div maxW="narrow">
+          <DataTable caption={copy('caption')} columns={columns()}>
             {subscribers.map(({ email, createdAt }) => (
               <tr key={email}>
                 <th scope="row" data-lead>
@@ -37,11 +38,16 @@ export const Subscribers = () => {
                     {email}
                   </OutsideLink>
                 </th>
-                <Cell label="Since">{formatMoment(createdAt)}</Cell>
+                <Cell label={copy('since')}>{formatMoment(createdAt)}</Cell>
               </tr>
             ))}
           </DataTable>
-          <Pager page={page} size={SUBSCRIBERS_PAGE} total={total} unit="subscribers" />
+          <Pager
+            page={page}
+            size={SUBSCRIBERS_PAGE}
+            total={total}
+            totalText={copy('count', { count: total })}
+          />
         </chakra.div>
       )}
     </LoadState>

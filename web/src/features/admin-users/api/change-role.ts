@@ -2,9 +2,11 @@ import type { Role } from '@bartan/contract/account-rules'
 import type { User } from '@bartan/contract/user'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
+import { said } from '../../../copy/copy-of.ts'
 import { call } from '../../../lib/api-client.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
+import { copy } from '../copy.ts'
 import { userQuery } from './user-query.ts'
 import { usersKey } from './users-query.ts'
 import type { UsersPage } from './users-query.ts'
@@ -41,11 +43,11 @@ export const useChangeRole = ({ _id: id, name, phone, email, role: before }: Use
     },
     onError: (error, _, old) => {
       if (old) patch(client, id, old)
-      toast.error('The role was not changed', messageOf(error))
+      toast.error(copy('roleNotChanged'), said(messageOf(error)))
     },
     onSuccess: ({ user }) => {
       patch(client, id, user)
-      toast.success(`${user.name} is ${user.role === 'admin' ? 'an admin' : 'a customer'} now`)
+      toast.success(copy(user.role === 'admin' ? 'isAdmin' : 'isCustomer', { name: user.name }))
     },
   })
 }

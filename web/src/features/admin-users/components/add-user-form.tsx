@@ -4,9 +4,11 @@ import { useForm } from 'react-hook-form'
 import { Button } from '../../../components/button.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { FormField, Input, Select } from '../../../components/form-field.tsx'
+import { said } from '../../../copy/copy-of.ts'
 import { showServerError } from '../../../lib/server-errors.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { useAddUser } from '../api/add-user.ts'
+import { copy } from '../copy.ts'
 import { USER_FORM_RULES } from '../user-form-rules.ts'
 
 const EMPTY = { name: '', phone: '', email: '', password: '', role: 'customer' as Role }
@@ -20,7 +22,7 @@ export const AddUserForm = () => {
   const submit = form.handleSubmit(async (fields) => {
     try {
       const { user } = await addUser(fields)
-      toast.success(`${user.name} was added`)
+      toast.success(copy('added', { name: user.name }))
       form.reset(EMPTY)
     } catch (error) {
       showServerError(form, ['name', 'phone', 'email', 'password', 'role'], error)
@@ -29,10 +31,10 @@ export const AddUserForm = () => {
 
   return (
     <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void submit(event)}>
-      <FormField label="Name" error={errors.name?.message}>
+      <FormField label={copy('name')} error={errors.name?.message}>
         {(control) => <Input {...control} {...field('name')} autoComplete="off" />}
       </FormField>
-      <FormField label="Phone" error={errors.phone?.message}>
+      <FormField label={copy('phone')} error={errors.phone?.message}>
         {(control) => (
           <Input
             {...control}
@@ -40,33 +42,33 @@ export const AddUserForm = () => {
             type="tel"
             inputMode="numeric"
             autoComplete="off"
-            placeholder="10 digits"
+            placeholder={copy('tenDigits')}
           />
         )}
       </FormField>
-      <FormField label="Email" error={errors.email?.message}>
+      <FormField label={copy('email')} error={errors.email?.message}>
         {(control) => <Input {...control} {...field('email')} type="email" autoComplete="off" />}
       </FormField>
       <FormField
-        label="Password"
+        label={copy('password')}
         error={errors.password?.message}
-        hint="8 to 20 characters with a letter, a digit and one of ! @ # $ % ^ & *"
+        hint={copy('passwordHint')}
       >
         {(control) => (
           <Input {...control} {...field('password')} type="password" autoComplete="new-password" />
         )}
       </FormField>
-      <FormField label="Role" error={errors.role?.message}>
+      <FormField label={copy('role')} error={errors.role?.message}>
         {(control) => (
           <Select {...control} {...form.register('role')}>
-            <option value="customer">Customer</option>
-            <option value="admin">Admin</option>
+            <option value="customer">{copy('customer')}</option>
+            <option value="admin">{copy('admin')}</option>
           </Select>
         )}
       </FormField>
-      {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
+      {errors.root && <FormAlert>{errors.root.message && said(errors.root.message)}</FormAlert>}
       <Button type="submit" variant="accent" disabled={isSubmitting}>
-        {isSubmitting ? 'Adding…' : 'Add User'}
+        {copy(isSubmitting ? 'adding' : 'add')}
       </Button>
     </chakra.form>
   )

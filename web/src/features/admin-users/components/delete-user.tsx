@@ -1,48 +1,20 @@
-import { TEXTS } from '@bartan/contract/texts'
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '../../../components/button.tsx'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
-import { messageOf } from '../../../lib/api-error.ts'
-import { toast } from '../../../lib/toaster.tsx'
+import { DeleteButton } from '../../../components/delete-button.tsx'
+import { text } from '../../../copy/texts.ts'
 import { useDeleteUser } from '../api/delete-user.ts'
+import { copy } from '../copy.ts'
 import type { User } from '@bartan/contract/user'
 
-export const DeleteUser = ({ user, onDeleted }: { user: User; onDeleted?: () => void }) => {
-  const [isAsking, setAsking] = useState(false)
-  const { mutate: deleteUser, isPending } = useDeleteUser(user._id)
-  const confirm = () =>
-    deleteUser(undefined, {
-      onSuccess: () => {
-        toast.success(`${user.name} was deleted`)
-        onDeleted?.()
-      },
-      onError: (error) => toast.error('The user was not deleted', messageOf(error)),
-      onSettled: () => setAsking(false),
-    })
-  return (
-    <>
-      <Button
-        variant="quiet"
-        size="sm"
-        color="ink.soft"
-        _hover={{ color: 'danger', bg: 'danger.tint' }}
-        onClick={() => setAsking(true)}
-      >
-        <Trash2 aria-hidden size={16} />
-        Delete<VisuallyHidden> {user.name}</VisuallyHidden>
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        question={TEXTS.confirmDeleteUser}
-        confirmLabel="Delete"
-        isBusy={isPending}
-        onConfirm={confirm}
-        onCancel={() => setAsking(false)}
-      >
-        {user.name}, {user.phone}. The orders stay.
-      </ConfirmDialog>
-    </>
-  )
-}
+type DeleteUserProps = { user: User; onDeleted?: () => void }
+
+export const DeleteUser = ({ user: { _id: id, name, phone }, onDeleted }: DeleteUserProps) => (
+  <DeleteButton
+    of={name}
+    question={text('confirmDeleteUser')}
+    deletion={useDeleteUser(id)}
+    doneText={copy('deleted', { name })}
+    failedText={copy('notDeleted')}
+    onDeleted={onDeleted}
+  >
+    {copy('deletes', { name, phone })}
+  </DeleteButton>
+)

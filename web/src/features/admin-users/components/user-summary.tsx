@@ -7,6 +7,7 @@ import { OutsideLink } from '../../../components/text-link.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { session } from '../../../lib/session.ts'
 import { userQuery } from '../api/user-query.ts'
+import { copy } from '../copy.ts'
 import { DeleteUser } from './delete-user.tsx'
 import { RoleSelect } from './role-select.tsx'
 import type { CallReply } from '@bartan/contract/api'
@@ -33,11 +34,11 @@ const Figures = ({ orders }: Pick<Known, 'orders'>) => (
     mt="4"
     borderTopWidth="1px"
   >
-    <Fact label="Orders" value={orders.total} />
-    <Fact label="Delivered" value={orders.byStatus.Delivered} />
-    <Fact label="Cancelled" value={orders.byStatus.Cancelled} />
-    <Fact label="On the way" value={orders.byStatus.Processing + orders.byStatus.Shipped} />
-    <Fact label="Spent" value={formatRupees(orders.spent)} />
+    <Fact label={copy('orders')} value={orders.total} />
+    <Fact label={copy('delivered')} value={orders.byStatus.Delivered} />
+    <Fact label={copy('cancelled')} value={orders.byStatus.Cancelled} />
+    <Fact label={copy('onTheWay')} value={orders.byStatus.Processing + orders.byStatus.Shipped} />
+    <Fact label={copy('spent')} value={formatRupees(orders.spent)} />
   </chakra.dl>
 )
 

@@ -1,20 +1,16 @@
 import { Breakable, breakable, Cell, DataTable } from '../../../components/data-table.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
+import { copy } from '../copy.ts'
 import { DeleteUser } from './delete-user.tsx'
 import { RoleSelect } from './role-select.tsx'
 import type { User } from '@bartan/contract/user'
 
-const COLUMNS = [
-  { name: 'Name' },
-  { name: 'Phone' },
-  { name: 'Email' },
-  { name: 'Role' },
-  { name: 'Actions' },
-] as const
+const columns = () =>
+  (['name', 'phone', 'email', 'role', 'actions'] as const).map((id) => ({ name: copy(id) }))
 
 export const UsersTable = ({ users }: { users: User[] }) => (
-  <DataTable caption="Users" columns={COLUMNS}>
+  <DataTable caption={copy('users')} columns={columns()}>
     {users.map((user) => (
       <tr key={user._id}>
         <th scope="row" data-lead>
@@ -22,11 +18,11 @@ export const UsersTable = ({ users }: { users: User[] }) => (
             {user.name}
           </TextLink>
         </th>
-        <Cell label="Phone">{user.phone}</Cell>
-        <Cell label="Email">
+        <Cell label={copy('phone')}>{user.phone}</Cell>
+        <Cell label={copy('email')}>
           <Breakable minW="140px">{user.email ?? '–'}</Breakable>
         </Cell>
-        <Cell label="Role">
+        <Cell label={copy('role')}>
           <RoleSelect user={user} />
         </Cell>
         <td>

@@ -11,6 +11,7 @@ import { SearchField } from '../../../components/search-field.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useAddressFilters } from '../../../lib/use-address-filters.ts'
 import { USERS_PAGE, usersQuery } from '../api/users-query.ts'
+import { copy } from '../copy.ts'
 import { AddUserForm } from './add-user-form.tsx'
 import { UsersTable } from './users-table.tsx'
 
@@ -20,26 +21,26 @@ const List = () => {
   return (
     <div>
       <chakra.section
-        aria-label="Filters"
+        aria-label={copy('filters')}
         display="grid"
         gap="3"
         mb="4"
         gridTemplateColumns="minmax(0, 1fr) 150px"
       >
         <SearchField
-          label="Search users"
-          placeholder="Name or phone"
+          label={copy('search')}
+          placeholder={copy('searchExample')}
           value={values.search}
           onSearch={(search) => change({ search })}
         />
         <Select
-          aria-label="Filter by role"
+          aria-label={copy('byRole')}
           value={values.role}
           onChange={({ target }) => change({ role: target.value })}
         >
-          <option value="">All roles</option>
-          <option value="customer">Customers</option>
-          <option value="admin">Admins</option>
+          <option value="">{copy('allRoles')}</option>
+          <option value="customer">{copy('customers')}</option>
+          <option value="admin">{copy('admins')}</option>
         </Select>
       </chakra.section>
       <LoadState
@@ -47,15 +48,20 @@ const List = () => {
         skeleton={<Skeleton h="420px" borderRadius="lg" />}
         isEmpty={({ users }) => users.length === 0}
         empty={
-          <EmptyState title="No Users Found" icon={<UsersRound size={32} strokeWidth={1.5} />}>
-            {isFiltered ? 'Nobody fits this search.' : 'Customers who register are listed here.'}
+          <EmptyState title={copy('none')} icon={<UsersRound size={32} strokeWidth={1.5} />}>
+            {copy(isFiltered ? 'noneFits' : 'noneYet')}
           </EmptyState>
         }
       >
         {({ users, total }) => (
           <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
             <UsersTable users={users} />
-            <Pager page={page} size={USERS_PAGE} total={total} unit="users" />
+            <Pager
+              page={page}
+              size={USERS_PAGE}
+              total={total}
+              totalText={copy('count', { count: total })}
+            />
           </chakra.div>
         )}
       </LoadState>
@@ -74,7 +80,7 @@ export const Users = () => (
     <List />
     <Card as="section" aria-labelledby="add-user">
       <Heading id="add-user" size="small" mb="4" scrollMarginTop="16">
-        Add New User
+        {copy('addNew')}
       </Heading>
       <AddUserForm />
     </Card>

@@ -1,0 +1,5 @@
+import { copyOf } from '../../../copy/copy-of.ts'
+import english from './copy.en.json'
+
+/** Texts of the admin area that belong to no feature; the shop's files do without them. */
+export const copy = copyOf('admin', english)

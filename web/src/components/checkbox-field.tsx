@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { checkboxRecipe } from '../theme/recipes/checkbox.ts'
+import type { ComponentProps, ReactNode } from 'react'
+
+const Box = chakra('input', checkboxRecipe, { defaultProps: { type: 'checkbox' } })
+
+type CheckboxFieldProps = Omit<ComponentProps<typeof Box>, 'id'> & {
+  label: string
+  hint?: ReactNode
+}
+
+/** Yes or no; all of its text is its target. */
+export const CheckboxField = ({ label, hint, ...box }: CheckboxFieldProps) => {
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : undefined
+  return (
+    <chakra.div display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="3">
+      <Box {...box} id={id} aria-describedby={hintId} mt="0.5" />
+      <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold" minH="6">
+        {label}
+      </chakra.label>
+      {hint && (
+        <chakra.p id={hintId} gridColumn="2" color="ink.soft" fontSize="sm">
+          {hint}
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { SHOP } from '@bartan/contract/shop-config'
+import { MessageCircle, Phone } from 'lucide-react'
+import { PostalAddress } from '../../../components/postal-address.tsx'
+import { OutsideLink, TextLink } from '../../../components/text-link.tsx'
+import { paths } from '../../../config/paths.ts'
+import { greetingOf, telLink, whatsAppLink } from '../contact-links.ts'
+import { copy } from '../copy.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import type { Order } from '@bartan/contract/order'
+
+type ContactProps = ComponentProps<typeof OutsideLink> & { children: ReactNode }
+
+const Contact = (props: ContactProps) => (
+  <OutsideLink display="inline-flex" alignItems="center" gap="1.5" minH="tap" {...props} />
+)
+
+const Contacts = ({ order, phone }: { order: Order; phone: string }) => (
+  <chakra.p display="flex" flexWrap="wrap" columnGap="5">
+    <Contact href={telLink(phone)}>
+      <Phone aria-hidden size={16} />
+      {copy('call')}
+    </Contact>
+    <Contact
+      href={whatsAppLink(phone, greetingOf(order, SHOP.name))}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <MessageCircle aria-hidden size={16} />
+      WhatsApp
+    </Contact>
+  </chakra.p>
+)
+
+/** Who ordered, where it goes, and how to reach them. */
+export const OrderCustomer = ({ order }: { order: Order }) => {
+  const { shippingAddress, user } = order
+  return (
+    <>
+      <TextLink to={paths.adminUser(user._id)}>{user.name}</TextLink>
+      {user.email && (
+        <chakra.p overflowWrap="anywhere">
+          <OutsideLink tone="plain" href={`mailto:${user.email}`}>
+            {user.email}
+          </OutsideLink>
+        </chakra.p>
+      )}
+      <chakra.div mt="3">
+        <PostalAddress address={shippingAddress} />
+      </chakra.div>
+      {shippingAddress.phone ? (
+        <Contacts order={order} phone={shippingAddress.phone} />
+      ) : (
+        <chakra.p mt="3">{copy('accountDeleted')}</chakra.p>
+      )}
+    </>
+  )
+}

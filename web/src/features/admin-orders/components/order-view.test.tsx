@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { session } from '../../../lib/session.ts'
+import { anOrder, asha, signedInAs } from '../../../testing/builders.ts'
+import { fakeApi } from '../../../testing/fake-api.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { OrderView } from './order-view.tsx'
+import type { Order } from '@bartan/contract/order'
+
+const show = (order: Order) => renderApp(<OrderView order={order} onDeleted={() => undefined} />)
+const paper = () => screen.getByRole('article', { hidden: true })
+
+beforeEach(() => {
+  session.start(signedInAs({ ...asha, role: 'admin' }))
+  fakeApi({})
+})
+
+it('prints an invoice or a packing slip without prices', async () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  show(anOrder({ couponCode: 'FIRST-AB12', discount: 19.9 }))
+  await userEvent.click(screen.getByRole('button', { name: 'Print invoice' }))
+  expect(within(paper()).getByText('Discount (FIRST-AB12)')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Print packing slip' }))
+  expect(within(paper()).queryByText(/Discount/)).toBeNull()
+  expect(print).toHaveBeenCalledTimes(2)
+})
+
+it('shows a discount, and what an accepted return pays back', () => {
+  const { productId, size, color } = anOrder().orderItems[0]!
+  show(
+    anOrder({
+      couponCode: 'FIRST-AB12',
+      discount: 19.9,
+      returns: [
+        {
+          lines: [{ productId, size, color, quantity: 1 }],
+          reason: 'Too small',
+          state: 'accepted',
+          requestedAt: '2026-11-22T10:00:00.000Z',
+          refund: 179.1,
+        },
+      ],
+    }),
+  )
+  expect(screen.getAllByText('Discount (FIRST-AB12)')).toHaveLength(2)
+  expect(screen.getByText('To pay back: ₹179.10')).toBeTruthy()
+})
+
+it('has no line for a phone that is gone with its account', () => {
+  const order = anOrder()
+  show({ ...order, shippingAddress: { ...order.shippingAddress, phone: '' } })
+  expect(screen.queryByText(/^Phone/)).toBeNull()
+  expect(screen.getByText('The customer has deleted the account.')).toBeTruthy()
+})

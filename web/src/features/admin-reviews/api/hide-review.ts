@@ -1,0 +1,31 @@
+import type { AdminReview } from '@bartan/contract/review'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { said } from '../../../copy/copy-of.ts'
+import { call } from '../../../lib/api-client.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { toast } from '../../../lib/toaster.tsx'
+import { copy } from '../copy.ts'
+import { reviewsKey } from './reviews-query.ts'
+import type { ReviewsPage } from './reviews-query.ts'
+
+/** Takes a review out of the shop, or puts it back. Its row stays where it is, so that it can be taken back. */
+export const useHideReview = (id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `review ${id}` },
+    mutationFn: (hidden: boolean): Promise<AdminReview> =>
+      call('PUT /api/admin/reviews/:id', { params: { id }, body: { hidden } }),
+    onSuccess: (changed) => {
+      client.setQueriesData<ReviewsPage>({ queryKey: reviewsKey() }, (page) =>
+        page
+          ? {
+              ...page,
+              reviews: page.reviews.map((review) => (review._id === id ? changed : review)),
+            }
+          : page,
+      )
+      toast.success(copy(changed.hidden ? 'nowHidden' : 'nowShown'))
+    },
+    onError: (error) => toast.error(copy('notChanged'), said(messageOf(error))),
+  })
+}

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Eye, EyeOff } from 'lucide-react'
+import { Badge } from '../../../components/badge.tsx'
+import { Button } from '../../../components/button.tsx'
+import { formatMoment } from '../../../components/format-date.ts'
+import { Stars } from '../../../components/rating.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { paths } from '../../../config/paths.ts'
+import { useHideReview } from '../api/hide-review.ts'
+import { copy } from '../copy.ts'
+import type { AdminReview } from '@bartan/contract/review'
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+    gap: '3',
+    p: '4',
+    listStyleType: 'none',
+    '& + &': { borderTopWidth: '1px' },
+  },
+})
+
+const Switch = ({ review }: { review: AdminReview }) => {
+  const { _id: id, hidden, product } = review
+  const { mutate, isPending } = useHideReview(id)
+  const Icon = hidden ? Eye : EyeOff
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      alignSelf="start"
+      justifySelf="start"
+      disabled={isPending}
+      onClick={() => mutate(!hidden)}
+    >
+      <Icon aria-hidden size={16} />
+      {copy(hidden ? 'show' : 'hide')}
+      <VisuallyHidden>
+        {' '}
+        {copy('of', { name: product.name, author: review.author || copy('formerCustomer') })}
+      </VisuallyHidden>
+    </Button>
+  )
+}
+
+/** A review, the product it is about, and whether the shop shows it. */
+export const ReviewRow = ({ review }: { review: AdminReview }) => {
+  const { stars, text, author, product, hidden, createdAt, updatedAt } = review
+  return (
+    <Row>
+      <chakra.div minW="0" fontSize="sm">
+        <TextLink to={paths.product(product._id)} fontSize="md" overflowWrap="anywhere">
+          {product.name}
+        </TextLink>
+        <chakra.p
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="3"
+          rowGap="1"
+          mt="1"
+          color="ink.soft"
+        >
+          <Stars value={stars} />
+          <VisuallyHidden>{copy('outOfFive', { stars })}</VisuallyHidden>
+          <span>{author || copy('formerCustomer')}</span>
+          <time dateTime={updatedAt}>
+            {formatMoment(updatedAt)}
+            {updatedAt !== createdAt && ` (${copy('rewritten')})`}
+          </time>
+          <Badge tone={hidden ? 'warning' : 'success'}>{copy(hidden ? 'hidden' : 'shown')}</Badge>
+        </chakra.p>
+        <chakra.p
+          mt="2"
+          maxW="text"
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+          color={text ? 'ink' : 'ink.soft'}
+        >
+          {text || copy('noText')}
+        </chakra.p>
+      </chakra.div>
+      <Switch review={review} />
+    </Row>
+  )
+}

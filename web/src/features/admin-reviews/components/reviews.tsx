@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { MessageSquareText } from 'lucide-react'
+import { Card } from '../../../components/card.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { Select } from '../../../components/form-field.tsx'
+import { LoadState } from '../../../components/load-state.tsx'
+import { Pager } from '../../../components/pager.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { useAddressFilters } from '../../../lib/use-address-filters.ts'
+import { REVIEWS_PAGE, reviewsQuery } from '../api/reviews-query.ts'
+import { copy } from '../copy.ts'
+import { ReviewRow } from './review-row.tsx'
+
+/** What customers wrote, newest first; what does not belong into the shop is hidden, never changed. */
+export const Reviews = () => {
+  const { values, page, change, isFiltered } = useAddressFilters(['hidden'])
+  const load = useQuery(reviewsQuery({ ...values, page }))
+  return (
+    <>
+      <chakra.section aria-label={copy('filters')} maxW={{ sm: '240px' }} mb="4">
+        <Select
+          aria-label={copy('byState')}
+          value={values.hidden}
+          onChange={({ target }) => change({ hidden: target.value })}
+        >
+          <option value="">{copy('all')}</option>
+          <option value="false">{copy('shown')}</option>
+          <option value="true">{copy('hidden')}</option>
+        </Select>
+      </chakra.section>
+      <LoadState
+        load={load}
+        skeleton={<Skeleton h="480px" borderRadius="lg" />}
+        isEmpty={({ reviews }) => reviews.length === 0}
+        empty={
+          <EmptyState title={copy('none')} icon={<MessageSquareText size={32} strokeWidth={1.5} />}>
+            {copy(isFiltered ? 'noneFits' : 'noneYet')}
+          </EmptyState>
+        }
+      >
+        {({ reviews, total }) => (
+          <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
+            <Card as="ul" aria-label={copy('reviews')} padding="none">
+              {reviews.map((review) => (
+                <ReviewRow key={review._id} review={review} />
+              ))}
+            </Card>
+            <Pager
+              page={page}
+              size={REVIEWS_PAGE}
+              total={total}
+              totalText={copy('count', { count: total })}
+            />
+          </chakra.div>
+        )}
+      </LoadState>
+    </>
+  )
+}

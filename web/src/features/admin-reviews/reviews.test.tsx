@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { session } from '../../lib/session.ts'
+import { Toaster } from '../../lib/toaster.tsx'
+import { asha, signedInAs } from '../../testing/builders.ts'
+import { failure, fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { Reviews } from './components/reviews.tsx'
+
+const review = {
+  _id: 'r1',
+  stars: 2,
+  text: 'Leaks.\nCall 98',
+  author: 'Asha',
+  hidden: false,
+  product: { _id: 'thali', name: 'Steel Thali' },
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+}
+const listed = (...reviews: object[]) => ({
+  body: reviews,
+  headers: { 'x-total-count': String(reviews.length) },
+})
+
+const show = (at = '/admin/reviews') =>
+  renderApp(
+    <>
+      <Reviews />
+      <Toaster />
+    </>,
+    { at },
+  )
+
+beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+
+it('hides a review and shows it again, where it stands', async () => {
+  const api = fakeApi({
+    'GET /api/admin/reviews': listed(review),
+    'PUT /api/admin/reviews/r1': ({ body }) => ({ body: { ...review, ...(body as object) } }),
+  })
+  show()
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Hide review of Steel Thali by Asha' }),
+  )
+  expect(await screen.findByText('The review is hidden')).toBeTruthy()
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Show again review of Steel Thali by Asha' }),
+  )
+  expect(await screen.findByText('The review is shown again')).toBeTruthy()
+  const sent = api.sent.filter(({ call }) => call.startsWith('PUT'))
+  expect(sent.map(({ body }) => body)).toEqual([{ hidden: true }, { hidden: false }])
+})
+
+it('says what the server refuses, and leaves the review as it is', async () => {
+  fakeApi({
+    'GET /api/admin/reviews': listed(review),
+    'PUT /api/admin/reviews/r1': failure(404, 'not_found', 'There is nothing here'),
+  })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: /^Hide/ }))
+  expect(await screen.findByText('There is nothing here')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Hide/ })).toBeTruthy()
+})
+
+it('is filtered by the address, and has words for what has none', async () => {
+  const api = fakeApi({ 'GET /api/admin/reviews': listed() })
+  const { address } = show('/admin/reviews?hidden=true&page=2')
+  expect(await screen.findByText('No review fits this filter.')).toBeTruthy()
+  expect(api.sent[0]?.query).toEqual({ hidden: 'true', page: '2', limit: '25' })
+  await userEvent.selectOptions(screen.getByLabelText('Filter by state'), 'All reviews')
+  expect(address()).toBe('/admin/reviews')
+})
+
+it('names nobody whose account is gone', async () => {
+  fakeApi({ 'GET /api/admin/reviews': listed({ ...review, author: '', text: '' }) })
+  show()
+  expect(await screen.findByText('A former customer')).toBeTruthy()
+  expect(screen.getByText('Stars alone')).toBeTruthy()
+})

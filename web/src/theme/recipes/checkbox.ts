@@ -1,0 +1,6 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** The browser's own box in the shop's colour: it knows its states, and what high contrast asks of it. */
+export const checkboxRecipe = defineRecipe({
+  base: { boxSize: '5', flexShrink: '0', accentColor: 'teal', cursor: 'pointer' },
+})
