@@ -7,17 +7,19 @@ import { withProgress } from './progress.mjs'
 import { ROOT } from './root.mjs'
 import { runProgram } from './run-program.mjs'
 
-/** What is built of which sources; nothing is built again whose sources are the same. */
+/** What is built of which sources, in this order; nothing is built again whose sources are the same. */
 const PRODUCTS = {
-  functions: {
-    sources: ['functions', 'contract'],
-    output: 'functions/lib/index.js',
-    program: ['build.ts'],
-  },
   web: {
     sources: ['web', 'contract'],
-    output: 'web/dist/index.html',
+    output: 'web/dist/.server/chunks.json',
     program: [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+  },
+  functions: {
+    // The web's renderer of pages is part of it.
+    needs: ['web'],
+    sources: ['functions', 'contract', 'web'],
+    output: 'functions/lib/index.js',
+    program: ['build.ts'],
   },
 }
 
@@ -69,7 +71,9 @@ const ensureOneBuilt = async (node, name) => {
 }
 
 export const ensureBuilt = async (node, names) => {
-  const stale = names.filter((name) => !isBuilt(name, sourceHash(PRODUCTS[name].sources)))
+  const needed = new Set(names.flatMap((name) => [name, ...(PRODUCTS[name].needs ?? [])]))
+  const wanted = Object.keys(PRODUCTS).filter((name) => needed.has(name))
+  const stale = wanted.filter((name) => !isBuilt(name, sourceHash(PRODUCTS[name].sources)))
   if (stale.length === 0) return
   await withLock(async () => {
     for (const name of stale) await ensureOneBuilt(node, name)

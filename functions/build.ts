@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
 import { writePackage } from './packaging/write-package.ts'
@@ -95,6 +95,11 @@ const loadedWith = (file: string): string[] =>
 const entry = Object.keys(metafile.outputs).find((file) => file.endsWith('lib/index.js')) ?? ''
 const eager = loadedWith(entry)
 if (eager.length > 0) throw new Error(`These slow down every cold start: ${eager.join(', ')}`)
+
+// The pages' renderer, from the web's build; imported by its place (src/shop.ts), so that no API call waits for it.
+const pages = `${root}/../web/dist/.server`
+if (!existsSync(pages)) throw new Error('The web is not built, which has the pages: npm run build')
+cpSync(pages, `${lib}/pages`, { recursive: true })
 
 // firebase-functions is in the bundle; `firebase deploy` looks for the package to learn what to deploy.
 writePackage(root, lib, [...EXTERNALS, 'firebase-functions'])

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileCopy } from './copy-compiler.ts'
+import { serverBuild } from './server-build.ts'
 
 /** Where `npm run dev` has the rest of the shop: the API, pictures and sign-in of the local stack. */
 const STACK = process.env.SHOP_STACK_URL ?? 'http://127.0.0.1:3000'
@@ -16,10 +17,19 @@ const EVERYWHERE =
   /node_modules\/(?:react\/|react-dom\/|scheduler\/|react-router|@chakra-ui|@pandacss|@emotion|stylis|@tanstack|lucide-react\/dist\/esm\/(?!icons))/
 
 export default defineConfig({
-  plugins: [compileCopy(), react()],
+  plugins: [compileCopy(), react(), serverBuild()],
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(STACK_PATHS.map((path) => [path, { target: STACK }])),
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'vendor', test: EVERYWHERE }] } },
+        },
+      },
+    },
   },
   build: {
     target: 'es2022',
@@ -31,9 +41,6 @@ export default defineConfig({
       treeshake: {
         // Emotion imports these CommonJS modules for an API that Chakra never calls.
         moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id),
-      },
-      output: {
-        codeSplitting: { groups: [{ name: 'vendor', test: EVERYWHERE }] },
       },
     },
   },

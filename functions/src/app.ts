@@ -12,6 +12,7 @@ import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { openapiRoutes } from './features/openapi/openapi.routes.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { returnRoutes } from './features/orders/returns.routes.ts'
+import { servePages } from './features/pages/pages.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
 import { restockRoutes } from './features/restock/restock.routes.ts'
 import { adminReviewRoutes } from './features/reviews/admin-reviews.routes.ts'
@@ -61,6 +62,17 @@ export const createApp = (shop: Shop): Express => {
     checkApp: checkApps(shop.config.appCheck, shop.verifyApp, shop.log),
   })
   app.use('/images', serveImages(shop.images))
+  app.use(
+    servePages({
+      pages: shop.pages,
+      siteUrl: shop.config.siteUrl,
+      onFailure: (error, req) =>
+        shop.log.error('A page could not be rendered', {
+          path: req.path,
+          cause: error instanceof Error ? (error.stack ?? error.message) : error,
+        }),
+    }),
+  )
   app.use(() => {
     throw new AppError('not_found', 'There is nothing here')
   })

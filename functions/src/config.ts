@@ -27,6 +27,8 @@ export type Config = {
   trustedProxies: number
   /** Milliseconds that the catalogue in memory may lag behind what other instances wrote. */
   catalogueMaxStaleMs: number
+  /** Scheme and host that search engines shall know the shop by; '' is whatever a request came to. */
+  siteUrl: string
 }
 
 export const APP_CHECK = ['off', 'monitor', 'enforce'] as const
@@ -68,6 +70,9 @@ const environmentSchema = z.object({
   APP_CHECK: z.enum(APP_CHECK, { error: 'must be off, monitor or enforce' }).default('off'),
   TRUSTED_PROXIES: wholeNumber.default(2),
   CATALOGUE_MAX_STALE_MS: wholeNumber.default(5000),
+  SITE_URL: text.refine((value) => value === '' || /^https?:\/\/[\w.-]+(:\d+)?$/.test(value), {
+    error: 'must be like https://shop.example, without a path',
+  }),
 })
 
 type Environment = z.infer<typeof environmentSchema>
@@ -93,6 +98,7 @@ const configOf = (environment: Environment): Config => {
     appCheck: environment.APP_CHECK,
     trustedProxies: environment.TRUSTED_PROXIES,
     catalogueMaxStaleMs: environment.CATALOGUE_MAX_STALE_MS,
+    siteUrl: environment.SITE_URL,
   }
 }
 

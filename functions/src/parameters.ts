@@ -49,6 +49,12 @@ defineInt('CATALOGUE_MAX_STALE_MS', {
     'Milliseconds that an instance’s catalogue may lag behind what other instances wrote.',
 })
 
+defineString('SITE_URL', {
+  default: '',
+  description:
+    'Where the shop stands for search engines, like https://shop.example: for shops that are reached by several names. Empty: the name that was asked for.',
+})
+
 defineString('IMAGE_BUCKET', {
   default: '',
   description: 'Bucket of the product pictures. Empty: the project’s default bucket.',

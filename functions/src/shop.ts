@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
 import { connectAdmin } from './connect-admin.ts'
+import { connectPages } from './connect-pages.ts'
 import { callCounts } from './database/call-counts.ts'
 import { sellableProducts } from './database/sellable-products.ts'
 import { cartsRepository } from './features/carts/carts.repository.ts'
@@ -40,18 +41,21 @@ import { firestoreOf } from './platform/firestore.ts'
 import { imagesOf } from './platform/images.ts'
 import type { Log } from './platform/log.ts'
 
+/** Beside the bundle: functions/build.ts puts the web's build for the server there. */
+const WEB_PAGES = new URL('./pages/', import.meta.url)
+
+const mirroring = ({ catalogueMaxStaleMs }: Config) => ({ maxStaleMs: catalogueMaxStaleMs })
+
+type Surroundings = { clock: Clock; log: Log; webPages?: URL }
+
 /** Joins services, repositories and platform. Nothing is opened before its first use. */
-export const connectShop = (config: Config, { clock, log }: { clock: Clock; log: Log }) => {
+export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }: Surroundings) => {
   const connect = firestoreOf(config)
   const accounts = accountsOf(config)
   const images = imagesOf(config)
   const pictures = imagesService({ read: images.read, etagOf })
   const source = catalogueRepository(connect)
-  const catalogue = new CatalogueMirror(source, {
-    maxStaleMs: config.catalogueMaxStaleMs,
-    clock,
-    log,
-  })
+  const catalogue = new CatalogueMirror(source, { ...mirroring(config), clock, log })
   const restock = restockService({ restock: restockRepository(connect), clock, log })
   /** After writes that only take from stock, `catalogue.productsChanged` alone will do. */
   const productsChanged = async (ids: string[]) => {
@@ -81,6 +85,7 @@ export const connectShop = (config: Config, { clock, log }: { clock: Clock; log:
     }),
     catalogue,
     products,
+    pages: connectPages({ catalogue, products, folder: webPages, clock }),
     carts: cartsService({
       carts: cartsRepository(connect),
       readProducts,

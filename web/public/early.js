@@ -12,21 +12,3 @@ const isChosen = () => {
 }
 if (!/^\/(?:hi|admin)(?:\/|$)/.test(pathname) && isChosen())
   location.replace(`/hi${pathname === '/' ? '' : pathname}${search}`)
-
-// Asks at once for the picture that the home page will show first, so that it travels together with the code.
-
-const ladder = (shape, widths) =>
-  widths.map((width) => `/scenes/hero-${shape}-${width}.webp ${width}w`).join(', ')
-
-if (/^\/(?:hi\/?)?$/.test(pathname)) {
-  const isNarrow = matchMedia('(max-width: 767px)').matches
-  document.head.append(
-    Object.assign(document.createElement('link'), {
-      rel: 'preload',
-      as: 'image',
-      imageSrcset: isNarrow ? ladder('tall', [480, 780]) : ladder('wide', [960, 1440, 1920]),
-      imageSizes: '(min-width: 1240px) 1176px, 94vw',
-      fetchPriority: 'high',
-    }),
-  )
-}

@@ -1,25 +1,43 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { readPageData, takeAnswers } from './app/page-data.ts'
+import { loadPage } from './app/pages.ts'
 import { Providers } from './app/providers.tsx'
 import { Router } from './app/router.tsx'
-import { speak } from './copy/copy-of.ts'
-import { languageOf } from './copy/language.ts'
+import { locale, speak } from './copy/copy-of.ts'
+import { basenameOf, languageOf, pathIn } from './copy/language.ts'
 import './lib/history-gate.ts'
+import { createQueryClient } from './lib/query-client.ts'
 import './theme/fonts.css'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+if (!root) throw new Error('The document has no #root')
 
 /** Without a top-level await: the bundler would part this file into dozens, which compress worse. */
 const start = async () => {
-  if (languageOf(location.pathname) === 'hi') speak('hi', (await import('./copy/hindi.ts')).HINDI)
-  createRoot(root).render(
+  const { pathname } = location
+  const language = languageOf(pathname)
+  const page = readPageData()
+  // What the server rendered stays as it is until all is there to go on with it.
+  const code = page && loadPage(pathname.slice(pathIn(language, '').length) || '/')
+  if (language === 'hi') speak('hi', (await import('./copy/hindi.ts')).HINDI)
+  await code?.catch(() => undefined)
+  document.documentElement.lang = locale()
+
+  const client = createQueryClient()
+  if (page) takeAnswers(client, page)
+  const app = (
     <StrictMode>
-      <Providers>
-        <Router />
+      <Providers client={client}>
+        <BrowserRouter basename={basenameOf(language)}>
+          <Router />
+        </BrowserRouter>
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   )
+  if (page) hydrateRoot(root, app)
+  else createRoot(root).render(app)
 }
 
 void start()

@@ -30,6 +30,9 @@ const requireStack = (): void => {
     throw new Error(`Tests run on the local stack, but ${missing.join(', ')} is not set`)
 }
 
+/** As `npm run build` leaves it; only tests of pages need it. */
+const WEB_PAGES = new URL('../../../web/dist/.server/', import.meta.url)
+
 const listen = async (shop: Shop): Promise<{ server: Server; url: string }> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const server = createApp(shop).listen(0, '127.0.0.1', (error) =>
@@ -64,7 +67,7 @@ export const startTestShop = async ({
     GCLOUD_PROJECT: projectId,
     ...environment,
   })
-  const shop = connectShop(config, { clock, log })
+  const shop = connectShop(config, { clock, log, webPages: WEB_PAGES })
   const database = await shop.connect()
   const { server, url } = await listen(shop)
 

@@ -47,10 +47,21 @@ const answerNotFound = (response: ServerResponse) => {
   response.end('Not found')
 }
 
-/** In development the web server answers everything else, and the headers are its own. */
-const functionRewritesOf = ({ rewrites = [] }: HostingConfig) => ({
-  rewrites: rewrites.filter((rewrite) => 'function' in rewrite),
+const OF_THE_API = /^\/(?:api|images)\b/
+
+/** In development the web server answers everything else, pages included, and the headers are its own. */
+const apiRewritesOf = ({ rewrites = [] }: HostingConfig) => ({
+  rewrites: rewrites.filter(({ source = '' }) => OF_THE_API.test(source)),
 })
+
+const isReadable = (pathname: string): boolean => {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
  * Firebase Hosting for one machine: superstatic (what Hosting's own emulator is made of) reads the
@@ -68,10 +79,15 @@ export const createHosting = (options: Options): RequestListener => {
   const serveSite = createSuperstatic(
     webPort === undefined
       ? { config, stack: 'strict', provider: createFileProvider(folder), ...functions }
-      : { config: functionRewritesOf(config), stack: ['rewrites'], ...functions },
+      : { config: apiRewritesOf(config), stack: ['rewrites'], ...functions },
   )
   const rest = (request: IncomingMessage, response: ServerResponse) =>
     webPort === undefined ? answerNotFound(response) : void passOn(webPort, request, response)
+
+  const passUnreadable = (pathname: string, request: IncomingMessage, response: ServerResponse) =>
+    OF_THE_API.test(pathname)
+      ? void passOn(functionPort(), request, response)
+      : answerNotFound(response)
 
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://shop')
@@ -80,6 +96,8 @@ export const createHosting = (options: Options): RequestListener => {
       if (pathname === '/__/firebase/init.json') answerJson(response, 200, initJson(projectId))
       else if (isBrowserAuthCall(pathname)) void passOn(authPort(), request, response)
       else if (isAuthPath(pathname)) answerJson(response, 400, AUTH_CALL_REFUSED)
+      // superstatic's redirects would throw, and the request wait for ever.
+      else if (!isReadable(pathname)) passUnreadable(pathname, request, response)
       else serveSite(request, response, () => rest(request, response))
     }
     // Typed for Express, at home with Node's own.

@@ -46,13 +46,38 @@ const rawGet = (path: string, headers: Record<string, string>) =>
   })
 
 describe('the site', () => {
-  it('is served at the root and for every route of the web app', async () => {
-    for (const path of ['/', '/product/abc', '/collections/all?color=Red', '/%E0%A4%A']) {
+  it('is the same document for every route of the web app that no server renders', async () => {
+    for (const path of ['/login', '/order/abc', '/hi/checkout?a=b', '/admin/products/1/edit']) {
       const reply = await get(path)
       expect(reply.status).toBe(200)
       expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
       expect(reply.headers.get('cache-control')).toBe('no-cache')
     }
+  })
+
+  it('asks the function for the pages that people search for', async () => {
+    for (const path of [
+      '/',
+      '/hi',
+      '/product/abc',
+      '/hi/collections/all?color=Red',
+      '/sitemap.xml',
+    ])
+      expect(await (await get(path)).json()).toMatchObject({ method: 'GET', url: path })
+  })
+
+  it('helps with the same document, and 404, where there is no page', async () => {
+    for (const path of ['/nowhere', '/hi/nowhere', '/product/a/b']) {
+      const reply = await get(path)
+      expect(reply.status).toBe(404)
+      expect(reply.headers.get('cache-control')).toBe('no-store')
+      expect(await reply.text()).toContain('<title>Nowhere</title>')
+    }
+  })
+
+  it('answers for addresses that cannot be read', async () => {
+    expect((await get('/%E0%A4%A')).status).toBe(404)
+    expect((await get('/api/%E0%A4%A')).status).toBe(400)
   })
 
   it('has its hashed files kept for a year', async () => {
@@ -68,7 +93,7 @@ describe('the site', () => {
 
   it('never leaves its folder', async () => {
     const reply = await get('/..%2f..%2fdata/stack.sqlite')
-    expect(await reply.text()).toContain('<title>Home</title>')
+    expect(await reply.text()).toContain('<title>Nowhere</title>')
   })
 
   it('bears the security headers, and allows no inline script', async () => {

@@ -63,9 +63,16 @@ const urlOf = (path: string, { params = {}, query = {} }: Parts): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))) +
   searchOf(query)
 
+/** Where pages are rendered on the server, calls are answered there (entry-server.tsx). */
+let answer: ((url: string) => Promise<Response>) | undefined
+
+export const answerCallsBy = (other: (url: string) => Promise<Response>): void => {
+  answer = other
+}
+
 /** A failed fetch is the network's; an aborted one is our own doing and stays what it is. */
 const send = (url: string, init: RequestInit): Promise<Response> =>
-  fetch(url, init).catch((error: unknown) => {
+  (answer ? answer(url) : fetch(url, init)).catch((error: unknown) => {
     throw init.signal?.aborted ? error : unreachable(error)
   })
 

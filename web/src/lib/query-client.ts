@@ -18,6 +18,9 @@ export const createQueryClient = (): QueryClient =>
           failures < RETRIES && error instanceof ApiError && error.isPassing,
         // Offline is an error that the screen shows, not a wait without an end.
         networkMode: 'always',
+        // What is not there is not asked for again because somebody looks anew.
+        retryOnMount: ({ state }) =>
+          !(state.error instanceof ApiError && state.error.status === 404),
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -16,7 +16,15 @@ const isUser = (value: unknown): value is User =>
   )
 
 /** What belongs to the person and not to the device: gone when the session ends. */
-const PERSONAL = [KEPT.user, KEPT.token, KEPT.cart, KEPT.address, KEPT.checkout] as const
+const PERSONAL = [
+  KEPT.user,
+  KEPT.token,
+  KEPT.cart,
+  KEPT.address,
+  KEPT.checkout,
+  KEPT.wishlist,
+  KEPT.recentlyViewed,
+] as const
 
 /**
  * Who is shopping. Local storage is the truth, so a reload keeps it and every tab of the browser shares it;
@@ -28,7 +36,8 @@ export class SessionStore {
 
   constructor() {
     this.#session = this.#read('guest')
-    addEventListener('storage', this.#onOtherTab)
+    // The server has no other tabs.
+    globalThis.addEventListener?.('storage', this.#onOtherTab)
   }
 
   readonly read = (): Session => this.#session
@@ -69,7 +78,7 @@ export class SessionStore {
   /** The server no longer accepts the session. The address typed so far is kept for the return. */
   expire(): void {
     if (this.#session.status !== 'signed-in') return
-    for (const name of [KEPT.user, KEPT.token, KEPT.cart]) forget(name)
+    for (const name of [KEPT.user, KEPT.token, KEPT.cart, KEPT.wishlist]) forget(name)
     this.#refresh('expired')
   }
 
@@ -100,7 +109,11 @@ export class SessionStore {
 
 export const session = new SessionStore()
 
-export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.read)
+/** Pages that the server renders are for nobody in particular: a guest who has no id yet, and so no cart. */
+const ANYONE: Session = { status: 'guest', guestId: '' }
+
+export const useSession = (): Session =>
+  useSyncExternalStore(session.subscribe, session.read, () => ANYONE)
 
 /** Names the shopper in query keys and calls: a user's id, or a guest's. */
 export const shopperId = (current: Session): string => current.user?._id ?? current.guestId

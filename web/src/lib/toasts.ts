@@ -45,4 +45,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, () => toasts)
+const read = () => toasts
+
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, read, read)

@@ -22,4 +22,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useCartDrawerOpen = (): boolean => useSyncExternalStore(subscribe, () => isOpen)
+const read = () => isOpen
+
+export const useCartDrawerOpen = (): boolean => useSyncExternalStore(subscribe, read, read)

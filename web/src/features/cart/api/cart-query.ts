@@ -17,6 +17,8 @@ export const cartQuery = (session: Session) =>
     queryKey: mine(shopperId(session), 'cart'),
     queryFn: async ({ signal }) =>
       keepCart(await call('GET /api/cart', { query: ownerOf(session) }, { signal })),
+    // Nobody in particular (lib/session.ts) has no cart to ask for.
+    enabled: shopperId(session) !== '',
     initialData: () => keptCart(session),
     initialDataUpdatedAt: 0,
     staleTime: FRESH_MS,

@@ -1,0 +1,92 @@
+import { Router } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
+import { hasCurrent } from '../../http/has-current.ts'
+import type { PagesService } from './pages.service.ts'
+import { robotsOf } from './robots.ts'
+
+type Options = {
+  pages: PagesService
+  /** Scheme and host that the shop is known by; '' takes what the request came to. */
+  siteUrl: string
+  onFailure: (error: unknown, request: Request) => void
+}
+
+/** As the API's catalogue replies: no longer, so that a price edit is seen everywhere within this time. */
+const CDN_SECONDS = 60
+
+/** A host is written into the page: nothing else than a name and a port. */
+const HOST = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?$/i
+
+const originOf = (request: Request, siteUrl: string): string => {
+  if (siteUrl) return siteUrl
+  const { protocol, host } = request
+  return `${protocol}://${HOST.test(host) ? host : 'localhost'}`
+}
+
+/** Hosting adds the policies that suit documents (firebase.json); those of the API would stand in their place. */
+const leavePolicies = (response: Response): void => {
+  for (const name of ['Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'X-Frame-Options'])
+    response.removeHeader(name)
+}
+
+const keepAtCdn = (response: Response, seconds: number): void => {
+  response.set('Cache-Control', `public, max-age=0, s-maxage=${seconds}`)
+}
+
+const PAGES = [
+  '/',
+  '/collections/:collection',
+  '/product/:id',
+  '/shipping',
+  '/returns',
+  '/privacy',
+  '/terms',
+  '/contact',
+].flatMap((path) => [path, `/hi${path === '/' ? '' : path}`])
+
+const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
+  const serve: RequestHandler = async (req, res) => {
+    leavePolicies(res)
+    res.type('html')
+    const { pathname, search } = new URL(req.originalUrl, 'http://shop')
+    try {
+      const origin = originOf(req, siteUrl)
+      const { status, html, etag } = await pages.render({ pathname, search, origin })
+      if (status !== 200) return void res.status(status).send(html)
+      keepAtCdn(res, CDN_SECONDS)
+      res.set('ETag', etag)
+      if (hasCurrent(req, etag.replace(/^W\//, ''))) res.status(304).end()
+      else res.send(html)
+    } catch (error) {
+      // The app can do by itself what the server failed to do for it.
+      onFailure(error, req)
+      res.status(200).send(await pages.shell())
+    }
+  }
+  return serve
+}
+
+const serveSitemap = ({ pages, siteUrl }: Options): RequestHandler<{ part?: string }> => {
+  const serve: RequestHandler<{ part?: string }> = async (req, res, next) => {
+    const { part } = req.params
+    const xml = await pages.sitemap(originOf(req, siteUrl), part ? Number(part) : undefined)
+    if (xml === undefined) return next()
+    keepAtCdn(res, CDN_SECONDS)
+    res.type('application/xml').send(xml)
+  }
+  return serve
+}
+
+/** The documents of the shop: pages with their content, and what crawlers ask for besides. */
+export const servePages = (options: Options): Router => {
+  const router = Router()
+  router.get(PAGES, servePage(options))
+  router.get('/sitemap.xml', serveSitemap(options))
+  router.get(/^\/sitemap-(?<part>[1-9]\d{0,3})\.xml$/, serveSitemap(options))
+  // Not /robots.txt: Cloud Functions' own framework answers that with 404. Hosting redirects it (RFC 9309 §2.3.1.2).
+  router.get('/crawlers.txt', (req, res) => {
+    keepAtCdn(res, CDN_SECONDS)
+    res.type('text/plain').send(robotsOf(originOf(req, options.siteUrl)))
+  })
+  return router
+}

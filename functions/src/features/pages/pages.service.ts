@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { AnswerCall, PageRequest, PageServer, RenderedPage } from '@bartan/contract/page'
+import type { Product } from '@bartan/contract/product'
+import { fillShell } from './fill-shell.ts'
+import { PageCache } from './page-cache.ts'
+import { sitemapOf } from './sitemap.ts'
+
+/** What of the catalogue in memory is asked for here. */
+type Catalogue = {
+  readonly version: string
+  products: () => Iterable<Product>
+}
+
+type Ports = {
+  /** Throws `unavailable` where there is none yet. */
+  catalogue: () => Promise<Catalogue>
+  /** What the web's build left, loaded at first use. */
+  web: () => Promise<{
+    server: PageServer
+    shell: string
+    chunks: Readonly<Record<string, readonly string[]>>
+  }>
+  /** Answers the web app's reading calls from the catalogue in memory. */
+  answer: AnswerCall
+  now: () => number
+}
+
+export type Document = { status: number; html: string; etag: string }
+
+/** Weak: the moment in a document's data, which says how old it is, is not part of what it says. */
+const etagOf = (page: RenderedPage, shell: string): string => {
+  const hash = createHash('sha256')
+  for (const text of [shell, page.lang, page.head, page.markup, page.data]) hash.update(text)
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`
+}
+
+export const pagesService = ({ catalogue, web, answer, now }: Ports) => {
+  const cache = new PageCache()
+
+  return {
+    /** A page of the shop as a document of its own, in the language of its address. */
+    render: async (request: PageRequest): Promise<Document> => {
+      const { server, shell, chunks } = await web()
+      const address = server.addressOf(request)
+      const { version } = await catalogue()
+      const key = `${address.origin}${address.pathname}${address.search}`
+      const at = now()
+      const page = await cache.get(version, key, (older) =>
+        server.renderPage(address, answer, older),
+      )
+      const files = page.sources.flatMap((source) => chunks[source] ?? [])
+      return {
+        status: page.status,
+        html: fillShell(shell, { page, files, at }),
+        etag: etagOf(page, shell),
+      }
+    },
+
+    /** The document without a page in it: a browser then asks for everything itself. */
+    shell: async (): Promise<string> => (await web()).shell,
+
+    /** One part of the sitemap, or the index of its parts; undefined where there is no such part. */
+    sitemap: async (origin: string, part?: number): Promise<string | undefined> => {
+      const { server } = await web()
+      return sitemapOf({ origin, server, products: (await catalogue()).products(), part })
+    },
+  }
+}
+
+export type PagesService = ReturnType<typeof pagesService>

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import type { PageServer } from '@bartan/contract/page'
+
+/** What the web's build left for the server (web/server-build.ts). */
+export type WebPages = {
+  server: PageServer
+  /** The document that pages are written into. */
+  shell: string
+  /** The files that the code of a source file is in, by its path in web/. */
+  chunks: Readonly<Record<string, readonly string[]>>
+}
+
+const read = async (folder: URL): Promise<WebPages> => {
+  const [module, shell, chunks] = await Promise.all([
+    import(new URL('entry-server.js', folder).href) as Promise<{ default: PageServer }>,
+    readFile(new URL('shell.html', folder), 'utf8'),
+    readFile(new URL('chunks.json', folder), 'utf8'),
+  ])
+  return { server: module.default, shell, chunks: JSON.parse(chunks) as WebPages['chunks'] }
+}
+
+/** Loaded when the first page is asked for: the API's cold start knows nothing of it. */
+export const webPagesIn = (folder: URL): (() => Promise<WebPages>) => {
+  let loading: Promise<WebPages> | undefined
+  return () => (loading ??= read(folder))
+}

@@ -1,0 +1,88 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Inside what is built for browsers; hosting serves nothing whose name begins with a dot. */
+const SERVER_FOLDER = '.server'
+
+const DEFAULT_OUTPUT = 'dist'
+
+const SHELL = 'shell.html'
+
+type Chunk = { file: string; src?: string; imports?: string[] }
+
+/** The files that a page's code is in, for links that let the browser load them at once. */
+const chunkFiles = (manifest: Record<string, Chunk>, source: string, found = new Set<string>()) => {
+  const chunk = manifest[source]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const imported of chunk.imports ?? []) chunkFiles(manifest, imported, found)
+  return found
+}
+
+/** What the pages' server knows of the browsers' build: the document to fill, and which files to name in it. */
+const describeBuild = (dist: string) => {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
+  )
+  const files = Object.entries(manifest)
+    .filter(([source]) => source.startsWith('src/'))
+    .map(([source]) => [source, [...chunkFiles(manifest, source)]])
+  copyFileSync(join(dist, SHELL), join(dist, SERVER_FOLDER, SHELL))
+  writeFileSync(join(dist, SERVER_FOLDER, 'chunks.json'), JSON.stringify(Object.fromEntries(files)))
+}
+
+/**
+ * Hosting prefers a file to a rewrite, so an `index.html` would hide the page that the function has for `/`. The same
+ * document is what Hosting answers with, and status 404, where nothing else fits.
+ */
+const shellDocuments: Plugin = {
+  name: 'shell-documents',
+  enforce: 'post',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const document = bundle['index.html']
+      if (document?.type !== 'asset') return
+      delete bundle['index.html']
+      for (const fileName of [SHELL, '404.html'])
+        this.emitFile({ type: 'asset', fileName, source: document.source })
+    },
+  },
+}
+
+/**
+ * Builds the app a second time for the server that renders its pages (src/entry-server.tsx), with all that it needs in
+ * one folder: functions/build.ts takes it along.
+ */
+const secondBuild: Plugin = {
+  name: 'server-build',
+  apply: 'build',
+  config: ({ build }) => {
+    const dist = build?.outDir ?? DEFAULT_OUTPUT
+    return {
+      builder: {
+        buildApp: async (builder) => {
+          const { client, ssr } = builder.environments
+          if (client) await builder.build(client)
+          if (ssr) await builder.build(ssr)
+          describeBuild(resolve(import.meta.dirname, dist))
+        },
+      },
+      environments: {
+        ssr: {
+          resolve: { noExternal: true },
+          build: {
+            outDir: join(dist, SERVER_FOLDER),
+            manifest: false,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'src/entry-server.tsx', output: { codeSplitting: true } },
+          },
+        },
+      },
+    }
+  },
+}
+
+export const serverBuild = (): Plugin[] => [shellDocuments, secondBuild]

@@ -1,0 +1,85 @@
+import { SHOP } from '@bartan/contract/shop-config'
+import { FREE_SHIPPING_FROM } from '@bartan/contract/shipping'
+import { toRupees } from '@bartan/contract/money'
+import { formatRupees } from '../../components/format-rupees.ts'
+import { FIRST_PAGE } from '../../components/page-title.tsx'
+import { language, locale, said } from '../../copy/copy-of.ts'
+import { LANGUAGES, LOCALES, pathIn } from '../../copy/language.ts'
+import { copy } from './copy.ts'
+import { jsonInHtml, tag } from './html.ts'
+import type { Alternate } from '@bartan/contract/page'
+import type { PageWords } from '../../components/page-title.tsx'
+import type { PageFacts } from './page-facts.ts'
+
+/** The same page in every language; English is for everybody else as well. */
+export const alternatesOf = (path: string): Alternate[] => [
+  ...LANGUAGES.map((one) => ({ hreflang: LOCALES[one], path: pathIn(one, path) })),
+  { hreflang: 'x-default', path: pathIn('en', path) },
+]
+
+type HeadParts = { origin: string; facts: PageFacts; words: PageWords }
+
+const links = ({ origin, facts: { canonical, isIndexed } }: HeadParts): string[] => {
+  if (!isIndexed) return [tag('meta', { name: 'robots', content: 'noindex', [FIRST_PAGE]: '' })]
+  const own = origin + pathIn(language(), canonical)
+  return [
+    tag('link', { rel: 'canonical', href: own, [FIRST_PAGE]: '' }),
+    ...alternatesOf(canonical).map(({ hreflang, path }) =>
+      tag('link', { rel: 'alternate', hreflang, href: origin + path, [FIRST_PAGE]: '' }),
+    ),
+  ]
+}
+
+const ogLocale = (spoken: string) => spoken.replace('-', '_')
+
+const property = (name: string, content: string) =>
+  tag('meta', { property: name, content, [FIRST_PAGE]: '' })
+
+/** ogp.me; what WhatsApp, Facebook and the like show of a link. Pictures by their whole URL. */
+const preview = ({ origin, facts }: HeadParts, title: string, description: string): string[] => {
+  const { picture, type, canonical } = facts
+  return [
+    property('og:type', type),
+    property('og:site_name', SHOP.name),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', origin + pathIn(language(), canonical)),
+    property('og:locale', ogLocale(locale())),
+    ...LANGUAGES.filter((one) => one !== language()).map((one) =>
+      property('og:locale:alternate', ogLocale(LOCALES[one])),
+    ),
+    ...(picture
+      ? [
+          property('og:image', new URL(picture.url, origin).href),
+          property('og:image:width', String(picture.width)),
+          property('og:image:height', String(picture.height)),
+          property('og:image:alt', picture.alt || title),
+        ]
+      : []),
+    tag('meta', {
+      name: 'twitter:card',
+      content: picture ? 'summary_large_image' : 'summary',
+      [FIRST_PAGE]: '',
+    }),
+  ]
+}
+
+const shopTitle = () => `${SHOP.name} · ${said(SHOP.tagline)}`
+
+const shopDescription = () => copy('shop', { free: formatRupees(toRupees(FREE_SHIPPING_FROM)) })
+
+/** What the document's head says of a page, in the page's language. */
+export const headOf = (parts: HeadParts): string => {
+  const { facts, words } = parts
+  const title = words.title ?? shopTitle()
+  const description = words.description ?? facts.description ?? shopDescription()
+  return [
+    tag('title', {}, title),
+    tag('meta', { name: 'description', content: description }),
+    ...links(parts),
+    ...preview(parts, title, description),
+    ...facts.structured.map(
+      (data) => `<script type="application/ld+json" ${FIRST_PAGE}="">${jsonInHtml(data)}</script>`,
+    ),
+  ].join('\n')
+}

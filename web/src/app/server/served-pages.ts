@@ -1,0 +1,201 @@
+import { ALL_COLLECTION } from '@bartan/contract/catalog-options'
+import { FREE_SHIPPING_FROM } from '@bartan/contract/shipping'
+import { toRupees } from '@bartan/contract/money'
+import { formatRupees } from '../../components/format-rupees.ts'
+import { nameOf } from '../../components/product-name.ts'
+import { paths, toSearch } from '../../config/paths.ts'
+import { language, word } from '../../copy/copy-of.ts'
+import { facetsQuery } from '../../features/catalog/api/facets-query.ts'
+import { productsQuery } from '../../features/catalog/api/products-query.ts'
+import { collectionTitle } from '../../features/catalog/collection-title.ts'
+import { readFilters, writeFilters } from '../../features/catalog/filters.ts'
+import { bestSellerQuery } from '../../features/home/api/best-seller-query.ts'
+import { kitchenQuery } from '../../features/home/api/kitchen-query.ts'
+import { newArrivalsQuery } from '../../features/home/api/new-arrivals-query.ts'
+import { sceneUrl } from '../../features/home/scenes.ts'
+import { productQuery } from '../../features/product/api/product-query.ts'
+import { similarProductsQuery } from '../../features/product/api/similar-products-query.ts'
+import { copy } from './copy.ts'
+import { breadcrumbs, homeData, listData, previewOf, productData } from './structured-data.ts'
+import type { Product } from '@bartan/contract/product'
+import type { QueryClient } from '@tanstack/react-query'
+import type { PageFacts } from './page-facts.ts'
+import type { UrlOf } from './structured-data.ts'
+
+type Address = { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }
+
+type ServedPage = {
+  /** As app/router.tsx has it. */
+  path: string
+  /** The file of the page itself, where it is not in the app's first one (app/pages.ts). */
+  source?: string
+  /** What of the query makes a difference. */
+  reads?: readonly string[]
+  /** Loads what the page shows first, with the queries that the page itself uses. */
+  load: (client: QueryClient, address: Address) => Promise<unknown>
+  /** Called when all is loaded, and with the page's language spoken. */
+  facts: (client: QueryClient, address: Address, urlOf: UrlOf) => PageFacts
+}
+
+/** What a description is cut to: search engines show no more. */
+const DESCRIPTION_LENGTH = 155
+
+const shorten = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= DESCRIPTION_LENGTH) return line
+  const cut = line.slice(0, DESCRIPTION_LENGTH)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_LENGTH / 2))}…`
+}
+
+const missing = (canonical: string): PageFacts => ({
+  status: 404,
+  canonical,
+  isIndexed: false,
+  type: 'website',
+  structured: [],
+})
+
+const home: ServedPage = {
+  path: paths.home,
+  load: async (client) => {
+    await Promise.all([
+      client.prefetchQuery(newArrivalsQuery),
+      client.prefetchQuery(kitchenQuery),
+      client.prefetchQuery(bestSellerQuery),
+    ])
+  },
+  facts: (_client, _address, urlOf) => ({
+    status: 200,
+    canonical: paths.home,
+    isIndexed: true,
+    type: 'website',
+    picture: { url: sceneUrl('hero'), alt: '', width: 1440, height: 720 },
+    structured: homeData(urlOf),
+  }),
+}
+
+const filtersOf = ({ params, search }: Address) => {
+  const page = Number(search.get('page'))
+  return {
+    collection: params['collection'] ?? ALL_COLLECTION,
+    filters: readFilters(search),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+const NO_FILTERS = readFilters(new URLSearchParams())
+
+/** A collection that no product is in does not exist; a filter or a search that finds none is another thing. */
+const isMissing = (client: QueryClient, name: string): boolean =>
+  name !== ALL_COLLECTION &&
+  client.getQueryData(facetsQuery(name, NO_FILTERS).queryKey)?.total === 0
+
+const collection: ServedPage = {
+  path: '/collections/:collection',
+  source: 'src/app/routes/shop/collection-page.tsx',
+  reads: [...Object.keys(writeFilters(readFilters(new URLSearchParams()))), 'page'],
+  load: async (client, address) => {
+    const { collection: name, filters, page } = filtersOf(address)
+    await Promise.all([
+      client.prefetchInfiniteQuery(productsQuery(name, filters, page)),
+      client.prefetchQuery(facetsQuery(name, filters)),
+    ])
+    const list = client.getQueryData(productsQuery(name, filters, page).queryKey)
+    if (list?.pages[0]?.total === 0) await client.prefetchQuery(facetsQuery(name, NO_FILTERS))
+  },
+  facts: (client, address, urlOf) => {
+    const { collection: name, filters, page } = filtersOf(address)
+    const list = client.getQueryData(productsQuery(name, filters, page).queryKey)?.pages[0]
+    const facets = client.getQueryData(facetsQuery(name, filters).queryKey)
+    if (isMissing(client, name)) return missing(paths.collection({}, name))
+    const products = list?.products ?? []
+    const { category } = filters
+    const canonical = paths.collection({ category, page: page > 1 ? page : undefined }, name)
+    const isPlain = paths.collection({}, name) + toSearch({ category }) === canonical
+    const title = collectionTitle(name, filters)
+    return {
+      status: 200,
+      canonical,
+      // A search's results, and lists of nothing, are no pages to be found.
+      isIndexed: !filters.search && products.length > 0,
+      description:
+        list && facets && list.total > 0
+          ? copy('collection', {
+              name: title,
+              count: list.total,
+              price: formatRupees(facets.price.min),
+              free: formatRupees(toRupees(FREE_SHIPPING_FROM)),
+            })
+          : undefined,
+      type: 'website',
+      picture: products[0] && previewOf(products[0]),
+      structured: [
+        breadcrumbs(
+          [
+            { name: copy('home'), path: paths.home },
+            { name: title, path: canonical },
+          ],
+          urlOf,
+        ),
+        ...(isPlain ? [listData(products, urlOf)] : []),
+      ],
+    }
+  },
+}
+
+const trailOf = (product: Product, urlOf: UrlOf) =>
+  breadcrumbs(
+    [
+      { name: copy('home'), path: paths.home },
+      { name: word(product.category), path: paths.collection({ category: product.category }) },
+      { name: nameOf(product), path: paths.product(product._id) },
+    ],
+    urlOf,
+  )
+
+const descriptionOf = ({ description, descriptionHi }: Product): string =>
+  language() === 'hi' && descriptionHi ? descriptionHi : description
+
+const product: ServedPage = {
+  path: '/product/:id',
+  load: async (client, { params: { id = '' } }) => {
+    await Promise.all([
+      client.prefetchQuery(productQuery(id)),
+      client.prefetchQuery(similarProductsQuery(id)),
+    ])
+  },
+  facts: (client, { params: { id = '' } }, urlOf) => {
+    const found = client.getQueryData(productQuery(id).queryKey)
+    const canonical = paths.product(id)
+    if (!found) return missing(canonical)
+    const description = descriptionOf(found)
+    return {
+      status: 200,
+      canonical,
+      isIndexed: true,
+      description: shorten(description),
+      type: 'product',
+      picture: previewOf(found),
+      structured: [productData(found, description, urlOf), trailOf(found, urlOf)],
+    }
+  },
+}
+
+/** Their words are in the code: nothing is loaded. */
+const info = [paths.shipping, paths.returns, paths.privacy, paths.terms, paths.contact].map(
+  (path): ServedPage => ({
+    path,
+    source: 'src/app/routes/shop/info-page.tsx',
+    load: async () => {},
+    facts: () => ({
+      status: 200,
+      canonical: path,
+      isIndexed: true,
+      type: 'website',
+      structured: [],
+    }),
+  }),
+)
+
+/** The pages that the server renders: those that people search for and send to each other. */
+export const SERVED_PAGES: readonly ServedPage[] = [home, collection, product, ...info]

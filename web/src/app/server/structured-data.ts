@@ -1,0 +1,173 @@
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
+import { SHOP } from '@bartan/contract/shop-config'
+import { toPaise, toRupees } from '@bartan/contract/money'
+import { RETURN_DAYS } from '@bartan/contract/return-rules'
+import { nameOf, pictureOf } from '../../components/product-name.ts'
+import { paths } from '../../config/paths.ts'
+import { locale } from '../../copy/copy-of.ts'
+import type { Product } from '@bartan/contract/product'
+
+/** Makes an address of the shop whole, in the page's language. */
+export type UrlOf = (path: string) => string
+
+export type Crumb = { name: string; path: string }
+
+const SCHEMA = 'https://schema.org'
+
+/** Google's guide for breadcrumbs: developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+export const breadcrumbs = (crumbs: readonly Crumb[], urlOf: UrlOf) => ({
+  '@context': SCHEMA,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: urlOf(path),
+  })),
+})
+
+const money = (rupees: number) => ({
+  '@type': 'MonetaryAmount',
+  value: rupees.toFixed(2),
+  currency: 'INR',
+})
+
+const INDIA = { '@type': 'DefinedRegion', addressCountry: 'IN' }
+
+const days = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+})
+
+const shipping = ({ price }: Product) => ({
+  '@type': 'OfferShippingDetails',
+  shippingRate: money(toPaise(price) >= FREE_SHIPPING_FROM ? 0 : toRupees(SHIPPING_FEE)),
+  shippingDestination: INDIA,
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: days(0, 1),
+    transitTime: days(1, 3),
+  },
+})
+
+const returns = ({ returnable }: Product) => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'IN',
+  ...(returnable === false
+    ? { returnPolicyCategory: `${SCHEMA}/MerchantReturnNotPermitted` }
+    : {
+        returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
+        merchantReturnDays: RETURN_DAYS,
+        returnMethod: `${SCHEMA}/ReturnByMail`,
+        returnFees: `${SCHEMA}/FreeReturn`,
+      }),
+})
+
+type Rated = { rating?: { average: number; count: number } | undefined }
+
+const rating = ({ rating: given }: Rated) =>
+  given && given.count > 0
+    ? {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: given.average,
+          reviewCount: given.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }
+    : {}
+
+/** developers.google.com/search/docs/appearance/structured-data/merchant-listing */
+export const productData = (product: Product & Rated, description: string, urlOf: UrlOf) => ({
+  '@context': SCHEMA,
+  '@type': 'Product',
+  '@id': urlOf(paths.product(product._id)),
+  name: nameOf(product),
+  description,
+  sku: product.sku,
+  url: urlOf(paths.product(product._id)),
+  image: product.images
+    .filter(({ url }) => url !== '')
+    .map(({ url }) => new URL(url, urlOf('/')).href),
+  brand: { '@type': 'Brand', name: product.brand },
+  category: product.category,
+  ...(product.material && { material: product.material }),
+  ...(product.colors.length > 0 && { color: product.colors.join(', ') }),
+  ...rating(product),
+  offers: {
+    '@type': 'Offer',
+    url: urlOf(paths.product(product._id)),
+    price: product.price.toFixed(2),
+    priceCurrency: 'INR',
+    availability: `${SCHEMA}/${product.countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: `${SCHEMA}/NewCondition`,
+    seller: { '@type': 'Organization', name: SHOP.name },
+    shippingDetails: shipping(product),
+    hasMerchantReturnPolicy: returns(product),
+  },
+})
+
+/** The picture of a link preview of a product, as large as the ladder has it. */
+export const previewOf = (product: Product) => {
+  const picture = pictureOf(product)
+  return picture && picture.url !== ''
+    ? { url: `${picture.url}?w=960`, alt: picture.altText, width: 960, height: 960 }
+    : undefined
+}
+
+const organization = (urlOf: UrlOf) => {
+  const [street, area, state] = SHOP.address
+  const postalCode = /\d{6}/.exec(state)?.[0]
+  return {
+    '@context': SCHEMA,
+    '@type': 'OnlineStore',
+    '@id': `${new URL('/', urlOf('/')).href}#shop`,
+    name: SHOP.name,
+    url: urlOf('/'),
+    logo: new URL('/favicon.svg', urlOf('/')).href,
+    telephone: SHOP.phone,
+    email: SHOP.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: area,
+      addressRegion: state.replace(/\s*\d{6}/, ''),
+      ...(postalCode && { postalCode }),
+      addressCountry: 'IN',
+    },
+    sameAs: [SHOP.social.url],
+  }
+}
+
+/** schema.org's way to say how the shop is searched. */
+const website = (urlOf: UrlOf) => ({
+  '@context': SCHEMA,
+  '@type': 'WebSite',
+  name: SHOP.name,
+  url: urlOf('/'),
+  inLanguage: locale(),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${urlOf(paths.collection())}?search={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+export const homeData = (urlOf: UrlOf) => [organization(urlOf), website(urlOf)]
+
+/** A list page's products, by their addresses alone: each page tells of its product itself. */
+export const listData = (products: readonly Product[], urlOf: UrlOf) => ({
+  '@context': SCHEMA,
+  '@type': 'ItemList',
+  itemListElement: products.map((product, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: urlOf(paths.product(product._id)),
+  })),
+})

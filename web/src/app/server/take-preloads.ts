@@ -1,0 +1,30 @@
+/** React asks for pictures that matter by links before the markup; they belong into the head. */
+const LEADING_LINKS = /^(?:<link[^>]*>)+/
+
+const PRIORITY_PICTURE = /<picture>((?:<source[^>]*>)*)<img[^>]*fetchPriority="high"[^>]*>/i
+
+const attribute = (element: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(element)?.[1]
+
+const preload = (element: string, media: string) =>
+  `<link rel="preload" as="image" fetchpriority="high" media="${media}"` +
+  ` imagesrcset="${attribute(element, 'srcSet') ?? ''}" imagesizes="${attribute(element, 'sizes') ?? ''}">`
+
+/** React leaves out what is in a `<picture>`, where the screen decides which file is taken; so do we by `media`. */
+const pictureLinks = (html: string): string => {
+  const [picture, sources = ''] = PRIORITY_PICTURE.exec(html) ?? []
+  if (!picture) return ''
+  const [source] = /<source[^>]*>/.exec(sources) ?? []
+  const media = source && attribute(source, 'media')
+  const [image = ''] = /<img[^>]*>/.exec(picture) ?? []
+  return source && media
+    ? preload(source, media) + preload(image, `not all and ${media}`)
+    : preload(image, 'all')
+}
+
+/** Parts what a rendering is from the links for the pictures that it shows first. */
+export const takePreloads = (html: string): { markup: string; preloads: string } => {
+  const [links = ''] = LEADING_LINKS.exec(html) ?? []
+  const markup = html.slice(links.length)
+  return { markup, preloads: links + pictureLinks(markup) }
+}

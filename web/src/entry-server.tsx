@@ -1,0 +1,129 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { matchPath, StaticRouter } from 'react-router-dom'
+import { loadPage } from './app/pages.ts'
+import { answersOf } from './app/page-data.ts'
+import { Providers } from './app/providers.tsx'
+import { Router } from './app/router.tsx'
+import { alternatesOf, headOf } from './app/server/head.ts'
+import { jsonInHtml } from './app/server/html.ts'
+import { SERVED_PAGES } from './app/server/served-pages.ts'
+import { styleTags } from './app/server/style-tags.ts'
+import { takePreloads } from './app/server/take-preloads.ts'
+import { PageWordsContext } from './components/page-title.tsx'
+import { paths } from './config/paths.ts'
+import { locale, speak } from './copy/copy-of.ts'
+import { HINDI } from './copy/hindi.ts'
+import { basenameOf, languageOf, pathIn } from './copy/language.ts'
+import { answerCallsBy } from './lib/api-client.ts'
+import { ApiError } from './lib/api-error.ts'
+import { createQueryClient } from './lib/query-client.ts'
+import type { PageRequest, PageServer, RenderedPage } from '@bartan/contract/page'
+import type { QueryClient } from '@tanstack/react-query'
+import type { PageWords } from './components/page-title.tsx'
+import type { Language } from './copy/language.ts'
+
+/**
+ * The web app as the function that serves pages sees it: an address goes in, a page comes out. The words of the shop
+ * are module state (copy/copy-of.ts), so whatever speaks is done between two awaits.
+ */
+
+speak('hi', HINDI)
+
+/** An address without its language. */
+const pathOf = (pathname: string): string =>
+  pathname.slice(pathIn(languageOf(pathname), '').length) || '/'
+
+const servedPage = (path: string) => {
+  for (const page of SERVED_PAGES) {
+    const match = matchPath(page.path, path)
+    if (match) return { page, params: match.params }
+  }
+  throw new Error(`${path} is no page that the server renders`)
+}
+
+const addressOf: PageServer['addressOf'] = ({ pathname, search, origin }) => {
+  const { page } = servedPage(pathOf(pathname))
+  const given = new URLSearchParams(search)
+  const read = new URLSearchParams()
+  for (const name of page.reads ?? [])
+    for (const value of given.getAll(name)) read.append(name, value)
+  const text = read.toString()
+  return { pathname, search: text && `?${text}`, origin }
+}
+
+/** What failed in passing would be wrong for as long as the page is kept. */
+const throwPassing = (client: QueryClient) => {
+  for (const { state } of client.getQueryCache().getAll())
+    if (state.error && !(state.error instanceof ApiError && !state.error.isPassing))
+      throw state.error
+}
+
+const renderPage: PageServer['renderPage'] = async (
+  request,
+  answer,
+  older,
+): Promise<RenderedPage> => {
+  answerCallsBy(answer)
+  const language = languageOf(request.pathname)
+  const path = pathOf(request.pathname)
+  const { page, params } = servedPage(path)
+  const address = { params, search: new URLSearchParams(request.search) }
+  const client = createQueryClient()
+  // Whose answer is not there is not asked a second time: the browser will.
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  await Promise.all([loadPage(path), page.load(client, address)])
+  throwPassing(client)
+  const data = jsonInHtml(answersOf(client))
+  if (older?.data === data) return older
+
+  speak(language)
+  const urlOf = (to: string) => request.origin + pathIn(language, to)
+  const facts = page.facts(client, address, urlOf)
+  const { markup, styles, preloads, words } = render(request, language, client)
+  return {
+    status: facts.status,
+    lang: locale(),
+    head: [headOf({ origin: request.origin, facts, words }), preloads, styles].join('\n'),
+    markup,
+    data,
+    sources: [page.source ?? [], language === 'hi' ? 'src/copy/hindi.ts' : []].flat(),
+  }
+}
+
+const render = ({ pathname, search }: PageRequest, language: Language, client: QueryClient) => {
+  const words: PageWords = {}
+  // No prefixes: browsers of the last five years need none of those that Emotion knows.
+  const cache = createCache({ key: 'css', stylisPlugins: [] })
+  // Emotion then keeps the styles for us, in place of writing them between the elements.
+  cache.compat = true
+  const html = renderToString(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <PageWordsContext value={words}>
+          <Providers client={client}>
+            <StaticRouter basename={basenameOf(language)} location={pathname + search}>
+              <Router />
+            </StaticRouter>
+          </Providers>
+        </PageWordsContext>
+      </CacheProvider>
+    </StrictMode>,
+  )
+  return { ...takePreloads(html), styles: styleTags(cache), words }
+}
+
+const fixedPaths = SERVED_PAGES.map(({ path }) => path).filter((path) => !path.includes(':'))
+
+const server: PageServer = {
+  addressOf,
+  renderPage,
+  fixedPaths,
+  productPath: paths.product,
+  collectionPath: paths.collection,
+  alternatesOf,
+}
+
+export default server
