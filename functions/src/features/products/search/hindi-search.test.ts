@@ -88,6 +88,8 @@ describe('Devanagari and Latin spellings', () => {
     ['बाल्ट', 'Plastic Bucket with Lid'],
     ['बोत', 'Kids Sipper Bottle'],
     ['कटो', 'Steel Katori Set of 6'],
+    ['स्टी', 'Steel Bucket 15 L'],
+    ['थ', 'Rajbhog Thali'],
     ['टिफ', 'Three Tier Tiffin'],
     ['चम्', 'Serving Spoon'],
   ])('begin alike: %s is on the way to %s', (query, name) => {

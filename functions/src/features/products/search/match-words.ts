@@ -3,6 +3,7 @@ import { lettersApart } from './letters-apart.ts'
 import type { Lexicon, Term } from './lexicon.ts'
 import { FIELD, Postings, TEXT_FIELDS } from './postings.ts'
 import { LONGEST_PHRASE, type Phrase, synonymsOf } from './synonyms.ts'
+import { loansBeginning } from './transliterate.ts'
 import { isNumber, type Word } from './words.ts'
 
 /** Products that a word of the query means, in one way; only hits in `fields` count. */
@@ -50,10 +51,11 @@ const written = (lexicon: Lexicon, word: Word): Match[] => {
   const matches = term ? meanings(lexicon, term, 'exact') : []
   if (isNumber(word.written)) return matches
   // "cup" also finds the Cupboard Organiser, after all cups, but no text that speaks of cupboards.
-  const fields =
-    matches.length > 0 ? NAMES : word.written.length < DESCRIPTIONS_FROM ? LABELS : TEXT_FIELDS
-  const grade = word.written.length < DESCRIPTIONS_FROM ? 'initial' : 'prefix'
-  for (const longer of lexicon.startingWith(word.written)) {
+  const isShort = word.shown.length < DESCRIPTIONS_FROM
+  const fields = matches.length > 0 ? NAMES : isShort ? LABELS : TEXT_FIELDS
+  const grade = isShort ? 'initial' : 'prefix'
+  const borrowed = loansBeginning(word.shown).flatMap((loan) => lexicon.get(loan) ?? [])
+  for (const longer of new Set([...lexicon.startingWith(word.written), ...borrowed])) {
     if (longer === term) continue
     const found: Match = { postings: longer.postings, grade, fields }
     if (hasHits(found)) matches.push(found)

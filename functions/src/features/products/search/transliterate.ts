@@ -52,7 +52,7 @@ const speak = (parts: readonly Part[]): void => {
     const part = parts[at]
     const [before, after] = [parts[at - 1], parts[at + 1]]
     if (part?.vowel !== undefined || !part) continue
-    const isLast = after === undefined && at > 0 && !needsVowel(before, part)
+    const isLast = after === undefined && !needsVowel(before, part)
     const isBetween =
       before !== undefined && before.vowel !== '' && after?.consonant !== '' && !!after?.vowel
     part.vowel = !part.nasal && (isLast || isBetween) ? '' : 'a'
@@ -84,10 +84,19 @@ const DEVANAGARI = /^[\u0900-\u097f]+$/
 
 export const isDevanagari = (word: string): boolean => DEVANAGARI.test(word)
 
+const withoutDots = (word: string): string => word.normalize('NFD').replaceAll(NUKTA, '')
+
+/** English words that one may be about to write in Devanagari: स्टी is on the way to steel. */
+export const loansBeginning = (word: string): string[] => {
+  if (!isDevanagari(word)) return []
+  const beginning = withoutDots(word)
+  return [...LOANS].flatMap(([hindi, english]) => (hindi.startsWith(beginning) ? [english] : []))
+}
+
 /** A word in Devanagari (with its dots apart: NFD) as it would be typed in Latin letters. */
 export const transliterate = (word: string): string => {
   const one = singular(word)
-  const loan = LOANS.get(word.replaceAll(NUKTA, '')) ?? LOANS.get(one.replaceAll(NUKTA, ''))
+  const loan = LOANS.get(withoutDots(word)) ?? LOANS.get(withoutDots(one))
   if (loan) return loan
   const parts = partsOf(one)
   speak(parts)
