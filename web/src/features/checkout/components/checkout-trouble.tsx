@@ -36,15 +36,7 @@ export const CheckoutTrouble = ({ error, onAdjust }: CheckoutTroubleProps) => {
   const lines = error instanceof ApiError ? error.lines : []
   const isAboutPrices = error instanceof ApiError && error.code === 'price_changed'
   return (
-    <chakra.div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      p="4"
-      bg="danger.tint"
-      borderRadius="md"
-      scrollMarginBlock="120px"
-    >
+    <chakra.div ref={box} role="alert" tabIndex={-1} p="4" bg="danger.tint" borderRadius="md">
       <chakra.p fontWeight="semibold" color="danger">
         {said(messageOf(error))}
       </chakra.p>

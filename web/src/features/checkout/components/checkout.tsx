@@ -29,8 +29,6 @@ const Columns = chakra('div', {
     gap: '5',
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
-    // What has the focus stays clear of the bar at the bottom of a phone (WCAG 2.4.11).
-    '& :is(input, textarea, button, a)': { scrollMarginBlock: '120px' },
   },
 })
 

@@ -29,7 +29,6 @@ export const DeliveryReview = ({ address, isNew, isBusy, onEdit }: DeliveryRevie
         color="teal.deep"
         bg="teal.tint"
         borderRadius="md"
-        scrollMarginBlock="120px"
       >
         {copy('lookOver')}
       </chakra.p>

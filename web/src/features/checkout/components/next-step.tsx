@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Global } from '@emotion/react'
 import { Button } from '../../../components/button.tsx'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { text } from '../../../copy/texts.ts'
@@ -23,6 +24,9 @@ const Bar = chakra('div', {
   },
 })
 
+/** What gets the focus comes to rest above the bar, with its error (WCAG 2.4.11). */
+const ROOM_FOR_BAR = { html: { '@media (max-width: 1023.98px)': { scrollPaddingBottom: '180px' } } }
+
 type NextStepProps = {
   total: number
   /** Of the address form, which step one submits. */
@@ -35,6 +39,7 @@ type NextStepProps = {
 /** The one button of the two steps (spec §4): 'Order Now', then 'Place Order'. */
 export const NextStep = ({ total, formId, hasCheckout, isBusy, onPlace }: NextStepProps) => (
   <Bar>
+    <Global styles={ROOM_FOR_BAR} />
     <chakra.p hideFrom="lg" flexShrink="0" lineHeight="snug" fontVariantNumeric="tabular-nums">
       <chakra.span display="block" fontSize="sm" color="ink.soft">
         {copy('toPay')}

@@ -22,8 +22,8 @@ export const SearchForm = () => {
   }
 
   return (
-    <search>
-      <chakra.form display="flex" gap="2" w="full" maxW="form" onSubmit={submit}>
+    <chakra.search w="full" maxW="form">
+      <chakra.form display="flex" gap="2" onSubmit={submit}>
         <VisuallyHidden as="label" {...{ htmlFor: id }}>
           {copy('search')}
         </VisuallyHidden>
@@ -40,6 +40,6 @@ export const SearchForm = () => {
           {copy('find')}
         </Button>
       </chakra.form>
-    </search>
+    </chakra.search>
   )
 }

@@ -50,7 +50,7 @@ const Facts = ({ order }: { order: Order }) => {
 const Step = chakra('li', {
   base: {
     position: 'relative',
-    pl: '9',
+    pl: '10',
     listStyleType: 'none',
     counterIncrement: 'step',
     _before: {
