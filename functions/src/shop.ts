@@ -38,6 +38,7 @@ import { appCheckOf } from './platform/app-check.ts'
 import { accountsOf } from './platform/accounts.ts'
 import type { Clock } from './platform/clock.ts'
 import { firestoreOf } from './platform/firestore.ts'
+import type { Connect } from './platform/firestore.ts'
 import { imagesOf } from './platform/images.ts'
 import type { Log } from './platform/log.ts'
 
@@ -45,6 +46,18 @@ import type { Log } from './platform/log.ts'
 const WEB_PAGES = new URL('./pages/', import.meta.url)
 
 const mirroring = ({ catalogueMaxStaleMs }: Config) => ({ maxStaleMs: catalogueMaxStaleMs })
+
+/** What mails lead to. Each project has this address of Hosting; of the local stack nobody else could open any. */
+const addressOf = ({ siteUrl, projectId, authEmulator }: Config): string =>
+  siteUrl || (authEmulator ? '' : `https://${projectId}.web.app`)
+
+const connectRestock = (connect: Connect, config: Config, { clock, log }: Surroundings) =>
+  restockService({
+    restock: restockRepository(connect),
+    siteUrl: addressOf(config),
+    clock,
+    log,
+  })
 
 type Surroundings = { clock: Clock; log: Log; webPages?: URL }
 
@@ -56,7 +69,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
   const pictures = imagesService({ read: images.read, etagOf })
   const source = catalogueRepository(connect)
   const catalogue = new CatalogueMirror(source, { ...mirroring(config), clock, log })
-  const restock = restockService({ restock: restockRepository(connect), clock, log })
+  const restock = connectRestock(connect, config, { clock, log })
   /** After writes that only take from stock, `catalogue.productsChanged` alone will do. */
   const productsChanged = async (ids: string[]) => {
     await catalogue.productsChanged(ids)

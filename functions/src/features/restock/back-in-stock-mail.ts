@@ -8,21 +8,30 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 const WORDS: Record<
   MailLanguage,
-  { subject: (name: string) => string; paragraphs: (name: string) => string[] }
+  {
+    subject: (name: string) => string
+    /** `page` is where the product is, if the shop knows its own address. */
+    paragraphs: (name: string, page: string[]) => string[]
+    path: string
+  }
 > = {
   en: {
     subject: (name) => `${SHOP.name}: ${name} is back in stock`,
-    paragraphs: (name) => [
+    path: '/product/',
+    paragraphs: (name, page) => [
       'Hello,',
       `${name} is back in stock. You can order it now, as long as there is some.`,
+      ...page,
       'You asked us for this one mail. We keep your address no longer.',
     ],
   },
   hi: {
     subject: (name) => `${SHOP.name}: ${name} फिर से उपलब्ध है`,
-    paragraphs: (name) => [
+    path: '/hi/product/',
+    paragraphs: (name, page) => [
       'नमस्ते,',
-      `${name} फिर से स्टॉक में आ गया है। स्टॉक रहने तक आप इसे अभी ऑर्डर कर सकते हैं।`,
+      `${name} अब फिर से स्टॉक में है। स्टॉक रहने तक आप इसे ऑर्डर कर सकते हैं।`,
+      ...page,
       'आपने हमसे यही एक ईमेल माँगा था। अब हम आपका पता नहीं रखेंगे।',
     ],
   },
@@ -30,11 +39,13 @@ const WORDS: Record<
 
 /** What somebody asked to be told, in the language in which they asked. */
 export const backInStockMail = (
-  { name, nameHi }: { name: string; nameHi?: string },
+  { _id, name, nameHi }: { _id: string; name: string; nameHi?: string },
   language: MailLanguage,
+  siteUrl: string,
 ): Mail => {
-  const { subject, paragraphs } = WORDS[language]
+  const { subject, paragraphs, path } = WORDS[language]
   const shown = inOneLine((language === 'hi' && nameHi) || name)
-  const text = [...paragraphs(shown), SIGNATURE]
+  const page = siteUrl ? [`${siteUrl}${path}${_id}`] : []
+  const text = [...paragraphs(shown, page), SIGNATURE]
   return { subject: subject(shown), text: text.join('\n\n'), html: toHtml(text) }
 }

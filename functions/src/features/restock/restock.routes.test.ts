@@ -7,7 +7,7 @@ let shop: TestShop
 let admin: Account
 let ravi: Account
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ environment: { SITE_URL: 'https://shop.example' } })
   admin = await shop.saveUser({ role: 'admin' })
   ravi = await shop.saveUser()
 })
@@ -112,7 +112,10 @@ describe('when it is there again', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ subject: 'Bartan: Steel & <b>Lota is back in stock' })
     expect(mail?.html).toContain('Steel &amp; &lt;b&gt;Lota is back')
-    expect(await mailsTo(hindi)).toMatchObject([{ subject: 'Bartan: लोटा फिर से उपलब्ध है' }])
+    expect(mail?.text).toContain(`https://shop.example/product/${id}\n`)
+    const [hindiMail, ...more] = await mailsTo(hindi)
+    expect([hindiMail?.subject, more]).toEqual(['Bartan: लोटा फिर से उपलब्ध है', []])
+    expect(hindiMail?.text).toContain(`https://shop.example/hi/product/${id}\n`)
     expect([await requestsOf(id), await isNoted(id)]).toEqual([[], false])
   })
 

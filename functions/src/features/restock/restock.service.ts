@@ -23,6 +23,8 @@ type Ports = {
       write: (product: Product, language: MailLanguage) => Mail,
     ): Promise<boolean>
   }
+  /** Of the shop, for links; '' where it has none that others could open. */
+  siteUrl: string
   clock: Clock
   log: Log
 }
@@ -37,7 +39,10 @@ const MOST_ROUNDS = 50
 
 const THANKS = 'We will write to you once, when it is back in stock.'
 
-export const restockService = ({ restock, clock, log }: Ports) => {
+export const restockService = ({ restock, siteUrl, clock, log }: Ports) => {
+  const write = (product: Product, language: MailLanguage) =>
+    backInStockMail(product, language, siteUrl)
+
   /** Answers requests for as many rounds; says how many are left. */
   const answer = async (rounds: number): Promise<number> => {
     let left = rounds
@@ -46,7 +51,7 @@ export const restockService = ({ restock, clock, log }: Ports) => {
       if (ids.length === 0) return left
       for (const id of ids) {
         let isDone = false
-        for (; !isDone && left > 0; left--) isDone = await restock.answerSome(id, backInStockMail)
+        for (; !isDone && left > 0; left--) isDone = await restock.answerSome(id, write)
       }
     }
     return left
