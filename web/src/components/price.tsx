@@ -4,20 +4,27 @@ import { copy } from './copy.ts'
 import { formatRupees } from './format-rupees.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-type PriceProps = {
-  amount: number
-  /** Shown struck through where it is higher (spec §3). */
-  original?: number | undefined
-  size?: 'md' | 'lg'
+/** `original` is shown struck through where it is higher (spec §3). */
+type Amounts = { amount: number; original?: number | undefined }
+
+/** Less is not worth a badge. */
+const WORTH_SAYING = 5
+
+/** Rounded down, so that we never promise more than is true. */
+const savedPercent = ({ amount, original = amount }: Amounts) =>
+  original > amount ? Math.floor(((original - amount) / original) * 100) : 0
+
+/** '16% off', where it is worth saying. */
+export const Saving = (amounts: Amounts) => {
+  const percent = savedPercent(amounts)
+  return percent < WORTH_SAYING ? null : <Badge tone="success">{copy('off', { percent })}</Badge>
 }
 
-/** The percentage saved, rounded down so that we never promise more than is true. */
-const savedPercent = (amount: number, original: number) =>
-  Math.floor(((original - amount) / original) * 100)
+/** In a card ('md') the saving stands on the picture; 'lg' has room for it. */
+type PriceProps = Amounts & { size?: 'md' | 'lg' }
 
 export const Price = ({ amount, original, size = 'md' }: PriceProps) => {
   const isReduced = original !== undefined && original > amount
-  const saved = isReduced ? savedPercent(amount, original) : 0
   return (
     <chakra.p
       display="flex"
@@ -39,7 +46,7 @@ export const Price = ({ amount, original, size = 'md' }: PriceProps) => {
           </chakra.s>
         </>
       )}
-      {saved >= 5 && <Badge tone="success">{copy('off', { percent: saved })}</Badge>}
+      {size === 'lg' && <Saving amount={amount} original={original} />}
     </chakra.p>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { ColorDot } from './color-swatch.tsx'
 import { copy } from './copy.ts'
-import { Price } from './price.tsx'
+import { Price, Saving } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
 import { nameOf, pictureOf } from './product-name.ts'
 import { RatingBadge } from './rating.tsx'
@@ -70,14 +70,21 @@ export const ProductCard = ({ product, sizes, isPriority = false }: ProductCardP
     >
       <chakra.span display="block" position="relative">
         <ProductImage image={pictureOf(product)} sizes={sizes} isPriority={isPriority} />
-        {product.countInStock <= FEW_LEFT && (
-          <chakra.span position="absolute" top="3" left="3">
-            <StockLabel countInStock={product.countInStock} />
-          </chakra.span>
-        )}
+        <chakra.span
+          position="absolute"
+          top="2"
+          left="2"
+          display="grid"
+          justifyItems="start"
+          gap="1"
+        >
+          {product.countInStock <= FEW_LEFT && <StockLabel countInStock={product.countInStock} />}
+          <Saving amount={product.price} original={product.originalPrice} />
+        </chakra.span>
         {product.colors.length > 1 && <Colors colors={product.colors} />}
       </chakra.span>
-      <chakra.div display="flex" flexDirection="column" gap="1.5" flex="1" px="1">
+      {/* As high as with a name of two lines: rows of one height. */}
+      <chakra.div display="flex" flexDirection="column" gap="1.5" minH="96px" px="1">
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2">
           <chakra.span fontSize="xs" color="ink.soft" truncate>
             {product.brand}
@@ -95,9 +102,7 @@ export const ProductCard = ({ product, sizes, isPriority = false }: ProductCardP
         >
           {nameOf(product)}
         </chakra.h3>
-        <chakra.div mt="auto">
-          <Price amount={product.price} original={product.originalPrice} />
-        </chakra.div>
+        <Price amount={product.price} original={product.originalPrice} />
       </chakra.div>
     </CardLink>
     <chakra.div position="absolute" top="1.5" right="1.5">

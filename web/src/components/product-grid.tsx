@@ -47,13 +47,15 @@ export const ProductGrid = ({ products, layout = 'page', priority = 0 }: Product
   </List>
 )
 
-/** One card's worth of nothing yet. */
+/** One card's worth of nothing yet, to the pixel. */
 export const ProductCardSkeleton = () => (
   <chakra.div display="flex" flexDirection="column" gap="3">
     <Skeleton aspectRatio="1" borderRadius="lg" />
-    <Skeleton h="3" w="35%" />
-    <Skeleton h="4" w="85%" />
-    <Skeleton h="4" w="45%" />
+    <chakra.div h="96px" px="1" pt="1">
+      <Skeleton h="3" w="35%" />
+      <Skeleton h="4" w="85%" mt="3" />
+      <Skeleton h="4" w="45%" mt="6" />
+    </chakra.div>
   </chakra.div>
 )
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Container } from '../../../components/container.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { paths } from '../../../config/paths.ts'
-import { activeFilters } from '../active-filters.ts'
 import { facetsQuery } from '../api/facets-query.ts'
 import { productsQuery } from '../api/products-query.ts'
 import { collectionTitle } from '../collection-title.ts'
@@ -13,40 +13,38 @@ import { copy } from '../copy.ts'
 import { writeFilters } from '../filters.ts'
 import { useFilters } from '../use-filters.ts'
 import { useMediaQuery } from '../use-media-query.ts'
+import { CollectionToolbar } from './collection-toolbar.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { FilterDrawer } from './filter-drawer.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductResults } from './product-results.tsx'
-import { SortSelect } from './sort-select.tsx'
+import type { ChangeFilters } from '../use-filters.ts'
 
 const useFirstPage = (): number => {
   const page = Number(useSearchParams()[0].get('page'))
   return Number.isInteger(page) && page > 0 ? page : 1
 }
 
-const countOf = (total: number | undefined) =>
-  copy(total === undefined ? 'loading' : 'count', { count: total ?? 0 })
-
-const Toolbar = chakra('div', {
+/** Stays beside the list, and scrolls for itself where it is longer than the screen. */
+const Sidebar = chakra('aside', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: { base: 'space-between', lg: 'flex-end' },
-    gap: '3',
-    mb: '5',
-  },
-})
-
-const Count = chakra('output', {
-  base: {
-    w: { base: 'full', lg: 'auto' },
-    order: { lg: '-1' },
-    mr: { lg: 'auto' },
-    minH: '22px',
-    fontSize: 'sm',
-    color: 'ink.soft',
+    display: { base: 'none', lg: 'block' },
+    position: 'sticky',
+    top: '72px',
+    flexShrink: '0',
+    w: '248px',
+    maxH: 'calc(100vh - 72px)',
+    // Room for focus rings and for the scroll bar, which would lie on the numbers.
+    ml: '-2',
+    pl: '2',
+    pr: '4',
+    pt: '3',
+    mt: '-3',
+    pb: '8',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    scrollbarColor: '{colors.line} transparent',
   },
 })
 
@@ -61,41 +59,35 @@ export const CollectionView = ({ collection }: { collection: string }) => {
   const products = useInfiniteQuery(productsQuery(collection, filters, firstPage))
   const { data: facets } = useQuery(facetsQuery(collection, filters))
 
-  const total = products.isPlaceholderData ? undefined : products.data?.pages.at(-1)?.total
+  const results = useRef<HTMLElement>(null)
+  /** Who filters further down sees the new list from its beginning. */
+  const changeInSight: ChangeFilters = (changed) => {
+    change(changed)
+    if (results.current && results.current.getBoundingClientRect().top < 0)
+      results.current.scrollIntoView()
+  }
   const pageLink = (page: number) =>
     paths.collection({ ...writeFilters(filters), page: page > 1 ? page : undefined }, collection)
   // In the page once, as a sidebar or in the drawer; while the width is not known yet, styles hide the wrong one.
-  const panel = <FilterPanel filters={chosen} facets={facets} change={change} />
+  const panel = <FilterPanel filters={chosen} facets={facets} change={changeInSight} />
   return (
     <Container>
       <PageHeader title={collectionTitle(collection, filters)} />
       <chakra.div display="flex" alignItems="flex-start" columnGap={{ lg: '10', xl: '14' }}>
-        {isWide !== false && (
-          <chakra.aside
-            aria-label={copy('filters')}
-            display={{ base: 'none', lg: 'block' }}
-            w="232px"
-            flexShrink="0"
-          >
-            {panel}
-          </chakra.aside>
-        )}
-        <chakra.section aria-labelledby="products" flex="1" minW="0">
+        {isWide !== false && <Sidebar aria-label={copy('filters')}>{panel}</Sidebar>}
+        <chakra.section ref={results} aria-labelledby="products" flex="1" minW="0">
           <VisuallyHidden as="h2" id="products">
             {copy('products')}
           </VisuallyHidden>
-          <Toolbar>
-            {!isWide && (
-              <chakra.div display={{ lg: 'none' }}>
-                <FilterDrawer total={total} activeCount={activeFilters(filters).length}>
-                  {panel}
-                </FilterDrawer>
-              </chakra.div>
-            )}
-            <SortSelect sortBy={chosen.sortBy} onChange={(sortBy) => change({ sortBy })} />
-            <Count>{products.error && total === undefined ? '' : countOf(total)}</Count>
-          </Toolbar>
-          <FilterChips filters={filters} change={change} />
+          <CollectionToolbar
+            filters={chosen}
+            change={changeInSight}
+            total={products.data?.pages.at(-1)?.total}
+            isOld={products.isPlaceholderData}
+            isWide={isWide}
+            panel={panel}
+          />
+          <FilterChips filters={chosen} change={changeInSight} />
           <ProductResults
             load={products}
             pageLink={pageLink}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { PackageSearch } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { ButtonLink } from '../../../components/button-link.tsx'
@@ -66,7 +67,10 @@ export const NoProducts = (props: NoProductsProps) => {
         </>
       }
     >
-      <Advice {...props} />
+      {/* The advice comes with the facets, a moment later than the list. */}
+      <chakra.div minH="tap.sm">
+        <Advice {...props} />
+      </chakra.div>
     </EmptyState>
   )
 }

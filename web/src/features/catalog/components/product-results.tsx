@@ -21,6 +21,9 @@ type ProductResultsProps = {
   empty: ReactNode
 }
 
+/** A list that comes at once needs no word about it. */
+const Patience = chakra('div', { base: { animation: 'fadeIn 200ms 250ms both' } })
+
 const Loading = () => (
   <chakra.div position="relative">
     <LoadingText look="pill" />
@@ -41,7 +44,11 @@ export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) =
   const firstPage = Number(data.pageParams[0] ?? 1)
   return (
     <chakra.div position="relative" aria-busy={isPlaceholderData}>
-      {isPlaceholderData && <LoadingText look="pill" />}
+      {isPlaceholderData && (
+        <Patience>
+          <LoadingText look="pill" />
+        </Patience>
+      )}
       {failure && <chakra.div mb="5">{failure}</chakra.div>}
       {firstPage > 1 && (
         <chakra.p mb="5">

@@ -54,7 +54,7 @@ const Slide = ({ image, isShown, isPriority, onEnlarge }: SlideProps) => (
     <Enlarge
       type="button"
       tabIndex={isShown ? 0 : -1}
-      aria-label={copy('enlarge', { name: image.altText })}
+      aria-label={copy('enlarge')}
       aria-haspopup="dialog"
       onClick={onEnlarge}
     >

@@ -40,11 +40,8 @@ export const Thumbnails = ({ images, index, onShow }: ThumbnailsProps) => (
       <li key={image.url}>
         <Thumb
           type="button"
-          aria-label={copy('showPicture', {
-            number: position + 1,
-            count: images.length,
-            name: image.altText,
-          })}
+          aria-label={copy('showPicture', { number: position + 1, count: images.length })}
+          aria-description={image.altText}
           aria-pressed={position === index}
           onClick={() => onShow(position)}
         >

@@ -65,7 +65,7 @@ const Pane = ({ image }: { image: Image }) => {
       <Picture
         type="button"
         aria-pressed={isCloser}
-        aria-label={copy('enlarge', { name: image.altText })}
+        aria-label={copy('enlarge')}
         style={{ width: side, height: side, cursor: isCloser ? 'zoom-out' : undefined }}
         onClick={toggle}
       >

@@ -11,6 +11,19 @@ const Reviews = lazy(() => import('./reviews.tsx').then((module) => ({ default: 
 
 const ID = 'reviews'
 
+/** Pixels that one review takes, and what stands above the list on a phone, beside it elsewhere. */
+const REVIEW = 96
+const SUMMARY = 216
+const NONE = 140
+const MOST = 10
+
+/** How tall it is going to be, as far as the rating tells. */
+const placeOf = ({ rating }: Product) => {
+  if (!rating) return `${NONE}px`
+  const list = Math.min(rating.count, MOST) * REVIEW
+  return { base: `${SUMMARY + list}px`, md: `${Math.max(SUMMARY, list)}px` }
+}
+
 /** What `…#reviews` leads to. Its content comes once the product stands, into a place that is kept for it. */
 export const ReviewsSection = ({ product }: { product: Product }) => {
   const location = useLocation()
@@ -21,19 +34,22 @@ export const ReviewsSection = ({ product }: { product: Product }) => {
     heading.current?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
   }, [location])
-  const place = <Skeleton h="200px" borderRadius="md" />
+  const height = placeOf(product)
+  const place = <Skeleton h={height} borderRadius="md" />
   return (
-    <chakra.section aria-labelledby={ID} mt={{ base: '14', md: '20' }} minH="280px">
+    <chakra.section aria-labelledby={ID} mt={{ base: '14', md: '20' }}>
       <Heading ref={heading} id={ID} tabIndex={-1} mb={{ base: '5', md: '8' }}>
         {copy('reviews')}
       </Heading>
-      {isIdle ? (
-        <Suspense fallback={place}>
-          <Reviews product={product} />
-        </Suspense>
-      ) : (
-        place
-      )}
+      <chakra.div minH={height}>
+        {isIdle ? (
+          <Suspense fallback={place}>
+            <Reviews product={product} />
+          </Suspense>
+        ) : (
+          place
+        )}
+      </chakra.div>
     </chakra.section>
   )
 }

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { activeFilters } from '../active-filters.ts'
+import { copy } from '../copy.ts'
+import { FilterDrawer } from './filter-drawer.tsx'
+import { SortSelect } from './sort-select.tsx'
+import type { ReactNode } from 'react'
+import type { Filters } from '../filters.ts'
+import type { ChangeFilters } from '../use-filters.ts'
+
+/** On small screens it stays below the header: filters and sorting are never further than a thumb. */
+const Bar = chakra('div', {
+  base: {
+    position: { base: 'sticky', lg: 'static' },
+    top: { base: '64px', md: '72px' },
+    zIndex: { base: 'raised', lg: 'auto' },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: { base: 'space-between', lg: 'flex-end' },
+    gap: '3',
+    mx: { base: '-4', lg: '0' },
+    px: { base: '4', lg: '0' },
+    py: { base: '2', lg: '0' },
+    mb: { base: '1', lg: '-44px' },
+    bg: 'ground',
+  },
+})
+
+/** A live region: whoever does not see the list hears how long it is now. On wide screens beside the sorting. */
+const Count = chakra('output', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    w: 'fit-content',
+    minH: { base: '22px', lg: 'tap' },
+    mb: '5',
+    fontSize: 'sm',
+    color: 'ink.soft',
+  },
+})
+
+type CollectionToolbarProps = {
+  filters: Filters
+  change: ChangeFilters
+  /** Unknown until the first list has come. */
+  total: number | undefined
+  /** The total is that of the list before. */
+  isOld: boolean
+  /** The filters, where there is no room for a sidebar; undefined: styles decide (server). */
+  isWide: boolean | undefined
+  panel: ReactNode
+}
+
+/** In which order, how many, and on small screens the way to the filters. */
+export const CollectionToolbar = (props: CollectionToolbarProps) => {
+  const { filters, change, total, isOld, isWide, panel } = props
+  return (
+    <>
+      <Bar>
+        {!isWide && (
+          <chakra.div display={{ lg: 'none' }}>
+            <FilterDrawer
+              total={isOld ? undefined : total}
+              activeCount={activeFilters(filters).length}
+            >
+              {panel}
+            </FilterDrawer>
+          </chakra.div>
+        )}
+        <SortSelect sortBy={filters.sortBy} onChange={(sortBy) => change({ sortBy })} />
+      </Bar>
+      <Count>{total === undefined ? '' : copy('count', { count: total })}</Count>
+    </>
+  )
+}
