@@ -121,4 +121,5 @@ export const mergeCart = endpoint({
     userId: z.preprocess(absentIsUndefined, id('userId').optional()),
   }),
   reply: cartSchema,
+  errors: ['forbidden'],
 })

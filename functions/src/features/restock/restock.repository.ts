@@ -17,9 +17,9 @@ const idOf = (productId: string, email: string): string =>
 
 type Asked = { email: string; language: MailLanguage; until: Date }
 
-export type Restocked = { _id: string; name: string; nameHi?: string }
+type Restocked = { _id: string; name: string; nameHi?: string }
 
-export type Write = (product: Restocked, language: MailLanguage) => Mail
+type Write = (product: Restocked, language: MailLanguage) => Mail
 
 type Requests = QueryDocumentSnapshot<RestockRequestDocument>[]
 
