@@ -1,5 +1,6 @@
 import { SHOP } from '@bartan/contract/shop-config'
 import { createContext, useContext, useEffect } from 'react'
+import { said } from '../copy/copy-of.ts'
 
 type PageTitleProps = {
   children?: string | undefined
@@ -31,7 +32,7 @@ const forgetFirstPage = () => {
  * the document, and the browser shows the first.
  */
 export const PageTitle = ({ children, description }: PageTitleProps) => {
-  const title = children ? `${children} · ${SHOP.name}` : `${SHOP.name} · ${SHOP.tagline}`
+  const title = children ? `${children} · ${SHOP.name}` : `${SHOP.name} · ${said(SHOP.tagline)}`
   const words = useContext(PageWordsContext)
   if (words) Object.assign(words, { title, description })
   useEffect(() => {

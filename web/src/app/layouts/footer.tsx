@@ -4,7 +4,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { Container } from '../../components/container.tsx'
 import { OutsideLink, TextLink } from '../../components/text-link.tsx'
 import { paths } from '../../config/paths.ts'
-import { said } from '../../copy/copy-of.ts'
+import { said, word } from '../../copy/copy-of.ts'
 import { text } from '../../copy/texts.ts'
 import { NewsletterBox } from '../../features/newsletter/components/newsletter-box.tsx'
 import { copy } from './copy.ts'
@@ -51,7 +51,7 @@ const Contact = () => (
         <OutsideLink tone="plain" href={SHOP.mapUrl} target="_blank" rel="noreferrer">
           {SHOP.address.map((line) => (
             <chakra.span key={line} display="block">
-              {line}
+              {word(line)}
             </chakra.span>
           ))}
         </OutsideLink>

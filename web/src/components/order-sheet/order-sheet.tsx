@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP } from '@bartan/contract/shop-config'
+import { word } from '../../copy/copy-of.ts'
 import { formatDate } from '../format-date.ts'
 import { formatRupees } from '../format-rupees.ts'
 import { PostalAddress } from '../postal-address.tsx'
@@ -31,7 +32,7 @@ const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => (
       <chakra.p fontFamily="heading" fontSize="2xl" fontWeight="semibold" color="teal.deep">
         {SHOP.name}
       </chakra.p>
-      <p>{SHOP.address.join(', ')}</p>
+      <p>{SHOP.address.map(word).join(', ')}</p>
       <p>{SHOP.phone}</p>
       <p>{SHOP.email}</p>
     </chakra.div>

@@ -3,6 +3,7 @@ import { SHOP, SHOP_TEL } from '@bartan/contract/shop-config'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Card } from '../../../components/card.tsx'
 import { OutsideLink } from '../../../components/text-link.tsx'
+import { word } from '../../../copy/copy-of.ts'
 import { copy } from '../copy.ts'
 
 const Row = chakra('p', {
@@ -25,7 +26,7 @@ export const ContactCard = () => (
       <span>
         {SHOP.address.map((line) => (
           <chakra.span key={line} display="block">
-            {line}
+            {word(line)}
           </chakra.span>
         ))}
         <OutsideLink href={SHOP.mapUrl} target="_blank" rel="noreferrer">

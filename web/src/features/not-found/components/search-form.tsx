@@ -22,24 +22,22 @@ export const SearchForm = () => {
   }
 
   return (
-    <chakra.search w="full" maxW="form">
-      <chakra.form display="flex" gap="2" onSubmit={submit}>
-        <VisuallyHidden as="label" {...{ htmlFor: id }}>
-          {copy('search')}
-        </VisuallyHidden>
-        <Input
-          id={id}
-          name="search"
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={copy('example')}
-        />
-        <Button type="submit">
-          <Search aria-hidden size={18} />
-          {copy('find')}
-        </Button>
-      </chakra.form>
-    </chakra.search>
+    <chakra.form display="flex" gap="2" w="full" maxW="form" onSubmit={submit}>
+      <VisuallyHidden as="label" {...{ htmlFor: id }}>
+        {copy('search')}
+      </VisuallyHidden>
+      <Input
+        id={id}
+        name="search"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={copy('example')}
+      />
+      <Button type="submit">
+        <Search aria-hidden size={18} />
+        {copy('find')}
+      </Button>
+    </chakra.form>
   )
 }
