@@ -36,13 +36,11 @@ export const tokens = {
     form: { value: '440px' },
   },
   fonts: {
-    heading: { value: "Fraunces, 'Fraunces fallback', Georgia, serif" },
-    body: { value: "Figtree, 'Figtree fallback', system-ui, sans-serif" },
-    mono: { value: 'ui-monospace, monospace' },
-    hindiHeading: {
+    heading: {
       value: "Fraunces, 'Tiro Devanagari Hindi', 'Fraunces fallback', Georgia, serif",
     },
-    hindiBody: { value: "Figtree, 'Anek Devanagari', 'Figtree fallback', system-ui, sans-serif" },
+    body: { value: "Figtree, 'Anek Devanagari', 'Figtree fallback', system-ui, sans-serif" },
+    mono: { value: 'ui-monospace, monospace' },
   },
   fontSizes: {
     '2xs': { value: '0.75rem' },

@@ -70,14 +70,14 @@ export const ReviewRow = ({ review }: { review: AdminReview }) => {
             {formatMoment(updatedAt)}
             {updatedAt !== createdAt && ` (${copy('rewritten')})`}
           </time>
-          <Badge tone={hidden ? 'warning' : 'success'}>{copy(hidden ? 'hidden' : 'shown')}</Badge>
+          {hidden && <Badge tone="warning">{copy('hidden')}</Badge>}
         </chakra.p>
         <chakra.p
           mt="2"
           maxW="text"
           whiteSpace="pre-line"
           overflowWrap="anywhere"
-          color={text ? 'ink' : 'ink.soft'}
+          color={text && !hidden ? 'ink' : 'ink.soft'}
         >
           {text || copy('noText')}
         </chakra.p>
