@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Minus, Plus } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
+import { copy } from './copy.ts'
 
 type QuantityStepperProps = {
   quantity: number
@@ -34,7 +35,7 @@ export const QuantityStepper = ({
   }
   return (
     <chakra.fieldset
-      aria-label={`Quantity of ${of}`}
+      aria-label={copy('quantityOf', { name: of })}
       display="inline-flex"
       alignItems="center"
       bg="paper"
@@ -43,7 +44,7 @@ export const QuantityStepper = ({
       borderRadius="md"
     >
       <IconButton
-        aria-label={`Decrease quantity of ${of}`}
+        aria-label={copy('decrease', { name: of })}
         aria-disabled={isDisabled}
         borderRadius="md"
         h={HEIGHT[size]}
@@ -63,7 +64,7 @@ export const QuantityStepper = ({
         {quantity}
       </chakra.output>
       <IconButton
-        aria-label={`Increase quantity of ${of}`}
+        aria-label={copy('increase', { name: of })}
         aria-disabled={isDisabled || quantity >= max}
         borderRadius="md"
         h={HEIGHT[size]}
