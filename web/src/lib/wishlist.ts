@@ -77,7 +77,7 @@ export const wishedIds = (): readonly string[] => {
 export const guestWishes = (): readonly string[] =>
   read().owner === GUEST ? read().productIds : NOTHING
 
-export const keepWishlist = (productIds: readonly string[]): void => {
+const keep = (productIds: readonly string[]) => {
   wishlist = { owner: customer(), productIds }
   writeJson(KEPT.wishlist, wishlist)
   notify()
@@ -85,10 +85,15 @@ export const keepWishlist = (productIds: readonly string[]): void => {
 
 const put = (productId: string, isWished: boolean) => {
   const others = wishedIds().filter((id) => id !== productId)
-  keepWishlist(isWished ? [productId, ...others].slice(0, LIMIT) : others)
+  keep(isWished ? [productId, ...others].slice(0, LIMIT) : others)
 }
 
 let underWay = 0
+
+/** What the server has on a customer's wishlist; a heart that was pressed meanwhile knows better. */
+export const keepWishlist = (productIds: readonly string[]): void => {
+  if (underWay === 0) keep(productIds)
+}
 
 /** Puts a product on the wishlist or takes it off: at once for the eye; taken back and thrown if the server refuses. */
 export const wish = async (productId: string, isWished: boolean): Promise<void> => {
@@ -100,7 +105,7 @@ export const wish = async (productId: string, isWished: boolean): Promise<void> 
     const name = isWished ? 'PUT /api/wishlist/:productId' : 'DELETE /api/wishlist/:productId'
     const { productIds } = await call(name, { params: { productId } })
     // An answer that others follow is old already.
-    if (underWay === 1 && customer() === owner) keepWishlist(productIds)
+    if (underWay === 1 && customer() === owner) keep(productIds)
   } catch (error) {
     if (customer() === owner) put(productId, !isWished)
     throw error

@@ -1,0 +1,37 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { failure, fakeApi } from '../../../testing/fake-api.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { BackInStock } from './back-in-stock.tsx'
+
+const CALL = 'POST /api/products/thali/back-in-stock'
+
+const ask = (email: string) => {
+  const field = screen.getByLabelText('Your email')
+  fireEvent.change(field, { target: { value: email } })
+  fireEvent.click(screen.getByRole('button', { name: 'Tell me' }))
+}
+
+describe('the request for what is sold out', () => {
+  it('sends the address and the language to write in', async () => {
+    const api = fakeApi({ [CALL]: { status: 201, body: { message: 'ok' } } })
+    renderApp(<BackInStock productId="thali" />)
+    ask(' asha@example.com ')
+    expect(await screen.findByText(/We will write to you/)).toBeTruthy()
+    expect(api.sent[0]?.body).toEqual({ email: 'asha@example.com', language: 'en' })
+  })
+
+  it('says what is wrong beside the field', async () => {
+    fakeApi({
+      [CALL]: failure(400, 'invalid_input', 'Please check your input', {
+        fields: { email: 'Please enter a valid email address' },
+      }),
+    })
+    renderApp(<BackInStock productId="thali" />)
+    ask('asha@example')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Please enter a valid email address',
+    )
+    expect(screen.getByLabelText('Your email').getAttribute('aria-invalid')).toBe('true')
+  })
+})

@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { session } from '../../lib/session.ts'
+import { aProduct, asha, signedInAs } from '../../testing/builders.ts'
+import { failure, fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { Reviews } from './components/reviews.tsx'
+import type { OwnReview, Review } from '@bartan/contract/review'
+
+const aReview = (some: Partial<Review> = {}): Review => ({
+  _id: 'r1',
+  stars: 4,
+  text: 'No leaks in the school bag.',
+  author: 'Lakshmi',
+  createdAt: '2026-10-08T10:00:00.000Z',
+  updatedAt: '2026-10-08T10:00:00.000Z',
+  ...some,
+})
+
+const own: OwnReview = { ...aReview({ _id: 'mine', author: 'Asha', text: 'Mine.' }), hidden: false }
+
+const reviews = (list: Review[], total = list.length) => ({
+  body: list,
+  headers: { 'x-total-count': String(total) },
+})
+
+const open = (answers: Parameters<typeof fakeApi>[0]) => {
+  const api = fakeApi({ 'GET /api/products/thali/reviews': reviews([aReview()]), ...answers })
+  renderApp(<Reviews product={aProduct({ rating: { average: 4, count: 1 } })} />)
+  return api
+}
+
+beforeEach(() => session.end())
+
+describe('the reviews of a product', () => {
+  it('are told with stars, first name, day and words', async () => {
+    open({})
+    const review = within(await screen.findByRole('article'))
+    expect(review.getByText('4 out of 5 stars')).toBeTruthy()
+    expect(review.getByText('Lakshmi')).toBeTruthy()
+    expect(review.getByText('No leaks in the school bag.')).toBeTruthy()
+    expect(screen.getByText('1 review')).toBeTruthy()
+  })
+
+  it('come page by page', async () => {
+    open({
+      'GET /api/products/thali/reviews': ({ query }) =>
+        query.page === '2'
+          ? reviews([aReview({ _id: 'r11', author: '', text: 'The eleventh.' })], 11)
+          : reviews([aReview()], 11),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'More reviews' }))
+    expect(await screen.findByText('The eleventh.')).toBeTruthy()
+    expect(screen.getByText('A customer')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull()
+  })
+
+  it('say what went wrong, and are fetched again when asked', async () => {
+    const api = open({ 'GET /api/products/thali/reviews': failure(403, 'forbidden', 'Not now') })
+    expect(await screen.findByText('Error: Not now')).toBeTruthy()
+    api.answers['GET /api/products/thali/reviews'] = reviews([aReview()])
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Lakshmi')).toBeTruthy()
+  })
+
+  it('lead a guest to the login and back', async () => {
+    open({})
+    expect(
+      (await screen.findByRole('link', { name: 'Log in to write a review' })).getAttribute('href'),
+    ).toBe('/login?redirect=%2Fproduct%2Fthali%23reviews')
+  })
+})
+
+describe('a customer', () => {
+  beforeEach(() => session.start(signedInAs(asha)))
+
+  it('reviews what was delivered, and sees it at once', async () => {
+    const api = open({
+      'GET /api/products/thali/reviews/mine': { body: { canReview: true, review: null } },
+      'POST /api/products/thali/reviews': { status: 201, body: own },
+    })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Write a review' }))
+    await user.click(screen.getByRole('button', { name: 'Send review' }))
+    expect(screen.getByText('Please choose your stars')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: '4 stars: Very good' }))
+    await user.type(screen.getByLabelText(/Your words/), 'Mine.')
+    await user.click(screen.getByRole('button', { name: 'Send review' }))
+    expect(await screen.findByText('Your review')).toBeTruthy()
+    expect(screen.getByText('Mine.')).toBeTruthy()
+    expect(api.sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+      stars: 4,
+      text: 'Mine.',
+    })
+  })
+
+  it('finds the own review once, and can change it', async () => {
+    open({
+      'GET /api/products/thali/reviews': reviews([own, aReview()]),
+      'GET /api/products/thali/reviews/mine': { body: { canReview: true, review: own } },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Change your review' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^4 stars/ }).checked).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.getAllByText('Mine.')).toHaveLength(1))
+  })
+
+  it('to whom nothing was delivered is told so', async () => {
+    open({ 'GET /api/products/thali/reviews/mine': { body: { canReview: false, review: null } } })
+    expect(
+      await screen.findByText('You can review this product once it was delivered to you.'),
+    ).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull()
+  })
+})

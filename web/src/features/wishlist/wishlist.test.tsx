@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ProductCard } from '../../components/product-card.tsx'
+import { session } from '../../lib/session.ts'
+import { Toaster } from '../../lib/toaster.tsx'
+import { wishedIds } from '../../lib/wishlist.ts'
+import { aProduct, asha, signedInAs } from '../../testing/builders.ts'
+import { failure, fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { Wishlist } from './components/wishlist.tsx'
+import { WishlistWatch } from './components/wishlist-watch.tsx'
+
+const thali = aProduct({ _id: 'thali', name: 'Steel Thali' })
+const jug = aProduct({ _id: 'jug', name: 'Water Jug' })
+
+const heart = (name: string) => screen.findByRole('button', { name: `Save ${name} to wishlist` })
+const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true'
+
+const card = () =>
+  renderApp(
+    <>
+      <ProductCard product={thali} sizes="50vw" />
+      <WishlistWatch />
+      <Toaster />
+    </>,
+  )
+
+beforeEach(() => session.end())
+
+describe('the heart of a guest', () => {
+  it('is kept on the device, without a call', async () => {
+    const api = fakeApi({})
+    card()
+    fireEvent.click(await heart('Steel Thali'))
+    expect(isPressed(await heart('Steel Thali'))).toBe(true)
+    expect(await screen.findByText('Saved to your wishlist')).toBeTruthy()
+    expect(JSON.parse(localStorage.getItem('wishlist') ?? '')).toEqual({
+      owner: '',
+      productIds: ['thali'],
+    })
+    fireEvent.click(await heart('Steel Thali'))
+    expect(await screen.findByText('Removed from your wishlist')).toBeTruthy()
+    expect(wishedIds()).toEqual([])
+    expect(api.sent).toEqual([])
+  })
+
+  it('joins the wishlist of the account at the login, and leaves with it', async () => {
+    const api = fakeApi({
+      'POST /api/wishlist/merge': { body: { productIds: ['thali', 'jug'] } },
+    })
+    card()
+    fireEvent.click(await heart('Steel Thali'))
+    act(() => session.start(signedInAs(asha)))
+    await waitFor(() => expect(wishedIds()).toEqual(['thali', 'jug']))
+    expect(api.sent[0]?.body).toEqual({ productIds: ['thali'] })
+    act(() => session.end())
+    expect(isPressed(await heart('Steel Thali'))).toBe(false)
+  })
+})
+
+describe('the heart of a customer', () => {
+  it('tells the server', async () => {
+    const api = fakeApi({
+      'POST /api/wishlist/merge': { body: { productIds: ['jug'] } },
+      'PUT /api/wishlist/thali': { body: { productIds: ['thali', 'jug'] } },
+      'DELETE /api/wishlist/thali': { body: { productIds: ['jug'] } },
+    })
+    session.start(signedInAs(asha))
+    card()
+    await waitFor(() => expect(wishedIds()).toEqual(['jug']))
+    fireEvent.click(await heart('Steel Thali'))
+    expect(await screen.findByText('Saved to your wishlist')).toBeTruthy()
+    fireEvent.click(await heart('Steel Thali'))
+    await waitFor(() => expect(api.calls().at(-1)).toBe('DELETE /api/wishlist/thali'))
+    expect(api.calls()).toContain('PUT /api/wishlist/thali')
+  })
+
+  it('is empty again where the server refuses', async () => {
+    const full = 'Your wishlist is full: it holds 200 products'
+    const refusal = Promise.withResolvers<ReturnType<typeof failure>>()
+    fakeApi({
+      'POST /api/wishlist/merge': { body: { productIds: [] } },
+      'PUT /api/wishlist/thali': () => refusal.promise,
+    })
+    session.start(signedInAs(asha))
+    card()
+    fireEvent.click(await heart('Steel Thali'))
+    expect(isPressed(await heart('Steel Thali'))).toBe(true)
+    refusal.resolve(failure(409, 'conflict', full))
+    expect(await screen.findByText(full)).toBeTruthy()
+    expect(isPressed(await heart('Steel Thali'))).toBe(false)
+  })
+})
+
+const keep = (...productIds: string[]) =>
+  localStorage.setItem('wishlist', JSON.stringify({ owner: '', productIds }))
+
+describe('the wishlist', () => {
+  it('of a guest shows what is there of it still, and loses what the heart lets go', async () => {
+    keep('jug', 'gone', 'thali')
+    fakeApi({
+      'GET /api/products/jug': { body: jug },
+      'GET /api/products/thali': { body: thali },
+      'GET /api/products/gone': failure(404, 'not_found', 'Product not found'),
+    })
+    renderApp(<Wishlist />)
+    expect(await screen.findByText('Steel Thali')).toBeTruthy()
+    fireEvent.click(await heart('Water Jug'))
+    await waitFor(() => expect(screen.queryByText('Water Jug')).toBeNull())
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/login?redirect=%2Fwishlist',
+    )
+  })
+
+  it('of a customer is the server’s, after the guest’s has joined it', async () => {
+    keep('thali')
+    const api = fakeApi({
+      'POST /api/wishlist/merge': { body: { productIds: ['thali', 'jug'] } },
+      'GET /api/wishlist': { body: [thali, jug] },
+    })
+    session.start(signedInAs(asha))
+    renderApp(<Wishlist />)
+    expect(await screen.findByText('Water Jug')).toBeTruthy()
+    expect(api.calls()).toEqual(['POST /api/wishlist/merge', 'GET /api/wishlist'])
+    expect(wishedIds()).toEqual(['thali', 'jug'])
+  })
+
+  it('says how it is filled while there is nothing on it', () => {
+    fakeApi({})
+    renderApp(<Wishlist />)
+    expect(screen.getByText('Nothing put aside yet')).toBeTruthy()
+  })
+})
