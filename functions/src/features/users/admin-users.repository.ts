@@ -105,16 +105,15 @@ export const adminUsersRepository = (connect: Connect) => ({
     })
   },
 
-  /** With its cart. Answers the way back; undefined where there is no such account. */
+  /** With its cart and wishlist. Answers the way back; undefined where there is no such account. */
   remove: async (id: string, rights: Rights): Promise<(() => Promise<void>) | undefined> => {
     if (!isDocumentId(id)) return undefined
     const database = await connect()
-    const { firestore, users, carts } = database
+    const { firestore, users, carts, wishlists } = database
     return inTransaction(firestore, async (transaction) => {
       const document = await readGuarded(database, transaction, id, rights)
       if (!document) return undefined
-      transaction.delete(users.doc(id))
-      transaction.delete(carts.doc(id))
+      for (const collection of [users, carts, wishlists]) transaction.delete(collection.doc(id))
       recordAudit(database, transaction, {
         by: rights.by,
         action: 'user.deleted',

@@ -131,4 +131,10 @@ describe('the wishlist', () => {
     ).toBe(200)
     expect(await stored()).toBeUndefined()
   })
+
+  it('goes with the account that an admin deletes', async () => {
+    await add(thali)
+    expect((await shop.as(admin).del(`/api/admin/users/${asha._id}`)).status).toBe(200)
+    expect(await stored()).toBeUndefined()
+  })
 })
