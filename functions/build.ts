@@ -1,6 +1,9 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
+import { API_DOCS_ASSETS } from './src/features/openapi/api-docs-assets.ts'
 import { writePackage } from './packaging/write-package.ts'
 
 /**
@@ -100,6 +103,10 @@ if (eager.length > 0) throw new Error(`These slow down every cold start: ${eager
 const pages = `${root}/../web/dist/.server`
 if (!existsSync(pages)) throw new Error('The web is not built, which has the pages: npm run build')
 cpSync(pages, `${lib}/pages`, { recursive: true })
+
+// The page of the API's description loads these from the function (features/openapi/api-docs.ts).
+const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'))
+for (const name of API_DOCS_ASSETS) cpSync(`${swagger}/${name}`, `${lib}/api-docs/${name}`)
 
 // firebase-functions is in the bundle; `firebase deploy` looks for the package to learn what to deploy.
 writePackage(root, lib, [...EXTERNALS, 'firebase-functions'])

@@ -33,8 +33,10 @@ export type Endpoint = {
   bodyOrQuery?: true
   /** Status of success, 200 unless said. */
   status?: 200 | 201
+  /** Status of success where that had been done before. */
+  repeatStatus?: 200
   reply: z.ZodType
-  /** Errors beyond invalid_input, the access errors and internal. */
+  /** Errors beyond those that any call of its kind may meet (features/openapi/describe-api.ts). */
   errors?: readonly ErrorCode[]
   /** Seconds that a CDN may keep the reply. Only for what is anyone's; all else is `no-store`. */
   cdnSeconds?: number

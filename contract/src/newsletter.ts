@@ -18,6 +18,7 @@ export const subscribe = endpoint({
   appCheck: true,
   body: subscriptionSchema,
   status: 201,
+  repeatStatus: 200,
   reply: z.object({
     message: z.string(),
     code: z.string().optional().meta({

@@ -9,6 +9,7 @@ import { couponRoutes } from './features/coupons/coupons.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { serveImages } from './features/images/images.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
+import { serveApiDocs } from './features/openapi/api-docs.ts'
 import { openapiRoutes } from './features/openapi/openapi.routes.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { returnRoutes } from './features/orders/returns.routes.ts'
@@ -21,6 +22,7 @@ import { userRoutes } from './features/users/users.routes.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { checkApps } from './http/check-app.ts'
 import { limitAddresses } from './http/limit-address.ts'
+import { logCalls } from './http/log-calls.ts'
 import { mount } from './http/mount.ts'
 import { requestId } from './http/request-id.ts'
 import { sendError } from './http/send-error.ts'
@@ -33,6 +35,7 @@ export const createApp = (shop: Shop): Express => {
   app.disable('etag')
   app.set('trust proxy', shop.config.trustedProxies)
   app.use(requestId)
+  app.use(logCalls(shop.log))
   // Pictures may be shown by other sites: link previews of WhatsApp and search engines.
   app.use(helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }))
   app.use((_req, res, next) => {
@@ -62,6 +65,7 @@ export const createApp = (shop: Shop): Express => {
     checkApp: checkApps(shop.config.appCheck, shop.verifyApp, shop.log),
   })
   app.use('/images', serveImages(shop.images))
+  app.use(serveApiDocs())
   app.use(
     servePages({
       pages: shop.pages,

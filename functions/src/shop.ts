@@ -36,10 +36,12 @@ import { knownProducts } from './known-products.ts'
 import { etagOf } from './http/send-reply.ts'
 import { appCheckOf } from './platform/app-check.ts'
 import { accountsOf } from './platform/accounts.ts'
+import type { Accounts } from './platform/accounts.ts'
 import type { Clock } from './platform/clock.ts'
 import { firestoreOf } from './platform/firestore.ts'
 import type { Connect } from './platform/firestore.ts'
 import { imagesOf } from './platform/images.ts'
+import type { Images } from './platform/images.ts'
 import type { Log } from './platform/log.ts'
 
 /** Beside the bundle: functions/build.ts puts the web's build for the server there. */
@@ -60,6 +62,16 @@ const connectRestock = (connect: Connect, config: Config, { clock, log }: Surrou
   })
 
 type Surroundings = { clock: Clock; log: Log; webPages?: URL }
+
+/** No phone of India begins so. */
+const NOBODY = '0000000000'
+
+const connectHealth = (connect: Connect, accounts: Accounts, images: Images) =>
+  healthService({
+    database: pingDatabase(connect),
+    accounts: async () => void (await accounts.find(NOBODY)),
+    pictures: async () => void (await images.read('health/check')),
+  })
 
 /** Joins services, repositories and platform. Nothing is opened before its first use. */
 export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }: Surroundings) => {
@@ -141,7 +153,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
       log,
     }),
     newsletter: newsletterService({ ...newsletterRepository(connect), randomBytes }),
-    health: healthService({ pingDatabase: pingDatabase(connect) }),
+    health: connectHealth(connect, accounts, images),
   }
 }
 

@@ -56,6 +56,7 @@ describe('a failure', () => {
       level: 'error',
       details: {
         requestId: reply.body.requestId,
+        route: '/api/orders/my-orders',
         path: '/api/orders/my-orders',
         cause: expect.stringContaining('secret detail'),
       },

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from 'express'
 import type { Log } from '../platform/log.ts'
 import { errorReply } from './error-reply.ts'
+import { routeOf } from './log-calls.ts'
 import { requestIdOf } from './request-id.ts'
 
 const describe = (cause: unknown): unknown =>
@@ -13,7 +14,8 @@ export const sendError =
     const { status, headers, body, cause } = errorReply(error)
     const requestId = requestIdOf(res)
     // The path without its query, which may hold a guest id.
-    const details = { requestId, method: req.method, path: req.path, status, code: body.code }
+    const { method, path } = req
+    const details = { requestId, method, route: routeOf(req), path, status, code: body.code }
     if (status >= 500) log.error(body.message, { ...details, cause: describe(cause) })
     else log.info(body.message, details)
     // Half a reply can't be taken back: Express then closes the connection.

@@ -1,3 +1,5 @@
+import { expectConforming } from './conforms.ts'
+
 type Reply = {
   status: number
   headers: Headers
@@ -27,11 +29,13 @@ export const browserOf = (url: string, token?: string) => {
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') && text !== ''
-    return {
+    const reply: Reply = {
       status: response.status,
       headers: response.headers,
       body: isJson ? JSON.parse(text) : text,
     }
+    expectConforming({ method, path }, reply)
+    return reply
   }
 
   return {

@@ -2,14 +2,36 @@ import { expect, it } from 'vitest'
 import { startOwnTestShop } from '../../testing/start-test-shop.ts'
 import { healthService } from './health.service.ts'
 
-it('is ok while the database answers', async () => {
+const fine = () => Promise.resolve()
+
+it('is ok while database, accounts and pictures answer', async () => {
   const shop = await startOwnTestShop()
   const reply = await shop.get('/api/health')
-  expect(reply).toMatchObject({ status: 200, body: { status: 'ok', checks: { database: 'ok' } } })
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { status: 'ok', checks: { database: 'ok', accounts: 'ok', pictures: 'ok' } },
+  })
   expect(reply.headers.get('cache-control')).toBe('no-store')
 })
 
-it('is unavailable when it does not', async () => {
-  const health = healthService({ pingDatabase: () => Promise.reject(new Error('down')) })
-  await expect(health.check()).rejects.toMatchObject({ code: 'unavailable' })
+it.each(['database', 'accounts', 'pictures'])('is unavailable when %s does not', async (name) => {
+  const ports = { database: fine, accounts: fine, pictures: fine }
+  const health = healthService({ ...ports, [name]: () => Promise.reject(new Error('down')) })
+  await expect(health.check()).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'The shop is not available right now',
+    cause: { message: `${name}: down` },
+  })
+})
+
+it('looks once, however many ask', async () => {
+  let looks = 0
+  const database = () => {
+    looks += 1
+    return Promise.resolve()
+  }
+  const health = healthService({ database, accounts: fine, pictures: fine })
+  await Promise.all([health.check(), health.check()])
+  await health.check()
+  expect(looks).toBe(1)
 })

@@ -1,11 +1,17 @@
 import { AppError } from '../../app-error.ts'
 
+/** What the API stands on. Each makes sure that it answers, and rejects where it doesn't. */
 type Ports = {
-  /** Makes sure that the database answers; rejects where it doesn't. */
-  pingDatabase: () => Promise<void>
+  database: () => Promise<void>
+  accounts: () => Promise<void>
+  pictures: () => Promise<void>
 }
 
+type Checked = { status: 'ok'; checks: Record<keyof Ports, 'ok'> }
+
 const PATIENCE_MS = 3000
+/** Whoever asks more often, for whatever reason, costs nothing. */
+const KEPT_MS = 5000
 
 const withinPatience = async (work: Promise<void>): Promise<void> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
@@ -17,18 +23,39 @@ const withinPatience = async (work: Promise<void>): Promise<void> => {
   }
 }
 
-export const healthService = ({ pingDatabase }: Ports) => ({
-  check: async () => {
-    try {
-      await withinPatience(pingDatabase())
-    } catch (cause) {
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+export const healthService = (ports: Ports) => {
+  let kept: { until: number; checked: Promise<Checked> } | undefined
+
+  const look = async (): Promise<Checked> => {
+    const faults: string[] = []
+    await Promise.all(
+      Object.entries(ports).map(async ([name, answers]) => {
+        try {
+          await withinPatience(answers())
+        } catch (error) {
+          faults.push(`${name}: ${messageOf(error)}`)
+        }
+      }),
+    )
+    if (faults.length > 0)
       throw new AppError('unavailable', 'The shop is not available right now', {
-        cause,
+        // Which, is for the log alone.
+        cause: new Error(faults.join('; ')),
         retryAfterSeconds: 10,
       })
-    }
-    return { status: 'ok' as const, checks: { database: 'ok' as const } }
-  },
-})
+    return { status: 'ok', checks: { database: 'ok', accounts: 'ok', pictures: 'ok' } }
+  }
+
+  return {
+    check: (): Promise<Checked> => {
+      const now = performance.now()
+      if (!kept || now >= kept.until) kept = { until: now + KEPT_MS, checked: look() }
+      return kept.checked
+    },
+  }
+}
 
 export type HealthService = ReturnType<typeof healthService>

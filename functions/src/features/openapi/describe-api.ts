@@ -48,13 +48,22 @@ const formOf = (field: string): Json => ({
 
 const hasInput = ({ params, query, body }: Endpoint) => Boolean(params ?? query ?? body)
 
+/** What the shop's doors and the database may say to any call of the kind. */
+const errorsOfKind = ({ method, appCheck, limitAddress }: Endpoint): ErrorCode[] => [
+  ...(method === 'GET' ? [] : (['conflict'] as const)),
+  ...(appCheck ? (['forbidden'] as const) : []),
+  ...(limitAddress ? (['too_many_requests'] as const) : []),
+  'unavailable',
+  'internal',
+]
+
 const errorsOf = (endpoint: Endpoint): Json => {
   const codes: ErrorCode[] = [
     ...(hasInput(endpoint) ? (['invalid_input'] as const) : []),
     ...(endpoint.body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
     ...ACCESS_ERRORS[endpoint.access],
     ...(endpoint.errors ?? []),
-    'internal',
+    ...errorsOfKind(endpoint),
   ]
   const byStatus = Map.groupBy(new Set(codes), (code) => ERROR_STATUS[code])
   return Object.fromEntries(
@@ -65,19 +74,16 @@ const errorsOf = (endpoint: Endpoint): Json => {
   )
 }
 
+const successesOf = ({ status = 200, repeatStatus, reply }: Endpoint, components: Json): Json => {
+  const content = jsonOf(outputSchema(reply, components))
+  return {
+    [status]: { description: 'Success', content },
+    ...(repeatStatus && { [repeatStatus]: { description: 'Done before', content } }),
+  }
+}
+
 const operationOf = (endpoint: Endpoint, components: Json): Json => {
-  const {
-    method,
-    path,
-    summary,
-    access,
-    params,
-    query,
-    body,
-    bodyOrQuery,
-    fileField,
-    status = 200,
-  } = endpoint
+  const { method, path, summary, access, params, query, body, bodyOrQuery, fileField } = endpoint
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
@@ -92,13 +98,7 @@ const operationOf = (endpoint: Endpoint, components: Json): Json => {
     ...(body && {
       requestBody: { required: !bodyOrQuery, content: jsonOf(inputSchema(body)) },
     }),
-    responses: {
-      [status]: {
-        description: 'Success',
-        content: jsonOf(outputSchema(endpoint.reply, components)),
-      },
-      ...errorsOf(endpoint),
-    },
+    responses: { ...successesOf(endpoint, components), ...errorsOf(endpoint) },
   }
 }
 

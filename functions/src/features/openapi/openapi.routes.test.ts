@@ -1,4 +1,5 @@
 import { endpoints } from '@bartan/contract/api'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import { describeApi } from './describe-api.ts'
 
@@ -15,6 +16,12 @@ const description = describeApi(endpoints) as {
   components: { schemas: Record<string, object> }
 }
 const operation = (method: string, path: string) => description.paths[path]?.[method]
+
+it('is OpenAPI as the validator of its makers’ schema knows it', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(description))
+  expect(errors).toBeUndefined()
+  expect(valid).toBe(true)
+})
 
 it('describes every call', () => {
   expect(description.openapi).toBe('3.1.0')

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import express from 'express'
+import type { RequestHandler } from 'express'
+import { SHOP } from '@bartan/contract/shop-config'
+import { AppError } from '../../app-error.ts'
+import { API_DOCS_ASSETS } from './api-docs-assets.ts'
+
+/**
+ * The description as a page that people can read and try (swagger-ui-dist). Everything comes from the shop itself, and
+ * no script is inline, as its Content-Security-Policy wants it.
+ */
+const BASE = '/api/docs'
+
+/** Beside the bundle (build.ts copies it there); in tests, from its package. */
+const assetsFolder = (): string => {
+  const bundled = join(import.meta.dirname, 'api-docs')
+  if (existsSync(bundled)) return bundled
+  return dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'))
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${SHOP.name} API</title>
+    <link rel="icon" href="/favicon.svg" />
+    <link rel="stylesheet" href="${BASE}/swagger-ui.css" />
+    <script src="${BASE}/swagger-ui-bundle.js" defer></script>
+    <script src="${BASE}/start.js" defer></script>
+  </head>
+  <body>
+    <main id="docs"><p>The description itself is at <a href="/api/openapi.json">/api/openapi.json</a>.</p></main>
+  </body>
+</html>
+`
+
+const START = `SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  defaultModelsExpandDepth: 0,
+  docExpansion: 'list',
+  // The validator is a service of somebody else.
+  validatorUrl: null,
+})
+`
+
+const KEPT = 'public, max-age=0, s-maxage=300'
+
+const allowReading: RequestHandler = (req, _res, next) => {
+  if (req.method !== 'GET' && req.method !== 'HEAD')
+    throw new AppError('method_not_allowed', `${req.method} is not possible here`, {
+      allow: 'GET, HEAD',
+    })
+  next()
+}
+
+export const serveApiDocs = (): RequestHandler => {
+  const router = express.Router({ strict: true })
+  router.use(BASE, allowReading)
+  router.get(BASE, (_req, res) => void res.set('Cache-Control', KEPT).type('html').send(PAGE))
+  router.get(`${BASE}/start.js`, (_req, res) => {
+    res.set('Cache-Control', KEPT).type('js').send(START)
+  })
+  let folder: string | undefined
+  for (const name of API_DOCS_ASSETS)
+    router.get(`${BASE}/${name}`, (_req, res, next) => {
+      folder ??= assetsFolder()
+      res.sendFile(
+        name,
+        { root: folder, cacheControl: false, headers: { 'Cache-Control': KEPT } },
+        (error) => {
+          if (error) next(error)
+        },
+      )
+    })
+  return router
+}

@@ -1,0 +1,52 @@
+import { endpoints } from '@bartan/contract/api'
+import type { Endpoint } from '@bartan/contract/endpoint'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describeApi } from '../features/openapi/describe-api.ts'
+
+type Response = { content?: { 'application/json'?: { schema?: object } } }
+type Operation = { responses: Record<string, Response> }
+type Description = { paths: Record<string, Record<string, Operation>>; components: object }
+
+const patternOf = ({ path }: Endpoint): RegExp =>
+  new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`)
+
+const fixedFirst = endpoints.toSorted(
+  (one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')),
+)
+
+const endpointOf = (method: string, path: string): Endpoint | undefined =>
+  fixedFirst.find((endpoint) => endpoint.method === method && patternOf(endpoint).test(path))
+
+type Validate = (body: unknown) => string | undefined
+
+const compile = (endpoint: Endpoint, status: number): Validate => {
+  const { paths, components } = describeApi([endpoint]) as Description
+  const [operation] = Object.values(Object.values(paths)[0] ?? {})
+  const schema = operation?.responses[status]?.content?.['application/json']?.schema
+  if (!schema) return () => `a ${status} is not in its description`
+  // Formats are annotations in JSON Schema 2020-12, which OpenAPI 3.1 speaks.
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  const validate = ajv.compile({ ...schema, components })
+  return (body) => (validate(body) ? undefined : ajv.errorsText(validate.errors))
+}
+
+const compiled = new Map<string, Validate>()
+
+/** Nothing has a body, or the call is none of the API's. */
+const isBeyond = (method: string, status: number): boolean =>
+  method === 'HEAD' || [204, 304, 405].includes(status)
+
+/** Holds every JSON reply that a test gets to what /api/openapi.json says of that call. */
+export const expectConforming = (
+  call: { method: string; path: string },
+  { status, body }: { status: number; body: unknown },
+): void => {
+  const [path = ''] = call.path.split('?')
+  const endpoint = endpointOf(call.method, path)
+  if (!endpoint || isBeyond(call.method, status)) return
+  const key = `${endpoint.method} ${endpoint.path} ${status}`
+  const validate = compiled.get(key) ?? compile(endpoint, status)
+  compiled.set(key, validate)
+  const fault = validate(body)
+  if (fault) throw new Error(`${key} does not conform to openapi.json: ${fault}`)
+}
