@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startTestShop } from '../../testing/start-test-shop.ts'
 import type { TestShop } from '../../testing/start-test-shop.ts'
+import { aChoice, newGuestId } from './testing/a-choice.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await startTestShop()
 })
 afterAll(() => shop.stop())
-
-const newGuestId = () => `guest_1763625600000_${randomUUID().replaceAll('-', '')}`
-
-const aChoice = (choice: object) => ({ size: 'Small', color: 'Red', quantity: 1, ...choice })
 
 const aCartOf = async (guestId: string, productId: string, choice: object = {}) =>
   shop.post('/api/cart', aChoice({ guestId, productId, ...choice }))
