@@ -35,10 +35,14 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // There is no screen in the first; the others follow a session or a file, whatever the screen's size.
-      testIgnore: ['permissions', 'session-ended', 'admin-bulk-edit', 'admin-phone-order'].map(
-        (name) => `${name}.spec.ts`,
-      ),
+      // There is no screen in the first; the others follow a session, a file or a language, whatever the screen's size.
+      testIgnore: [
+        'permissions',
+        'session-ended',
+        'admin-bulk-edit',
+        'admin-phone-order',
+        'hindi',
+      ].map((name) => `${name}.spec.ts`),
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
