@@ -60,13 +60,14 @@ const withoutNames = (text: string, names: readonly string[]): string =>
     // The id of an order, the SKU of a product.
     .replaceAll(/\b\w{20}\b|[A-Z]{2,}-[A-Z]{2,}-\d+/g, '')
 
+const latinOf = (texts: readonly string[], names: readonly string[]): string[] => [
+  ...new Set(texts.filter((text) => /[A-Za-z]{2,}/.test(withoutNames(text, names)))),
+]
+
 /** Makes a check that the page speaks Hindi, apart from these names. */
 const hindiOnly = (page: Page, names: readonly string[]) => async (): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
-  const isLatin = (text: string) => /[A-Za-z]{2,}/.test(withoutNames(text, names))
-  await expect
-    .poll(async () => [...new Set((await textsOf(page)).filter(isLatin))], 'left in English')
-    .toEqual([])
+  await expect.poll(async () => latinOf(await textsOf(page), names), 'left in English').toEqual([])
 }
 
 // A code that nobody was given.
