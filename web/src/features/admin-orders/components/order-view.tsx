@@ -41,14 +41,23 @@ const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => (
     <Badge tone={order.isPaid ? 'success' : 'warning'}>
       {text(order.isPaid ? 'paid' : 'pending')}
     </Badge>
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" ml={{ md: 'auto' }}>
+    {/* Last where all stands in one row, at the end of the first of several. */}
+    <chakra.div ml={{ base: 'auto', md: '0' }} order={{ md: 1 }}>
+      <DeleteOrderMenu order={order} onDeleted={onDeleted} />
+    </chakra.div>
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      flexBasis={{ base: 'full', md: 'auto' }}
+      ml={{ md: 'auto' }}
+    >
       {SHEETS.map((kind) => (
         <Button key={kind} variant="outline" size="sm" onClick={() => onPrint(kind)}>
           <Printer aria-hidden size={16} />
           {copy(`print.${kind}`)}
         </Button>
       ))}
-      <DeleteOrderMenu order={order} onDeleted={onDeleted} />
     </chakra.div>
   </chakra.div>
 )

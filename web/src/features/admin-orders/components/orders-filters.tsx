@@ -21,10 +21,11 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
     display="grid"
     gap="3"
     alignItems="end"
+    justifyContent="start"
     mb="4"
     gridTemplateColumns={{
       base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 160px)) minmax(0, 1fr) auto',
+      md: 'repeat(3, minmax(0, 160px)) minmax(0, 280px) auto',
     }}
   >
     <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>

@@ -9,6 +9,17 @@ import type { User } from '@bartan/contract/user'
 const columns = () =>
   (['name', 'phone', 'email', 'role', 'actions'] as const).map((id) => ({ name: copy(id) }))
 
+/** Broken before the @ first, which reads better than anywhere. */
+const Email = ({ address }: { address: string }) => {
+  const [name, domain] = address.split('@')
+  return (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
+  )
+}
+
 export const UsersTable = ({ users }: { users: User[] }) => (
   <DataTable caption={copy('users')} columns={columns()}>
     {users.map((user) => (
@@ -20,7 +31,7 @@ export const UsersTable = ({ users }: { users: User[] }) => (
         </th>
         <Cell label={copy('phone')}>{user.phone}</Cell>
         <Cell label={copy('email')}>
-          <Breakable minW="140px">{user.email ?? '–'}</Breakable>
+          <Breakable minW="140px">{user.email ? <Email address={user.email} /> : '–'}</Breakable>
         </Cell>
         <Cell label={copy('role')}>
           <RoleSelect user={user} />
