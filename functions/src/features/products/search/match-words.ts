@@ -1,25 +1,17 @@
-import type { Grade } from './grades.ts'
-import { lettersApart } from './letters-apart.ts'
-import type { Lexicon, Term } from './lexicon.ts'
-import { FIELD, Postings, TEXT_FIELDS } from './postings.ts'
+import { begunWithTypo, misspelt, soundingAlike } from './misspellings.ts'
+import type { Lexicon } from './lexicon.ts'
+import { hasHits, meanings, phrases, synonymsOfTerm } from './meanings.ts'
+import type { Match } from './meanings.ts'
+import { FIELD, LABELS, TEXT_FIELDS } from './postings.ts'
 import { LONGEST_PHRASE, type Phrase, synonymsOf } from './synonyms.ts'
 import { loansBeginning } from './transliterate.ts'
 import { isNumber, type Word } from './words.ts'
 
-/** Products that a word of the query means, in one way; only hits in `fields` count. */
-export type Match = { postings: Postings; grade: Grade; fields: number }
-
 const NAMES = FIELD.name | FIELD.head | FIELD.first
-const LABELS = TEXT_FIELDS & ~FIELD.description
 const DESCRIPTIONS_FROM = 3
 // A shorter start of a word would open the synonyms of half the alphabet.
 const SYNONYMS_FROM = 4
-const TYPO_FROM = 4
-const TWO_TYPOS_FROM = 8
 const PART_FROM = 3
-
-const hasHits = ({ postings, fields }: Match) =>
-  postings.entries.some((entry) => (entry & fields) !== 0)
 
 /**
  * For each word of the query, what it may mean. Generous only as far as needed: a typo is considered where nothing is
@@ -65,28 +57,6 @@ const written = (lexicon: Lexicon, word: Word): Match[] => {
   return matches
 }
 
-const meanings = (lexicon: Lexicon, term: Term, own: Grade, cap?: Grade): Match[] => [
-  ...[{ postings: term.postings, grade: own, fields: TEXT_FIELDS }].filter(hasHits),
-  ...synonymsOfTerm(lexicon, term, cap),
-]
-
-const synonymsOfTerm = (lexicon: Lexicon, { synonyms }: Term, cap?: Grade): Match[] => [
-  ...phrases(lexicon, synonyms.same, cap ?? 'synonym'),
-  ...phrases(lexicon, synonyms.also, cap ?? 'related'),
-]
-
-const phrases = (lexicon: Lexicon, all: readonly Phrase[], grade: Grade): Match[] =>
-  all
-    .map((phrase) => ({ postings: havingAll(lexicon, phrase), grade, fields: TEXT_FIELDS }))
-    .filter(hasHits)
-
-const havingAll = (lexicon: Lexicon, phrase: Phrase): Postings => {
-  const [first = new Postings(), ...others] = phrase.map(
-    (stem) => lexicon.get(stem)?.postings ?? new Postings(),
-  )
-  return others.reduce((found, postings) => found.and(postings), first)
-}
-
 /** "lunch box" is a tiffin and a "lunchbox": what stands for several words is a meaning of each of them. */
 const addPhrases = (lexicon: Lexicon, words: readonly Word[], matches: Match[][]): void => {
   for (let from = 0; from < words.length; from++) {
@@ -118,68 +88,3 @@ const inParts = (lexicon: Lexicon, stem: string): Match[] => {
     parts.push([stem.slice(0, at), stem.slice(at)])
   return phrases(lexicon, parts, 'synonym')
 }
-
-/** A word that Hindi borrowed, or a name, spelled by its sound: सेलो for Cello. The nearest ones count. */
-const soundingAlike = (lexicon: Lexicon, word: Word, fields: number): Match[] => {
-  if (word.written === word.shown || isKnown(lexicon, word.stem)) return []
-  const candidates = lexicon
-    .soundingLike(word.written)
-    .map((term) => ({ term, distance: lettersApart(word.written, term.stem) }))
-    .filter(({ term }) => hasHits({ postings: term.postings, grade: 'typo', fields }))
-  const closest = Math.min(...candidates.map(({ distance }) => distance))
-  return candidates
-    .filter(({ distance }) => distance === closest)
-    .flatMap(({ term }) => meanings(lexicon, term, 'typo', 'guess'))
-    .map((match) => ({ ...match, fields }))
-    .filter(hasHits)
-}
-
-/** A household word that nothing here is called is no misspelling of another one: "patila" is not "patla". */
-const isKnown = (lexicon: Lexicon, stem: string) => {
-  const synonyms = lexicon.get(stem)?.synonyms
-  return synonyms !== undefined && synonyms.same.length > 0
-}
-
-const mayBeMisspelt = (lexicon: Lexicon, stem: string) =>
-  stem.length >= TYPO_FROM && !isNumber(stem) && !isKnown(lexicon, stem)
-
-// What things are called is looked through first: a typo is nearly always near some word of some description.
-const misspelt = (lexicon: Lexicon, stem: string, widely: boolean): Match[] => {
-  if (!mayBeMisspelt(lexicon, stem)) return []
-  const near = lexicon
-    .near(stem, stem.length < TWO_TYPOS_FROM ? 1 : 2)
-    .filter(({ distance }) => distance > 0)
-  const named = widely ? [] : likeliest(lexicon, stem, near, LABELS)
-  return named.length > 0 ? named : likeliest(lexicon, stem, near, TEXT_FIELDS)
-}
-
-const likeliest = (
-  lexicon: Lexicon,
-  stem: string,
-  near: readonly { term: Term; distance: number }[],
-  fields: number,
-): Match[] => {
-  const candidates = near
-    .map(({ term, distance }) => ({
-      distance,
-      // The first letter is the one that people get right.
-      sameStart: term.stem[0] === stem[0],
-      matches: meanings(lexicon, term, 'typo', 'guess')
-        .map((match) => ({ ...match, fields }))
-        .filter(hasHits),
-    }))
-    .filter(({ matches }) => matches.length > 0)
-  const closest = Math.min(...candidates.map(({ distance }) => distance))
-  const closeOnes = candidates.filter(({ distance }) => distance === closest)
-  const likely = closeOnes.filter(({ sameStart }) => sameStart)
-  return (likely.length > 0 ? likely : closeOnes).flatMap(({ matches }) => matches)
-}
-
-/** "presur", on the way to a pressure cooker. */
-const begunWithTypo = (lexicon: Lexicon, stem: string): Match[] =>
-  mayBeMisspelt(lexicon, stem)
-    ? lexicon
-        .startingNear(stem)
-        .map(({ postings }): Match => ({ postings, grade: 'guess', fields: LABELS }))
-        .filter(hasHits)
-    : []

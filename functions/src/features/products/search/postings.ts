@@ -15,6 +15,8 @@ export const FIELD = {
 const PLACE_IN_NAME = FIELD.head | FIELD.first
 const ANY_FIELD = 255 & ~PLACE_IN_NAME
 export const TEXT_FIELDS = 255 & ~FIELD.choice
+/** What a thing is called, and what is said on its label. */
+export const LABELS = TEXT_FIELDS & ~FIELD.description
 
 /**
  * The products that have a word: one number each, slot × 256 + fields, in the order of slots. Four bytes a posting in

@@ -1,5 +1,5 @@
 import { GRADES, MOST_POINTS, POINTS } from './grades.ts'
-import type { Match } from './match-words.ts'
+import type { Match } from './meanings.ts'
 import { FIELD } from './postings.ts'
 
 /** Room to add up points for every slot, made once and wiped after use: a search allocates nothing per product. */

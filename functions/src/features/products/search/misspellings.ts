@@ -1,0 +1,69 @@
+import { lettersApart } from './letters-apart.ts'
+import type { Lexicon, Term } from './lexicon.ts'
+import { hasHits, meanings } from './meanings.ts'
+import type { Match } from './meanings.ts'
+import { LABELS, TEXT_FIELDS } from './postings.ts'
+import { isNumber, type Word } from './words.ts'
+
+const TYPO_FROM = 4
+const TWO_TYPOS_FROM = 8
+
+/** A word that Hindi borrowed, or a name, spelled by its sound: सेलो for Cello. */
+export const soundingAlike = (lexicon: Lexicon, word: Word, fields: number): Match[] => {
+  const { stem, written, shown } = word
+  if (written === shown || isKnown(lexicon, stem)) return []
+  const alike = lexicon
+    .soundingLike(written)
+    .map((term) => ({ term, distance: lettersApart(written, term.stem) }))
+  return likeliest(lexicon, stem, alike, fields)
+}
+
+/** A household word that nothing here is called is no misspelling of another one: "patila" is not "patla". */
+const isKnown = (lexicon: Lexicon, stem: string) => {
+  const synonyms = lexicon.get(stem)?.synonyms
+  return synonyms !== undefined && synonyms.same.length > 0
+}
+
+const mayBeMisspelt = (lexicon: Lexicon, stem: string) =>
+  stem.length >= TYPO_FROM && !isNumber(stem) && !isKnown(lexicon, stem)
+
+// What things are called is looked through first: a typo is nearly always near some word of some description.
+export const misspelt = (lexicon: Lexicon, stem: string, widely: boolean): Match[] => {
+  if (!mayBeMisspelt(lexicon, stem)) return []
+  const near = lexicon
+    .near(stem, stem.length < TWO_TYPOS_FROM ? 1 : 2)
+    .filter(({ distance }) => distance > 0)
+  const named = widely ? [] : likeliest(lexicon, stem, near, LABELS)
+  return named.length > 0 ? named : likeliest(lexicon, stem, near, TEXT_FIELDS)
+}
+
+const likeliest = (
+  lexicon: Lexicon,
+  stem: string,
+  near: readonly { term: Term; distance: number }[],
+  fields: number,
+): Match[] => {
+  const candidates = near
+    .map(({ term, distance }) => ({
+      distance,
+      // The first letter is the one that people get right.
+      sameStart: term.stem[0] === stem[0],
+      matches: meanings(lexicon, term, 'typo', 'guess')
+        .map((match) => ({ ...match, fields }))
+        .filter(hasHits),
+    }))
+    .filter(({ matches }) => matches.length > 0)
+  const closest = Math.min(...candidates.map(({ distance }) => distance))
+  const closeOnes = candidates.filter(({ distance }) => distance === closest)
+  const likely = closeOnes.filter(({ sameStart }) => sameStart)
+  return (likely.length > 0 ? likely : closeOnes).flatMap(({ matches }) => matches)
+}
+
+/** "presur", on the way to a pressure cooker. */
+export const begunWithTypo = (lexicon: Lexicon, stem: string): Match[] =>
+  mayBeMisspelt(lexicon, stem)
+    ? lexicon
+        .startingNear(stem)
+        .map(({ postings }): Match => ({ postings, grade: 'guess', fields: LABELS }))
+        .filter(hasHits)
+    : []
