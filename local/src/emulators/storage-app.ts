@@ -7,6 +7,7 @@ import {
   storageEmulator,
 } from './firebase-tools.ts'
 import type { ObjectStore } from './object-store.ts'
+import { isAllowed } from './storage-policy.ts'
 
 const pathOf = ({ bucket, name }: ObjectMetadata) => join(bucket, name)
 
@@ -79,10 +80,11 @@ export const createStorageApp = (
   const internals = internalsOf(emulator)
   const uploads = new Map<string, Buffer>()
   Object.assign(internals.persistence, persistenceOver(store, uploads))
-  // Judging rules takes a Java program. Ours (storage.rules) deny clients everything; the Admin SDK
-  // does not come past here.
-  const denied = { permitted: false, issues: new StorageRulesIssues() }
-  internals.rulesManager.getRuleset = () => ({ verify: () => Promise.resolve(denied) })
+  // The Admin SDK does not come past here.
+  internals.rulesManager.getRuleset = () => ({
+    verify: (operation: Parameters<typeof isAllowed>[0]) =>
+      Promise.resolve({ permitted: isAllowed(operation), issues: new StorageRulesIssues() }),
+  })
   writeThrough(internals, store, uploads)
   load(internals, store)
   return createApp(projectId, emulator)

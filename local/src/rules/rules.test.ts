@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { Firestore } from '@google-cloud/firestore'
+import { expect, it, onTestFinished } from 'vitest'
+import { startFirestore } from '../firestore/start.ts'
+
+// There is no metadata server to ask for credentials; looking for it costs seconds.
+process.env['METADATA_SERVER_DETECTION'] = 'none'
+
+const rulesOf = (file: string) =>
+  readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').replaceAll(/\/\/.*$/gm, '')
+
+const grantsOf = (file: string) =>
+  [...rulesOf(file).matchAll(/allow ([^:;]+)(?::\s*if\s+([^;]+))?;/g)].map(
+    ([, methods, condition]) => ({ methods, condition }),
+  )
+
+it('give clients nothing of Firestore', () => {
+  expect(rulesOf('firestore.rules')).toMatch(/match \/\{document=\*\*\}/)
+  expect(grantsOf('firestore.rules')).toEqual([{ methods: 'read, write', condition: 'false' }])
+})
+
+it('give clients of Storage the pictures of products by name, and nothing else', () => {
+  expect(rulesOf('storage.rules')).toMatch(
+    /match \/upload\/\{version\}\/products\/\{picture=\*\*\} \{\s*allow get: if true;\s*\}/,
+  )
+  const open = grantsOf('storage.rules').filter(({ condition }) => condition !== 'false')
+  expect(open).toEqual([{ methods: 'get', condition: 'true' }])
+})
+
+it('hold on the local Firestore as well, for whoever is not the Admin SDK', async () => {
+  const server = await startFirestore({ port: 0, data: ':memory:' })
+  const client = new Firestore({
+    projectId: 'demo-rules',
+    host: `127.0.0.1:${server.port}`,
+    ssl: false,
+    customHeaders: { authorization: 'Bearer an-id-token' },
+  })
+  onTestFinished(async () => {
+    await client.terminate()
+    await server.stop()
+  })
+  await expect(client.doc('products/p').get()).rejects.toThrow('PERMISSION_DENIED')
+  await expect(client.doc('products/p').set({})).rejects.toThrow('PERMISSION_DENIED')
+})
