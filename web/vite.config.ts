@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileCopy } from './copy-compiler.ts'
+import { pwa } from './pwa.ts'
 import { serverBuild } from './server-build.ts'
 
 /** Where `npm run dev` has the rest of the shop: the API, pictures and sign-in of the local stack. */
@@ -17,7 +18,7 @@ const EVERYWHERE =
   /node_modules\/(?:react\/|react-dom\/|scheduler\/|react-router|@chakra-ui|@pandacss|@emotion|stylis|@tanstack|lucide-react\/dist\/esm\/(?!icons))/
 
 export default defineConfig({
-  plugins: [compileCopy(), react(), serverBuild()],
+  plugins: [compileCopy(), react(), serverBuild(), pwa()],
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(STACK_PATHS.map((path) => [path, { target: STACK }])),

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useState, ViewTransition } from 'react'
+import { lazy, Suspense, useEffect, useState, ViewTransition } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoadingText } from '../../components/loading-text.tsx'
 import { Container } from '../../components/container.tsx'
@@ -17,6 +17,28 @@ const CartDrawer = lazy(() =>
     default: module.CartDrawer,
   })),
 )
+
+const ConnectionWatch = lazy(() =>
+  import('./connection-watch.tsx').then((module) => ({ default: module.ConnectionWatch })),
+)
+
+/** Once the page has all that it shows: nothing of the first visit waits for it. */
+const ConnectionWatchAfterLoad = () => {
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const show = () => setLoaded(true)
+    if (document.readyState === 'complete') return show()
+    addEventListener('load', show)
+    return () => removeEventListener('load', show)
+  }, [])
+  return (
+    isLoaded && (
+      <Suspense>
+        <ConnectionWatch />
+      </Suspense>
+    )
+  )
+}
 
 /** Loaded when the cart is first opened, and there from then on, so that it can slide out. */
 const CartDrawerOnDemand = () => {
@@ -41,6 +63,7 @@ export const ShopLayout = () => {
       <SkipLink href={`#${MAIN_ID}`}>{copy('skip')}</SkipLink>
       <TopBanner />
       <Header />
+      <ConnectionWatchAfterLoad />
       {/* Tall from the start, so that the footer does not show and jump while a page loads. */}
       <chakra.main id={MAIN_ID} tabIndex={-1} minH="100vh">
         {/* Pages fade into each other where the browser can; a new filter or sort order is no new page. */}

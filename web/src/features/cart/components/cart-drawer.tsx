@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { X } from 'lucide-react'
+import { CloudOff, X } from 'lucide-react'
 import { Heading } from '../../../components/heading.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
+import { useIsOffline } from '../../../lib/connection.ts'
 import { unitsIn } from '../cart-change.ts'
 import { copy } from '../copy.ts'
 import { cartDrawer, useCartDrawerOpen } from '../drawer-state.ts'
@@ -25,6 +26,23 @@ const Lines = ({ cart }: { cart: Cart }) => (
       ))}
     </chakra.ul>
   </>
+)
+
+/** A cart from this device's memory is not given out for the current one. */
+const OldCartNotice = () => (
+  <chakra.p
+    display="flex"
+    gap="2"
+    mb="5"
+    p="3"
+    fontSize="sm"
+    fontWeight="medium"
+    bg="saffron.tint"
+    borderRadius="md"
+  >
+    <CloudOff aria-hidden size={18} style={{ flexShrink: 0, marginTop: 2 }} />
+    {copy('offline')}
+  </chakra.p>
 )
 
 const Header = ({ cart }: { cart: Cart | undefined }) => {
@@ -60,10 +78,12 @@ const Header = ({ cart }: { cart: Cart | undefined }) => {
 export const CartDrawer = () => {
   const load = useCart()
   const isOpen = useCartDrawerOpen()
+  const isOffline = useIsOffline()
   return (
     <CartDrawerPanel isOpen={isOpen} onClose={cartDrawer.close} labelledBy={TITLE_ID}>
       <Header cart={load.data} />
       <chakra.div flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" p="5">
+        <output>{isOpen && isOffline && load.data && <OldCartNotice />}</output>
         {isOpen && (
           <LoadState
             load={load}

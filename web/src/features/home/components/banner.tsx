@@ -12,7 +12,7 @@ const Frame = chakra(Link, {
     position: 'relative',
     display: 'flex',
     alignItems: { md: 'center' },
-    aspectRatio: { base: '5 / 8', sm: '4 / 5', md: '21 / 10', lg: '5 / 2' },
+    aspectRatio: { base: '13 / 20', sm: '4 / 5', md: '21 / 10', lg: '5 / 2' },
     overflow: 'hidden',
     borderRadius: 'xl',
     isolation: 'isolate',
@@ -49,7 +49,7 @@ export const Banner = ({ to, scene, title, text, action, tone, isFirst = false }
       // Below the words, into whose ground it fades.
       top={{ base: 'auto', md: '0' }}
       h={{ base: 'auto', md: 'full' }}
-      aspectRatio={{ base: '3 / 4', md: 'auto' }}
+      aspectRatio={{ base: '4 / 5', md: 'auto' }}
       maskImage={{ base: 'linear-gradient(transparent, #000 16%)', md: 'none' }}
     />
     <chakra.div

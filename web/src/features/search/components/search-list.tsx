@@ -43,7 +43,6 @@ const Option = chakra(Link, {
 /** The arrow keys may lead beyond what the list shows at once. */
 const scrollTo = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
-
 const Panel = chakra('div', {
   base: {
     position: 'absolute',

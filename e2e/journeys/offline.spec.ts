@@ -1,0 +1,34 @@
+import { cartIcon, expect, plentiful, putIntoGuestCart, test } from '../fixtures.ts'
+
+/** The browser itself puts each call that finds no network on the console. */
+test.use({ mayFail: [/./] })
+
+test('without a connection a seen product opens, and the cart says that it will update', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [seen, unseen] = await plentiful(request)
+  await page.goto('/contact')
+  await putIntoGuestCart(page, seen)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await page.goto(`/product/${seen._id}`)
+  const name = page.getByRole('heading', { level: 1, name: seen.name })
+  await expect(name).toBeVisible()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(name).toBeVisible()
+  await expect(page.getByText(/You are offline\. What you see may be old/)).toBeVisible()
+  await cartIcon(page).click()
+  await expect(page.getByText(/your cart as it was last seen; it will update/)).toBeVisible()
+
+  await page.goto(`/product/${unseen?._id}`)
+  await expect(page.getByRole('heading', { name: 'There is no connection' })).toBeVisible()
+  await expect(page.getByRole('link', { name: seen.name })).toBeVisible()
+
+  // It asks by itself for the page that was wanted.
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: unseen?.name ?? '' })).toBeVisible()
+})

@@ -1,0 +1,54 @@
+// Of offline.html: the page that was asked for comes when the connection does, and meanwhile the products that were
+// seen lately open from what the service worker keeps. Without prices: those may have changed.
+
+addEventListener('online', () => location.reload())
+
+const isHindi = /^\/hi(?:\/|$)/.test(location.pathname)
+
+if (isHindi) {
+  document.documentElement.lang = 'hi-IN'
+  for (const text of document.querySelectorAll('[data-in]')) text.hidden = text.dataset.in !== 'hi'
+}
+
+const inPage = /^(?:\/hi)?\/product\/([^/]+)$/
+const inData = /^\/api\/products\/([0-9A-Za-z]+)$/
+
+/** Of a kept page the name is its title, which ends in that of the shop. */
+const titleOf = async (response) => /<title>([^<]+) · /.exec(await response.text())?.[1]
+
+const nameOf = async (response) => {
+  const { name, nameHi } = await response.json()
+  return (isHindi && nameHi) || name
+}
+
+/** The products in one of the worker's caches: names by id. */
+const productsIn = async (cacheName, pattern, read) => {
+  const cache = await caches.open(cacheName)
+  const found = []
+  for (const request of await cache.keys()) {
+    const id = pattern.exec(new URL(request.url).pathname)?.[1]
+    const name = id && (await read(await cache.match(request, { ignoreVary: true })))
+    if (name) found.push([id, name])
+  }
+  return found
+}
+
+const show = async () => {
+  const products = new Map([
+    ...(await productsIn('pages', inPage, titleOf)),
+    ...(await productsIn('data', inData, nameOf)),
+  ])
+  for (const [id, name] of products) {
+    const link = document.createElement('a')
+    link.href = `${isHindi ? '/hi' : ''}/product/${id}`
+    // The titles of kept pages are HTML.
+    link.textContent = new DOMParser().parseFromString(name, 'text/html').body.textContent
+    const item = document.createElement('li')
+    item.append(link)
+    document.querySelector('#seen ul').append(item)
+  }
+  document.querySelector('#seen').hidden = products.size === 0
+}
+
+// Storage that is switched off, or holds something else: the page does without the list.
+show().catch(() => undefined)

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SHOP } from '@bartan/contract/shop-config'
+import { VitePWA } from 'vite-plugin-pwa'
+import type { Plugin, ResolvedConfig } from 'vite'
+
+/**
+ * The shop as an installed app: manifests in both languages, the service worker (src/service-worker), and the page for
+ * where there is neither connection nor copy (offline.html).
+ */
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+
+/** Modules that are no use without a connection, or only to those who read Hindi or see to the shop. */
+const NEEDS_THE_SHOP =
+  /routes\/admin\/|routes\/shop\/(?:checkout|login|register|profile|order|my-orders|invoice)|firebase-auth|hindi|content-hi|thanks|back-in-stock/
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+const manifest = {
+  id: '/',
+  name: SHOP.name,
+  short_name: SHOP.name,
+  description: SHOP.tagline,
+  lang: 'en-IN',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone' as const,
+  background_color: '#fbf8f2',
+  theme_color: '#0f3a41',
+  categories: ['shopping'],
+  icons: [
+    icon('icon-192', 192, 'any'),
+    icon('icon-512', 512, 'any'),
+    icon('maskable-512', 512, 'maskable'),
+  ],
+}
+
+const hindiManifest = {
+  ...manifest,
+  description: 'रसोई, बाथरूम और बच्चों का अच्छा सामान',
+  lang: 'hi-IN',
+  start_url: '/hi',
+}
+
+/** Files of no build step of their own: Hindi's manifest, and the offline page with the shop's name and fonts. */
+const extraFiles: Plugin = {
+  name: 'pwa-files',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    this.emitFile({
+      type: 'asset',
+      fileName: 'manifest.hi.webmanifest',
+      source: JSON.stringify(hindiManifest),
+    })
+    const page = readFileSync(join(import.meta.dirname, 'offline.html'), 'utf8')
+    const fileOf = (font: string) =>
+      `/${Object.keys(bundle).find((name) => name.startsWith(`assets/${font}-`))}`
+    this.emitFile({
+      type: 'asset',
+      fileName: 'offline.html',
+      source: page
+        .replaceAll('%SHOP%', SHOP.name)
+        .replace('%FIGTREE%', fileOf('figtree-latin'))
+        .replace('%FRAUNCES%', fileOf('fraunces-latin')),
+    })
+  },
+}
+
+/** The build's files that the worker keeps from the start; others are kept once they were loaded. */
+const filesOfTheShop = (chunks: Record<string, Chunk>, key: string, found = new Set<string>()) => {
+  const chunk = chunks[key]
+  if (!chunk || found.has(chunk.file) || NEEDS_THE_SHOP.test(key)) return found
+  for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file)
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
+    filesOfTheShop(chunks, next, found)
+  return found
+}
+
+const readChunks = (dist: string): Record<string, Chunk> =>
+  JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+
+const KEPT_FROM_THE_START =
+  /^(?:shell\.html|offline\.html|offline\.js|early\.js|favicon\.svg|assets\/(?:figtree|fraunces|hindi-word)-.*\.woff2)$/
+
+export const pwa = (): Plugin[] => {
+  let config: ResolvedConfig
+  const readConfig: Plugin = {
+    name: 'pwa-config',
+    configResolved: (resolved) => {
+      config = resolved
+    },
+  }
+  const plugins = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/service-worker',
+    filename: 'service-worker.ts',
+    // Registered by app/layouts/connection-watch.tsx, when the page has nothing better to do.
+    injectRegister: false,
+    manifest,
+    includeManifestIcons: false,
+    integration: {
+      // A build inside the build: it has nothing of its own to tell.
+      configureCustomSWViteBuild: (build) => {
+        build.logLevel = 'error'
+        const { output } = build.build?.rollupOptions ?? {}
+        // Rolldown's word for it is another one, and it says so; there is nothing to inline.
+        if (output && !Array.isArray(output)) delete output.inlineDynamicImports
+      },
+    },
+    injectManifest: {
+      injectionPoint: 'self.FILES_OF_BUILD',
+      globPatterns: ['*.{html,js,svg}', 'assets/*.{js,css,woff2}'],
+      globIgnores: ['404.html'],
+      // Their names change with their content.
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        (entries) => {
+          const dist = join(config.root, config.build.outDir)
+          const files = filesOfTheShop(readChunks(dist), 'index.html')
+          return {
+            manifest: entries.filter(({ url }) => files.has(url) || KEPT_FROM_THE_START.test(url)),
+          }
+        },
+      ],
+    },
+  })
+  // The second build, of the server that renders pages, has no worker.
+  const forBrowsers = plugins.map((plugin) => ({
+    ...plugin,
+    applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  }))
+  return [readConfig, extraFiles, ...forBrowsers]
+}

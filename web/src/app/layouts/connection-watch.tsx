@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQueryClient } from '@tanstack/react-query'
+import { CloudOff, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Container } from '../../components/container.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
+import { useIsOffline } from '../../lib/connection.ts'
+import { copy } from './copy.ts'
+
+/** What the worker keeps from the start must not compete with pictures that are still on their way. */
+const WORKER_DELAY_MS = 3000
+
+const Bar = chakra('output', {
+  base: {
+    display: 'block',
+    position: 'sticky',
+    top: { base: '64px', md: '72px' },
+    zIndex: 'raised',
+    bg: 'saffron.tint',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    _empty: { display: 'none' },
+  },
+})
+
+const Offline = () => (
+  <Container display="flex" alignItems="center" gap="3" py="2">
+    <CloudOff aria-hidden size={18} style={{ flexShrink: 0 }} />
+    {copy('offline')}
+  </Container>
+)
+
+type UpdateNoticeProps = { onAccept: () => void; onDismiss: () => void }
+
+/** Above what may stick to the bottom of a phone's page. */
+const UpdateNotice = ({ onAccept, onDismiss }: UpdateNoticeProps) => (
+  <chakra.div
+    position="fixed"
+    left={{ base: '4', md: '6' }}
+    right={{ base: '4', md: 'auto' }}
+    bottom={{ base: '24', md: '6' }}
+    zIndex="popover"
+    display="flex"
+    alignItems="center"
+    gap="2"
+    pl="4"
+    py="2"
+    pr="2"
+    bg="paper"
+    borderWidth="1px"
+    borderRadius="lg"
+    boxShadow="lg"
+    fontSize="sm"
+  >
+    <chakra.p flex="1">{copy('updateReady')}</chakra.p>
+    <Button variant="quiet" size="sm" onClick={onAccept}>
+      {copy('update')}
+    </Button>
+    <IconButton aria-label={copy('later')} onClick={onDismiss}>
+      <X aria-hidden size={18} />
+    </IconButton>
+  </chakra.div>
+)
+
+/** Everything that was shown meanwhile is asked for again. */
+const useFreshDataOnReturn = (isOffline: boolean) => {
+  const client = useQueryClient()
+  const wasOffline = useRef(isOffline)
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) void client.invalidateQueries()
+    wasOffline.current = isOffline
+  }, [client, isOffline])
+}
+
+/** Says when the shop can't be reached, and quietly when there is a newer one. Loaded after the page. */
+export const ConnectionWatch = () => {
+  const isOffline = useIsOffline()
+  const [takeOver, setTakeOver] = useState<() => void>()
+  useFreshDataOnReturn(isOffline)
+
+  useEffect(() => {
+    // In development the modules change under a worker's feet.
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    const timer = setTimeout(() => {
+      import('./register-worker.ts').then(
+        ({ registerWorker }) => registerWorker((accept) => setTakeOver(() => accept)),
+        () => undefined,
+      )
+    }, WORKER_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <>
+      <Bar>{isOffline && <Offline />}</Bar>
+      <output>
+        {takeOver && <UpdateNotice onAccept={takeOver} onDismiss={() => setTakeOver(undefined)} />}
+      </output>
+    </>
+  )
+}

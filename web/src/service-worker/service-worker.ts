@@ -1,0 +1,144 @@
+/**
+ * The shop without a connection: its shell, and the pages, lists and pictures that were seen lately. Everything that
+ * can change is asked of the network first; what was kept is for when there is no answer, and the page is told so
+ * (lib/connection.ts). Built and given its list of files by vite-plugin-pwa (web/pwa.ts).
+ */
+import { clientsClaim } from 'workbox-core'
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { canBeShown, shelfOf } from './shelves.ts'
+import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core'
+import type { MessageToPage, MessageToWorker } from './messages.ts'
+import type { Shelf } from './shelves.ts'
+
+type Client = { postMessage: (message: MessageToPage) => void }
+type PrecacheEntry = { url: string; revision: string | null }
+type MessageEventOf<T> = { data: T; waitUntil: (work: Promise<unknown>) => void; source?: Client }
+
+/** Of TypeScript's library for workers, which can't stand beside the one for pages, what is used here. */
+declare const self: {
+  FILES_OF_BUILD: PrecacheEntry[]
+  clients: { matchAll: () => Promise<Client[]> }
+  skipWaiting: () => Promise<void>
+  addEventListener: ((
+    type: 'message',
+    listener: (event: MessageEventOf<MessageToWorker>) => void,
+  ) => void) &
+    ((
+      type: 'activate',
+      listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
+    ) => void)
+}
+
+const DAY = 24 * 60 * 60
+
+const CACHES: Record<Shelf, string> = {
+  page: 'pages',
+  data: 'data',
+  picture: 'pictures',
+  file: 'files',
+}
+
+/** The last answer about pages or data: kept ones may be old, and are never shown as if they were new. */
+let isFromNetwork = true
+
+const post = (client: Client, message: MessageToPage) =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client is no window, and takes none
+  client.postMessage(message)
+
+const tell = async (isNew: boolean) => {
+  if (isNew === isFromNetwork) return
+  isFromNetwork = isNew
+  for (const client of await self.clients.matchAll()) post(client, { isFromNetwork })
+}
+
+const tellPages: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    await tell(true)
+    return response
+  },
+  fetchDidFail: async ({ error }) => {
+    // One that the page itself took back says nothing about the connection.
+    if (error.name !== 'AbortError') await tell(false)
+  },
+}
+
+const keeping = (maxEntries: number, maxAgeSeconds: number): WorkboxPlugin[] => [
+  new CacheableResponsePlugin({ statuses: [200] }),
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }),
+]
+
+const SHELL = '/shell.html'
+const OFFLINE = '/offline.html'
+
+/** For a page that there is neither a connection nor a copy for. */
+const withoutPage: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    const data = await (await caches.open(CACHES.data)).keys()
+    const kept = data.map(({ url }) => new URL(url).pathname)
+    const isShown = canBeShown(new URL(request.url).pathname, kept)
+    return (await matchPrecache(isShown ? SHELL : OFFLINE)) ?? Response.error()
+  },
+}
+
+/** A page is one for whoever asks, whatever its Vary says for the sake of others' caches. */
+const matchOptions = { ignoreVary: true }
+
+const strategies = {
+  page: new NetworkFirst({
+    cacheName: CACHES.page,
+    matchOptions,
+    plugins: [tellPages, ...keeping(30, 14 * DAY), withoutPage],
+  }),
+  data: new NetworkFirst({
+    cacheName: CACHES.data,
+    matchOptions,
+    plugins: [tellPages, ...keeping(60, 14 * DAY)],
+  }),
+  picture: new CacheFirst({ cacheName: CACHES.picture, plugins: keeping(150, 30 * DAY) }),
+  file: new CacheFirst({ cacheName: CACHES.file, plugins: keeping(60, 30 * DAY) }),
+}
+
+precacheAndRoute(self.FILES_OF_BUILD, { cleanURLs: false, directoryIndex: '' })
+cleanupOutdatedCaches()
+clientsClaim()
+
+const isOn =
+  (shelf: Shelf) =>
+  ({ sameOrigin, url, request }: RouteMatchCallbackOptions) =>
+    sameOrigin && shelfOf(url, request) === shelf
+
+for (const shelf of ['page', 'data', 'picture', 'file'] as const)
+  registerRoute(isOn(shelf), strategies[shelf])
+
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  new NetworkOnly({ plugins: [withoutPage] }),
+)
+
+/** What the first page of a first visit loaded before there was a worker to keep it. */
+const keep = async ([page, ...rest]: readonly string[]) => {
+  const asked = [
+    ...(page ? [{ url: new URL(page), mode: 'navigate' }] : []),
+    ...rest.map((url) => ({ url: new URL(url), mode: 'cors' })),
+  ]
+  await Promise.allSettled(
+    asked.map(async ({ url, mode }) => {
+      const shelf = shelfOf(url, { mode, headers: new Headers() })
+      if (shelf) await (await caches.open(CACHES[shelf])).add(url)
+    }),
+  )
+}
+
+self.addEventListener('message', (event) => {
+  const { data } = event
+  if (data.type === 'hello' && event.source) post(event.source, { isFromNetwork })
+  if (data.type === 'keep') event.waitUntil(keep(data.urls))
+  if (data.type === 'SKIP_WAITING') void self.skipWaiting()
+})
+
+// A kept page names the files of its build, which go when the next one is installed.
+self.addEventListener('activate', (event) => event.waitUntil(caches.delete(CACHES.page)))

@@ -1,0 +1,43 @@
+/**
+ * What of the shop is kept for a visit without a connection, and on which shelf. Whatever belongs to one person stays
+ * out: cart, checkout, orders, profile, all that bears a token. Only GETs of this origin get here.
+ */
+
+export type Shelf = 'page' | 'data' | 'picture' | 'file'
+
+const withoutLanguage = (pathname: string) => pathname.replace(/^\/hi(?=\/|$)/, '') || '/'
+
+/** Pages that are the same for everyone; the server has them ready. */
+const PUBLIC_PAGE =
+  /^\/(?:$|(?:collections|product)\/[^/]+$|(?:shipping|returns|privacy|terms|contact)$)/
+
+/** Products, lists, facets and reviews. Not the suggestions: each letter typed would push out a list. */
+const PUBLIC_DATA = /^\/api\/products(?!\/suggest)(?:\/|$)/
+
+type Asked = { mode: string; headers: { has: (name: string) => boolean } }
+
+export const shelfOf = ({ pathname }: URL, { mode, headers }: Asked): Shelf | undefined => {
+  if (headers.has('authorization')) return undefined
+  if (mode === 'navigate') return PUBLIC_PAGE.test(withoutLanguage(pathname)) ? 'page' : undefined
+  if (PUBLIC_DATA.test(pathname)) return 'data'
+  if (/^\/(?:images|scenes|icons)\//.test(pathname)) return 'picture'
+  return pathname.startsWith('/assets/') ? 'file' : undefined
+}
+
+/** The API's address of the product that a page shows. */
+const productOf = (pathname: string): string | undefined => {
+  const id = /^\/product\/([^/]+)$/.exec(withoutLanguage(pathname))?.[1]
+  return id && `/api/products/${id}`
+}
+
+/**
+ * Whether the app can show a page that was itself not kept, from the data that was: a product that was opened from a
+ * list, or a list of some kind. The wishlist of a guest is on the device.
+ */
+export const canBeShown = (pathname: string, keptData: readonly string[]): boolean => {
+  const product = productOf(pathname)
+  if (product) return keptData.includes(product)
+  const page = withoutLanguage(pathname)
+  if (page.startsWith('/collections/')) return keptData.includes('/api/products')
+  return page === '/wishlist'
+}
