@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileCopy } from './copy-compiler.ts'
-import { pwa } from './pwa.ts'
+import { findFirstModules, isFirst } from './first-chunk.ts'
 import { serverBuild } from './server-build.ts'
+import { trimStyling } from './trim-styling.ts'
 
 /** Where `npm run dev` has the rest of the shop: the API, pictures and sign-in of the local stack. */
 const STACK = process.env.SHOP_STACK_URL ?? 'http://127.0.0.1:3000'
@@ -15,10 +16,10 @@ const STACK_PATHS = [
 
 /** What every page needs: one file compresses better than five, and outlives most deploys in the cache. */
 const EVERYWHERE =
-  /node_modules\/(?:react\/|react-dom\/|scheduler\/|react-router|@chakra-ui|@pandacss|@emotion|stylis|@tanstack|lucide-react\/dist\/esm\/(?!icons))/
+  /node_modules\/(?:react\/|react-dom\/|scheduler\/|react-router|@chakra-ui|@pandacss|@emotion|stylis|@lingui|@tanstack(?!.*infinite)|lucide-react\/dist\/esm\/(?!icons))/i
 
 export default defineConfig({
-  plugins: [compileCopy(), react(), serverBuild(), pwa()],
+  plugins: [compileCopy(), react(), trimStyling(), findFirstModules, serverBuild()],
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(STACK_PATHS.map((path) => [path, { target: STACK }])),
@@ -27,7 +28,14 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'vendor', test: EVERYWHERE }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: EVERYWHERE },
+                { name: 'shop', test: isFirst },
+              ],
+            },
+          },
         },
       },
     },

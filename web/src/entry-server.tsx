@@ -12,6 +12,7 @@ import { jsonInHtml } from './app/server/html.ts'
 import { SERVED_PAGES } from './app/server/served-pages.ts'
 import { styleTags } from './app/server/style-tags.ts'
 import { takePreloads } from './app/server/take-preloads.ts'
+import { loadParts } from './components/lazy-part.tsx'
 import { PageWordsContext } from './components/page-title.tsx'
 import { paths } from './config/paths.ts'
 import { locale, speak } from './copy/copy-of.ts'
@@ -74,7 +75,7 @@ const renderPage: PageServer['renderPage'] = async (
   const client = createQueryClient()
   // Whose answer is not there is not asked a second time: the browser will.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
-  await Promise.all([loadPage(path), page.load(client, address)])
+  await Promise.all([loadPage(path).then(loadParts), page.load(client, address)])
   throwPassing(client)
   const data = jsonInHtml(answersOf(client))
   if (older?.data === data) return older

@@ -3,11 +3,9 @@ import { paths } from '../config/paths.ts'
 import { speakOfAdmin } from '../copy/speak-of-admin.ts'
 import { lazyPage } from './lazy-page.ts'
 
-// Home and product are where visits begin, and share most of their code: they come with the first file, so that
-// nothing has to be fetched after it. Everything else is loaded when it is needed.
-export { HomePage } from './routes/shop/home-page.tsx'
-export { ProductPage } from './routes/shop/product-page.tsx'
-
+// Each page is a file of its own: the server's document names it, so that it travels together with the first one.
+export const HomePage = lazyPage(() => import('./routes/shop/home-page.tsx'), 'HomePage')
+export const ProductPage = lazyPage(() => import('./routes/shop/product-page.tsx'), 'ProductPage')
 export const CollectionPage = lazyPage(
   () => import('./routes/shop/collection-page.tsx'),
   'CollectionPage',
@@ -47,8 +45,15 @@ export const AdminArea = lazyPage(async () => {
   return area
 }, 'AdminArea')
 
+/** For those who work on the shop; the build leaves it out. */
+export const StylePage = import.meta.env.DEV
+  ? lazyPage(() => import('./routes/style/style-page.tsx'), 'StylePage')
+  : undefined
+
 /** The pages that most visits begin or go on with. */
 const BUSY = [
+  ['/', HomePage],
+  ['/product/:id', ProductPage],
   ['/collections/:collection', CollectionPage],
   ['/checkout', CheckoutPage],
   ['/login', LoginPage],

@@ -3,14 +3,16 @@ import { lazy, Suspense, useEffect, useState, ViewTransition } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoadingText } from '../../components/loading-text.tsx'
 import { Container } from '../../components/container.tsx'
+import { lazyPart } from '../../components/lazy-part.tsx'
 import { useCartDrawerOpen } from '../../features/cart/drawer-state.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { copy } from './copy.ts'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBanner } from './top-banner.tsx'
 import { MAIN_ID, usePageChange } from './use-page-change.ts'
+
+const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 
 const CartDrawer = lazy(() =>
   import('../../features/cart/components/cart-drawer.tsx').then((module) => ({

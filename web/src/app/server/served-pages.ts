@@ -57,6 +57,7 @@ const missing = (canonical: string): PageFacts => ({
 
 const home: ServedPage = {
   path: paths.home,
+  source: 'src/app/routes/shop/home-page.tsx',
   load: async (client) => {
     await Promise.all([
       client.prefetchQuery(newArrivalsQuery),
@@ -158,6 +159,7 @@ const descriptionOf = ({ description, descriptionHi }: Product): string =>
 
 const product: ServedPage = {
   path: '/product/:id',
+  source: 'src/app/routes/shop/product-page.tsx',
   load: async (client, { params: { id = '' } }) => {
     await Promise.all([
       client.prefetchQuery(productQuery(id)),

@@ -1,0 +1,24 @@
+import { BestSeller } from '../../../features/home/components/best-seller.tsx'
+import { Featured } from '../../../features/home/components/featured.tsx'
+import { NewArrivals } from '../../../features/home/components/new-arrivals.tsx'
+import { Promises } from '../../../features/home/components/promises.tsx'
+import { TopKitchen } from '../../../features/home/components/top-kitchen.tsx'
+import { ProductDetail } from '../../../features/product/components/product-detail.tsx'
+import { ProductDetailSkeleton } from '../../../features/product/components/product-detail-skeleton.tsx'
+import { addToCartSlot } from '../../add-to-cart-slot.tsx'
+import type { Product } from '@bartan/contract/product'
+
+const bestSellerDetail = (product: Product) => (
+  <ProductDetail key={product._id} product={product} addToCart={addToCartSlot(product)} />
+)
+
+/** What the home page has below its first screen. */
+export const HomeShelves = () => (
+  <>
+    <NewArrivals />
+    <BestSeller skeleton={<ProductDetailSkeleton />} detail={bestSellerDetail} />
+    <TopKitchen />
+    <Featured />
+    <Promises />
+  </>
+)

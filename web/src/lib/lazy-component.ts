@@ -1,0 +1,29 @@
+import { lazy } from 'react'
+import type { ComponentType } from 'react'
+
+type Loaded<P> = { default: ComponentType<P> }
+
+/** A component that is loaded when it is needed, or a moment earlier by `preload`. */
+export const lazyComponent = <P extends object>(load: () => Promise<ComponentType<P>>) => {
+  let loading: Promise<Loaded<P>> | undefined
+  let loaded: Loaded<P> | undefined
+  const preload = () =>
+    (loading ??= load().then(
+      (component) => (loaded = { default: component }),
+      (error: unknown) => {
+        // Offline for a moment, or a new version was deployed: the next visit tries again.
+        loading = undefined
+        throw error
+      },
+    ))
+  // React waits for a promise even where it is fulfilled, and shows the fallback meanwhile. What is there already is
+  // handed over at once, so that the server renders it, and the browser joins in without a gap.
+  const hand = () => {
+    const component = loaded
+    if (!component) return preload()
+    const then = (take: (component: Loaded<P>) => void) => take(component)
+    // oxlint-disable-next-line unicorn/no-thenable -- only React's lazy gets it, which takes what it is given at once
+    return { then } as Promise<Loaded<P>>
+  }
+  return Object.assign(lazy(hand), { preload })
+}
