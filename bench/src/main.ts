@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkColdImport } from './measuring/cold-import.ts'
 import { measureBrowsing, measureBuying, withSite } from './measuring/measure-calls.ts'
 import { measureGrowth } from './measuring/measure-growth.ts'
 import { measureImport, measureStart } from './measuring/measure-start.ts'
@@ -57,10 +58,12 @@ const main = async () => {
   log(
     `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}; load before: ${short(machine.loadBefore)}`,
   )
+  const fits = checkColdImport(settings.bundle, log)
+  if (settings.cold) return fits
   const measured = await measureAll(settings)
   writeFileSync(RESULTS, `${JSON.stringify({ machine, settings, ...measured }, null, 2)}\n`)
   log('Written to bench/results.json')
+  return fits
 }
 
-await main()
-process.exit(0)
+process.exit((await main()) ? 0 : 1)

@@ -8,6 +8,8 @@ export type Settings = {
   hosting: boolean
   /** Grows the catalogue instead of measuring one size. */
   growth: boolean
+  /** Only checks what loading the bundle takes. */
+  cold: boolean
   /** Folder of the function's bundle. */
   bundle: string
   /** Folder for CPU profiles of the function and the database, which make them slower. */
@@ -23,7 +25,7 @@ const wholeNumber = (name: string, text: string, max: number) => {
   return number
 }
 
-/** `npm run bench -- [--products N] [--seconds S] [--hosting] [--growth] [--bundle DIR] [--profile DIR]` */
+/** `npm run bench -- [--products N] [--seconds S] [--hosting] [--growth] [--cold] [--bundle DIR] [--profile DIR]` */
 export const readSettings = (args: string[], bundle: string): Settings => {
   const { values } = parseArgs({
     args,
@@ -32,6 +34,7 @@ export const readSettings = (args: string[], bundle: string): Settings => {
       seconds: { type: 'string', default: '4' },
       hosting: { type: 'boolean', default: false },
       growth: { type: 'boolean', default: false },
+      cold: { type: 'boolean', default: false },
       bundle: { type: 'string', default: bundle },
       profile: { type: 'string' },
     },
