@@ -156,6 +156,9 @@ describe('the two steps', () => {
     await waitFor(() =>
       expect(api.sent.at(-1)).toMatchObject({ call: 'PUT /api/cart', body: { quantity: 2 } }),
     )
+    const settled = await screen.findByText('Your cart is changed. Press “Order Now” again.')
+    expect(document.activeElement).toBe(settled)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('shows changed prices', async () => {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { isSameLine } from '@bartan/contract/line-key'
 import { Button } from '../../../components/button.tsx'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { choiceOf } from '../../../components/line-item.tsx'
@@ -9,6 +10,7 @@ import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { copy } from '../copy.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 import type { FaultyLine } from '@bartan/contract/error-reply'
+import type { Line } from '../../../components/line-item.tsx'
 
 export type Adjust = (line: FaultyLine, quantity: number) => void
 
@@ -28,13 +30,43 @@ const Remedy = ({ line, onAdjust }: { line: FaultyLine; onAdjust: Adjust }) => {
   )
 }
 
-type CheckoutTroubleProps = { error: Error; onAdjust: Adjust }
+/** Whether the cart asks for no more of any short line than there is. */
+const isSettled = (faults: readonly FaultyLine[], lines: readonly Line[]): boolean =>
+  faults.length > 0 &&
+  faults.every(({ available, ...fault }) => {
+    const wanted = lines.find((line) => isSameLine(line, fault))?.quantity ?? 0
+    return available !== undefined && wanted <= available
+  })
+
+const Settled = () => (
+  <chakra.p
+    ref={useFocusOn<HTMLParagraphElement>('settled')}
+    tabIndex={-1}
+    px="4"
+    py="3"
+    fontSize="sm"
+    fontWeight="medium"
+    color="success"
+    bg="success.tint"
+    borderRadius="md"
+  >
+    {copy('settled', { button: text('orderNow') })}
+  </chakra.p>
+)
+
+type CheckoutTroubleProps = {
+  error: Error
+  /** Of the cart as it is by now. */
+  cartLines: readonly Line[]
+  onAdjust: Adjust
+}
 
 /** Why it could not go on, which lines it is about, and what can be done about each. */
-export const CheckoutTrouble = ({ error, onAdjust }: CheckoutTroubleProps) => {
+export const CheckoutTrouble = ({ error, cartLines, onAdjust }: CheckoutTroubleProps) => {
   const box = useFocusOn<HTMLDivElement>(error)
   const lines = error instanceof ApiError ? error.lines : []
   const isAboutPrices = error instanceof ApiError && error.code === 'price_changed'
+  if (isSettled(lines, cartLines)) return <Settled />
   return (
     <chakra.div ref={box} role="alert" tabIndex={-1} p="4" bg="danger.tint" borderRadius="md">
       <chakra.p fontWeight="semibold" color="danger">

@@ -96,7 +96,9 @@ export const Checkout = (props: CheckoutProps) => {
           {progress === 'renewed' && checkout && (
             <FormAlert tone="info">{copy('renewed')}</FormAlert>
           )}
-          {error && !isBusy && <CheckoutTrouble error={error} onAdjust={props.onAdjust} />}
+          {error && !isBusy && (
+            <CheckoutTrouble error={error} cartLines={steps.lines} onAdjust={props.onAdjust} />
+          )}
         </OrderSummary>
         <NextStep
           total={charges.totalPrice}

@@ -9,7 +9,11 @@ export const ordersTableFrame = defineStyle({ containerType: 'inline-size' })
 const cards = defineStyle({
   display: 'block',
   '& thead': { srOnly: true },
-  '& tbody': { display: 'grid', gap: '3' },
+  '& tbody': {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
+  },
   '& tbody tr': {
     display: 'grid',
     gridTemplateColumns: 'auto auto minmax(0, 1fr)',
