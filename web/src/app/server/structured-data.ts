@@ -161,13 +161,14 @@ const website = (urlOf: UrlOf) => ({
 
 export const homeData = (urlOf: UrlOf) => [organization(urlOf), website(urlOf)]
 
-/** A list page's products, by their addresses alone: each page tells of its product itself. */
+/** A list page's products, by name and address alone: each page tells of its product itself. */
 export const listData = (products: readonly Product[], urlOf: UrlOf) => ({
   '@context': SCHEMA,
   '@type': 'ItemList',
   itemListElement: products.map((product, index) => ({
     '@type': 'ListItem',
     position: index + 1,
+    name: nameOf(product),
     url: urlOf(paths.product(product._id)),
   })),
 })

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestShop } from '../../testing/start-test-shop.ts'
+import type { TestShop } from '../../testing/start-test-shop.ts'
+import { faultsIn, headOf, read, scripts, structured } from './testing/read-document.ts'
+
+// Renders by what `npm run build` left in web/dist.
+
+const HOSTILE = '</script><script>alert(1)</script> "Kadhai" & \'Tawa\' <!-- \u2028 ]]> $& ${name}'
+
+let shop: TestShop
+let bottle = ''
+let hostile = ''
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  bottle = await shop.saveProduct({
+    name: 'Steel Bottle',
+    nameHi: 'स्टील की बोतल',
+    descriptionHi: 'पानी दिन भर ठंडा।',
+    price: 349.5,
+    collection: 'Everyday',
+  })
+  hostile = await shop.saveProduct({
+    name: HOSTILE,
+    description: HOSTILE,
+    brand: HOSTILE,
+    countInStock: 0,
+    images: [{ url: '/images/upload/v1/products/x.webp', altText: HOSTILE }],
+  })
+  await shop.shop.catalogue.current()
+  // The first page loads the renderer.
+  await shop.get('/')
+})
+
+afterAll(() => shop.stop())
+
+const HOST = { 'x-forwarded-host': 'bartan.example', 'x-forwarded-proto': 'https' }
+
+const open = async (path: string, headers: Record<string, string> = {}) => {
+  const reply = await shop.get(path, { headers: { ...HOST, ...headers } })
+  return { ...reply, html: String(reply.body) }
+}
+
+describe('a product', () => {
+  it('is read without scripts: name, price and description, in both languages', async () => {
+    const english = await open(`/product/${bottle}`)
+    expect(english.status).toBe(200)
+    expect(english.html).toContain('>Steel Bottle</h1>')
+    expect(english.html).toContain('₹349.50')
+    expect(english.html).toContain('Keeps water cool all day.')
+    const hindi = await open(`/hi/product/${bottle}`)
+    expect(hindi.html).toContain('>स्टील की बोतल</h1>')
+    expect(hindi.html).toContain('₹349.50')
+    expect(hindi.html).toContain('पानी दिन भर ठंडा।')
+  })
+
+  it('says in its head what it is, and where it is in each language', async () => {
+    const path = `/product/${bottle}`
+    const alternates = [
+      `en-IN https://bartan.example${path}`,
+      `hi-IN https://bartan.example/hi${path}`,
+      `x-default https://bartan.example${path}`,
+    ]
+    expect(headOf((await open(`${path}?utm_source=whatsapp`)).html)).toEqual({
+      lang: 'en-IN',
+      title: 'Steel Bottle · Bartan',
+      description: 'Keeps water cool all day.',
+      canonical: `https://bartan.example${path}`,
+      robots: '',
+      picture: 'https://bartan.example/images/upload/v1/products/red.webp?w=960',
+      alternates,
+    })
+    expect(headOf((await open(`/hi${path}`)).html)).toMatchObject({
+      lang: 'hi-IN',
+      title: 'स्टील की बोतल · Bartan',
+      canonical: `https://bartan.example/hi${path}`,
+      alternates,
+    })
+  })
+
+  it('tells search engines its price and stock, in a form that they accept', async () => {
+    const data = structured((await open(`/product/${bottle}`)).html)
+    expect(data).toMatchObject([
+      {
+        '@type': 'Product',
+        name: 'Steel Bottle',
+        image: [
+          'https://bartan.example/images/upload/v1/products/red.webp',
+          'https://bartan.example/images/upload/v1/products/blue.webp',
+        ],
+        offers: {
+          price: '349.50',
+          priceCurrency: 'INR',
+          availability: 'https://schema.org/InStock',
+        },
+      },
+      { '@type': 'BreadcrumbList', itemListElement: { length: 3 } },
+    ])
+    expect(await faultsIn(data)).toEqual([])
+    const [soldOut] = structured((await open(`/product/${hostile}`)).html)
+    expect(soldOut).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
+  })
+
+  it('has its picture asked for before all else', async () => {
+    const { html } = await open(`/product/${bottle}`)
+    const preload = /<link rel="preload" as="image"[^>]*>/.exec(html)?.[0] ?? ''
+    expect(preload).toContain('/images/upload/v1/products/red.webp?w=320 320w')
+    expect(html.indexOf(preload)).toBeLessThan(html.indexOf('<style'))
+  })
+
+  it('brings its data along, so that the app asks for nothing', async () => {
+    const { html } = await open(`/product/${bottle}`)
+    const [text = ''] = scripts(html, 'application/json')
+    const { at, answers } = JSON.parse(text) as { at: number; answers: { key: unknown }[] }
+    expect(shop.clock.now().getTime() - at).toBeLessThan(5000)
+    expect(answers.map(({ key }) => key)).toEqual([
+      ['product', bottle],
+      ['product', bottle, 'similar'],
+    ])
+  })
+})
+
+describe('names that would break out', () => {
+  it.each(['/', '/hi', '/collections/all', '/hi/collections/all', '/product/hostile'])(
+    'stay names on %s',
+    async (address) => {
+      const { html } = await open(address.replace('hostile', hostile))
+      expect(html).not.toContain('<script>alert(1)')
+      expect(html).not.toContain('\u2028 ]]> $& ${name}</script')
+      for (const type of ['application/ld+json', 'application/json'])
+        for (const text of scripts(html, type)) {
+          expect(() => JSON.parse(text)).not.toThrow()
+          expect(text).not.toMatch(/[<\u2028\u2029]/)
+        }
+    },
+  )
+
+  it('reach title, description and data whole', async () => {
+    const { html } = await open(`/product/${hostile}`)
+    expect(headOf(html).title).toBe(`${HOSTILE} · Bartan`)
+    expect(headOf(html).description).toBe(HOSTILE.replaceAll(/\s+/g, ' '))
+    expect(structured(html)[0]?.['name']).toBe(HOSTILE)
+  })
+
+  it('have no way in by the address, or by the host', async () => {
+    const search = encodeURIComponent('"></title><script>alert(1)</script>')
+    const { html } = await open(`/collections/all?search=${search}&category=${search}`)
+    expect(html).not.toContain('<script>alert(1)')
+    const forged = await open('/', { 'x-forwarded-host': 'evil.example/"><script>' })
+    expect(forged.html).not.toContain('evil.example')
+  })
+})
+
+describe('the home page', () => {
+  it('has the shop and its search, newest products, and the picture of its first screen', async () => {
+    const { html } = await open('/')
+    expect(headOf(html)).toMatchObject({
+      title: 'Bartan · Good things for kitchen, bath and kids',
+      canonical: 'https://bartan.example/',
+    })
+    expect(html).toContain('New Arrivals')
+    expect(html).toContain('>Steel Bottle<')
+    expect(html).toMatch(/<link rel="preload" as="image"[^>]*imagesrcset="\/scenes\/hero-/)
+    const data = structured(html)
+    expect(data).toMatchObject([
+      { '@type': 'OnlineStore', name: 'Bartan' },
+      {
+        '@type': 'WebSite',
+        potentialAction: {
+          target: {
+            urlTemplate: 'https://bartan.example/collections/all?search={search_term_string}',
+          },
+        },
+      },
+    ])
+    expect(await faultsIn(data)).toEqual([])
+  })
+})
+
+describe('a collection', () => {
+  it('lists its products, names its category, and leaves filters out of its address', async () => {
+    const { html } = await open('/collections/all?category=Kitchen&brand=Prakash&utm_source=x')
+    expect(headOf(html)).toMatchObject({
+      title: 'Kitchen · Bartan',
+      canonical: 'https://bartan.example/collections/all?category=Kitchen',
+      robots: '',
+    })
+    expect(html).toContain('>Steel Bottle<')
+    expect(await faultsIn(structured(html))).toEqual([])
+  })
+
+  it('is not for search engines where it is a search, or empty', async () => {
+    for (const query of ['search=bottle', 'category=Bathroom'])
+      expect(headOf((await open(`/collections/all?${query}`)).html).robots).toBe('noindex')
+  })
+})
+
+describe('what is not there', () => {
+  it.each(['/product/nothing', '/hi/product/nothing', '/collections/nowhere', '/hi/collections/x'])(
+    '%s is 404, helps, and is kept by nobody',
+    async (path) => {
+      const { status, headers, html } = await open(path)
+      expect(status).toBe(404)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headOf(html).robots).toBe('noindex')
+      expect(html).toContain('/collections/all"')
+    },
+  )
+
+  it('is 404 for a method that pages do not have', async () => {
+    expect((await shop.post('/', {})).status).toBe(404)
+  })
+})
+
+describe('a page', () => {
+  it('is kept by the CDN for as long as the catalogue replies, and 304 where nothing changed', async () => {
+    const first = await open(`/product/${bottle}`)
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+    const etag = first.headers.get('etag') ?? ''
+    expect(await open(`/product/${bottle}`, { 'if-none-match': etag })).toMatchObject({
+      status: 304,
+      html: '',
+    })
+    const other = await shop.saveProduct({ name: 'Late Lota', category: 'Bathroom' })
+    await shop.shop.catalogue.productsChanged([other])
+    // Of a product that has nothing to do with the page.
+    expect((await open(`/product/${bottle}`, { 'if-none-match': etag })).status).toBe(304)
+    const list = await open('/collections/all')
+    expect(list.html).toContain('>Late Lota<')
+  })
+
+  it('costs no read of a document, whatever it shows', async () => {
+    const { projectId } = shop.shop.config
+    const usage = async () => {
+      const firestore = `http://${process.env['FIRESTORE_EMULATOR_HOST']}`
+      const reply = await fetch(`${firestore}/emulator/v1/projects/${projectId}/usage`)
+      return ((await reply.json()) as { total: { reads: number } }).total.reads
+    }
+    await shop.shop.catalogue.current()
+    const before = await usage()
+    for (const path of ['/', '/hi', '/collections/all?color=Red', `/hi/product/${bottle}`])
+      expect((await open(path)).status).toBe(200)
+    expect(await usage()).toBe(before)
+  })
+
+  it('leaves the policies for documents to Hosting', async () => {
+    const { headers } = await open('/')
+    expect(headers.get('content-security-policy')).toBeNull()
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+})
+
+describe('what crawlers ask for', () => {
+  it('robots.txt keeps them from what is private, and names the sitemap', async () => {
+    const { html } = await open('/crawlers.txt')
+    for (const path of ['/admin', '/checkout', '/order/', '/my-orders', '/api/'])
+      expect(html).toContain(`\nDisallow: ${path}\n`)
+    expect(html).toContain('\nSitemap: https://bartan.example/sitemap.xml\n')
+  })
+
+  it('the sitemap has every page in every language, with its pictures', async () => {
+    const { html, headers } = await open('/sitemap.xml')
+    expect(headers.get('content-type')).toContain('application/xml')
+    const addresses = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
+      read(loc).replace('https://bartan.example', ''),
+    )
+    const expected = [
+      '/',
+      '/hi',
+      '/shipping',
+      '/collections/all',
+      '/collections/all?category=Kitchen',
+      '/hi/collections/Everyday',
+      `/product/${bottle}`,
+      `/hi/product/${bottle}`,
+    ]
+    expect(addresses).toEqual(expect.arrayContaining(expected))
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(html).toContain(`hreflang="hi-IN" href="https://bartan.example/hi/product/${bottle}"`)
+    expect(html).toContain(
+      '<image:loc>https://bartan.example/images/upload/v1/products/red.webp</image:loc>',
+    )
+    for (const address of expected) expect((await open(address)).status).toBe(200)
+    expect((await open('/sitemap-1.xml')).status).toBe(404)
+  })
+})
