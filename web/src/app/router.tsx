@@ -5,6 +5,7 @@ import { LoadingText } from '../components/loading-text.tsx'
 import { paths } from '../config/paths.ts'
 import { SessionWatch } from '../features/account/components/session-watch.tsx'
 import { WishlistWatch } from '../features/wishlist/components/wishlist-watch.tsx'
+import { StylePage } from './development-pages.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { RequireAdmin, RequireUser } from './guards.tsx'
 import { ShopLayout } from './layouts/shop-layout.tsx'
@@ -67,6 +68,16 @@ export const Router = () => (
           }
         />
       </Route>
+      {StylePage && (
+        <Route
+          path="/style"
+          element={
+            <Door>
+              <StylePage />
+            </Door>
+          }
+        />
+      )}
       <Route
         path="/order/:id/invoice"
         element={

@@ -49,7 +49,6 @@ export const QuantityStepper = ({
         borderRadius="md"
         h={HEIGHT[size]}
         opacity={quantity <= 1 ? 0.4 : 1}
-        _disabled={{ opacity: 0.4 }}
         onClick={() => step(-1)}
       >
         <Minus aria-hidden size={18} />
@@ -68,7 +67,6 @@ export const QuantityStepper = ({
         aria-disabled={isDisabled || quantity >= max}
         borderRadius="md"
         h={HEIGHT[size]}
-        _disabled={{ opacity: 0.4 }}
         onClick={() => step(1)}
       >
         <Plus aria-hidden size={18} />

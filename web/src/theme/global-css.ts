@@ -15,7 +15,8 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4': { fontFamily: 'heading', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   // One ring for everything that takes the keyboard's focus, readable on paper, sand and teal alike.
-  ':focus-visible': {
+  // The attribute is the style page's.
+  ':focus-visible, [data-focus-visible]': {
     outline: '2px solid',
     outlineColor: 'teal',
     outlineOffset: '2px',

@@ -20,6 +20,7 @@ export const choiceRecipe = defineRecipe({
     borderRadius: 'md',
     transition: QUICK,
     _hover: { borderColor: 'teal' },
+    _disabled: { opacity: 0.5 },
     _pressed: {
       bg: 'teal.mist',
       borderColor: 'teal',

@@ -14,6 +14,7 @@ export const iconButtonRecipe = defineRecipe({
     borderWidth: '1px',
     borderColor: 'transparent',
     transition: QUICK,
+    _disabled: { opacity: 0.4 },
     _focusVisible: { borderRadius: 'full' },
   },
   variants: {
@@ -23,7 +24,6 @@ export const iconButtonRecipe = defineRecipe({
         bg: 'paper',
         borderColor: 'line.strong',
         _hover: { borderColor: 'teal', bg: 'teal.mist' },
-        _disabled: { opacity: 0.4 },
       },
       floating: { bg: 'paper', boxShadow: 'md', _hover: { bg: 'teal.mist' } },
     },

@@ -101,7 +101,6 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
             size="sm"
             aria-pressed={kind === shown}
             disabled={!counts.has(kind)}
-            _disabled={{ opacity: 0.5 }}
             onClick={() => setChosen(kind)}
           >
             {copy(kind)} {counts.get(kind) ?? 0}

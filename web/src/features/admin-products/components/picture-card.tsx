@@ -50,7 +50,6 @@ export const PictureCard = (props: PictureCardProps) => {
               aria-label={copy('forward', { place })}
               boxSize="tap.sm"
               disabled={place === 1}
-              _disabled={{ opacity: 0.3 }}
               onClick={() => onMove(-1)}
             >
               <ArrowLeft aria-hidden size={18} />
@@ -59,7 +58,6 @@ export const PictureCard = (props: PictureCardProps) => {
               aria-label={copy('backward', { place })}
               boxSize="tap.sm"
               disabled={place === count}
-              _disabled={{ opacity: 0.3 }}
               onClick={() => onMove(1)}
             >
               <ArrowRight aria-hidden size={18} />

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { CheckboxField } from '../../../components/checkbox-field.tsx'
+import { FormAlert } from '../../../components/form-alert.tsx'
+import { FormField, Input, Select, TextArea } from '../../../components/form-field.tsx'
+import { SearchField } from '../../../components/search-field.tsx'
+import { Part, Specimen } from './specimen.tsx'
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  },
+})
+
+export const FieldsPart = () => {
+  const [search, setSearch] = useState('')
+  return (
+    <Part id="fields" title="Fields" about="What is filled in.">
+      <Specimen name="States" isRow={false}>
+        <Grid>
+          <FormField label="Empty" hint="A hint stands below">
+            {(control) => <Input {...control} placeholder="For example this" />}
+          </FormField>
+          <FormField label="Filled" isOptional>
+            {(control) => <Input {...control} defaultValue="Asha Rao" />}
+          </FormField>
+          <FormField label="Hover">
+            {(control) => <Input {...control} data-hover="" defaultValue="Asha Rao" />}
+          </FormField>
+          <FormField label="Focus">
+            {(control) => <Input {...control} data-focus-visible="" defaultValue="Asha Rao" />}
+          </FormField>
+          <FormField label="Wrong" error="Please enter valid phone number" hint="Ten digits">
+            {(control) => <Input {...control} defaultValue="12345" />}
+          </FormField>
+          <FormField label="Disabled">
+            {(control) => <Input {...control} disabled defaultValue="Asha Rao" />}
+          </FormField>
+          <FormField label="To be read only">
+            {(control) => <Input {...control} readOnly defaultValue="Cash on delivery" />}
+          </FormField>
+          <FormField label="Choice of one">
+            {(control) => (
+              <Select {...control}>
+                <option>Kitchen</option>
+                <option>A category whose name is much longer than the field that shows it</option>
+              </Select>
+            )}
+          </FormField>
+          <FormField label="Long text">
+            {(control) => <TextArea {...control} rows={3} defaultValue="Heavy, flat and even." />}
+          </FormField>
+          <CheckboxField label="Yes or no" hint="All of its text is its target" defaultChecked />
+          <CheckboxField label="Disabled" disabled />
+          <SearchField label="Search" placeholder="Search" value={search} onSearch={setSearch} />
+        </Grid>
+      </Specimen>
+      <Specimen name="Of a whole form" isRow={false}>
+        <FormAlert>The prices have changed. Please look again.</FormAlert>
+        <FormAlert tone="info">You are ordering as a guest.</FormAlert>
+      </Specimen>
+    </Part>
+  )
+}

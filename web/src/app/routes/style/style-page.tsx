@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Container } from '../../../components/container.tsx'
+import { PageHeader } from '../../../components/page-header.tsx'
+import { OutsideLink } from '../../../components/text-link.tsx'
+import { ControlsPart } from './controls-part.tsx'
+import { FieldsPart } from './fields-part.tsx'
+import { TokensPart } from './tokens-part.tsx'
+import { ViewsPart } from './views-part.tsx'
+
+const PARTS = ['tokens', 'controls', 'fields', 'views'] as const
+
+/**
+ * Every token, and every component in each of its states: under `npm run dev` alone. English, because its readers
+ * are those of the code; web/budget.ts looks for the mark below in what is built.
+ */
+export const StylePage = () => (
+  <Container as="main" data-mark="style-page-marker" pb="20">
+    <PageHeader title="Style">
+      <p>
+        What the shop is made of, in each of its states. Resize the window, and go through it by
+        Tab.
+      </p>
+      <chakra.nav aria-label="Parts" display="flex" flexWrap="wrap" gap="4" mt="3">
+        {PARTS.map((part) => (
+          <OutsideLink key={part} href={`#${part}`} py="1">
+            {part}
+          </OutsideLink>
+        ))}
+      </chakra.nav>
+    </PageHeader>
+    <TokensPart />
+    <ControlsPart />
+    <FieldsPart />
+    <ViewsPart />
+  </Container>
+)

@@ -1,0 +1,153 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { PackageOpen } from 'lucide-react'
+import { useState } from 'react'
+import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { Cell, DataTable } from '../../../components/data-table.tsx'
+import { Drawer } from '../../../components/drawer.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { LineItem } from '../../../components/line-item.tsx'
+import { LoadError } from '../../../components/load-error.tsx'
+import { LoadingText } from '../../../components/loading-text.tsx'
+import { Pager } from '../../../components/pager.tsx'
+import { Price } from '../../../components/price.tsx'
+import { ProductCard } from '../../../components/product-card.tsx'
+import { ProductGridSkeleton } from '../../../components/product-grid.tsx'
+import { ProgressBar } from '../../../components/progress-bar.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { Totals } from '../../../components/totals.tsx'
+import { paths } from '../../../config/paths.ts'
+import { LONG_NAME, SAMPLES } from './samples.ts'
+import { Part, Specimen } from './specimen.tsx'
+
+const Products = () => (
+  <>
+    <Specimen
+      name="Product cards: usual, reduced, sold out with a long name and no picture"
+      isRow={false}
+    >
+      <chakra.div
+        display="grid"
+        gap="6"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 200px), 1fr))"
+      >
+        {SAMPLES.map((product) => (
+          <ProductCard key={product._id} product={product} sizes="240px" />
+        ))}
+      </chakra.div>
+    </Specimen>
+    <Specimen name="While they load" isRow={false}>
+      <ProductGridSkeleton count={4} />
+    </Specimen>
+    <Specimen name="Price">
+      <Price amount={199} />
+      <Price amount={199.5} original={249} />
+      <Price amount={1299} original={1999} size="lg" />
+    </Specimen>
+  </>
+)
+
+const Sheets = () => {
+  const [open, setOpen] = useState<'dialog' | 'drawer'>()
+  const close = () => setOpen(undefined)
+  return (
+    <Specimen name="Over the page">
+      <Button variant="outline" onClick={() => setOpen('dialog')}>
+        Dialog
+      </Button>
+      <Button variant="outline" onClick={() => setOpen('drawer')}>
+        Drawer
+      </Button>
+      <ConfirmDialog
+        isOpen={open === 'dialog'}
+        question="Are you sure?"
+        confirmLabel="Delete"
+        onConfirm={close}
+        onCancel={close}
+      >
+        What is gone then, and what stays.
+      </ConfirmDialog>
+      <Drawer
+        isOpen={open === 'drawer'}
+        onClose={close}
+        title="Drawer"
+        closeLabel="Close drawer"
+        footer={<Button wide>The way on</Button>}
+      >
+        {LONG_NAME}
+      </Drawer>
+    </Specimen>
+  )
+}
+
+const Lines = () => (
+  <Specimen name="Lines and totals" isRow={false}>
+    <Card maxW="narrow">
+      <ul>
+        {SAMPLES.map(({ _id: productId, name, price }) => (
+          <LineItem
+            key={productId}
+            line={{ productId, name, price, image: '', size: 'Small', color: 'Red', quantity: 2 }}
+          />
+        ))}
+      </ul>
+      <chakra.div mt="4" pt="4" borderTopWidth="1px">
+        <Totals
+          itemsPrice={1299}
+          discount={129.9}
+          couponCode="FIRST-AB12"
+          shippingPrice={0}
+          totalPrice={1169.1}
+        />
+      </chakra.div>
+    </Card>
+  </Specimen>
+)
+
+const COLUMNS = [{ name: 'Name' }, { name: 'Price', align: 'end' }] as const
+
+const Lists = () => (
+  <>
+    <Specimen name="Table, pager, trail" isRow={false}>
+      <Breadcrumbs trail={[{ label: 'Products', to: paths.home }]} current={LONG_NAME} />
+      <DataTable caption="Products" columns={COLUMNS}>
+        {SAMPLES.map(({ _id: id, name, price }) => (
+          <tr key={id}>
+            <th scope="row" data-lead>
+              {name}
+            </th>
+            <Cell label="Price" align="end">
+              ₹{price}
+            </Cell>
+          </tr>
+        ))}
+      </DataTable>
+      <Pager page={2} size={25} total={96} totalText="96 products" />
+    </Specimen>
+    <Specimen name="Loading, failed, empty" isRow={false}>
+      <LoadingText />
+      <Skeleton h="14" />
+      <ProgressBar label="Uploading" part={0.4} />
+      <LoadError error={new Error('We could not reach the shop.')} retry={() => undefined} />
+      <EmptyState
+        as="h3"
+        title="No Products Found"
+        icon={<PackageOpen size={32} strokeWidth={1.5} />}
+        action={<Button>The way on</Button>}
+      >
+        Why it is empty, in a sentence.
+      </EmptyState>
+    </Specimen>
+  </>
+)
+
+export const ViewsPart = () => (
+  <Part id="views" title="Views" about="What pages are put together of, in each of its states.">
+    <Products />
+    <Lines />
+    <Lists />
+    <Sheets />
+  </Part>
+)
