@@ -1,5 +1,6 @@
 import { ALL_COLLECTION } from '@bartan/contract/catalog-options'
 import { word } from '../../copy/copy-of.ts'
+import { activeFilters } from './active-filters.ts'
 import { copy } from './copy.ts'
 import type { Filters } from './filters.ts'
 
@@ -8,4 +9,11 @@ export const collectionTitle = (collection: string, { search, category }: Filter
   if (search) return copy('resultsFor', { search })
   if (category) return category.split(',').map(word).join(', ')
   return collection === ALL_COLLECTION ? copy('allProducts') : word(collection)
+}
+
+/** The tab's: with the filters in use, so that tabs and bookmarks of one category can be told apart. */
+export const tabTitle = (collection: string, filters: Filters): string => {
+  const heading = collectionTitle(collection, filters)
+  const others = activeFilters(filters).map(({ label }) => label)
+  return [heading, ...others.filter((label) => label !== heading)].join(', ')
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { PageTitle } from '../../../components/page-title.tsx'
 import { nameOf } from '../../../components/product-name.ts'
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { paths } from '../../../config/paths.ts'
 import { word } from '../../../copy/copy-of.ts'
 import { text } from '../../../copy/texts.ts'
@@ -82,6 +83,7 @@ export const ProductPage = () => {
       <chakra.div py={{ base: '3', md: '5' }}>
         <Breadcrumbs trail={trail} current={data ? nameOf(data) : '…'} />
       </chakra.div>
+      {!data && <VisuallyHidden as="h1">{copy('product')}</VisuallyHidden>}
       <LoadState load={product} skeleton={<ProductDetailSkeleton />}>
         {(found) => (
           <ProductView key={found._id} product={found} isPreview={product.isPlaceholderData} />

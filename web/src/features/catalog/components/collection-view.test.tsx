@@ -55,6 +55,7 @@ describe('a collection page', () => {
     const { lastQuery } = open('/collections/all?category=Kitchen&brand=Omax&sortBy=priceAsc')
     expect(await screen.findByText('Steel Thali')).toBeTruthy()
     expect(screen.getByText('2 products')).toBeTruthy()
+    expect(document.title).toContain('Kitchen, Omax')
     expect(lastQuery()).toEqual({
       category: 'Kitchen',
       brand: 'Omax',

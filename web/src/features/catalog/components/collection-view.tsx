@@ -4,11 +4,12 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Container } from '../../../components/container.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
+import { PageTitle } from '../../../components/page-title.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { paths } from '../../../config/paths.ts'
 import { facetsQuery } from '../api/facets-query.ts'
 import { productsQuery } from '../api/products-query.ts'
-import { collectionTitle } from '../collection-title.ts'
+import { collectionTitle, tabTitle } from '../collection-title.ts'
 import { copy } from '../copy.ts'
 import { writeFilters } from '../filters.ts'
 import { useFilters } from '../use-filters.ts'
@@ -73,6 +74,7 @@ export const CollectionView = ({ collection }: { collection: string }) => {
   return (
     <Container>
       <PageHeader title={collectionTitle(collection, filters)} />
+      <PageTitle>{tabTitle(collection, filters)}</PageTitle>
       <chakra.div display="flex" alignItems="flex-start" columnGap={{ lg: '10', xl: '14' }}>
         {isWide !== false && <Sidebar aria-label={copy('filters')}>{panel}</Sidebar>}
         <chakra.section ref={results} aria-labelledby="products" flex="1" minW="0">

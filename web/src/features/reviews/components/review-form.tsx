@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { FormField, TextArea } from '../../../components/form-field.tsx'
@@ -27,6 +27,9 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
   const [stars, setStars] = useState(review?.stars as StarCount | undefined)
   const [isMissing, setMissing] = useState(false)
   const write = useWriteReview(userId, productId)
+  const form = useRef<HTMLFormElement>(null)
+  // The button that opened the form has gone, and the focus with it.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!stars) return setMissing(true)
@@ -34,7 +37,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
     write.mutate({ stars, text: typeof text === 'string' ? text : '' }, { onSuccess: onDone })
   }
   return (
-    <chakra.form display="grid" gap="4" onSubmit={submit}>
+    <chakra.form ref={form} display="grid" gap="4" onSubmit={submit}>
       <StarChoice
         stars={stars}
         onChoose={(chosen) => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { LoadError } from '../../../components/load-error.tsx'
@@ -57,6 +57,11 @@ export const Reviews = ({ product }: { product: Product }) => {
   })
   const review = (user && own.data?.review) ?? undefined
   const [isWriting, setWriting] = useState(false)
+  const summary = useRef<HTMLDivElement>(null)
+  const close = () => {
+    setWriting(false)
+    summary.current?.focus()
+  }
   return (
     <chakra.div
       display="grid"
@@ -64,7 +69,13 @@ export const Reviews = ({ product }: { product: Product }) => {
       gap={{ base: '8', md: '10', xl: '16' }}
       alignItems="start"
     >
-      <chakra.div display="grid" gap="5">
+      <chakra.div
+        ref={summary}
+        tabIndex={-1}
+        display="grid"
+        gap="5"
+        _focusVisible={{ outline: 'none', boxShadow: 'none' }}
+      >
         <RatingSummary product={product} />
         {!isWriting && (
           <ReviewInvitation
@@ -83,10 +94,10 @@ export const Reviews = ({ product }: { product: Product }) => {
               productId={product._id}
               review={review}
               onDone={() => {
-                setWriting(false)
+                close()
                 toast.success(copy('thanks'))
               }}
-              onCancel={() => setWriting(false)}
+              onCancel={close}
             />
           </Card>
         )}

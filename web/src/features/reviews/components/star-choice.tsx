@@ -33,7 +33,7 @@ export const StarChoice = ({ stars, onChoose, error, errorId }: StarChoiceProps)
     <chakra.legend fontSize="sm" fontWeight="semibold">
       {copy('stars')}
     </chakra.legend>
-    <chakra.div display="flex" alignItems="center" ml="-2.5">
+    <chakra.div display="flex" alignItems="center" ml="-2">
       {ALL.map((count) => (
         <Label key={count} isFilled={stars !== undefined && count <= stars}>
           <chakra.input
