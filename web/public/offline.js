@@ -1,7 +1,17 @@
 // Of offline.html: the page that was asked for comes when the connection does, and meanwhile the products that were
 // seen lately open from what the service worker keeps. Without prices: those may have changed.
 
-addEventListener('online', () => location.reload())
+const retryIfAnswered = async () => {
+  const response = await fetch('/api/health').catch(() => undefined)
+  if (response?.ok) location.reload()
+}
+
+// A device is often online a moment before anything answers it, and the shop may have been what was away.
+const RETRY_MS = 4000
+addEventListener('online', () => void retryIfAnswered())
+setInterval(() => {
+  if (document.visibilityState === 'visible') void retryIfAnswered()
+}, RETRY_MS)
 
 const isHindi = /^\/hi(?:\/|$)/.test(location.pathname)
 
@@ -21,14 +31,16 @@ const nameOf = async (response) => {
   return (isHindi && nameHi) || name
 }
 
-/** The products in one of the worker's caches: names by id. */
-const productsIn = async (cacheName, pattern, read) => {
-  const cache = await caches.open(cacheName)
+/** The products in one of the worker's caches: names by id. That of pages bears the build's name as well. */
+const productsIn = async (kind, pattern, read) => {
   const found = []
+  const name = (await caches.keys()).find((cacheName) => cacheName.split('-')[0] === kind)
+  if (!name) return found
+  const cache = await caches.open(name)
   for (const request of await cache.keys()) {
     const id = pattern.exec(new URL(request.url).pathname)?.[1]
-    const name = id && (await read(await cache.match(request, { ignoreVary: true })))
-    if (name) found.push([id, name])
+    const label = id && (await read(await cache.match(request, { ignoreVary: true })))
+    if (label) found.push([id, label])
   }
   return found
 }

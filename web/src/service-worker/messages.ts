@@ -1,8 +1,8 @@
 /** What a page tells the service worker. The last is workbox-window's own. */
 export type MessageToWorker =
   | { type: 'hello' }
-  /** Addresses that were loaded before there was a worker; the first is the page's. */
-  | { type: 'keep'; urls: readonly [string, ...string[]] }
+  /** What the page had loaded before there was a worker. */
+  | { type: 'keep'; urls: readonly string[] }
   | { type: 'SKIP_WAITING' }
 
 /** What the service worker tells pages: whether the last answer about goods came from the shop, or there was none. */

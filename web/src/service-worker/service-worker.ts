@@ -14,29 +14,38 @@ import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core'
 import type { MessageToPage, MessageToWorker } from './messages.ts'
 import type { Shelf } from './shelves.ts'
 
-type Client = { postMessage: (message: MessageToPage) => void }
+type Client = { url: string; postMessage: (message: MessageToPage) => void }
 type PrecacheEntry = { url: string; revision: string | null }
 type MessageEventOf<T> = { data: T; waitUntil: (work: Promise<unknown>) => void; source?: Client }
 
 /** Of TypeScript's library for workers, which can't stand beside the one for pages, what is used here. */
 declare const self: {
   FILES_OF_BUILD: PrecacheEntry[]
-  clients: { matchAll: () => Promise<Client[]> }
+  clients: { matchAll: (which?: { includeUncontrolled: true }) => Promise<Client[]> }
   skipWaiting: () => Promise<void>
   addEventListener: ((
     type: 'message',
     listener: (event: MessageEventOf<MessageToWorker>) => void,
   ) => void) &
     ((
-      type: 'activate',
+      type: 'install' | 'activate',
       listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
     ) => void)
 }
 
 const DAY = 24 * 60 * 60
 
+const files = self.FILES_OF_BUILD
+
+const SHELL = '/shell.html'
+const OFFLINE = '/offline.html'
+
+/** A kept page names the files of its build, and is no use without them. */
+const PAGES = 'pages-'
+const build = files.find(({ url }) => SHELL.endsWith(url))?.revision ?? ''
+
 const CACHES: Record<Shelf, string> = {
-  page: 'pages',
+  page: PAGES + build,
   data: 'data',
   picture: 'pictures',
   file: 'files',
@@ -71,9 +80,6 @@ const keeping = (maxEntries: number, maxAgeSeconds: number): WorkboxPlugin[] => 
   new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }),
 ]
 
-const SHELL = '/shell.html'
-const OFFLINE = '/offline.html'
-
 /** For a page that there is neither a connection nor a copy for. */
 const withoutPage: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
@@ -102,7 +108,7 @@ const strategies = {
   file: new CacheFirst({ cacheName: CACHES.file, plugins: keeping(60, 30 * DAY) }),
 }
 
-precacheAndRoute(self.FILES_OF_BUILD, { cleanURLs: false, directoryIndex: '' })
+precacheAndRoute(files, { cleanURLs: false, directoryIndex: '' })
 cleanupOutdatedCaches()
 clientsClaim()
 
@@ -119,26 +125,37 @@ registerRoute(
   new NetworkOnly({ plugins: [withoutPage] }),
 )
 
-/** What the first page of a first visit loaded before there was a worker to keep it. */
-const keep = async ([page, ...rest]: readonly string[]) => {
-  const asked = [
-    ...(page ? [{ url: new URL(page), mode: 'navigate' }] : []),
-    ...rest.map((url) => ({ url: new URL(url), mode: 'cors' })),
-  ]
+/** What was loaded before there was a worker to keep it. */
+const keep = async (urls: readonly string[], mode: 'navigate' | 'cors') => {
   await Promise.allSettled(
-    asked.map(async ({ url, mode }) => {
+    urls.map(async (address) => {
+      const url = new URL(address)
       const shelf = shelfOf(url, { mode, headers: new Headers() })
       if (shelf) await (await caches.open(CACHES[shelf])).add(url)
     }),
   )
 }
 
+const keepOpenPages = async () => {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true })
+  await keep(
+    pages.map(({ url }) => url),
+    'navigate',
+  )
+}
+
+const forgetOtherBuilds = async () => {
+  const names = await caches.keys()
+  const others = names.filter((name) => name.startsWith(PAGES) && name !== CACHES.page)
+  await Promise.all(others.map((name) => caches.delete(name)))
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepOpenPages()))
+self.addEventListener('activate', (event) => event.waitUntil(forgetOtherBuilds()))
+
 self.addEventListener('message', (event) => {
   const { data } = event
   if (data.type === 'hello' && event.source) post(event.source, { isFromNetwork })
-  if (data.type === 'keep') event.waitUntil(keep(data.urls))
+  if (data.type === 'keep') event.waitUntil(keep(data.urls, 'cors'))
   if (data.type === 'SKIP_WAITING') void self.skipWaiting()
 })
-
-// A kept page names the files of its build, which go when the next one is installed.
-self.addEventListener('activate', (event) => event.waitUntil(caches.delete(CACHES.page)))

@@ -7,14 +7,12 @@ const WORKER = '/service-worker.js'
 const isAnswer = (data: unknown): data is MessageToPage =>
   typeof data === 'object' && data !== null && 'isFromNetwork' in data
 
-/** All that this page has loaded from the shop so far; its own address is the first. */
-const loadedSoFar = (): [string, ...string[]] => [
-  location.href.replace(location.hash, ''),
-  ...performance
+/** All that this page has loaded from the shop so far. */
+const loadedSoFar = (): string[] =>
+  performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/`)),
-]
+    .filter((name) => name.startsWith(`${location.origin}/`))
 
 /**
  * Registers the service worker, and listens to what it says of the connection.

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { connection } from '../../lib/connection.ts'
 import { Toaster } from '../../lib/toaster.tsx'
 import { session } from '../../lib/session.ts'
 import { aCart, aLine, aProduct, asha, aToken } from '../../testing/builders.ts'
@@ -180,6 +181,18 @@ describe('the drawer', () => {
     expect(drawer.getByText('Unavailable')).toBeTruthy()
     expect(drawer.getByText('Subtotal').nextSibling?.textContent).toBe('₹199')
     expect(drawer.getByText('₹100 more for free shipping')).toBeTruthy()
+  })
+
+  it('says without a connection that it will update', async () => {
+    fakeApi({ 'GET /api/cart': cartWith(aLine()) })
+    renderCart()
+    await badge(1)
+    const drawer = await openCart()
+    expect(drawer.queryByText(/it will update/)).toBeNull()
+    act(() => connection.heard(false))
+    expect(drawer.getByText(/your cart as it was last seen; it will update/)).toBeTruthy()
+    act(() => connection.heard(true))
+    expect(drawer.queryByText(/it will update/)).toBeNull()
   })
 
   it.each([
