@@ -7,7 +7,7 @@ import { ProgramError, programEnvironment } from './program-environment.ts'
 const aFolder = (project?: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'bartan-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const rc = JSON.stringify({ projects: { default: project } })
+  const rc = JSON.stringify({ projects: { default: project, live: 'the-real-one' } })
   if (project) writeFileSync(join(folder, '.firebaserc'), rc)
   return folder
 }
@@ -17,6 +17,7 @@ it('is the project that is named, else that of .firebaserc', () => {
   const of = (environment: Record<string, string>, project?: string) =>
     programEnvironment(environment, { project, folder })['GCLOUD_PROJECT']
   expect(of({}, 'other')).toBe('other')
+  expect(of({}, 'live')).toBe('the-real-one')
   expect(of({ GCLOUD_PROJECT: 'third' })).toBe('third')
   expect(of({})).toBe('my-shop')
 })

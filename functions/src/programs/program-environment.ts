@@ -14,11 +14,11 @@ const readJson = (file: string): unknown => {
   }
 }
 
-/** The project that `firebase deploy` would deploy to. */
-const defaultProject = (folder: string): string | undefined => {
+/** Projects by their alias, as the firebase CLI has them. */
+const projectsOf = (folder: string): Record<string, string> => {
   const rc = readJson(join(folder, '.firebaserc')) as
-    { projects?: { default?: string } } | undefined
-  return rc?.projects?.default
+    { projects?: Record<string, string> } | undefined
+  return rc?.projects ?? {}
 }
 
 /** `demo-` marks a project that is nowhere but on this machine. */
@@ -41,15 +41,17 @@ export const programEnvironment = (
   environment: Environment,
   { project: wanted, folder }: { project: string | undefined; folder: string },
 ): Environment => {
-  const project = wanted ?? environment['GCLOUD_PROJECT'] ?? defaultProject(folder)
+  const projects = projectsOf(folder)
+  const named = wanted ?? environment['GCLOUD_PROJECT']
+  const project = named ? (projects[named] ?? named) : projects['default']
   if (!project)
     throw new ProgramError('Which project? Name it with --project ID, or in .firebaserc.')
   // The programs check no password, so that they need no key to sign in with.
   const key = { WEB_API_KEY: environment['WEB_API_KEY'] ?? 'not-used' }
-  const named = { ...environment, ...key, GCLOUD_PROJECT: project }
-  if (!isLocal(project)) return named
+  const known = { ...environment, ...key, GCLOUD_PROJECT: project }
+  if (!isLocal(project)) return known
   // There is no metadata server to ask for credentials; looking for it costs seconds.
-  const local = { ...named, METADATA_SERVER_DETECTION: 'none' }
+  const local = { ...known, METADATA_SERVER_DETECTION: 'none' }
   if (environment['FIRESTORE_EMULATOR_HOST']) return local
   return { ...local, ...localStack(resolve(folder, environment['SHOP_DATA'] || '.data')) }
 }
