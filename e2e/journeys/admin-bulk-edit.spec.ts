@@ -39,7 +39,7 @@ test('a CSV is compared, written with its faults told, undone, and changes nothi
   await expect(rowOf(page, `${mark}-5`)).toContainText('1250')
   await page.getByRole('button', { name: 'Write 1 product' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Taken back: 1 products.')).toBeVisible()
+  await expect(page.getByText('Taken back: 1 product.')).toBeVisible()
 
   await page.goto('/admin/audit')
   await page

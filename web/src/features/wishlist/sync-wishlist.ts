@@ -1,4 +1,5 @@
 import { call } from '../../lib/api-client.ts'
+import { idToken } from '../../lib/id-token.ts'
 import { session } from '../../lib/session.ts'
 import { guestWishes, keepWishlist } from '../../lib/wishlist.ts'
 
@@ -7,6 +8,8 @@ import { guestWishes, keepWishlist } from '../../lib/wishlist.ts'
  * is the cheapest way to ask: ids, no products.
  */
 export const syncWishlist = async (userId: string): Promise<void> => {
+  // A session that has ended meanwhile has no wishlist to ask for.
+  if (!(await idToken())) return
   const { productIds } = await call('POST /api/wishlist/merge', {
     body: { productIds: [...guestWishes()] },
   })
