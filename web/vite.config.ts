@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileCopy } from './copy-compiler.ts'
+import { pwa } from './pwa.ts'
 import { findFirstModules, isFirst } from './first-chunk.ts'
 import { serverBuild } from './server-build.ts'
 import { trimStyling } from './trim-styling.ts'
@@ -19,7 +20,7 @@ const EVERYWHERE =
   /node_modules\/(?:react\/|react-dom\/|scheduler\/|react-router|@chakra-ui|@pandacss|@emotion|stylis|@lingui|@tanstack(?!.*infinite)|lucide-react\/dist\/esm\/(?!icons))/i
 
 export default defineConfig({
-  plugins: [compileCopy(), react(), trimStyling(), findFirstModules, serverBuild()],
+  plugins: [compileCopy(), react(), trimStyling(), findFirstModules, serverBuild(), pwa()],
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(STACK_PATHS.map((path) => [path, { target: STACK }])),

@@ -5,8 +5,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Container } from '../../components/container.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
+import { language } from '../../copy/copy-of.ts'
 import { useIsOffline } from '../../lib/connection.ts'
 import { copy } from './copy.ts'
+
+const HINDI_MANIFEST = '/manifest.hi.webmanifest'
 
 /** What the worker keeps from the start must not compete with pictures that are still on their way. */
 const WORKER_DELAY_MS = 3000
@@ -78,6 +81,12 @@ export const ConnectionWatch = () => {
   const isOffline = useIsOffline()
   const [takeOver, setTakeOver] = useState<() => void>()
   useFreshDataOnReturn(isOffline)
+
+  useEffect(() => {
+    // Read when the shop is being installed: its start page is then in Hindi, too.
+    if (language() === 'hi')
+      document.querySelector('link[rel="manifest"]')?.setAttribute('href', HINDI_MANIFEST)
+  }, [])
 
   useEffect(() => {
     // In development the modules change under a worker's feet.
