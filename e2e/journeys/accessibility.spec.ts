@@ -16,6 +16,8 @@ const faultsOf = async (page: Page) => {
 
 const expectNoFaults = async (page: Page, path: string) => {
   await page.goto(path)
+  // The network may rest while a page's code is still at work.
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   expect(await faultsOf(page), path).toEqual([])
 }

@@ -6,7 +6,9 @@ type FormAlertProps = { tone?: 'danger' | 'info'; children: ReactNode }
 /** What is wrong with a form as a whole, or what one should know before filling it in. */
 export const FormAlert = ({ tone = 'danger', children }: FormAlertProps) => (
   <chakra.p
-    role="alert"
+    // An `output` waits for its turn, an alert does not.
+    {...(tone === 'danger' ? { role: 'alert' } : { as: 'output' })}
+    display="block"
     px="4"
     py="3"
     fontSize="sm"
