@@ -9,8 +9,8 @@ import { ZoomOnDemand } from './zoom-on-demand.tsx'
 import type { ProductImage as Image } from '@bartan/contract/product'
 import type { ReactNode } from 'react'
 
-/** How wide the large picture is shown; the server preloads by it as well. */
-export const GALLERY_SIZES = '(min-width: 1240px) 560px, (min-width: 768px) 46vw, 94vw'
+/** How wide the large picture is shown. */
+const GALLERY_SIZES = '(min-width: 1240px) 560px, (min-width: 768px) 46vw, 94vw'
 
 const Strip = chakra('ul', {
   base: {
