@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../testing/render-app.tsx'
 import { ProductImage } from './product-image.tsx'
 
@@ -16,6 +16,12 @@ describe('a product picture', () => {
   it('takes a picture from elsewhere as it is', () => {
     renderApp(<ProductImage image={{ ...image, url: 'https://pics.example/1.jpg' }} sizes="50vw" />)
     expect(screen.getByAltText('Steel Thali').getAttribute('srcset')).toBeNull()
+  })
+
+  it('shows a sign where it failed before the page came to life', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    renderApp(<ProductImage image={image} sizes="50vw" />)
+    expect(screen.getByRole('img', { name: 'Steel Thali (no picture)' })).toBeTruthy()
   })
 
   it('shows a sign where there is none, or where it does not load', () => {

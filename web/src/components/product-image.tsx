@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { IMAGE_WIDTHS, imageUrlAt, parseImageUrl } from '@bartan/contract/image'
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { copy } from './copy.ts'
 
 type ProductImageProps = {
@@ -18,6 +18,10 @@ const srcSetOf = (url: string) =>
   parseImageUrl(url) &&
   IMAGE_WIDTHS.map((width) => `${imageUrlAt(url, width)} ${width}w`).join(', ')
 
+/** One that is still to be loaded is not complete. */
+const hasFailed = (image: HTMLImageElement | null): boolean =>
+  image !== null && image.complete && image.currentSrc !== '' && image.naturalWidth === 0
+
 /** A square product picture from the image ladder, on a tinted tile; a quiet sign where there is none. */
 export const ProductImage = ({
   image,
@@ -26,6 +30,11 @@ export const ProductImage = ({
   look = 'tile',
 }: ProductImageProps) => {
   const [brokenUrl, setBrokenUrl] = useState<string>()
+  const element = useRef<HTMLImageElement>(null)
+  // A picture that the server wrote may have failed before anybody listened.
+  useEffect(() => {
+    if (hasFailed(element.current)) setBrokenUrl(image?.url)
+  }, [image?.url])
   const isMissing = !image || image.url === '' || image.url === brokenUrl
   return (
     <chakra.span
@@ -52,6 +61,7 @@ export const ProductImage = ({
       ) : (
         <chakra.img
           key={image.url}
+          ref={element}
           src={image.url}
           srcSet={srcSetOf(image.url)}
           sizes={sizes}

@@ -10,6 +10,12 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true
 // A lazy route takes longer than the default second on a machine that runs other tests beside this one.
 configure({ asyncUtilTimeout: 5000 })
 
+// happy-dom loads no pictures, yet calls each complete, which in a browser means that it failed.
+Object.defineProperty(HTMLImageElement.prototype, 'complete', {
+  get: () => false,
+  configurable: true,
+})
+
 const complaints: string[] = []
 
 beforeEach(() => {

@@ -1,13 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { useIdle } from '../../../lib/use-idle.ts'
 
 const BackInStock = lazy(() =>
   import('./back-in-stock.tsx').then((module) => ({ default: module.BackInStock })),
 )
 
-/** Loaded only where something is sold out; the place is kept for it. */
-export const BackInStockOnDemand = ({ productId }: { productId: string }) => (
-  <Suspense fallback={<Skeleton h={{ base: '228px', sm: '176px' }} borderRadius="md" />}>
-    <BackInStock productId={productId} />
-  </Suspense>
-)
+const PLACE = <Skeleton h={{ base: '228px', sm: '176px' }} borderRadius="md" />
+
+/** Loaded only where something is sold out, and in the browser alone; the place is kept for it. */
+export const BackInStockOnDemand = ({ productId }: { productId: string }) =>
+  useIdle() ? (
+    <Suspense fallback={PLACE}>
+      <BackInStock productId={productId} />
+    </Suspense>
+  ) : (
+    PLACE
+  )
