@@ -1,0 +1,80 @@
+/**
+ * `npm run lighthouse -- [--runs N] [--url URL] [--compare] [--only NAME]`: what a phone on a slow network sees of home,
+ * a collection and a product, in both languages; the median of N visits. `--compare` visits, in the same run, the shop
+ * whose documents no server fills. `--url` names a shop that runs already; `--only product` is one page.
+ */
+import { parseArgs } from 'node:util'
+import { runLighthouse } from './lighthouse/run-lighthouse.ts'
+import type { Figures, Measured } from './lighthouse/run-lighthouse.ts'
+import { startDemoShop } from './lighthouse/start-demo-shop.ts'
+import { startUnfilled } from './lighthouse/unfilled.ts'
+import { table } from './report/table.ts'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    url: { type: 'string' },
+    compare: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+})
+
+const HEAD = ['page', 'perf', 'a11y', 'best', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'kB']
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+const medianOf = (all: readonly Measured[]): Figures => {
+  const [first] = all
+  if (!first) throw new Error('--runs must be at least 1')
+  const names = Object.keys(first.figures) as (keyof Figures)[]
+  const entries = names.map((name) => [name, median(all.map(({ figures }) => figures[name]))])
+  return Object.fromEntries(entries) as Figures
+}
+
+const rowOf = (name: string, figures: Figures): string[] => [
+  name,
+  ...[figures.performance, figures.accessibility, figures.bestPractices, figures.seo].map(String),
+  ...[figures.fcp, figures.lcp, figures.tbt].map((ms) => ms.toFixed(0)),
+  figures.cls.toFixed(3),
+  figures.kB.toFixed(0),
+]
+
+const measure = async (name: string, url: string): Promise<string[]> => {
+  // The first visit warms the shop's caches, as the CDN's are in front of a real one.
+  await fetch(url, { headers: { accept: 'text/html' } })
+  const all: Measured[] = []
+  for (let run = 0; run < Number(values.runs); run++) all.push(await runLighthouse(url))
+  const row = rowOf(name, medianOf(all))
+  const faults = new Set(all.flatMap((one) => one.faults))
+  console.log(row.join('  '), ...[...faults].map((fault) => `\n    ${fault}`))
+  return row
+}
+
+const pagesOf = async (url: string): Promise<[name: string, path: string][]> => {
+  const [product] = (await (await fetch(`${url}/api/products?limit=1`)).json()) as { _id: string }[]
+  const pages: [string, string][] = [
+    ['home', '/'],
+    ['collection', '/collections/all'],
+    ['product', `/product/${product?._id}`],
+  ]
+  const hindi = pages.map(([name, path]): [string, string] => [
+    `${name}, Hindi`,
+    `/hi${path === '/' ? '' : path}`,
+  ])
+  return [...pages, ...hindi].filter(([name]) => name.includes(values.only ?? ''))
+}
+
+const shop = values.url ? { url: values.url, stop: async () => {} } : await startDemoShop()
+const unfilled = await startUnfilled(shop.url)
+try {
+  const rows: string[][] = []
+  for (const [name, path] of await pagesOf(shop.url)) {
+    rows.push(await measure(name, shop.url + path))
+    if (values.compare) rows.push(await measure(`${name}, unfilled`, unfilled.url + path))
+  }
+  console.log(`\n${table([HEAD, ...rows])}`)
+} finally {
+  unfilled.stop()
+  await shop.stop()
+}

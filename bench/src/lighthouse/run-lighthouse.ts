@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const CLI = join(
+  createRequire(import.meta.url).resolve('lighthouse/package.json'),
+  '../cli/index.js',
+)
+
+const CHROME_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+].join(' ')
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** Scores of 100, and what the shopper waits for: milliseconds, and CLS. */
+export type Figures = {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  /** Kilobytes over the network, of all kinds. */
+  kB: number
+}
+
+type Report = {
+  categories: Record<(typeof CATEGORIES)[number], { score: number | null }>
+  audits: Record<string, { score: number | null; numericValue?: number; title: string }>
+}
+
+/** Everything below the full score, so that a low figure explains itself. */
+export type Measured = { figures: Figures; faults: string[] }
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+
+const chromePath = (): Record<string, string> => {
+  if (process.env['CHROME_PATH'] || !existsSync(SYSTEM_CHROMIUM)) return {}
+  return { CHROME_PATH: SYSTEM_CHROMIUM }
+}
+
+const read = ({ categories, audits }: Report): Measured => {
+  const score = (name: (typeof CATEGORIES)[number]) =>
+    Math.round((categories[name].score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  const weighed = ['accessibility', 'best-practices', 'seo']
+  const isLow = weighed.some((name) => categories[name as 'seo'].score !== 1)
+  return {
+    figures: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      kB: value('total-byte-weight') / 1000,
+    },
+    faults: isLow
+      ? Object.values(audits)
+          .filter((audit) => audit.score === 0)
+          .map(({ title }) => title)
+      : [],
+  }
+}
+
+/** One visit of a phone on a slow network, as Lighthouse simulates it. */
+export const runLighthouse = async (url: string): Promise<Measured> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bartan-lighthouse-'))
+  try {
+    const file = join(folder, 'report.json')
+    const args = [
+      CLI,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${CHROME_FLAGS}`,
+    ]
+    const env = { ...process.env, ...chromePath() }
+    await promisify(execFile)(process.execPath, args, { env })
+    return read(JSON.parse(await readFile(file, 'utf8')) as Report)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,43 @@
+import { createServer, request } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** An address whose document no server fills: the same for all of them. */
+const SHELL = '/login'
+
+const isDocument = ({ url = '', headers }: IncomingMessage): boolean =>
+  (headers.accept ?? '').includes('text/html') && !/\.\w+$/.test(url)
+
+const passOn = (shop: URL, incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const path = isDocument(incoming) ? SHELL : incoming.url
+  const upstream = request(
+    {
+      host: shop.hostname,
+      port: shop.port,
+      method: incoming.method,
+      path,
+      headers: incoming.headers,
+    },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    },
+  )
+  upstream.on('error', () => outgoing.destroy())
+  incoming.pipe(upstream)
+}
+
+/** The shop as it would be without its server's pages: every document is empty, and the app fills it. */
+export const startUnfilled = async (shopUrl: string) => {
+  const shop = new URL(shopUrl)
+  const listener: RequestListener = (incoming, outgoing) => passOn(shop, incoming, outgoing)
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
