@@ -6,10 +6,13 @@ type Indexes = { indexes: object[]; fieldOverrides: { ttl?: boolean; collectionG
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
+/** What firebase.json leaves out: installed packages, and hidden folders. */
+const NOT_UPLOADED = /\/(?:node_modules|\.[^/]+)\//
+
 const folder = (path: string): string => {
   if (!existsSync(path)) return 'not built yet'
   const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.parentPath.includes('node_modules'),
+    (entry) => entry.isFile() && !NOT_UPLOADED.test(`${entry.parentPath}/`.slice(path.length)),
   )
   const bytes = files.reduce(
     (sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size,
@@ -28,7 +31,7 @@ export const describeDeployment = (
   const set = Object.keys(settings.values)
   return [
     `${indexes.length} indexes; times to live on ${expiring.join(', ')}`,
-    'firestore.rules and storage.rules: no client reads or writes anything',
+    'firestore.rules: closed to clients; storage.rules: pictures of products, to read by name',
     `function api in ${region}: ${folder(join(root, 'functions/lib'))}`,
     `hosting: ${folder(join(root, 'web/dist'))}`,
     set.length > 0
