@@ -15,6 +15,7 @@ describe('a failure', () => {
     ['GET', '/api/nothing', 404, 'not_found'],
     ['POST', '/api', 404, 'not_found'],
     ['GET', '/nothing', 404, 'not_found'],
+    ['POST', '/', 404, 'not_found'],
     ['GET', '/api/orders/my-orders', 401, 'unauthenticated'],
     ['GET', '/api/cart?guestId=x', 400, 'invalid_input'],
     ['GET', '/api/products/%E0%A4%A', 400, 'invalid_input'],

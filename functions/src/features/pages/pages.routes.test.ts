@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '../../testing/start-test-shop.ts'
 import type { TestShop } from '../../testing/start-test-shop.ts'
-import { faultsIn, headOf, read, scripts, structured } from './testing/read-document.ts'
+import { faultsIn, headOf, scripts, structured } from './testing/read-document.ts'
 
 // Renders by what `npm run build` left in web/dist.
 
@@ -206,10 +206,6 @@ describe('what is not there', () => {
       expect(html).toContain('/collections/all"')
     },
   )
-
-  it('is 404 for a method that pages do not have', async () => {
-    expect((await shop.post('/', {})).status).toBe(404)
-  })
 })
 
 describe('a page', () => {
@@ -247,40 +243,5 @@ describe('a page', () => {
     const { headers } = await open('/')
     expect(headers.get('content-security-policy')).toBeNull()
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-  })
-})
-
-describe('what crawlers ask for', () => {
-  it('robots.txt keeps them from what is private, and names the sitemap', async () => {
-    const { html } = await open('/crawlers.txt')
-    for (const path of ['/admin', '/checkout', '/order/', '/my-orders', '/api/'])
-      expect(html).toContain(`\nDisallow: ${path}\n`)
-    expect(html).toContain('\nSitemap: https://bartan.example/sitemap.xml\n')
-  })
-
-  it('the sitemap has every page in every language, with its pictures', async () => {
-    const { html, headers } = await open('/sitemap.xml')
-    expect(headers.get('content-type')).toContain('application/xml')
-    const addresses = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
-      read(loc).replace('https://bartan.example', ''),
-    )
-    const expected = [
-      '/',
-      '/hi',
-      '/shipping',
-      '/collections/all',
-      '/collections/all?category=Kitchen',
-      '/hi/collections/Everyday',
-      `/product/${bottle}`,
-      `/hi/product/${bottle}`,
-    ]
-    expect(addresses).toEqual(expect.arrayContaining(expected))
-    expect(new Set(addresses).size).toBe(addresses.length)
-    expect(html).toContain(`hreflang="hi-IN" href="https://bartan.example/hi/product/${bottle}"`)
-    expect(html).toContain(
-      '<image:loc>https://bartan.example/images/upload/v1/products/red.webp</image:loc>',
-    )
-    for (const address of expected) expect((await open(address)).status).toBe(200)
-    expect((await open('/sitemap-1.xml')).status).toBe(404)
   })
 })

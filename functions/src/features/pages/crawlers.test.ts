@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestShop } from '../../testing/start-test-shop.ts'
+import type { TestShop } from '../../testing/start-test-shop.ts'
+import { read } from './testing/read-document.ts'
+
+let shop: TestShop
+let bottle = ''
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  bottle = await shop.saveProduct({ collection: 'Everyday' })
+})
+
+afterAll(() => shop.stop())
+
+const HOST = { 'x-forwarded-host': 'bartan.example', 'x-forwarded-proto': 'https' }
+
+const open = async (path: string) => {
+  const reply = await shop.get(path, { headers: HOST })
+  return { ...reply, html: String(reply.body) }
+}
+
+describe('what crawlers ask for', () => {
+  it('robots.txt keeps them from what is private, and names the sitemap', async () => {
+    const { html } = await open('/crawlers.txt')
+    for (const path of ['/admin', '/checkout', '/order/', '/my-orders', '/api/'])
+      expect(html).toContain(`\nDisallow: ${path}\n`)
+    expect(html).toContain('\nSitemap: https://bartan.example/sitemap.xml\n')
+  })
+
+  it('the sitemap has every page in every language, with its pictures', async () => {
+    const { html, headers } = await open('/sitemap.xml')
+    expect(headers.get('content-type')).toContain('application/xml')
+    const addresses = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
+      read(loc).replace('https://bartan.example', ''),
+    )
+    const expected = [
+      '/',
+      '/hi',
+      '/shipping',
+      '/collections/all',
+      '/collections/all?category=Kitchen',
+      '/hi/collections/Everyday',
+      `/product/${bottle}`,
+      `/hi/product/${bottle}`,
+    ]
+    expect(addresses).toEqual(expect.arrayContaining(expected))
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(html).toContain(`hreflang="hi-IN" href="https://bartan.example/hi/product/${bottle}"`)
+    expect(html).toContain(
+      '<image:loc>https://bartan.example/images/upload/v1/products/red.webp</image:loc>',
+    )
+    for (const address of expected) expect((await open(address)).status).toBe(200)
+    expect((await open('/sitemap-1.xml')).status).toBe(404)
+  })
+})
