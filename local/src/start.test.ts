@@ -104,6 +104,23 @@ it('stops when the process that started it is gone', async () => {
   expect(await shop.exit).toBe(0)
 })
 
+it('starts the function anew when a program asks for it, and says which process it is', async () => {
+  const shop = start()
+  await shop.says(/^Shop ready/)
+  const announced = () =>
+    JSON.parse(readFileSync(join(fixture.dataDir, 'environment.json'), 'utf8')) as {
+      SHOP_STACK_PID: string
+      SHOP_FUNCTION_PID: string
+    }
+  const before = announced()
+  expect(before.SHOP_STACK_PID).toBe(String(shop.pid))
+  process.kill(shop.pid, 'SIGUSR2')
+  await vi.waitUntil(() => announced().SHOP_FUNCTION_PID !== before.SHOP_FUNCTION_PID, {
+    timeout: 30_000,
+  })
+  expect(isRunning(Number(before.SHOP_FUNCTION_PID))).toBe(false)
+})
+
 it('stops in the middle of seeding, and seeds afresh the next time', async () => {
   await writeFile(join(fixture.functionFolder, 'slow'), '')
   const interrupted = start()
