@@ -178,10 +178,10 @@ describe('the home page', () => {
 })
 
 describe('a collection', () => {
-  it('lists its products, names its category, and leaves filters out of its address', async () => {
+  it('lists its products, says by what it is filtered, and leaves that out of its address', async () => {
     const { html } = await open('/collections/all?category=Kitchen&brand=Prakash&utm_source=x')
     expect(headOf(html)).toMatchObject({
-      title: 'Kitchen · Bartan',
+      title: 'Kitchen, Prakash · Bartan',
       canonical: 'https://bartan.example/collections/all?category=Kitchen',
       robots: '',
     })
