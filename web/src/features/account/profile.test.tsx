@@ -35,6 +35,14 @@ it('logs out', async () => {
 })
 
 describe('a change of details', () => {
+  it('takes the focus along, there and back', () => {
+    fakeApi({})
+    press('Edit details')
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+    press('Cancel')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your details' }))
+  })
+
   it('takes the e-mail away when it is emptied, and is known everywhere', async () => {
     const api = fakeApi({ 'PUT /api/users/profile': { body: { ...asha, name: 'Asha Verma' } } })
     press('Edit details')

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { said } from '../../../copy/copy-of.ts'
@@ -20,8 +21,14 @@ type AccountFormProps = {
 /** What the forms of the profile share: fields, fault, and the two ways out. */
 export const AccountForm = (props: AccountFormProps) => {
   const { action, isDangerous = false, isBusy, fault, onSubmit, onCancel, children } = props
+  const form = useRef<HTMLFormElement>(null)
+
+  // The button that opened it is gone.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [])
+
   return (
     <chakra.form
+      ref={form}
       noValidate
       display="grid"
       gap="4"

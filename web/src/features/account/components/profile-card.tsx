@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Heading } from '../../../components/heading.tsx'
@@ -30,10 +30,14 @@ const Details = ({ user }: { user: User }) => (
 /** Who is logged in, and what they can change about it. */
 export const ProfileCard = ({ user }: { user: User }) => {
   const [open, setOpen] = useState<'details' | 'password' | 'deletion'>()
-  const close = () => setOpen(undefined)
+  const title = useRef<HTMLHeadingElement>(null)
+  const close = () => {
+    setOpen(undefined)
+    title.current?.focus()
+  }
   return (
     <Card display="grid" gap="6" as="section" aria-labelledby="profile-details">
-      <Heading id="profile-details" size="card">
+      <Heading ref={title} id="profile-details" size="card" tabIndex={-1}>
         {copy('yourDetails')}
       </Heading>
       {open === 'details' && <ProfileForm user={user} onDone={close} />}
