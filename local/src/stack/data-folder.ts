@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StackError } from './stack-error.ts'
@@ -65,7 +65,10 @@ export const openDataFolder = (dataDir: string) => {
     },
     /** Tells the shop's command-line programs where its services are, as long as they run. */
     announce: (environment: Record<string, string>) => {
-      writeFileSync(join(dataDir, ENVIRONMENT_FILE), `${JSON.stringify(environment, null, 2)}\n`)
+      // Whoever reads it meanwhile finds the whole of one or of the other.
+      const file = join(dataDir, ENVIRONMENT_FILE)
+      writeFileSync(`${file}.new`, `${JSON.stringify(environment, null, 2)}\n`)
+      renameSync(`${file}.new`, file)
     },
     close: () => {
       rmSync(join(dataDir, ENVIRONMENT_FILE), { force: true })
