@@ -17,12 +17,14 @@ import { ReviewInvitation } from './review-invitation.tsx'
 import { ReviewItem } from './review-item.tsx'
 import type { Product } from '@bartan/contract/product'
 
+const WAITING = <Skeleton h="200px" borderRadius="md" />
+
 /** One's own stands above; the others page by page. */
 const List = ({ productId, ownId }: { productId: string; ownId: string | undefined }) => {
   const load = useInfiniteQuery(reviewsQuery(productId))
   if (load.error && !load.data)
     return <LoadError error={load.error} retry={() => void load.refetch()} />
-  if (!load.data) return <Skeleton h="200px" borderRadius="md" />
+  if (!load.data) return WAITING
   const reviews = load.data.pages.flatMap((page) => page.reviews)
   const others = reviews.filter(({ _id }) => _id !== ownId)
   if (others.length === 0) return null
@@ -102,7 +104,8 @@ export const Reviews = ({ product }: { product: Product }) => {
           </Card>
         )}
         {review && !isWriting && <OwnReview review={review} />}
-        <List productId={product._id} ownId={review?._id} />
+        {/* One's own comes first, and would push the others down if it came later. */}
+        {user && own.isPending ? WAITING : <List productId={product._id} ownId={review?._id} />}
       </chakra.div>
     </chakra.div>
   )

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { paths } from '../../../config/paths.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useWishedIds } from '../../../lib/wishlist.ts'
@@ -47,6 +48,7 @@ export const Wishlist = () => {
   if (ids.length === 0 && !(user && customers.isPending)) return <Empty />
   return (
     <>
+      <VisuallyHidden as="h2">{copy('products')}</VisuallyHidden>
       <LoadState
         load={user ? customers : guests}
         skeleton={<ProductGridSkeleton count={Math.max(4, Math.min(8, ids.length))} />}
