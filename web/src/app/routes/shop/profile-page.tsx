@@ -20,7 +20,7 @@ export const ProfilePage = () => {
         display="grid"
         gap="8"
         alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '300px minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '316px minmax(0, 1fr)' }}
       >
         <ProfileCard user={user} />
         <section aria-labelledby="my-orders">
