@@ -102,6 +102,14 @@ const operationOf = (endpoint: Endpoint, components: Json): Json => {
   }
 }
 
+/** What holds for every call (contract §2). */
+const CONVENTIONS = [
+  'Ids are `_id`, times ISO 8601, money rupees with at most two decimals.',
+  'Every failure is `{message, code, fields?, requestId}`: the message may be shown, the code is stable.',
+  'A bearer token is the `token` that `POST /api/users/login` answers; it is good for an hour.',
+  "A guest's cart is known by its `guestId`.",
+].join('\n\n')
+
 /** OpenAPI 3.1 of the endpoints, from the same schemas that validate them. */
 export const describeApi = (endpoints: readonly Endpoint[]): Json => {
   const paths: Record<string, Json> = {}
@@ -116,7 +124,7 @@ export const describeApi = (endpoints: readonly Endpoint[]): Json => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${SHOP.name} API`, version: '1' },
+    info: { title: `${SHOP.name} API`, version: '1', description: CONVENTIONS },
     servers: [{ url: '/' }],
     paths,
     components: {
