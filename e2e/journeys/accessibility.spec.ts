@@ -28,6 +28,7 @@ const GUEST_PATHS = [
   '/collections/all?search=zzzzzz',
   '/login',
   '/register',
+  '/wishlist',
   '/shipping',
   '/contact',
 ]

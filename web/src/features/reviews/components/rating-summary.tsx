@@ -6,7 +6,7 @@ import type { Product } from '@bartan/contract/product'
 /** What all of them say; or that nobody has said anything yet. */
 export const RatingSummary = ({ product: { rating } }: { product: Product }) =>
   rating ? (
-    <chakra.div display="grid" gap="1">
+    <chakra.div display="grid" gap="2">
       <chakra.p fontFamily="heading" fontSize="page" lineHeight="1.1">
         {copy('outOf', { average: formatStars(rating.average) })}
       </chakra.p>
