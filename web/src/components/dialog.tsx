@@ -40,6 +40,12 @@ export const Dialog = ({ isOpen, onClose, labelledBy, children }: DialogProps) =
       m="auto"
       p="0"
       w="min(440px, calc(100vw - 32px))"
+      // What it stands in, such as a cell of a table, lends it none of its looks.
+      fontSize="md"
+      fontWeight="normal"
+      lineHeight="body"
+      textAlign="start"
+      whiteSpace="normal"
       color="ink"
       bg="paper"
       borderRadius="lg"

@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session.ts'
 import { QUICK } from '../../theme/motion.ts'
 import { copy } from '../routes/admin/copy.ts'
 import { ADMIN_LINKS } from './admin-links.ts'
+import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 
 const entry = {
@@ -51,6 +52,7 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
             {user.name}
           </chakra.p>
         )}
+        <LanguageLink {...entry} />
         <EntryButton type="button" onClick={() => void endSession()}>
           <LogOut aria-hidden size={20} strokeWidth={1.75} />
           {text('logout')}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Card } from '../../../components/card.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { ProductImage } from '../../../components/product-image.tsx'
+import { nameOf } from '../../../components/product-name.ts'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
 import type { ReactNode } from 'react'
@@ -40,7 +41,7 @@ export const ProductShelf = ({ title, products, empty, figure, children }: Produ
             truncate
             py="1"
           >
-            {product.name}
+            {nameOf(product)}
           </TextLink>
           <chakra.span flexShrink="0" color="ink.soft" fontVariantNumeric="tabular-nums">
             {figure(product)}

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Breakable, Cell, DataTable } from '../../../components/data-table.tsx'
 import { ProductImage } from '../../../components/product-image.tsx'
+import { nameOf } from '../../../components/product-name.ts'
 import { TextLink } from '../../../components/text-link.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { paths } from '../../../config/paths.ts'
@@ -27,7 +28,8 @@ const columns = () =>
 
 const ProductRow = ({ product }: { product: AdminProduct }) => {
   const { mutate: save } = useQuickEdit(product)
-  const { _id: id, name } = product
+  const { _id: id } = product
+  const name = nameOf(product)
   return (
     <tr>
       <th scope="row" data-lead aria-label={name}>
