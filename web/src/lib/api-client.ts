@@ -70,11 +70,32 @@ export const answerCallsBy = (other: (url: string) => Promise<Response>): void =
   answer = other
 }
 
+/** Remembers answers for when there is no connection (lib/kept-answers.ts, which comes after the page has loaded). */
+type AnswerShelf = {
+  keep: (url: string, init: RequestInit, response: Response) => void
+  /** What was kept, where the shop can't be reached. */
+  find: (url: string, init: RequestInit) => Promise<Response | undefined>
+}
+
+let shelf: AnswerShelf | undefined
+
+export const keepAnswersOn = (other: AnswerShelf): void => {
+  shelf = other
+}
+
 /** A failed fetch is the network's; an aborted one is our own doing and stays what it is. */
-const send = (url: string, init: RequestInit): Promise<Response> =>
-  (answer ? answer(url) : fetch(url, init)).catch((error: unknown) => {
-    throw init.signal?.aborted ? error : unreachable(error)
-  })
+const send = async (url: string, init: RequestInit): Promise<Response> => {
+  try {
+    const response = await (answer ? answer(url) : fetch(url, init))
+    shelf?.keep(url, init, response)
+    return response
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    const kept = await shelf?.find(url, init)
+    if (kept) return kept
+    throw unreachable(error)
+  }
+}
 
 const authorized = async (
   attempt: (token: string | undefined) => Promise<Response>,

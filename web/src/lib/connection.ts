@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Whether the shop can be reached. The browser knows when it has no network at all; that there is one which leads
- * nowhere is what the service worker learns from its calls, and tells (service-worker/messages.ts).
+ * nowhere is learned from calls for goods (lib/kept-answers.ts), and by the service worker from those for pages.
  */
 let isAnswered = true
 const listeners = new Set<() => void>()

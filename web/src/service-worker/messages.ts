@@ -5,5 +5,5 @@ export type MessageToWorker =
   | { type: 'keep'; urls: readonly string[] }
   | { type: 'SKIP_WAITING' }
 
-/** What the service worker tells pages: whether the last answer about goods came from the shop, or there was none. */
+/** What the service worker tells pages: whether the last page came from the shop, or had been kept. */
 export type MessageToPage = { isFromNetwork: boolean }

@@ -1,7 +1,7 @@
 /**
- * The shop without a connection: its shell, and the pages, lists and pictures that were seen lately. Everything that
- * can change is asked of the network first; what was kept is for when there is no answer, and the page is told so
- * (lib/connection.ts). Built and given its list of files by vite-plugin-pwa (web/pwa.ts).
+ * The shop without a connection: its shell, and the pages and pictures that were seen lately. Pages are asked of the
+ * network first; a kept one is for when there is no answer, and is told so (lib/connection.ts). Built, and given its
+ * list of files, by vite-plugin-pwa (web/pwa.ts).
  */
 import { clientsClaim } from 'workbox-core'
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
@@ -51,7 +51,7 @@ const CACHES: Record<Shelf, string> = {
   file: 'files',
 }
 
-/** The last answer about pages or data: kept ones may be old, and are never shown as if they were new. */
+/** Of the last page: a kept one may be old, and is never shown as if it were new. */
 let isFromNetwork = true
 
 const post = (client: Client, message: MessageToPage) =>
@@ -99,11 +99,6 @@ const strategies = {
     matchOptions,
     plugins: [tellPages, ...keeping(30, 14 * DAY), withoutPage],
   }),
-  data: new NetworkFirst({
-    cacheName: CACHES.data,
-    matchOptions,
-    plugins: [tellPages, ...keeping(60, 14 * DAY)],
-  }),
   picture: new CacheFirst({ cacheName: CACHES.picture, plugins: keeping(150, 30 * DAY) }),
   file: new CacheFirst({ cacheName: CACHES.file, plugins: keeping(60, 30 * DAY) }),
 }
@@ -117,7 +112,8 @@ const isOn =
   ({ sameOrigin, url, request }: RouteMatchCallbackOptions) =>
     sameOrigin && shelfOf(url, request) === shelf
 
-for (const shelf of ['page', 'data', 'picture', 'file'] as const)
+// Data are kept by the page itself (lib/kept-answers.ts).
+for (const shelf of ['page', 'picture', 'file'] as const)
   registerRoute(isOn(shelf), strategies[shelf])
 
 registerRoute(

@@ -7,7 +7,9 @@ import { Container } from '../../components/container.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { language } from '../../copy/copy-of.ts'
 import { useIsOffline } from '../../lib/connection.ts'
+import { keepAnswers } from '../../lib/kept-answers.ts'
 import { copy } from './copy.ts'
+import { hearWorker } from './hear-worker.ts'
 
 const HINDI_MANIFEST = '/manifest.hi.webmanifest'
 
@@ -81,6 +83,9 @@ export const ConnectionWatch = () => {
   const isOffline = useIsOffline()
   const [takeOver, setTakeOver] = useState<() => void>()
   useFreshDataOnReturn(isOffline)
+
+  useEffect(keepAnswers, [])
+  useEffect(hearWorker, [])
 
   useEffect(() => {
     // Read when the shop is being installed: its start page is then in Hindi, too.

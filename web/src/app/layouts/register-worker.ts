@@ -1,11 +1,7 @@
 import { Workbox } from 'workbox-window'
-import { connection } from '../../lib/connection.ts'
-import type { MessageToPage, MessageToWorker } from '../../service-worker/messages.ts'
+import type { MessageToWorker } from '../../service-worker/messages.ts'
 
 const WORKER = '/service-worker.js'
-
-const isAnswer = (data: unknown): data is MessageToPage =>
-  typeof data === 'object' && data !== null && 'isFromNetwork' in data
 
 /** All that this page has loaded from the shop so far. */
 const loadedSoFar = (): string[] =>
@@ -15,7 +11,7 @@ const loadedSoFar = (): string[] =>
     .filter((name) => name.startsWith(`${location.origin}/`))
 
 /**
- * Registers the service worker, and listens to what it says of the connection.
+ * Registers the service worker.
  *
  * @param onUpdate called when a newer version of the shop waits; what it is given makes that one take over, and
  *   reloads the page
@@ -23,11 +19,6 @@ const loadedSoFar = (): string[] =>
 export const registerWorker = (onUpdate: (takeOver: () => void) => void): void => {
   const workbox = new Workbox(WORKER)
   const say = (message: MessageToWorker) => void workbox.messageSW(message)
-
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isAnswer(data)) connection.heard(data.isFromNetwork)
-  })
-  navigator.serviceWorker.controller?.postMessage({ type: 'hello' } satisfies MessageToWorker)
 
   workbox.addEventListener('activated', ({ isUpdate }) => {
     if (!isUpdate) say({ type: 'keep', urls: loadedSoFar() })
