@@ -23,6 +23,7 @@ const BANNED = [
   { mark: '~standard', what: 'zod' },
   { mark: 'identitytoolkit', what: 'firebase auth' },
   { mark: '/api/admin/', what: 'admin code' },
+  { mark: 'कैश ऑन डिलीवरी', what: 'the Hindi texts' },
 ] as const
 
 const dist = join(import.meta.dirname, 'dist')

@@ -32,6 +32,9 @@ const describeBuild = (dist: string) => {
   writeFileSync(join(dist, SERVER_FOLDER, 'chunks.json'), JSON.stringify(Object.fromEntries(files)))
 }
 
+/** A kilobyte of fonts' names: not worth a file that the first paint waits for. */
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
+
 /**
  * Hosting prefers a file to a rewrite, so an `index.html` would hide the page that the function has for `/`. The same
  * document is what Hosting answers with, and status 404, where nothing else fits.
@@ -46,8 +49,11 @@ const shellDocuments: Plugin = {
       const document = bundle['index.html']
       if (document?.type !== 'asset') return
       delete bundle['index.html']
-      for (const fileName of [SHELL, '404.html'])
-        this.emitFile({ type: 'asset', fileName, source: document.source })
+      const source = String(document.source).replaceAll(STYLESHEET, (link, file: string) => {
+        const styles = bundle[file]
+        return styles?.type === 'asset' ? `<style>${String(styles.source).trim()}</style>` : link
+      })
+      for (const fileName of [SHELL, '404.html']) this.emitFile({ type: 'asset', fileName, source })
     },
   },
 }

@@ -31,7 +31,7 @@ type Entry = { path: string; changed?: string | undefined; images?: readonly str
 
 type Wanted = {
   origin: string
-  server: PageServer
+  server: Pick<PageServer, 'fixedPaths' | 'productPath' | 'collectionPath' | 'alternatesOf'>
   products: Iterable<Product>
   /** From 1; undefined is the sitemap's own address. */
   part?: number | undefined
