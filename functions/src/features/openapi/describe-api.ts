@@ -46,7 +46,8 @@ const formOf = (field: string): Json => ({
   },
 })
 
-const hasInput = ({ params, query, body }: Endpoint) => Boolean(params ?? query ?? body)
+const hasInput = ({ params, query, body, fileField }: Endpoint) =>
+  Boolean(params ?? query ?? body ?? fileField)
 
 /** What the shop's doors and the database may say to any call of the kind. */
 const errorsOfKind = ({ method, appCheck, limitAddress }: Endpoint): ErrorCode[] => [
