@@ -3,7 +3,7 @@ import type { PageServer } from '@bartan/contract/page'
 import type { Product } from '@bartan/contract/product'
 
 /** sitemaps.org allows 50,000 addresses and 50 MB in a file; with pictures and languages, this many stay below 20 MB. */
-const SITEMAP_PART = 10_000
+export const SITEMAP_PART = 10_000
 
 const NAMESPACES = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
