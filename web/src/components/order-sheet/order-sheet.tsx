@@ -22,7 +22,14 @@ const Paper = chakra('article', {
     borderWidth: '1px',
     fontSize: 'sm',
     // The margins are the page's own then (`@page`), so that a second sheet has them too.
-    _print: { w: 'auto', minH: '0', p: '0', border: 'none', color: '#000', fontSize: '10.5pt' },
+    _print: {
+      w: 'auto',
+      minH: '0',
+      p: '0',
+      border: 'none',
+      color: 'print.ink',
+      fontSize: '10.5pt',
+    },
   },
 })
 
@@ -36,7 +43,12 @@ const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => (
       <p>{SHOP.phone}</p>
       <p>{SHOP.email}</p>
     </chakra.div>
-    <chakra.div textAlign={{ sm: 'right' }} overflowWrap="anywhere">
+    <chakra.div
+      textAlign={{ sm: 'right' }}
+      overflowWrap="anywhere"
+      // The breakpoints are of screens alone.
+      _print={{ textAlign: 'right' }}
+    >
       <chakra.h1 fontFamily="heading" fontSize="2xl" fontWeight="semibold">
         {copy(kind)}
       </chakra.h1>
