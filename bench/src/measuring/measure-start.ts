@@ -49,32 +49,38 @@ export const measureStart = async (
 }
 
 const IMPORT = `
+  const usedBefore = process.cpuUsage()
   const before = performance.now()
   await import(process.argv[1])
-  console.log(performance.now() - before)
+  const ms = performance.now() - before
+  const { user, system } = process.cpuUsage(usedBefore)
+  console.log(JSON.stringify({ ms, cpuMs: (user + system) / 1000 }))
   process.exit(0)
 `
 
+type ImportFigures = { ms: number; cpuMs: number }
+
 /** Loading lib/index.js into a process that is there already, without a compile cache. */
+export const importOnce = (bundle: string): ImportFigures =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      ['--input-type=module', '--eval', IMPORT, join(bundle, 'index.js')],
+      {
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          GCLOUD_PROJECT: 'demo-bench',
+          FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1',
+          NODE_ENV: 'production',
+          NODE_DISABLE_COMPILE_CACHE: '1',
+        },
+      },
+    ),
+  ) as ImportFigures
+
 export const measureImport = (bundle: string, runs: number): number =>
   percentile(
-    Array.from({ length: runs }, () =>
-      Number(
-        execFileSync(
-          process.execPath,
-          ['--input-type=module', '--eval', IMPORT, join(bundle, 'index.js')],
-          {
-            encoding: 'utf8',
-            env: {
-              ...process.env,
-              GCLOUD_PROJECT: 'demo-bench',
-              FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1',
-              NODE_ENV: 'production',
-              NODE_DISABLE_COMPILE_CACHE: '1',
-            },
-          },
-        ),
-      ),
-    ),
+    Array.from({ length: runs }, () => importOnce(bundle).ms),
     0.5,
   )
