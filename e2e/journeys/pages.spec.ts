@@ -1,0 +1,53 @@
+import { expect, plentiful, test } from '../fixtures.ts'
+
+test.use({ mayFail: [/\/product\/nothing$/] })
+
+test('a product is there without scripts, and goes on with them without a request', async ({
+  page,
+  request,
+}) => {
+  const [product] = await plentiful(request)
+  const path = `/product/${product._id}`
+  const html = await (await request.get(path)).text()
+  expect(html).toContain(product.name)
+  expect(html).toContain(`₹${product.price.toLocaleString('en-IN')}`)
+
+  const calls: string[] = []
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url())
+    if (pathname.startsWith('/api/products')) calls.push(pathname)
+  })
+  // A hydration that finds something else than the server rendered complains on the console.
+  for (const address of [
+    path,
+    `/hi${path}`,
+    '/',
+    '/hi',
+    '/collections/all?color=Red',
+    '/shipping',
+  ]) {
+    await page.goto(address)
+    await expect(page.getByRole('banner').getByRole('button', { name: /Cart|कार्ट/ })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(calls.filter((call) => !call.endsWith('/reviews'))).toEqual([])
+})
+
+test('what is not there is 404, and helps', async ({ page }) => {
+  const reply = await page.goto('/product/nothing')
+  expect(reply?.status()).toBe(404)
+  await page.getByRole('link', { name: 'See all products' }).click()
+  await expect(page).toHaveURL('/collections/all')
+  expect((await page.request.get('/nothing')).status()).toBe(404)
+})
+
+test('whoever chose Hindi is led to it by a link in English', async ({ page }) => {
+  await page.goto('/shipping')
+  await page.getByRole('link', { name: 'हिन्दी' }).first().click()
+  await expect(page).toHaveURL('/hi/shipping')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
+  await page.goto('/contact')
+  await expect(page).toHaveURL('/hi/contact')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL('/contact')
+})
