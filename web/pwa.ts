@@ -48,6 +48,14 @@ const hindiManifest = {
   start_url: '/hi',
 }
 
+/** Of the offline page. Those of Hindi are there once a page in Hindi was. */
+const FONTS = {
+  '%FIGTREE%': 'figtree-latin',
+  '%FRAUNCES%': 'fraunces-latin',
+  '%ANEK%': 'anek-devanagari-400',
+  '%TIRO%': 'tiro-devanagari-hindi',
+}
+
 /** Files of no build step of their own: Hindi's manifest, and the offline page with the shop's name and fonts. */
 const extraFiles: Plugin = {
   name: 'pwa-files',
@@ -66,10 +74,9 @@ const extraFiles: Plugin = {
     this.emitFile({
       type: 'asset',
       fileName: 'offline.html',
-      source: page
-        .replaceAll('%SHOP%', SHOP.name)
-        .replace('%FIGTREE%', fileOf('figtree-latin'))
-        .replace('%FRAUNCES%', fileOf('fraunces-latin')),
+      source: Object.entries(FONTS)
+        .reduce((html, [mark, font]) => html.replace(mark, fileOf(font)), page)
+        .replaceAll('%SHOP%', SHOP.name),
     })
   },
 }
