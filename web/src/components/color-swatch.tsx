@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { word } from '../copy/copy-of.ts'
 import { MANY_COLORS, swatchColor } from './swatch-color.ts'
+import { QUICK } from '../theme/motion.ts'
 
 const Dot = chakra('span', {
   base: {
@@ -10,7 +11,7 @@ const Dot = chakra('span', {
     // Stays where the style below is no colour that the browser knows.
     bgImage: MANY_COLORS,
     // White and yellow need an edge on paper.
-    boxShadow: 'inset 0 0 0 1px rgb(18 52 59 / 0.25)',
+    boxShadow: 'inset 0 0 0 1px {colors.ink/25}',
   },
   variants: { size: { sm: { boxSize: '3' }, row: { boxSize: '5' }, md: { boxSize: '7' } } },
   defaultVariants: { size: 'md' },
@@ -29,7 +30,7 @@ const Swatch = chakra('button', {
     minH: 'tap',
     fontSize: 'sm',
     color: 'ink',
-    transition: 'background-color 120ms, border-color 120ms',
+    transition: QUICK,
   },
   variants: {
     look: {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { IconButton } from './icon-button.tsx'
+import { QUICK } from '../theme/motion.ts'
 import type { ReactNode } from 'react'
 
 const Disc = chakra('span', {
@@ -7,11 +8,11 @@ const Disc = chakra('span', {
     display: 'grid',
     placeItems: 'center',
     boxSize: 'tap.sm',
-    bg: 'rgb(255 255 255 / 0.72)',
+    bg: 'white/72',
     borderRadius: 'full',
-    transition: 'background-color 120ms, color 120ms',
+    transition: QUICK,
     _groupHover: { bg: 'white' },
-    '& svg': { transition: 'fill 120ms, scale 200ms' },
+    '& svg': { transition: 'fill {durations.fast}, scale {durations.normal}' },
     '[aria-pressed=true] > &': { color: 'danger', '& svg': { fill: 'danger', scale: '1.08' } },
   },
 })

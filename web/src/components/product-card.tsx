@@ -23,7 +23,7 @@ const CardLink = chakra(Link, {
     h: 'full',
     borderRadius: 'lg',
     _focusVisible: { borderRadius: 'lg', outlineOffset: '4px' },
-    '& img': { transition: 'scale 320ms cubic-bezier(0.2, 0, 0, 1)' },
+    '& img': { transition: 'scale {durations.slow} {easings.out}' },
     _hover: { '& img': { scale: '1.035' }, '& [data-name]': { color: 'teal' } },
   },
   variants: {
@@ -43,7 +43,7 @@ const Colors = ({ colors }: { colors: readonly string[] }) => (
     gap="1"
     h="6"
     px="2"
-    bg="rgb(255 255 255 / 0.86)"
+    bg="white/86"
     borderRadius="full"
   >
     <VisuallyHidden>{copy('colors', { count: colors.length })}</VisuallyHidden>
@@ -98,7 +98,7 @@ export const ProductCard = ({ product, sizes, isPriority = false }: ProductCardP
           lineHeight="snug"
           lineClamp="2"
           overflowWrap="anywhere"
-          transition="color 120ms"
+          transition="color {durations.fast}"
         >
           {nameOf(product)}
         </chakra.h3>

@@ -24,7 +24,7 @@ export const Stars = ({ value, of = 5 }: { value: number; of?: number }) => (
     aria-hidden
     style={{
       width: `${of}em`,
-      background: `linear-gradient(to right, #c97a0a ${(value / of) * 100}%, #d9cfbc 0)`,
+      background: `linear-gradient(to right, var(--chakra-colors-star) ${(value / of) * 100}%, var(--chakra-colors-star-empty) 0)`,
     }}
   />
 )

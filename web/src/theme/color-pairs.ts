@@ -43,8 +43,8 @@ export const TEXT_PAIRS: readonly (readonly [ground: Name, texts: readonly Name[
 
 /** Edges, icons and bars that carry meaning, at 3 : 1 (1.4.11): of what can be pressed, of focus, of a chart. */
 export const GRAPHIC_PAIRS: readonly (readonly [ground: Name, shapes: readonly Name[]])[] = [
-  ['ground', ['line.strong', 'teal', 'danger']],
-  ['paper', ['line.strong', 'teal', 'danger', 'warning', 'success']],
+  ['ground', ['line.strong', 'teal', 'danger', 'star']],
+  ['paper', ['line.strong', 'teal', 'danger', 'warning', 'success', 'star']],
   ['sand', ['teal']],
   ['sand.deep', ['teal']],
   ['teal.tint', ['teal']],
@@ -56,7 +56,7 @@ export const GRAPHIC_PAIRS: readonly (readonly [ground: Name, shapes: readonly N
 export const DECORATION: readonly Name[] = [
   'line',
   'night.line',
+  'star.empty',
   'sand.light',
-  'print.line',
   'backdrop',
 ]

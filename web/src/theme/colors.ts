@@ -34,9 +34,9 @@ export const colors = {
   saffron: {
     DEFAULT: { value: '#f2a531' },
     deep: { value: '#e1901a' },
-    ink: { value: '#8a5200' },
     tint: { value: '#fdefd6' },
   },
+  star: { DEFAULT: { value: '#c97a0a' }, empty: { value: '#d9cfbc' } },
   /** Grounds of pictures that fill a band or a tile. */
   scene: {
     saffron: { value: '#f6dfb8' },
@@ -48,6 +48,6 @@ export const colors = {
   danger: { DEFAULT: { value: '#b3261e' }, deep: { value: '#8f1c16' }, tint: { value: '#fbe8e5' } },
   /** Over the page while a dialog or a drawer is open. */
   backdrop: { value: 'rgb(12 44 50 / 0.45)' },
-  /** Paper takes black and grey, whatever the screen shows. */
-  print: { ink: { value: '#000000' }, line: { value: '#cccccc' } },
+  /** Paper takes black, whatever the screen shows. */
+  print: { ink: { value: '#000000' } },
 }

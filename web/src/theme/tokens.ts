@@ -89,6 +89,8 @@ export const tokens = {
     fast: { value: '120ms' },
     normal: { value: '200ms' },
     slow: { value: '320ms' },
+    /** Before it is said that something takes its time. */
+    patience: { value: '250ms' },
     /** A picture that moves a little under the pointer. */
     gentle: { value: '600ms' },
   },

@@ -25,7 +25,12 @@ export const Logo = () => (
   <HomeLink to={paths.home} aria-label={copy('home', { shop: SHOP.name })}>
     <svg aria-hidden width="30" height="30" viewBox="0 0 32 32">
       <path d="M5 14h22c0 8-4.600 13-11 13S5 22 5 14Z" fill="currentColor" />
-      <path d="M3 11h26" stroke="#f2a531" strokeWidth="3.200" strokeLinecap="round" />
+      <path
+        d="M3 11h26"
+        stroke="var(--chakra-colors-saffron)"
+        strokeWidth="3.200"
+        strokeLinecap="round"
+      />
     </svg>
     {SHOP.name}
   </HomeLink>

@@ -22,7 +22,9 @@ type ProductResultsProps = {
 }
 
 /** A list that comes at once needs no word about it. */
-const Patience = chakra('div', { base: { animation: 'fadeIn 200ms 250ms both' } })
+const Patience = chakra('div', {
+  base: { animation: 'fadeIn {durations.normal} {durations.patience} both' },
+})
 
 const Loading = () => (
   <chakra.div position="relative">

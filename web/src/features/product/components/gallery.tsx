@@ -39,7 +39,7 @@ const Enlarge = chakra('button', {
       display: 'grid',
       placeItems: 'center',
       boxSize: '10',
-      bg: 'rgb(255 255 255 / 0.72)',
+      bg: 'white/72',
       borderRadius: 'full',
     },
     _hover: { '& > span': { bg: 'white' } },

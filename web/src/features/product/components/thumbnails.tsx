@@ -11,7 +11,7 @@ const Thumb = chakra('button', {
     overflow: 'hidden',
     borderWidth: '2px',
     borderColor: 'transparent',
-    transition: 'border-color 120ms',
+    transition: 'border-color {durations.fast}',
     _hover: { borderColor: 'line.strong' },
     _pressed: { borderColor: 'teal' },
     _focusVisible: { borderRadius: 'md' },

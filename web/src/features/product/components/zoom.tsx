@@ -23,7 +23,7 @@ const Screen = chakra('dialog', {
     color: 'ink',
     bg: 'ground',
     overflow: 'hidden',
-    '&[open]': { display: 'flex', flexDirection: 'column', animation: 'fadeIn 200ms' },
+    '&[open]': { display: 'flex', flexDirection: 'column', animation: 'fadeIn {durations.normal}' },
   },
 })
 

@@ -17,7 +17,7 @@ const Label = chakra('label', {
     _focusWithin: { outline: '2px solid', outlineColor: 'teal', outlineOffset: '-2px' },
     _hover: { bg: 'sand' },
   },
-  variants: { isFilled: { true: { color: '#c97a0a', '& svg': { fill: 'currentColor' } } } },
+  variants: { isFilled: { true: { color: 'star', '& svg': { fill: 'currentColor' } } } },
 })
 
 type StarChoiceProps = {

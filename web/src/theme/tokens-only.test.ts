@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { COLOR_VALUES } from './color-values.ts'
+
+const sources = import.meta.glob<string>(
+  ['../{app,components,features,lib}/**/*.{ts,tsx}', '!../**/*.test.*', '!../app/routes/style/*'],
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+/** What colours goods have is data of the shop, not its look. */
+const EXEMPT = [/swatch-color\.ts$/]
+const COMMENT = /\/\/.*|\/\*[^]*?\*\//g
+/** A mask knows opaque and clear alone. */
+const MASK = /maskImage.*/g
+
+/** Colours, and times of transitions, are typed where tokens are, and nowhere else. */
+const TYPED = /['" (](?:#(?:[0-9a-f]{3}|[0-9a-f]{6})(?![\w-])|rgba?\(|\d+ms\b|cubic-bezier\()/gi
+
+it('has a token for each colour and time that is shown', () => {
+  const typed = Object.entries(sources)
+    .filter(([path]) => !EXEMPT.some((pattern) => pattern.test(path)))
+    .flatMap(([path, source]) => {
+      const code = source.replaceAll(COMMENT, '').replaceAll(MASK, '')
+      return [...code.matchAll(TYPED)].map(([found]) => `${path}: ${found.trim()}`)
+    })
+  expect(typed).toEqual([])
+})
+
+it('has no colour that nothing uses', () => {
+  const recipes = import.meta.glob<string>('./{recipes/*,global-css}.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const text = [...Object.values(sources), ...Object.values(recipes)].join('\n')
+  const isUsed = (name: string) =>
+    new RegExp(`['"{.]${name.replaceAll('.', '\\.')}[/'"}]`).test(text) ||
+    text.includes(`--chakra-colors-${name.replaceAll('.', '-')})`)
+  expect([...COLOR_VALUES.keys()].filter((name) => !isUsed(name))).toEqual([])
+})
