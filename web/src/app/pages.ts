@@ -41,14 +41,12 @@ export const MyOrdersPage = lazyPage(
 )
 /** The whole admin area, with routes of its own: nothing of it is in the shop's files. */
 export const AdminArea = lazyPage(async () => {
-  const [area] = await Promise.all([import('./routes/admin/admin-area.tsx'), speakOfAdmin()])
-  return area
+  const [{ AdminArea: Area }] = await Promise.all([
+    import('./routes/admin/admin-area.tsx'),
+    speakOfAdmin(),
+  ])
+  return { AdminArea: Area }
 }, 'AdminArea')
-
-/** For those who work on the shop; the build leaves it out. */
-export const StylePage = import.meta.env.DEV
-  ? lazyPage(() => import('./routes/style/style-page.tsx'), 'StylePage')
-  : undefined
 
 /** The pages that most visits begin or go on with. */
 const BUSY = [
