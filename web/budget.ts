@@ -1,5 +1,5 @@
 /**
- * Fails when a route's JavaScript outgrows its budget (design §8), or when something heavy slips into it.
+ * Fails when a route's JavaScript outgrows its budget (design §8), or when something slips in that has no business there.
  * Reads the manifest of the last build: `npm run build -w web && node web/budget.ts`.
  */
 import { readFileSync } from 'node:fs'
@@ -25,6 +25,9 @@ const BANNED = [
   { mark: '/api/admin/', what: 'admin code' },
   { mark: 'कैश ऑन डिलीवरी', what: 'the Hindi texts' },
 ] as const
+
+/** Of app/routes/style, which `npm run dev` alone shows: nothing of it is to be built at all. */
+const STYLE_PAGE = 'style-page-marker'
 
 const dist = join(import.meta.dirname, 'dist')
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
@@ -54,6 +57,10 @@ for (const { route, page, kB } of BUDGETS) {
   console.log(`${route}: ${size} of ${kB} kB gz in ${chunks.size} files`)
   if (bytes > kB * 1000) faults.push(`${route} is over budget: ${size} > ${kB} kB gz`)
 }
+
+for (const { file } of Object.values(manifest))
+  if (file.endsWith('.js') && readFileSync(join(dist, file), 'utf8').includes(STYLE_PAGE))
+    faults.push(`the style page is in ${file}`)
 
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length > 0 ? 1 : 0
