@@ -1,15 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { asha, signedInAs } from '../testing/builders.ts'
+import { firebase } from '../testing/fake-firebase.ts'
 import { beginSession, endSession, expireSession } from './account-session.ts'
 import { session } from './session.ts'
 
 const STORED = 'firebase:authUser:key:[DEFAULT]'
-
-const firebase = vi.hoisted(() => ({
-  signIn: vi.fn<(customToken: string) => Promise<void>>(),
-  leave: vi.fn<() => Promise<void>>(),
-}))
-vi.mock('./firebase-auth.ts', () => firebase)
 
 beforeEach(() => {
   session.end()
@@ -17,7 +12,6 @@ beforeEach(() => {
     localStorage.setItem(STORED, '{}')
     return Promise.resolve()
   })
-  firebase.leave.mockResolvedValue(undefined)
 })
 
 describe('the session of an account', () => {

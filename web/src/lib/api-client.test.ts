@@ -1,17 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { asha, aToken } from '../testing/builders.ts'
 import { failure, fakeApi } from '../testing/fake-api.ts'
+import { firebase } from '../testing/fake-firebase.ts'
 import { call, callWithHeaders } from './api-client.ts'
 import { ApiError, UNEXPECTED, UNREACHABLE } from './api-error.ts'
 import { session } from './session.ts'
-
-const firebase = vi.hoisted(() => ({
-  freshToken: vi.fn<(uid: string) => Promise<string | undefined>>(),
-  signIn: () => Promise.resolve(),
-  leave: () => Promise.resolve(),
-  isUnreached: (error: unknown) => error instanceof TypeError,
-}))
-vi.mock('./firebase-auth.ts', () => firebase)
 
 const unauthenticated = failure(401, 'unauthenticated', 'Please log in')
 const errorOf = (promise: Promise<unknown>) =>
@@ -20,10 +13,7 @@ const errorOf = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-beforeEach(() => {
-  session.end()
-  firebase.freshToken.mockReset()
-})
+beforeEach(() => session.end())
 
 describe('a request', () => {
   it('fills the path, orders the query, leaves out what is empty and joins lists', async () => {

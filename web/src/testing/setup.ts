@@ -1,5 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { resetFirebase } from './fake-firebase.ts'
+
+vi.mock('../lib/firebase-auth.ts', async () => (await import('./fake-firebase.ts')).firebase)
 
 // Set by hand, since vitest's globals are off: React then warns of updates that no test waited for.
 declare global {
@@ -20,6 +23,7 @@ const complaints: string[] = []
 
 beforeEach(() => {
   localStorage.clear()
+  resetFirebase()
   complaints.length = 0
   for (const level of ['error', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {

@@ -7,8 +7,6 @@ import { LoginForm } from './components/login-form.tsx'
 import { RegisterForm } from './components/register-form.tsx'
 import type { SignedIn } from '@bartan/contract/user'
 
-vi.mock('../../lib/firebase-auth.ts', () => ({}))
-
 const PHONE = 'Please enter valid phone number'
 const PASSWORD =
   'Password must be 8-20 characters long, contain letters, numbers, and special characters.'

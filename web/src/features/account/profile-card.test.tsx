@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../lib/session.ts'
 import { Toaster } from '../../lib/toaster.tsx'
 import { asha, signedInAs } from '../../testing/builders.ts'
 import { failure, fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { ProfileCard } from './components/profile-card.tsx'
-
-vi.mock('../../lib/firebase-auth.ts', () => ({ leave: () => Promise.resolve() }))
 
 const DELETE = 'DELETE /api/users/profile'
 

@@ -1,15 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../lib/session.ts'
 import { asha, signedInAs } from '../../testing/builders.ts'
 import { failure, fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { ProfileCard } from './components/profile-card.tsx'
-
-vi.mock('../../lib/firebase-auth.ts', () => ({
-  signIn: () => Promise.resolve(),
-  leave: () => Promise.resolve(),
-}))
 
 const user = { ...asha, email: 'asha@example.in' }
 const fill = (label: string | RegExp, value: string) =>

@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../lib/session.ts'
 import { aCart, aCheckout, aLine, anOrder, asha, signedInAs } from '../../testing/builders.ts'
 import { failure, fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { Checkout } from './components/checkout.tsx'
-
-vi.mock('../../lib/firebase-auth.ts', () => ({ leave: () => Promise.resolve() }))
 
 const CHECK = 'POST /api/coupons/check'
 const CREATE = 'POST /api/checkout'

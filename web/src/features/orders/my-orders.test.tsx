@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../lib/session.ts'
 import { anOrder, asha, signedInAs } from '../../testing/builders.ts'
 import { failure, fakeApi } from '../../testing/fake-api.ts'
@@ -7,8 +7,6 @@ import { renderApp } from '../../testing/render-app.tsx'
 import { LoginGate } from './components/login-gate.tsx'
 import { MyOrders } from './components/my-orders.tsx'
 import type { Order } from '@bartan/contract/order'
-
-vi.mock('../../lib/firebase-auth.ts', () => ({ leave: () => Promise.resolve() }))
 
 beforeEach(() => {
   session.end()

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../lib/session.ts'
 import { anOrder, asha, signedInAs } from '../../testing/builders.ts'
 import { failure, fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { OrderDetails } from './components/order-details.tsx'
-
-vi.mock('../../lib/firebase-auth.ts', () => ({ leave: () => Promise.resolve() }))
 
 beforeEach(() => {
   session.end()

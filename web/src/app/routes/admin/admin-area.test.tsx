@@ -2,14 +2,12 @@ import { TEXTS } from '@bartan/contract/texts'
 import type { Stats } from '@bartan/contract/stats'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../../lib/session.ts'
 import { aProduct, asha, signedInAs } from '../../../testing/builders.ts'
 import { failure, fakeApi } from '../../../testing/fake-api.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { Router } from '../../router.tsx'
-
-vi.mock('../../../lib/firebase-auth.ts', () => ({ leave: () => Promise.resolve() }))
 
 const admin = { ...asha, name: 'Owner', role: 'admin' as const }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { SessionWatch } from '../../../features/account/components/session-watch.tsx'
 import { CartButton } from '../../../features/cart/components/cart-button.tsx'
 import { expireSession } from '../../../lib/account-session.ts'
@@ -11,11 +11,6 @@ import { failure, fakeApi } from '../../../testing/fake-api.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { LoginPage } from './login-page.tsx'
 import type { CartLine } from '@bartan/contract/cart'
-
-vi.mock('../../../lib/firebase-auth.ts', () => ({
-  signIn: () => Promise.resolve(),
-  leave: () => Promise.resolve(),
-}))
 
 const renderLogin = (at: string) =>
   renderApp(

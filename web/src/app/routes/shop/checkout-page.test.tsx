@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../../lib/session.ts'
 import { aCart, aCheckout, aLine, anOrder, asha, signedInAs } from '../../../testing/builders.ts'
 import { failure, fakeApi } from '../../../testing/fake-api.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { Order } from '@bartan/contract/order'
-
-vi.mock('../../../lib/firebase-auth.ts', () => ({ leave: () => Promise.resolve() }))
 
 const CREATE = 'POST /api/checkout'
 const FINALIZE = 'POST /api/checkout/c1/finalize'

@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { keepLastOrder } from '../../../features/orders/last-order.ts'
 import { session } from '../../../lib/session.ts'
 import { anOrder, asha, signedInAs } from '../../../testing/builders.ts'
 import { failure, fakeApi } from '../../../testing/fake-api.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
-
-vi.mock('../../../lib/firebase-auth.ts', () => ({ leave: () => Promise.resolve() }))
 
 const renderConfirmation = () =>
   renderApp(

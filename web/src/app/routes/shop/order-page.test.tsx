@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../../lib/session.ts'
 import { aCart, anOrder, asha, signedInAs } from '../../../testing/builders.ts'
 import { failure, fakeApi } from '../../../testing/fake-api.ts'
@@ -8,8 +8,6 @@ import { renderApp } from '../../../testing/render-app.tsx'
 import { InvoicePage } from './invoice-page.tsx'
 import { OrderPage } from './order-page.tsx'
 import type { Order } from '@bartan/contract/order'
-
-vi.mock('../../../lib/firebase-auth.ts', () => ({ leave: () => Promise.resolve() }))
 
 const [line] = anOrder().orderItems
 const [placed] = anOrder().statusHistory
