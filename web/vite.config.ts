@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileCopy } from './copy-compiler.ts'
 import { pwa } from './pwa.ts'
-import { findFirstModules, isFirst } from './first-chunk.ts'
+import { findSharedModules, isIn } from './shared-files.ts'
 import { serverBuild } from './server-build.ts'
 import { trimStyling } from './trim-styling.ts'
 
@@ -20,7 +20,7 @@ const EVERYWHERE =
   /node_modules\/(?:react\/|react-dom\/|scheduler\/|react-router|@chakra-ui|@pandacss|@emotion|stylis|@lingui|@tanstack(?!.*infinite)|lucide-react\/dist\/esm\/(?!icons))/i
 
 export default defineConfig({
-  plugins: [compileCopy(), react(), trimStyling(), findFirstModules, serverBuild(), pwa()],
+  plugins: [compileCopy(), react(), trimStyling(), findSharedModules, serverBuild(), pwa()],
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(STACK_PATHS.map((path) => [path, { target: STACK }])),
@@ -32,8 +32,10 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: EVERYWHERE },
-                { name: 'shop', test: isFirst },
+                { name: 'vendor', test: EVERYWHERE, priority: 3 },
+                { name: 'shop', test: isIn('shop'), priority: 2 },
+                { name: 'goods', test: isIn('goods'), priority: 1 },
+                { name: 'detail', test: isIn('detail') },
               ],
             },
           },

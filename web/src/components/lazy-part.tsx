@@ -1,6 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import type { ComponentType, ReactNode } from 'react'
+
+/** Early enough that it is alive when a thumb that scrolls arrives. */
+const MARGIN = '200px'
 
 const loads: (() => Promise<unknown>)[] = []
 
@@ -11,21 +14,89 @@ export const loadParts = async (): Promise<void> => {
   if (loads.length > known) await loadParts()
 }
 
+const never = () => () => {}
+
+/** True on the server, and while the browser takes over what the server rendered. */
+const useIsServed = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+
 /**
- * A part of a page below what is seen first. The server renders it; the browser shows that, and loads the code that
- * brings it to life after the code of what stands above.
+ * Wakes a part that the server rendered when it comes into sight. Who is faster than its code loses nothing: presses
+ * of buttons are done once the part is alive; links work without.
+ */
+const useWaking = (wake: () => Promise<unknown>, isAwake: boolean) => {
+  const place = useRef<HTMLDivElement>(null)
+  const presses = useRef<HTMLElement[]>([])
+  useEffect(() => {
+    const element = place.current
+    if (!element || isAwake) return
+    // Offline for a moment: the next sign of interest tries again.
+    const tryToWake = () => void wake().catch(() => undefined)
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) tryToWake()
+      },
+      { rootMargin: MARGIN },
+    )
+    const keepPress = (event: Event) => {
+      if (!(event.target instanceof Element) || !element.contains(event.target)) return
+      tryToWake()
+      const button = event.type === 'click' && event.target.closest('button')
+      if (!button) return
+      // A form would be sent by the browser itself.
+      event.preventDefault()
+      presses.current.push(button)
+    }
+    observer.observe(element)
+    // At the window: React lets no event through to what is not alive.
+    addEventListener('focusin', keepPress, true)
+    addEventListener('click', keepPress, true)
+    return () => {
+      observer.disconnect()
+      removeEventListener('focusin', keepPress, true)
+      removeEventListener('click', keepPress, true)
+    }
+  }, [wake, isAwake])
+  useEffect(() => {
+    if (!isAwake) return
+    // One after the other, each seeing what the one before it changed.
+    for (const button of presses.current.splice(0)) setTimeout(() => button.click())
+  }, [isAwake])
+  return place
+}
+
+type SleeperProps = { part: ReturnType<typeof lazyComponent<object>>; onAwake: () => void }
+
+const Sleeper = ({ part: Part, onAwake }: SleeperProps) => {
+  // Which one it began as: the other would be built anew.
+  const [isServed] = useState(useIsServed())
+  useEffect(onAwake, [onAwake])
+  return isServed ? <Part.Patient /> : <Part />
+}
+
+/**
+ * A part of a page below what is seen first, in a box of its own. The server renders it, the browser shows that, and
+ * loads the code that brings it to life when it comes near the screen. Where no server rendered it, it is loaded at
+ * once. Without properties: React throws away what the server rendered where they change before the part is awake.
  *
  * @param fallback shown where no server rendered the page; in the part's size, so that nothing jumps
  */
-export const lazyPart = <P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  fallback: ReactNode = null,
-) => {
+export const lazyPart = (load: () => Promise<ComponentType>, fallback: ReactNode = null) => {
   const Part = lazyComponent(load)
   loads.push(Part.preload)
-  return (props: P) => (
-    <Suspense fallback={fallback}>
-      <Part {...props} />
-    </Suspense>
-  )
+
+  return () => {
+    const [isAwake, setAwake] = useState(false)
+    const place = useWaking(Part.preload, isAwake)
+    const [content] = useState(() => (
+      <Suspense fallback={fallback}>
+        <Sleeper part={Part} onAwake={() => setAwake(true)} />
+      </Suspense>
+    ))
+    return <div ref={place}>{content}</div>
+  }
 }

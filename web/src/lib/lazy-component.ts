@@ -3,13 +3,24 @@ import type { ComponentType } from 'react'
 
 type Loaded<P> = { default: ComponentType<P> }
 
-/** A component that is loaded when it is needed, or a moment earlier by `preload`. */
+/**
+ * A component that is loaded when it is needed, or a moment earlier by `preload`. `Patient` is the same component, but
+ * does not ask for its code: it waits until somebody does.
+ */
 export const lazyComponent = <P extends object>(load: () => Promise<ComponentType<P>>) => {
   let loading: Promise<Loaded<P>> | undefined
   let loaded: Loaded<P> | undefined
+  let arrive: ((component: Loaded<P>) => void) | undefined
+  const arrival = new Promise<Loaded<P>>((resolve) => {
+    arrive = resolve
+  })
   const preload = () =>
     (loading ??= load().then(
-      (component) => (loaded = { default: component }),
+      (component) => {
+        loaded = { default: component }
+        arrive?.(loaded)
+        return loaded
+      },
       (error: unknown) => {
         // Offline for a moment, or a new version was deployed: the next visit tries again.
         loading = undefined
@@ -18,12 +29,12 @@ export const lazyComponent = <P extends object>(load: () => Promise<ComponentTyp
     ))
   // React waits for a promise even where it is fulfilled, and shows the fallback meanwhile. What is there already is
   // handed over at once, so that the server renders it, and the browser joins in without a gap.
-  const hand = () => {
+  const hand = (wait: () => Promise<Loaded<P>>) => () => {
     const component = loaded
-    if (!component) return preload()
+    if (!component) return wait()
     const then = (take: (component: Loaded<P>) => void) => take(component)
     // oxlint-disable-next-line unicorn/no-thenable -- only React's lazy gets it, which takes what it is given at once
     return { then } as Promise<Loaded<P>>
   }
-  return Object.assign(lazy(hand), { preload })
+  return Object.assign(lazy(hand(preload)), { preload, Patient: lazy(hand(() => arrival)) })
 }

@@ -4,6 +4,10 @@ import { PageTitle } from '../../../components/page-title.tsx'
 import { CategoryTiles } from '../../../features/home/components/category-tiles.tsx'
 import { Hero } from '../../../features/home/components/hero.tsx'
 
+const NewArrivals = lazyPart(
+  async () => (await import('../../../features/home/components/new-arrivals.tsx')).NewArrivals,
+)
+
 const HomeShelves = lazyPart(async () => (await import('./home-shelves.tsx')).HomeShelves)
 
 export const HomePage = () => (
@@ -13,6 +17,7 @@ export const HomePage = () => (
       <Hero />
       <CategoryTiles />
     </chakra.div>
+    <NewArrivals />
     <HomeShelves />
   </chakra.div>
 )

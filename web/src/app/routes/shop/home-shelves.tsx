@@ -1,6 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { BestSeller } from '../../../features/home/components/best-seller.tsx'
 import { Featured } from '../../../features/home/components/featured.tsx'
-import { NewArrivals } from '../../../features/home/components/new-arrivals.tsx'
 import { Promises } from '../../../features/home/components/promises.tsx'
 import { TopKitchen } from '../../../features/home/components/top-kitchen.tsx'
 import { ProductDetail } from '../../../features/product/components/product-detail.tsx'
@@ -12,13 +12,12 @@ const bestSellerDetail = (product: Product) => (
   <ProductDetail key={product._id} product={product} addToCart={addToCartSlot(product)} />
 )
 
-/** What the home page has below its first screen. */
+/** What the home page has below its first shelf. */
 export const HomeShelves = () => (
-  <>
-    <NewArrivals />
+  <chakra.div display="flex" flexDirection="column" gap={{ base: '14', md: '20' }}>
     <BestSeller skeleton={<ProductDetailSkeleton />} detail={bestSellerDetail} />
     <TopKitchen />
     <Featured />
     <Promises />
-  </>
+  </chakra.div>
 )

@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite'
+
+const LIBRARY = /\/node_modules\/(?!lucide-react\/dist\/esm\/icons\/)/
+
+const ENTRY = /\/src\/main\.tsx$/
+
+/** What most visits consist of: the pages themselves, and the parts of the home page that come later. */
+const PARTS = [
+  ENTRY,
+  /\/routes\/shop\/home-page\.tsx$/,
+  /\/routes\/shop\/home-shelves\.tsx$/,
+  /\/routes\/shop\/product-page\.tsx$/,
+  /\/routes\/shop\/collection-page\.tsx$/,
+] as const
+
+type SharedFile = 'shop' | 'goods' | 'detail'
+
+/** By which of the parts need it: what the first file has is there whenever another is needed. */
+const fileOf = (parts: string): SharedFile | undefined => {
+  if (parts.startsWith('0') || /^1./.test(parts)) return 'shop'
+  if (parts === '23') return 'detail'
+  return parts.length > 1 ? 'goods' : undefined
+}
+
+/** By module: which parts import it at once, as their places in PARTS. */
+const needs = new Map<string, string>()
+
+/** Finds what the busiest pages share, however many lazy pages share parts of that. */
+export const findSharedModules: Plugin = {
+  name: 'shared-modules',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildEnd() {
+    needs.clear()
+    const visit = (id: string, part: string) => {
+      const known = needs.get(id) ?? ''
+      if (known.endsWith(part)) return
+      needs.set(id, known + part)
+      // A library's index names all that it has; what of it is used is found out later.
+      if (!LIBRARY.test(id))
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported, part)
+    }
+    const ids = [...this.getModuleIds()]
+    PARTS.forEach((pattern, part) => {
+      for (const id of ids) if (pattern.test(id)) visit(id, String(part))
+    })
+  },
+}
+
+/** Few files compress better than the dozens that the bundler would make of what lazy pages share. */
+export const isIn =
+  (file: SharedFile) =>
+  (id: string): boolean =>
+    !ENTRY.test(id) && fileOf(needs.get(id) ?? '') === file
