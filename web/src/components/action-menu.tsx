@@ -31,7 +31,13 @@ export type MenuAction = {
 
 type ActionMenuProps = { label: string; actions: readonly MenuAction[] }
 
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+/** Where a key leads to in a menu of some length; undefined where it leads nowhere. */
+const nextIndex = (key: string, at: number, length: number): number | undefined => {
+  if (key === 'ArrowDown') return (at + 1) % length
+  if (key === 'ArrowUp') return (at - 1 + length) % length
+  if (key === 'Home') return 0
+  return key === 'End' ? length - 1 : undefined
+}
 
 /** What is seldom done, behind three dots. Keys as in the ARIA menu button pattern. */
 export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
@@ -56,12 +62,12 @@ export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return
     if (event.key === 'Escape' || event.key === 'Tab') close()
-    const step = STEPS[event.key]
-    if (!step) return
-    event.preventDefault()
     const items = [...(frame.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
     const at = items.indexOf(document.activeElement as HTMLElement)
-    items[(at + step + items.length) % items.length]?.focus()
+    const target = nextIndex(event.key, at, items.length)
+    if (target === undefined) return
+    event.preventDefault()
+    items[target]?.focus()
   }
 
   return (
