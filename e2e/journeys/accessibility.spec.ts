@@ -43,6 +43,20 @@ test('axe finds nothing on a product page', async ({ page, request }) => {
   await expectNoFaults(page, `/product/${product._id}`)
 })
 
+test('axe finds nothing in the search and in the side menu', async ({ page, isMobile }) => {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox').fill('steel')
+  await expect(page.getByRole('option', { name: 'All results for “steel”' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  expect(await faultsOf(page), 'search').toEqual([])
+  if (!isMobile) return
+  await page.getByRole('button', { name: 'Close search' }).click()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect(await faultsOf(page), 'side menu').toEqual([])
+})
+
 test('axe finds nothing in the open cart', async ({ page, request }) => {
   const [product] = await plentiful(request)
   await page.goto('/')
@@ -80,6 +94,7 @@ test('axe finds nothing in the admin area', async ({ page }) => {
     '/admin/users',
     '/admin/orders/new',
     '/admin/products/bulk',
+    '/admin/reviews',
     '/admin/newsletter',
     '/admin/audit',
   ])
