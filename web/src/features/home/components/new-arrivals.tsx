@@ -101,7 +101,7 @@ const SKELETON = (
 
 export const NewArrivals = () => (
   <Container as="section" aria-labelledby="new-arrivals" position="relative">
-    <SectionHeader id="new-arrivals" title={text('newArrivals')} pr="28">
+    <SectionHeader id="new-arrivals" title={text('newArrivals')} pr="24">
       {copy('arrivalsText')}
     </SectionHeader>
     <LoadState
