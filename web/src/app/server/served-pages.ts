@@ -13,6 +13,7 @@ import { bestSellerQuery } from '../../features/home/api/best-seller-query.ts'
 import { kitchenQuery } from '../../features/home/api/kitchen-query.ts'
 import { newArrivalsQuery } from '../../features/home/api/new-arrivals-query.ts'
 import { sceneUrl } from '../../features/home/scenes.ts'
+import { popularQuery } from '../../features/not-found/api/popular-query.ts'
 import { productQuery } from '../../features/product/api/product-query.ts'
 import { similarProductsQuery } from '../../features/product/api/similar-products-query.ts'
 import { copy } from './copy.ts'
@@ -100,9 +101,9 @@ const collection: ServedPage = {
     await Promise.all([
       client.prefetchInfiniteQuery(productsQuery(name, filters, page)),
       client.prefetchQuery(facetsQuery(name, filters)),
+      name !== ALL_COLLECTION && client.prefetchQuery(facetsQuery(name, NO_FILTERS)),
     ])
-    const list = client.getQueryData(productsQuery(name, filters, page).queryKey)
-    if (list?.pages[0]?.total === 0) await client.prefetchQuery(facetsQuery(name, NO_FILTERS))
+    if (isMissing(client, name)) await client.prefetchQuery(popularQuery)
   },
   facts: (client, address, urlOf) => {
     const { collection: name, filters, page } = filtersOf(address)

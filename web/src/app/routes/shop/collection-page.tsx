@@ -1,8 +1,20 @@
 import { ALL_COLLECTION } from '@bartan/contract/catalog-options'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { lazyPart } from '../../../components/lazy-part.tsx'
+import { facetsQuery } from '../../../features/catalog/api/facets-query.ts'
 import { CollectionView } from '../../../features/catalog/components/collection-view.tsx'
+import { readFilters } from '../../../features/catalog/filters.ts'
+
+const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage)
+
+const NO_FILTERS = readFilters(new URLSearchParams())
 
 export const CollectionPage = () => {
   const { collection = ALL_COLLECTION } = useParams()
+  // A collection that no product is in does not exist; a filter or a search that finds none is another thing.
+  const isNamed = collection !== ALL_COLLECTION
+  const { data } = useQuery({ ...facetsQuery(collection, NO_FILTERS), enabled: isNamed })
+  if (isNamed && data?.total === 0) return <NotFoundPage />
   return <CollectionView key={collection} collection={collection} />
 }
