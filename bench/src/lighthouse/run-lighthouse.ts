@@ -79,8 +79,19 @@ const read = ({ categories, audits }: Report): Measured => {
   }
 }
 
-/** One visit of a phone on a slow network, as Lighthouse simulates it. */
-export const runLighthouse = async (url: string): Promise<Measured> => {
+const TRIES = 3
+
+/** One visit of a phone on a slow network, as Lighthouse simulates it. On a busy machine its trace may come out torn. */
+export const runLighthouse = async (url: string, tries = TRIES): Promise<Measured> => {
+  try {
+    return await visit(url)
+  } catch (error) {
+    if (tries > 1) return runLighthouse(url, tries - 1)
+    throw error
+  }
+}
+
+const visit = async (url: string): Promise<Measured> => {
   const folder = await mkdtemp(join(tmpdir(), 'bartan-lighthouse-'))
   try {
     const file = join(folder, 'report.json')
