@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // By itself it leaves a core for what watches files: of two, half would do nothing.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'contract', isolate: false, include: ['contract/src/**/*.test.ts'] } },
       {
