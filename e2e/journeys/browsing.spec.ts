@@ -1,4 +1,5 @@
 import { cartIcon, expect, plentiful, putIntoGuestCart, test } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
 
 test('a filter is ticked at once, and a second one adds to it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -29,4 +30,37 @@ test('the cart icon closes the drawer wherever the page stands', async ({ page, 
   await page.evaluate(() => scrollTo(0, 0))
   await cartIcon(page).click()
   await expect(drawer).toBeHidden()
+})
+
+/** Keeps the page's code away until the answer is called. */
+const holdBack = async (page: Page) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test.describe('before the page’s code has come', () => {
+  test('what is pressed is done as soon as it is there', async ({ page, request }) => {
+    const [product] = await plentiful(request)
+    const release = await holdBack(page)
+    await page.goto(`/product/${product._id}`, { waitUntil: 'commit' })
+    await page.waitForFunction(() => 'takeEarlyPresses' in window)
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    release()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  })
+
+  test('what is ticked is filtered as soon as it is there', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const release = await holdBack(page)
+    await page.goto('/collections/all', { waitUntil: 'commit' })
+    await page.waitForFunction(() => 'takeEarlyPresses' in window)
+    await page.getByLabel('Steel', { exact: true }).check()
+    release()
+    await expect(page).toHaveURL('/collections/all?material=Steel')
+    await expect(page.getByLabel('Steel', { exact: true })).toBeChecked()
+  })
 })

@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { doEarlyPresses } from '../lib/early-presses.ts'
 import { forgetPastShoppers } from '../lib/query-client.ts'
 import { Toaster } from '../lib/toaster.tsx'
 import { system } from '../theme/system.ts'
@@ -10,6 +11,8 @@ import type { ReactNode } from 'react'
 /** What surrounds the app; `children` bring a router along, which is another one on the server. */
 export const Providers = ({ client, children }: { client: QueryClient; children: ReactNode }) => {
   useEffect(() => forgetPastShoppers(client), [client])
+  // The last effect of all, so that what it presses is alive.
+  useEffect(doEarlyPresses, [])
   return (
     <ChakraProvider value={system}>
       <QueryClientProvider client={client}>
