@@ -104,14 +104,15 @@ it('stops when the process that started it is gone', async () => {
   expect(await shop.exit).toBe(0)
 })
 
+const announced = () =>
+  JSON.parse(readFileSync(join(fixture.dataDir, 'environment.json'), 'utf8')) as {
+    SHOP_STACK_PID: string
+    SHOP_FUNCTION_PID: string
+  }
+
 it('starts the function anew when a program asks for it, and says which process it is', async () => {
   const shop = start()
   await shop.says(/^Shop ready/)
-  const announced = () =>
-    JSON.parse(readFileSync(join(fixture.dataDir, 'environment.json'), 'utf8')) as {
-      SHOP_STACK_PID: string
-      SHOP_FUNCTION_PID: string
-    }
   const before = announced()
   expect(before.SHOP_STACK_PID).toBe(String(shop.pid))
   process.kill(shop.pid, 'SIGUSR2')
