@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [compileCopy(), react()],
   test: {
     name: 'web',
+    // As at the root, which hands it on to none but its own.
+    maxWorkers: '100%',
     environment: 'happy-dom',
     // A file takes longer to load what it tests than to test it: module state is reset by setup.ts, or by the test.
     isolate: false,

@@ -13,8 +13,8 @@ import type { Account, TestShop } from '../../testing/start-test-shop.ts'
  * counts the shelves and cancels, and an instance dies. Whatever happens, the books must be right.
  */
 
-const SHOPPERS = 150
-const STOCKS = [20, 12, 30, 8, 45]
+const SHOPPERS = 300
+const STOCKS = [40, 25, 60, 15, 90]
 const ACKNOWLEDGED_BEFORE_CRASH = 30
 
 type Reply = Awaited<ReturnType<ReturnType<typeof browserOf>['post']>>
