@@ -2,7 +2,6 @@ import { cartIcon, expect, plentiful, putIntoGuestCart, test } from '../fixtures
 
 /** The browser itself puts each call that finds no network on the console. */
 test.use({ mayFail: [/./] })
-test.skip(({ isMobile }) => isMobile, 'a phone has the same worker')
 
 test('without a connection a seen product opens, and the cart says that it will update', async ({
   page,
