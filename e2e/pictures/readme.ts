@@ -30,6 +30,9 @@ test('the shop', async ({ page, request }) => {
   await take(page, 'collection', '/collections/all?category=Kitchen&material=Steel')
   await take(page, 'product', `/product/${product._id}`)
   await take(page, 'home-phone', '/', PHONE)
+  await take(page, 'home-hindi-phone', '/hi', PHONE)
+  // Who has read Hindi is led back to it.
+  await page.evaluate(() => localStorage.clear())
   await take(page, 'collection-phone', '/collections/all', PHONE)
   await take(page, 'product-phone', `/product/${product._id}`, PHONE)
 })
