@@ -84,6 +84,8 @@ export const tokens = {
     sm: { value: '0 1px 2px rgb(18 52 59 / 0.06)' },
     md: { value: '0 2px 4px rgb(18 52 59 / 0.04), 0 8px 24px rgb(18 52 59 / 0.08)' },
     lg: { value: '0 4px 8px rgb(18 52 59 / 0.05), 0 24px 64px rgb(18 52 59 / 0.16)' },
+    /** Of what lies at the lower edge of the screen. */
+    up: { value: '0 -4px 20px rgb(18 52 59 / 0.08)' },
   },
   durations: {
     fast: { value: '120ms' },

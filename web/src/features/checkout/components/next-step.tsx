@@ -2,27 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
 import { Button } from '../../../components/button.tsx'
 import { formatRupees } from '../../../components/format-rupees.ts'
+import { StickyBar } from '../../../components/sticky-bar.tsx'
 import { text } from '../../../copy/texts.ts'
 import { copy } from '../copy.ts'
-
-/** Stays under the thumb on a phone, with what it comes to; beside the form it stands below the summary. */
-const Bar = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4',
-    position: { base: 'sticky', lg: 'static' },
-    bottom: '0',
-    zIndex: 'raised',
-    mx: { base: '-4', lg: '0' },
-    px: { base: '4', lg: '0' },
-    pt: { base: '3', lg: '0' },
-    pb: { base: 'max(12px, env(safe-area-inset-bottom))', lg: '0' },
-    bg: { base: 'paper', lg: 'transparent' },
-    borderTopWidth: { base: '1px', lg: '0' },
-    boxShadow: { base: 'lg', lg: 'none' },
-  },
-})
 
 /** What gets the focus comes to rest above the bar, with its error (WCAG 2.4.11). */
 const ROOM_FOR_BAR = { html: { '@media (max-width: 1023.98px)': { scrollPaddingBottom: '180px' } } }
@@ -36,9 +18,9 @@ type NextStepProps = {
   onPlace: () => Promise<void>
 }
 
-/** The one button of the two steps (spec §4): 'Order Now', then 'Place Order'. */
+/** The one button of the two steps (spec §4): 'Order Now', then 'Place Order'. On a phone with what it comes to. */
 export const NextStep = ({ total, formId, hasCheckout, isBusy, onPlace }: NextStepProps) => (
-  <Bar>
+  <StickyBar until="lg">
     <Global styles={ROOM_FOR_BAR} />
     <chakra.p hideFrom="lg" flexShrink="0" lineHeight="snug" fontVariantNumeric="tabular-nums">
       <chakra.span display="block" fontSize="sm" color="ink.soft">
@@ -71,5 +53,5 @@ export const NextStep = ({ total, formId, hasCheckout, isBusy, onPlace }: NextSt
         {text('orderNow')}
       </Button>
     )}
-  </Bar>
+  </StickyBar>
 )

@@ -1,20 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useId } from 'react'
-import { Button } from '../../../components/button.tsx'
-import { Input } from '../../../components/form-field.tsx'
+import { lazy, Suspense } from 'react'
+import { EmailForm } from '../../../components/email-form.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { said } from '../../../copy/copy-of.ts'
 import { call } from '../../../lib/api-client.ts'
 import { copy } from '../copy.ts'
-import type { SubmitEvent } from 'react'
 
 const loadThanks = () => import('./thanks.tsx')
 /** Loaded while the shop answers: few visits get to see it. */
 const Thanks = lazy(() => loadThanks().then((module) => ({ default: module.Thanks })))
 
 const SignUp = () => {
-  const id = useId()
   const signUp = useMutation({
     mutationFn: (email: string) => call('POST /api/newsletter', { body: { email } }),
   })
@@ -24,46 +21,17 @@ const SignUp = () => {
         <Thanks {...signUp.data} />
       </Suspense>
     )
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const email = new FormData(event.currentTarget).get('email')
-    if (typeof email !== 'string') return
-    void loadThanks()
-    signUp.mutate(email.trim())
-  }
   return (
-    <form onSubmit={submit}>
-      <chakra.label htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="semibold">
-        {copy('email')}
-      </chakra.label>
-      <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} gap="3">
-        <Input
-          id={id}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          placeholder={copy('emailExample')}
-          borderColor="transparent"
-          aria-invalid={signUp.isError || undefined}
-          aria-describedby={signUp.isError ? `${id}-error` : undefined}
-        />
-        <Button
-          type="submit"
-          variant="accent"
-          w={{ base: 'full', sm: 'auto' }}
-          disabled={signUp.isPending}
-        >
-          {copy(signUp.isPending ? 'signingUp' : 'signUp')}
-        </Button>
-      </chakra.div>
-      {signUp.isError && (
-        <chakra.p id={`${id}-error`} role="alert" mt="2" fontWeight="medium" color="night.danger">
-          {said(signUp.error.message)}
-        </chakra.p>
-      )}
-    </form>
+    <EmailForm
+      ground="night"
+      action={copy(signUp.isPending ? 'signingUp' : 'signUp')}
+      isPending={signUp.isPending}
+      error={signUp.error ? said(signUp.error.message) : undefined}
+      onSend={(email) => {
+        void loadThanks()
+        signUp.mutate(email)
+      }}
+    />
   )
 }
 

@@ -2,14 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { useId } from 'react'
-import { Button } from '../../../components/button.tsx'
-import { Input } from '../../../components/form-field.tsx'
+import { EmailForm } from '../../../components/email-form.tsx'
 import { language, said } from '../../../copy/copy-of.ts'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { useSession } from '../../../lib/session.ts'
 import { copy } from '../copy.ts'
-import type { SubmitEvent } from 'react'
 
 /** A field's own fault says more than the message above it. */
 const faultOf = (error: Error) =>
@@ -26,11 +24,6 @@ export const BackInStock = ({ productId }: { productId: string }) => {
         body: { email, language: language() },
       }),
   })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const email = new FormData(event.currentTarget).get('email')
-    if (typeof email === 'string') request.mutate(email.trim())
-  }
   return (
     <chakra.section
       aria-labelledby={`${id}-title`}
@@ -59,39 +52,15 @@ export const BackInStock = ({ productId }: { productId: string }) => {
           {copy('notified')}
         </chakra.output>
       ) : (
-        <chakra.form mt="3" onSubmit={submit}>
-          <chakra.label htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="semibold">
-            {copy('email')}
-          </chakra.label>
-          <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} gap="3">
-            <Input
-              id={id}
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              defaultValue={user?.email}
-              placeholder={copy('emailExample')}
-              aria-invalid={request.isError || undefined}
-              aria-describedby={request.isError ? `${id}-error` : undefined}
-            />
-            <Button type="submit" w={{ base: 'full', sm: 'auto' }} disabled={request.isPending}>
-              {copy(request.isPending ? 'notifying' : 'notify')}
-            </Button>
-          </chakra.div>
-          {request.error && (
-            <chakra.p
-              id={`${id}-error`}
-              role="alert"
-              mt="2"
-              fontSize="sm"
-              fontWeight="medium"
-              color="danger"
-            >
-              {faultOf(request.error)}
-            </chakra.p>
-          )}
-        </chakra.form>
+        <chakra.div mt="3">
+          <EmailForm
+            action={copy(request.isPending ? 'notifying' : 'notify')}
+            isPending={request.isPending}
+            error={request.error ? faultOf(request.error) : undefined}
+            defaultValue={user?.email}
+            onSend={request.mutate}
+          />
+        </chakra.div>
       )}
     </chakra.section>
   )

@@ -1,28 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { formatRupees } from '../../../components/format-rupees.ts'
 import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
 import { nameOf } from '../../../components/product-name.ts'
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { StickyBar } from '../../../components/sticky-bar.tsx'
 import { copy } from '../copy.ts'
 import type { Product } from '@bartan/contract/product'
 import type { ReactNode } from 'react'
 
-const Bar = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-  variants: {
-    /** On phones it waits at the lower edge of the screen until its place comes by. */
-    isSticky: {
-      true: {
-        position: { base: 'sticky', md: 'static' },
-        bottom: '0',
-        zIndex: 'raised',
-        mx: { base: '-4', md: '0' },
-        px: { base: '4', md: '0' },
-        py: { base: '3', md: '0' },
-        pb: { base: 'calc(12px + env(safe-area-inset-bottom))', md: '0' },
-        bg: { base: 'ground', md: 'transparent' },
-        borderTopWidth: { base: '1px', md: '0' },
-      },
-    },
+/** The price again, where the bar covers the first one. Drawn, so that nobody hears it twice. */
+const BarPrice = chakra('span', {
+  base: {
+    flexShrink: '0',
+    fontSize: 'xl',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+    _before: { content: 'attr(data-price)' },
   },
 })
 
@@ -30,6 +22,7 @@ type PurchaseProps = {
   product: Product
   quantity: number
   onQuantity: (quantity: number) => void
+  /** On a phone price and button stay in sight; how many is chosen above them. */
   isSticky: boolean
   /** The button of the cart feature. */
   children: ReactNode
@@ -39,10 +32,20 @@ type PurchaseProps = {
 export const Purchase = (props: PurchaseProps) => {
   const { product, quantity, onQuantity, isSticky, children } = props
   return (
-    <Bar isSticky={isSticky}>
+    <chakra.div
+      display={isSticky ? { base: 'contents', md: 'flex' } : 'flex'}
+      flexWrap="wrap"
+      gap="3"
+    >
       {product.countInStock > 0 && (
-        <div>
-          <VisuallyHidden>{copy('quantity')}</VisuallyHidden>
+        <chakra.div display="flex" alignItems="center" gap="3" scrollMarginBottom="96px">
+          <chakra.span
+            fontSize="sm"
+            fontWeight="semibold"
+            srOnly={isSticky ? { base: false, md: true } : true}
+          >
+            {copy('quantity')}
+          </chakra.span>
           <QuantityStepper
             size="lg"
             of={nameOf(product)}
@@ -50,11 +53,20 @@ export const Purchase = (props: PurchaseProps) => {
             onChange={onQuantity}
             max={product.countInStock}
           />
-        </div>
+        </chakra.div>
       )}
-      <chakra.div flex="1" minW="160px">
-        {children}
-      </chakra.div>
-    </Bar>
+      <StickyBar
+        until={isSticky ? 'md' : undefined}
+        flex={isSticky ? { md: '1' } : '1'}
+        minW="160px"
+      >
+        {isSticky && (
+          <BarPrice hideFrom="md" aria-hidden data-price={formatRupees(product.price)} />
+        )}
+        <chakra.div flex="1" minW="0">
+          {children}
+        </chakra.div>
+      </StickyBar>
+    </chakra.div>
   )
 }
