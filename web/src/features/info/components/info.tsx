@@ -8,9 +8,18 @@ import { ContactCard } from './contact-card.tsx'
 import { InfoSections } from './info-sections.tsx'
 import type { InfoContent } from '../content/info-content.ts'
 
+/** Padding, for a margin would push down the whole page while it is there. */
+const LOADING = (
+  <chakra.div pt={{ base: '6', md: '10' }}>
+    <Skeleton h="10" w="40%" />
+    <Skeleton h="5" w="60%" mt="3" />
+    <Skeleton h="440px" mt="8" maxW="text" />
+  </chakra.div>
+)
+
 /** One of the pages that the footer leads to. */
 export const Info = ({ page }: { page: keyof InfoContent }) => (
-  <LoadState load={useQuery(contentQuery())} skeleton={<Skeleton h="480px" mt="10" />}>
+  <LoadState load={useQuery(contentQuery())} skeleton={LOADING}>
     {({ [page]: { title, intro, sections } }) => (
       <>
         <PageHeader title={title}>{intro}</PageHeader>
