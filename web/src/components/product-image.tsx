@@ -12,6 +12,8 @@ type ProductImageProps = {
   isPriority?: boolean
   /** 'tile' is the tinted square of grids; 'thumb' has its corners from whatever holds it. */
   look?: 'tile' | 'thumb'
+  /** Its file could not be had. */
+  onMissing?: () => void
 }
 
 const srcSetOf = (url: string) =>
@@ -28,6 +30,7 @@ export const ProductImage = ({
   sizes,
   isPriority = false,
   look = 'tile',
+  onMissing,
 }: ProductImageProps) => {
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const element = useRef<HTMLImageElement>(null)
@@ -36,6 +39,9 @@ export const ProductImage = ({
     if (hasFailed(element.current)) setBrokenUrl(image?.url)
   }, [image?.url])
   const isMissing = !image || image.url === '' || image.url === brokenUrl
+  useEffect(() => {
+    if (isMissing) onMissing?.()
+  }, [isMissing, onMissing])
   return (
     <chakra.span
       display="block"

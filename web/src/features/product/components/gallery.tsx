@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ZoomIn } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ProductImage } from '../../../components/product-image.tsx'
 import { copy } from '../copy.ts'
 import { useGallery } from '../use-gallery.ts'
@@ -10,7 +10,7 @@ import type { ProductImage as Image } from '@bartan/contract/product'
 import type { ReactNode } from 'react'
 
 /** How wide the large picture is shown. */
-const GALLERY_SIZES = '(min-width: 1240px) 560px, (min-width: 768px) 46vw, 94vw'
+const GALLERY_SIZES = '(min-width: 1280px) 546px, (min-width: 768px) 48vw, 94vw'
 
 const Strip = chakra('ul', {
   base: {
@@ -48,22 +48,33 @@ const Enlarge = chakra('button', {
 
 type SlideProps = { image: Image; isShown: boolean; isPriority: boolean; onEnlarge: () => void }
 
-const Slide = ({ image, isShown, isPriority, onEnlarge }: SlideProps) => (
-  <li aria-hidden={!isShown}>
-    <ProductImage image={image} sizes={GALLERY_SIZES} isPriority={isPriority} />
-    <Enlarge
-      type="button"
-      tabIndex={isShown ? 0 : -1}
-      aria-label={copy('enlarge')}
-      aria-haspopup="dialog"
-      onClick={onEnlarge}
-    >
-      <span>
-        <ZoomIn aria-hidden size={20} strokeWidth={1.75} />
-      </span>
-    </Enlarge>
-  </li>
-)
+const Slide = ({ image, isShown, isPriority, onEnlarge }: SlideProps) => {
+  const [isMissing, setMissing] = useState(false)
+  const onMissing = useCallback(() => setMissing(true), [])
+  return (
+    <li aria-hidden={!isShown}>
+      <ProductImage
+        image={image}
+        sizes={GALLERY_SIZES}
+        isPriority={isPriority}
+        onMissing={onMissing}
+      />
+      {!isMissing && (
+        <Enlarge
+          type="button"
+          tabIndex={isShown ? 0 : -1}
+          aria-label={copy('enlarge')}
+          aria-haspopup="dialog"
+          onClick={onEnlarge}
+        >
+          <span>
+            <ZoomIn aria-hidden size={20} strokeWidth={1.75} />
+          </span>
+        </Enlarge>
+      )}
+    </li>
+  )
+}
 
 type GalleryProps = {
   images: readonly Image[]

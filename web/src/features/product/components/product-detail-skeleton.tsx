@@ -1,21 +1,48 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { DetailLayout } from './detail-layout.tsx'
 
-export const ProductDetailSkeleton = () => (
-  <chakra.div
-    aria-hidden
-    display="grid"
-    gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}
-    gap={{ base: '6', md: '10', xl: '16' }}
-  >
-    <Skeleton aspectRatio="1" borderRadius="lg" ml={{ lg: '76px' }} />
-    <chakra.div display="flex" flexDirection="column" gap="5">
-      <Skeleton h="10" w="80%" />
-      <Skeleton h="7" w="35%" />
-      <Skeleton h="20" />
-      <Skeleton h="12" w="60%" />
-      <Skeleton h="12" w="70%" />
-      <Skeleton h="12" />
+const Pictures = () => (
+  <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row-reverse' }} gap="3">
+    <chakra.div flex="1">
+      <Skeleton aspectRatio="1" borderRadius="lg" />
+    </chakra.div>
+    <chakra.div display="flex" flexDirection={{ base: 'row', lg: 'column' }} gap="2">
+      {[1, 2, 3].map((number) => (
+        <Skeleton key={number} boxSize={{ base: '14', md: '16' }} borderRadius="md" />
+      ))}
     </chakra.div>
   </chakra.div>
+)
+
+const Choice = () => (
+  <div>
+    <Skeleton h="4" w="90px" mb="3" />
+    <Skeleton h="tap" w="260px" maxW="full" borderRadius="md" />
+  </div>
+)
+
+/** What most products have, at the places where it comes to stand. */
+export const ProductDetailSkeleton = () => (
+  <DetailLayout aria-hidden>
+    <Pictures />
+    <chakra.div display="flex" flexDirection="column" gap="5">
+      <div>
+        <Skeleton h="4" w="64px" my="2" />
+        <Skeleton h={{ base: '7', md: '10' }} w="80%" />
+        <Skeleton h="4" w="140px" mt="3" />
+      </div>
+      <Skeleton h="7" w="220px" />
+      <div>
+        <Skeleton h="4" mt="1" />
+        <Skeleton h="4" w="92%" mt="2" />
+        <Skeleton h="4" w="60%" mt="2" />
+      </div>
+      <Choice />
+      <Choice />
+      <Skeleton h="tap.lg" borderRadius="md" />
+      <Skeleton h={{ base: '212px', xl: '138px' }} borderRadius="md" />
+      <Skeleton h="138px" w="60%" />
+    </chakra.div>
+  </DetailLayout>
 )

@@ -4,6 +4,7 @@ import { WishlistButton } from '../../../components/wishlist-button.tsx'
 import { useProductChoice } from '../use-product-choice.ts'
 import { BackInStockOnDemand } from './back-in-stock-on-demand.tsx'
 import { Choices } from './choices.tsx'
+import { DetailLayout } from './detail-layout.tsx'
 import { DeliveryFacts } from './delivery-facts.tsx'
 import { Description } from './description.tsx'
 import { Gallery } from './gallery.tsx'
@@ -30,13 +31,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
   const { product, addToCart, isPage = false, share, isPreview = false } = props
   const choosing = useProductChoice(product)
   return (
-    <chakra.article
-      aria-label={nameOf(product)}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}
-      gap={{ base: '5', md: '10', xl: '16' }}
-      alignItems="start"
-    >
+    <DetailLayout as="article" aria-label={nameOf(product)}>
       <Gallery
         images={product.images.map((image, index) => pictureOf(product, index) ?? image)}
         index={choosing.imageIndex}
@@ -65,6 +60,6 @@ export const ProductDetail = (props: ProductDetailProps) => {
         <DeliveryFacts isReturnable={product.returnable !== false} />
         <ProductFacts product={product} />
       </chakra.div>
-    </chakra.article>
+    </DetailLayout>
   )
 }

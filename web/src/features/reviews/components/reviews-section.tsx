@@ -38,7 +38,13 @@ export const ReviewsSection = ({ product }: { product: Product }) => {
   const place = <Skeleton h={height} borderRadius="md" />
   return (
     <chakra.section aria-labelledby={ID} mt={{ base: '14', md: '20' }}>
-      <Heading ref={heading} id={ID} tabIndex={-1} mb={{ base: '5', md: '8' }}>
+      <Heading
+        ref={heading}
+        id={ID}
+        tabIndex={-1}
+        mb={{ base: '5', md: '8' }}
+        _focusVisible={{ outline: 'none', boxShadow: 'none' }}
+      >
         {copy('reviews')}
       </Heading>
       <chakra.div minH={height}>

@@ -20,11 +20,12 @@ import type { Product } from '@bartan/contract/product'
 const WAITING = <Skeleton h="200px" borderRadius="md" />
 
 /** One's own stands above; the others page by page. */
-const List = ({ productId, ownId }: { productId: string; ownId: string | undefined }) => {
-  const load = useInfiniteQuery(reviewsQuery(productId))
+const List = ({ product, ownId }: { product: Product; ownId: string | undefined }) => {
+  const load = useInfiniteQuery(reviewsQuery(product._id))
   if (load.error && !load.data)
     return <LoadError error={load.error} retry={() => void load.refetch()} />
-  if (!load.data) return WAITING
+  // Where nobody has rated it, most likely nothing comes.
+  if (!load.data) return product.rating ? WAITING : null
   const reviews = load.data.pages.flatMap((page) => page.reviews)
   const others = reviews.filter(({ _id }) => _id !== ownId)
   if (others.length === 0) return null
@@ -105,7 +106,7 @@ export const Reviews = ({ product }: { product: Product }) => {
         )}
         {review && !isWriting && <OwnReview review={review} />}
         {/* One's own comes first, and would push the others down if it came later. */}
-        {user && own.isPending ? WAITING : <List productId={product._id} ownId={review?._id} />}
+        {user && own.isPending ? WAITING : <List product={product} ownId={review?._id} />}
       </chakra.div>
     </chakra.div>
   )
