@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { Button } from '../../../components/button.tsx'
 import { CheckboxField } from '../../../components/checkbox-field.tsx'
+import { EmailForm } from '../../../components/email-form.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { FormField, Input, Select, TextArea } from '../../../components/form-field.tsx'
 import { SearchField } from '../../../components/search-field.tsx'
+import { StickyBar } from '../../../components/sticky-bar.tsx'
 import { Part, Specimen } from './specimen.tsx'
 
 const Grid = chakra('div', {
@@ -14,6 +17,8 @@ const Grid = chakra('div', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   },
 })
+
+const nothing = () => undefined
 
 export const FieldsPart = () => {
   const [search, setSearch] = useState('')
@@ -57,6 +62,35 @@ export const FieldsPart = () => {
           <CheckboxField label="Disabled" disabled />
           <SearchField label="Search" placeholder="Search" value={search} onSearch={setSearch} />
         </Grid>
+      </Specimen>
+      <Specimen name="One address: at rest, refused, while it is sent on the night's ground">
+        <chakra.div w="form" maxW="full">
+          <EmailForm action="Tell me" isPending={false} error={undefined} onSend={nothing} />
+        </chakra.div>
+        <chakra.div w="form" maxW="full">
+          <EmailForm action="Tell me" isPending={false} error="Not an address" onSend={nothing} />
+        </chakra.div>
+        <chakra.div w="form" maxW="full" p="6" color="white" bg="teal.deep" borderRadius="xl">
+          <EmailForm
+            ground="night"
+            action="Signing up…"
+            isPending
+            error="Not an address"
+            onSend={nothing}
+          />
+        </chakra.div>
+      </Specimen>
+      <Specimen name="What stays at the lower edge of a small screen" isRow={false}>
+        <chakra.div maxH="160px" px={{ base: '4', md: '6' }} overflow="auto" borderWidth="1px">
+          <chakra.p py="20">Scroll.</chakra.p>
+          <StickyBar until="lg">
+            <strong>₹599</strong>
+            <Button variant="accent" size="lg" flex="1">
+              Add to cart
+            </Button>
+          </StickyBar>
+          <chakra.p py="20">Its place was above.</chakra.p>
+        </chakra.div>
       </Specimen>
       <Specimen name="Of a whole form" isRow={false}>
         <FormAlert>The prices have changed. Please look again.</FormAlert>

@@ -1,4 +1,4 @@
-import { aProduct } from '../../../testing/builders.ts'
+import { aLine, anOrder, aProduct } from '../../../testing/builders.ts'
 import type { Product } from '@bartan/contract/product'
 
 export const LONG_NAME =
@@ -17,3 +17,16 @@ export const SAMPLES: readonly Product[] = [
     colors: ['Red', 'Blue', 'Green', 'Black', 'Yellow', 'Gray', 'White', 'Pink'],
   }),
 ]
+
+/** One of the shop's own that is there without a catalogue. */
+export const PICTURE = { url: '/scenes/kitchen-tile-wide-400.webp', altText: 'A kitchen' }
+
+export const ORDER = anOrder({
+  orderItems: [
+    aLine(),
+    aLine({ productId: 'long', name: LONG_NAME, price: 12_999.5, quantity: 20 }),
+  ],
+  itemsPrice: 260_189,
+  shippingPrice: 0,
+  totalPrice: 260_189,
+})

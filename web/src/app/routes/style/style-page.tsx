@@ -4,10 +4,11 @@ import { PageHeader } from '../../../components/page-header.tsx'
 import { OutsideLink } from '../../../components/text-link.tsx'
 import { ControlsPart } from './controls-part.tsx'
 import { FieldsPart } from './fields-part.tsx'
+import { ProductsPart } from './products-part.tsx'
 import { TokensPart } from './tokens-part.tsx'
 import { ViewsPart } from './views-part.tsx'
 
-const PARTS = ['tokens', 'controls', 'fields', 'views'] as const
+const PARTS = ['tokens', 'controls', 'fields', 'products', 'views'] as const
 
 /**
  * Every token, and every component in each of its states: under `npm run dev` alone. English, because its readers
@@ -31,6 +32,7 @@ export const StylePage = () => (
     <TokensPart />
     <ControlsPart />
     <FieldsPart />
+    <ProductsPart />
     <ViewsPart />
   </Container>
 )

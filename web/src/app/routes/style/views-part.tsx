@@ -12,42 +12,12 @@ import { LineItem } from '../../../components/line-item.tsx'
 import { LoadError } from '../../../components/load-error.tsx'
 import { LoadingText } from '../../../components/loading-text.tsx'
 import { Pager } from '../../../components/pager.tsx'
-import { Price } from '../../../components/price.tsx'
-import { ProductCard } from '../../../components/product-card.tsx'
-import { ProductGridSkeleton } from '../../../components/product-grid.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { Totals } from '../../../components/totals.tsx'
 import { paths } from '../../../config/paths.ts'
 import { LONG_NAME, SAMPLES } from './samples.ts'
 import { Part, Specimen } from './specimen.tsx'
-
-const Products = () => (
-  <>
-    <Specimen
-      name="Product cards: usual, reduced, sold out with a long name and no picture"
-      isRow={false}
-    >
-      <chakra.div
-        display="grid"
-        gap="6"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 200px), 1fr))"
-      >
-        {SAMPLES.map((product) => (
-          <ProductCard key={product._id} product={product} sizes="240px" />
-        ))}
-      </chakra.div>
-    </Specimen>
-    <Specimen name="While they load" isRow={false}>
-      <ProductGridSkeleton count={4} />
-    </Specimen>
-    <Specimen name="Price">
-      <Price amount={199} />
-      <Price amount={199.5} original={249} />
-      <Price amount={1299} original={1999} size="lg" />
-    </Specimen>
-  </>
-)
 
 const Sheets = () => {
   const [open, setOpen] = useState<'dialog' | 'drawer'>()
@@ -145,7 +115,6 @@ const Lists = () => (
 
 export const ViewsPart = () => (
   <Part id="views" title="Views" about="What pages are put together of, in each of its states.">
-    <Products />
     <Lines />
     <Lists />
     <Sheets />

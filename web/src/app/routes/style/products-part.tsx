@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Heart } from 'lucide-react'
+import { useState } from 'react'
+import { OrderSheet } from '../../../components/order-sheet/order-sheet.tsx'
+import { PictureButton } from '../../../components/picture-button.tsx'
+import { Price } from '../../../components/price.tsx'
+import { ProductCard } from '../../../components/product-card.tsx'
+import { ProductGridSkeleton } from '../../../components/product-grid.tsx'
+import { ProductImage } from '../../../components/product-image.tsx'
+import { RatingBadge, Stars } from '../../../components/rating.tsx'
+import { WishlistButton } from '../../../components/wishlist-button.tsx'
+import { LONG_NAME, ORDER, PICTURE, SAMPLES } from './samples.ts'
+import { Part, Specimen } from './specimen.tsx'
+
+const Frame = chakra('div', { base: { w: '160px', overflow: 'hidden', borderRadius: 'md' } })
+
+const Pictures = () => {
+  const [isPressed, setPressed] = useState(false)
+  return (
+    <>
+      <Specimen name="Picture: a tile, a thumb, without a file, a file that cannot be had">
+        {[PICTURE, undefined, { url: '/not-there.webp', altText: LONG_NAME }].map((image, at) => (
+          <Frame key={image?.url ?? at}>
+            <ProductImage image={image} sizes="160px" />
+          </Frame>
+        ))}
+        <Frame w="16">
+          <ProductImage image={PICTURE} sizes="64px" look="thumb" />
+        </Frame>
+      </Specimen>
+      <Specimen name="On a picture: rest, pressed, the wishlist's own">
+        <chakra.div display="flex" p="4" bg="sand" borderRadius="lg">
+          <PictureButton label="Press" isPressed={isPressed} onClick={() => setPressed(!isPressed)}>
+            <Heart aria-hidden size={19} strokeWidth={1.75} />
+          </PictureButton>
+          <PictureButton label="Pressed" isPressed onClick={() => undefined}>
+            <Heart aria-hidden size={19} strokeWidth={1.75} />
+          </PictureButton>
+          {SAMPLES[0] && <WishlistButton product={SAMPLES[0]} />}
+        </chakra.div>
+      </Specimen>
+    </>
+  )
+}
+
+const Ratings = () => (
+  <Specimen name="Rating: none, half, all of the stars; large; on a card">
+    {[0, 2.5, 4.3, 5].map((value) => (
+      <Stars key={value} value={value} />
+    ))}
+    <chakra.span fontSize="2xl">
+      <Stars value={4.3} />
+    </chakra.span>
+    <RatingBadge rating={{ average: 4.3, count: 1 }} />
+    <RatingBadge rating={{ average: 5, count: 12_345 }} />
+  </Specimen>
+)
+
+const Cards = () => (
+  <>
+    <Specimen
+      name="Product cards: usual, reduced, sold out with a long name and no picture"
+      isRow={false}
+    >
+      <chakra.div
+        display="grid"
+        gap="6"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 200px), 1fr))"
+      >
+        {SAMPLES.map((product) => (
+          <ProductCard key={product._id} product={product} sizes="240px" />
+        ))}
+      </chakra.div>
+    </Specimen>
+    <Specimen name="While they load" isRow={false}>
+      <ProductGridSkeleton count={4} />
+    </Specimen>
+    <Specimen name="Price">
+      <Price amount={199} />
+      <Price amount={199.5} original={249} />
+      <Price amount={1299} original={1999} size="lg" />
+    </Specimen>
+  </>
+)
+
+const Sheets = () => (
+  <>
+    {(['invoice', 'packingSlip'] as const).map((kind) => (
+      <Specimen key={kind} name={`On paper: ${kind}`} isRow={false}>
+        <OrderSheet order={ORDER} kind={kind} />
+      </Specimen>
+    ))}
+  </>
+)
+
+export const ProductsPart = () => (
+  <Part id="products" title="Products" about="What is sold, wherever it stands.">
+    <Pictures />
+    <Ratings />
+    <Cards />
+    <Sheets />
+  </Part>
+)
