@@ -13,7 +13,10 @@ import { Logo } from './logo.tsx'
 import { navLinks } from './nav-links.ts'
 import { SocialIcon } from './social-icon.tsx'
 
-const groups = () => [
+type Group = { title: string; links: readonly { label: string; to: string }[]; isLine?: boolean }
+
+/** Few links stand in one line where the footer has two columns, in place of a hole beside them. */
+const groups = (): Group[] => [
   { title: copy('shop'), links: navLinks() },
   {
     title: copy('help'),
@@ -26,6 +29,7 @@ const groups = () => [
   },
   {
     title: copy('about'),
+    isLine: true,
     links: [
       { label: copy('privacy'), to: paths.privacy },
       { label: copy('terms'), to: paths.terms },
@@ -39,7 +43,7 @@ const GroupTitle = chakra('h2', {
 
 /** Lines far enough apart for a thumb. */
 const Row = chakra('li', {
-  base: { display: 'flex', gap: '3', alignItems: 'center', minH: { base: '10', md: '9' } },
+  base: { display: 'flex', gap: '3', alignItems: 'center', minH: { base: '10', md: 'tap.sm' } },
 })
 
 const Contact = () => (
@@ -79,10 +83,14 @@ const Contact = () => (
 )
 
 const Groups = () =>
-  groups().map(({ title, links }) => (
-    <chakra.nav key={title} aria-label={title}>
+  groups().map(({ title, links, isLine }) => (
+    <chakra.nav
+      key={title}
+      aria-label={title}
+      gridColumn={isLine ? { base: '1 / -1', md: 'auto' } : undefined}
+    >
       <GroupTitle>{title}</GroupTitle>
-      <chakra.ul>
+      <chakra.ul display={isLine ? { base: 'flex', md: 'block' } : undefined} columnGap="6">
         {links.map(({ label, to }) => (
           <Row key={to}>
             <TextLink tone="plain" to={to}>

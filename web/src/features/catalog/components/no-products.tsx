@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { PackageSearch } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
+import { word } from '../../../copy/copy-of.ts'
 import { text } from '../../../copy/texts.ts'
 import { activeFilters } from '../active-filters.ts'
 import { copy } from '../copy.ts'
@@ -38,14 +40,17 @@ const Advice = ({ filters, facets, change }: NoProductsProps) => {
         ?
       </>
     )
+  const isFiltered = activeFilters(filters).length > 0
   const narrowest = facets?.narrowest
+  // Without the search and without a filter: that is everything, which has a button of its own.
+  if (narrowest === 'search' && !isFiltered) return copy('tryAnother')
   if (narrowest && narrowest !== 'collection')
     return (
       <Button variant="quiet" size="sm" onClick={() => change(WITHOUT[narrowest])}>
         {copy(`without-${narrowest}`)}
       </Button>
     )
-  return activeFilters(filters).length > 0 ? copy('tooMany') : copy('tryAnother')
+  return isFiltered ? copy('tooMany') : copy('tryAnother')
 }
 
 /** Nothing found, and the ways out: a likelier spelling, one filter fewer, no filters, everything. */
@@ -64,6 +69,12 @@ export const NoProducts = (props: NoProductsProps) => {
           <ButtonLink variant={isFiltered ? 'outline' : 'solid'} to={paths.collection()}>
             {copy('seeAll')}
           </ButtonLink>
+          {!isFiltered &&
+            CATEGORIES.map((category) => (
+              <ButtonLink key={category} variant="outline" to={paths.collection({ category })}>
+                {word(category)}
+              </ButtonLink>
+            ))}
         </>
       }
     >

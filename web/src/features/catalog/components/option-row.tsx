@@ -8,8 +8,8 @@ const Row = chakra('label', {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    minH: '9',
-    height: '36px',
+    // For a thumb where the panel is a drawer.
+    h: { base: 'tap', lg: 'tap.sm' },
     cursor: 'pointer',
     borderRadius: 'sm',
     _hover: { color: 'teal' },

@@ -44,7 +44,7 @@ export const PriceFilter = ({ maxPrice, onChange }: PriceFilterProps) => {
         value={shown}
         onChange={(event) => setDraft(Number(event.target.value))}
         w="full"
-        h="9"
+        h={{ base: 'tap', lg: 'tap.sm' }}
         accentColor="teal"
         cursor="pointer"
       />

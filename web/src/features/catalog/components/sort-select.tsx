@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { SORTS } from '@bartan/contract/catalog-options'
+import { ArrowDownUp } from 'lucide-react'
 import { Select } from '../../../components/form-field.tsx'
 import { copy } from '../copy.ts'
 import type { Sort } from '@bartan/contract/catalog-options'
@@ -11,20 +12,28 @@ export const SortSelect = ({ sortBy, onChange }: SortSelectProps) => (
     <chakra.span color="ink.soft" srOnly={{ base: true, sm: false }}>
       {copy('sortBy')}
     </chakra.span>
-    <Select
-      w="auto"
-      name="sortBy"
-      value={sortBy}
-      onChange={(event) => {
-        const chosen = SORTS.find((sort) => sort === event.target.value)
-        if (chosen) onChange(chosen)
-      }}
-    >
-      {SORTS.map((sort) => (
-        <option key={sort} value={sort}>
-          {copy(`sort-${sort}`)}
-        </option>
-      ))}
-    </Select>
+    <chakra.span position="relative" minW="0">
+      {/* What the word says elsewhere. */}
+      <chakra.span hideFrom="sm" position="absolute" left="3" top="13px" pointerEvents="none">
+        <ArrowDownUp aria-hidden size={18} />
+      </chakra.span>
+      <Select
+        w="auto"
+        maxW="full"
+        pl={{ base: '10', sm: '3' }}
+        name="sortBy"
+        value={sortBy}
+        onChange={(event) => {
+          const chosen = SORTS.find((sort) => sort === event.target.value)
+          if (chosen) onChange(chosen)
+        }}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {copy(`sort-${sort}`)}
+          </option>
+        ))}
+      </Select>
+    </chakra.span>
   </chakra.label>
 )

@@ -50,20 +50,27 @@ export const NotFound = () => (
         display="flex"
         flexWrap="wrap"
         alignItems="center"
-        gap="3"
+        gap={{ base: '2', md: '3' }}
       >
         {CATEGORIES.map((category) => (
-          <ButtonLink key={category} variant="outline" to={paths.collection({ category })}>
+          <ButtonLink
+            key={category}
+            variant="outline"
+            px={{ base: '4', md: '5' }}
+            to={paths.collection({ category })}
+          >
             {word(category)}
           </ButtonLink>
         ))}
-        <ButtonLink variant="quiet" to={paths.home}>
+      </chakra.nav>
+      <chakra.p display="flex" flexWrap="wrap" columnGap="6">
+        <TextLink to={paths.home} py="2">
           {copy('home')}
-        </ButtonLink>
+        </TextLink>
         <TextLink to={paths.contact} py="2">
           {copy('help')}
         </TextLink>
-      </chakra.nav>
+      </chakra.p>
     </chakra.div>
     <Popular />
   </>

@@ -36,7 +36,7 @@ export const SearchForm = () => {
       />
       <Button type="submit">
         <Search aria-hidden size={18} />
-        {copy('find')}
+        <chakra.span srOnly={{ base: true, sm: false }}>{copy('find')}</chakra.span>
       </Button>
     </chakra.form>
   )

@@ -37,6 +37,22 @@ const Option = chakra(Link, {
       products: { gridTemplateColumns: '48px 1fr auto' },
       words: { gridTemplateColumns: '20px 1fr' },
     },
+    /** The way to all of them stays in sight below those that scroll. */
+    isLast: {
+      true: {
+        position: 'sticky',
+        bottom: '-2',
+        gridTemplateColumns: '48px 1fr',
+        mt: '2',
+        mx: '-2',
+        mb: '-2',
+        px: '5',
+        py: '3',
+        bg: 'paper',
+        borderTopWidth: '1px',
+        borderRadius: '0',
+      },
+    },
   },
 })
 
@@ -54,6 +70,7 @@ const Panel = chakra('div', {
     p: '2',
     maxH: 'min(600px, 70vh)',
     overflowY: 'auto',
+    scrollPaddingBottom: '64px',
     overscrollBehavior: 'contain',
     bg: 'paper',
     borderWidth: '1px',
@@ -101,6 +118,7 @@ export const SearchList = ({ id, heading, options, activeIndex, onChoose }: Sear
           to={option.to}
           role="option"
           among={heading ? 'words' : 'products'}
+          isLast={!heading && option.kind === 'search'}
           ref={index === activeIndex ? scrollTo : undefined}
           aria-selected={index === activeIndex}
           tabIndex={-1}
