@@ -59,8 +59,13 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
           <TextLink
             tone="plain"
             to={paths.product(line.productId)}
+            // A target of 24 px without a line of its own being that high.
+            my="-0.5"
+            py="0.5"
             fontWeight="semibold"
             overflowWrap="anywhere"
+            // One endless name must not push the other lines out of a drawer or a summary.
+            lineClamp="3"
           >
             {nameOf(line)}
           </TextLink>

@@ -10,6 +10,7 @@ import { cartDrawer, useCartDrawerOpen } from '../drawer-state.ts'
 import { useCart } from '../use-cart.ts'
 import { CartDrawerPanel } from './cart-drawer-panel.tsx'
 import { CartLine } from './cart-line.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSum } from './cart-sum.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { FreeShippingNudge } from './free-shipping-nudge.tsx'
@@ -87,6 +88,7 @@ export const CartDrawer = () => {
         {isOpen && (
           <LoadState
             load={load}
+            skeleton={<CartSkeleton />}
             isEmpty={({ products }) => products.length === 0}
             empty={<EmptyCart />}
           >
