@@ -1,28 +1,46 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { FormField, Input } from '../../../components/form-field.tsx'
+import { useId } from 'react'
 import { copy } from '../copy.ts'
+import type { ComponentProps } from 'react'
 import type { User } from '@bartan/contract/user'
+
+/** Looks like the text that it is: a box would promise that one can write in it. */
+const Told = chakra('input', {
+  base: {
+    w: 'full',
+    minW: '0',
+    minH: '8',
+    color: 'ink',
+    fontSize: 'md',
+    fontWeight: 'medium',
+    bg: 'transparent',
+    textOverflow: 'ellipsis',
+  },
+})
+
+const Row = ({ label, ...told }: ComponentProps<typeof Told> & { label: string }) => {
+  const id = useId()
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" minW="0">
+      <chakra.label htmlFor={id} flex="0 0 120px" fontSize="sm" color="ink.soft">
+        {label}
+      </chakra.label>
+      <chakra.div flex="1 1 140px" minW="0">
+        <Told {...told} id={id} readOnly />
+      </chakra.div>
+    </chakra.div>
+  )
+}
 
 /** Whom to ask about the order: read-only, as the account has it (spec §5). */
 export const Contact = ({ user }: { user: User }) => (
-  <chakra.div
-    display="grid"
-    gap="4"
-    gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-  >
-    <FormField label={copy('contactEmail')}>
-      {(control) => (
-        <Input
-          {...control}
-          type="email"
-          readOnly
-          value={user.email ?? ''}
-          placeholder={copy('noEmail')}
-        />
-      )}
-    </FormField>
-    <FormField label={copy('contactPhone')}>
-      {(control) => <Input {...control} type="tel" readOnly value={user.phone} />}
-    </FormField>
+  <chakra.div display="grid" gap="1">
+    <Row
+      label={copy('contactEmail')}
+      type="email"
+      value={user.email ?? ''}
+      placeholder={copy('noEmail')}
+    />
+    <Row label={copy('contactPhone')} type="tel" value={user.phone} />
   </chakra.div>
 )

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Check } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
+import { Card } from '../../../components/card.tsx'
+import { Heading } from '../../../components/heading.tsx'
 import { paths } from '../../../config/paths.ts'
 import { chargesOf } from '../charges.ts'
 import { copy } from '../copy.ts'
@@ -8,23 +11,49 @@ import type { Line } from '../../../components/line-item.tsx'
 
 type GuestCheckoutProps = { lines: readonly Line[]; itemsPrice: number }
 
+const REASONS = ['guestAddress', 'guestFollow', 'codHow'] as const
+
+const WayIn = () => (
+  <Card as="section">
+    <Heading size="card" mb="2">
+      {copy('guestTitle')}
+    </Heading>
+    <chakra.p color="ink.soft">{copy('guestHow')}</chakra.p>
+    <chakra.div
+      display="grid"
+      gap="3"
+      my="5"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      <ButtonLink variant="accent" size="lg" to={paths.login('checkout')}>
+        {copy('loginToOrder')}
+      </ButtonLink>
+      <ButtonLink variant="outline" size="lg" to={paths.register('checkout')}>
+        {copy('register')}
+      </ButtonLink>
+    </chakra.div>
+    <chakra.ul display="grid" gap="2" fontSize="sm" color="ink.soft">
+      {REASONS.map((reason) => (
+        <chakra.li key={reason} display="flex" alignItems="center" gap="2" listStyleType="none">
+          <chakra.span color="success" flexShrink="0">
+            <Check aria-hidden size={18} />
+          </chakra.span>
+          {copy(reason)}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  </Card>
+)
+
 /** The route is open to guests (spec §6): they see what they would order, and placing it takes a login. */
 export const GuestCheckout = ({ lines, itemsPrice }: GuestCheckoutProps) => (
-  <chakra.div maxW="520px">
-    <OrderSummary lines={lines} charges={chargesOf(itemsPrice)}>
-      <chakra.p color="ink.soft">{copy('guestHow')}</chakra.p>
-      <chakra.div
-        display="grid"
-        gap="3"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-      >
-        <ButtonLink variant="accent" to={paths.login('checkout')}>
-          {copy('loginToOrder')}
-        </ButtonLink>
-        <ButtonLink variant="outline" to={paths.register('checkout')}>
-          {copy('register')}
-        </ButtonLink>
-      </chakra.div>
-    </OrderSummary>
+  <chakra.div
+    display="grid"
+    gap="5"
+    alignItems="start"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' }}
+  >
+    <WayIn />
+    <OrderSummary lines={lines} charges={chargesOf(itemsPrice)} />
   </chakra.div>
 )
