@@ -11,6 +11,8 @@ type ConfirmDialogProps = {
   /** The spec's question, e.g. text('confirmDeleteUser'). */
   question: string
   confirmLabel: string
+  /** Where 'Cancel' could be taken for the deed itself, as of an order. */
+  cancelLabel?: string
   isBusy?: boolean
   onConfirm: () => void
   onCancel: () => void
@@ -22,6 +24,7 @@ export const ConfirmDialog = ({
   isOpen,
   question,
   confirmLabel,
+  cancelLabel = copy('cancel'),
   isBusy = false,
   onConfirm,
   onCancel,
@@ -40,7 +43,7 @@ export const ConfirmDialog = ({
       )}
       <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" mt="6">
         <Button variant="outline" onClick={onCancel}>
-          {copy('cancel')}
+          {cancelLabel}
         </Button>
         <Button variant="danger" disabled={isBusy} onClick={onConfirm}>
           {confirmLabel}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { toPaise, toRupees } from '@bartan/contract/money'
+import { copy as shared } from '../copy.ts'
 import { formatRupees } from '../format-rupees.ts'
 import { choiceOf } from '../line-item.tsx'
 import { nameOf } from '../product-name.ts'
@@ -15,6 +16,11 @@ const Table = chakra('table', {
     '& th, & td': { py: '2', pr: '3', verticalAlign: 'top' },
     '& td': { borderBottomWidth: '1px' },
     '& tr': { breakInside: 'avoid' },
+    // A phone has no room for it; breakpoints are of screens alone, and paper has.
+    '& [data-unit-price]': {
+      display: { base: 'none', sm: 'table-cell' },
+      _print: { display: 'table-cell' },
+    },
     '& [data-end]': {
       textAlign: 'right',
       pr: '0',
@@ -22,6 +28,15 @@ const Table = chakra('table', {
       whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',
     },
+  },
+})
+
+/** The price of one, where its column is left out. */
+const Each = chakra('span', {
+  base: {
+    display: { base: 'block', sm: 'none' },
+    color: 'ink.soft',
+    _print: { display: 'none' },
   },
 })
 
@@ -38,7 +53,7 @@ export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => (
         </th>
         {isPriced && (
           <>
-            <th scope="col" data-end>
+            <th scope="col" data-end data-unit-price>
               {copy('price')}
             </th>
             <th scope="col" data-end>
@@ -56,11 +71,16 @@ export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => (
             <chakra.span display="block" color="ink.soft">
               {choiceOf(line)}
             </chakra.span>
+            {isPriced && line.quantity > 1 && (
+              <Each>{shared('each', { price: formatRupees(line.price) })}</Each>
+            )}
           </td>
           <td data-end>{line.quantity}</td>
           {isPriced && (
             <>
-              <td data-end>{formatRupees(line.price)}</td>
+              <td data-end data-unit-price>
+                {formatRupees(line.price)}
+              </td>
               <td data-end>{formatRupees(toRupees(toPaise(line.price) * line.quantity))}</td>
             </>
           )}

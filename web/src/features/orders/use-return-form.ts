@@ -4,6 +4,9 @@ import { messageOf } from '../../lib/api-error.ts'
 import { useRequestReturn } from './api/request-return.ts'
 import type { Order, OrderLine } from '@bartan/contract/order'
 
+/** Where a fault is to be put right; `form`: nowhere on this page. */
+type Fault = { at: 'lines' | 'reason' | 'form'; message: string }
+
 const NOTHING_CHOSEN = 'Please choose what you want to give back'
 const NO_REASON = 'Please tell us why'
 
@@ -19,7 +22,7 @@ const firstChoice = ({ orderItems, returns }: Order): Record<string, number> => 
 export const useReturnForm = (userId: string, order: Order) => {
   const [chosen, setChosen] = useState(() => firstChoice(order))
   const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState<Fault>()
   const { mutate, isPending } = useRequestReturn(userId)
 
   const lines = order.orderItems.map((line) => ({
@@ -38,12 +41,15 @@ export const useReturnForm = (userId: string, order: Order) => {
         color,
         quantity: units,
       }))
-    if (asked.length === 0) return setFault(NOTHING_CHOSEN)
-    if (reason.trim() === '') return setFault(NO_REASON)
+    if (asked.length === 0) return setFault({ at: 'lines', message: NOTHING_CHOSEN })
+    if (reason.trim() === '') return setFault({ at: 'reason', message: NO_REASON })
     setFault(undefined)
     mutate(
       { id: order._id, lines: asked, reason },
-      { onSuccess: onSent, onError: (error) => setFault(messageOf(error)) },
+      {
+        onSuccess: onSent,
+        onError: (error) => setFault({ at: 'form', message: messageOf(error) }),
+      },
     )
   }
 

@@ -28,6 +28,7 @@ export const CancelOrder = ({ userId, orderId }: { userId: string; orderId: stri
         isOpen={isAsking}
         question={copy('cancelThis')}
         confirmLabel={copy('yesCancel')}
+        cancelLabel={copy('keepOrder')}
         isBusy={isPending}
         onConfirm={cancel}
         onCancel={() => setIsAsking(false)}

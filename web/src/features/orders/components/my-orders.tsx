@@ -9,14 +9,17 @@ import { paths } from '../../../config/paths.ts'
 import { text } from '../../../copy/texts.ts'
 import { myOrdersQuery } from '../api/my-orders-query.ts'
 import { copy } from '../copy.ts'
+import { ordersShapesStyle, ordersTableFrame } from './orders-table-style.ts'
 import { OrdersTable } from './orders-table.tsx'
 import type { User } from '@bartan/contract/user'
 
 const Rows = () => (
-  <chakra.div display="grid" gap="3" mt="3">
-    {[1, 2, 3].map((row) => (
-      <Skeleton key={row} h="88px" borderRadius="lg" />
-    ))}
+  <chakra.div css={ordersTableFrame}>
+    <chakra.div css={ordersShapesStyle}>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} />
+      ))}
+    </chakra.div>
   </chakra.div>
 )
 

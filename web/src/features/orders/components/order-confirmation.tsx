@@ -17,8 +17,10 @@ import { OrderLines } from './order-lines.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/order'
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <chakra.div minW="0">
+type FactProps = { label: string; isWide?: boolean; children: ReactNode }
+
+const Fact = ({ label, isWide = false, children }: FactProps) => (
+  <chakra.div minW="0" gridColumn={isWide ? { base: '1 / -1', md: 'auto' } : undefined}>
     <chakra.dt fontSize="sm" color="ink.soft">
       {label}
     </chakra.dt>
@@ -35,14 +37,17 @@ const Facts = ({ order }: { order: Order }) => {
       as="dl"
       display="grid"
       gap="4"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+      justifyContent="space-between"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, auto)' }}
     >
-      <Fact label={copy('estimatedDelivery')}>
+      <Fact label={copy('estimatedDelivery')} isWide>
         <time dateTime={delivery}>{formatWeekday(delivery)}</time>
       </Fact>
       <Fact label={copy('toPay')}>{formatRupees(order.totalPrice)}</Fact>
       <Fact label={copy('placed')}>{formatDate(order.createdAt)}</Fact>
-      <Fact label={copy('order')}>#{order._id}</Fact>
+      <Fact label={copy('order')} isWide>
+        #{order._id}
+      </Fact>
     </Card>
   )
 }

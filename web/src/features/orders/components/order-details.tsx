@@ -30,6 +30,32 @@ const Columns = chakra('div', {
   },
 })
 
+/** Number and time: side by side, on a phone one below the other. */
+const FACTS_ROOM = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  mb: '5',
+  minH: { base: '51px', sm: '26px' },
+} as const
+
+/** Beside each other where they would be stripes, one below the other beside the products. */
+const Aside = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'minmax(0, 1fr)',
+    },
+    '& > :nth-of-type(2)': {
+      gridRow: { md: 'span 2', lg: 'auto' },
+      gridColumn: { md: '2', lg: 'auto' },
+    },
+  },
+})
+
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card as="section">
     <Heading size="small" mb="3">
@@ -63,8 +89,9 @@ const Progress = ({ order }: { order: Order }) => (
 
 const Details = ({ order, userId, buyAgain }: DetailsProps) => (
   <>
-    <chakra.p mb="5" color="ink.soft" overflowWrap="anywhere">
-      #{order._id} · {formatMoment(order.createdAt)}
+    <chakra.p {...FACTS_ROOM} columnGap="3" color="ink.soft" overflowWrap="anywhere">
+      <span>#{order._id}</span>
+      <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
     </chakra.p>
     {order.status === 'Cancelled' && (
       <chakra.div mb="5">
@@ -78,7 +105,7 @@ const Details = ({ order, userId, buyAgain }: DetailsProps) => (
           <OrderLines order={order} canReview={order.isDelivered && order.user._id === userId} />
         </Section>
       </chakra.div>
-      <chakra.div display="grid" gap="5">
+      <Aside>
         <Card as="section" aria-label={copy('actions')}>
           <OrderActions order={order} userId={userId} buyAgain={buyAgain?.(order)} />
         </Card>
@@ -88,19 +115,27 @@ const Details = ({ order, userId, buyAgain }: DetailsProps) => (
         <Section title={copy('payment')}>
           <p>{copy('cod')}</p>
         </Section>
-      </chakra.div>
+      </Aside>
     </Columns>
   </>
 )
 
 const Shapes = () => (
-  <Columns mt="3">
-    <chakra.div display="grid" gap="5">
-      <Skeleton h="220px" borderRadius="lg" />
-      <Skeleton h="320px" borderRadius="lg" />
+  <>
+    <chakra.div {...FACTS_ROOM} alignItems="center">
+      <Skeleton h="4" w="280px" />
     </chakra.div>
-    <Skeleton h="320px" borderRadius="lg" />
-  </Columns>
+    <Columns>
+      <chakra.div display="grid" gap="5">
+        <Skeleton h="220px" borderRadius="lg" />
+        <Skeleton h="320px" borderRadius="lg" />
+      </chakra.div>
+      <Aside>
+        <Skeleton h="180px" borderRadius="lg" />
+        <Skeleton h="220px" borderRadius="lg" />
+      </Aside>
+    </Columns>
+  </>
 )
 
 type OrderDetailsProps = { user: User; id: string; buyAgain?: BuyAgain }

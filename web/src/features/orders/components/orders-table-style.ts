@@ -1,8 +1,8 @@
 import { defineStyle } from '@chakra-ui/react/styled-system'
 
 /** Eight columns need this much room; it is the place that counts (my orders, profile), not the window. */
-const ROOM = '@container (min-width: 820px)'
-const NO_ROOM = '@container (max-width: 819.98px)'
+const ROOM = '@container (min-width: 940px)'
+const NO_ROOM = '@container (max-width: 939.98px)'
 
 export const ordersTableFrame = defineStyle({ containerType: 'inline-size' })
 
@@ -16,7 +16,7 @@ const cards = defineStyle({
   },
   '& tbody tr': {
     display: 'grid',
-    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: '2',
     minH: '88px',
     p: '4',
@@ -26,10 +26,13 @@ const cards = defineStyle({
     borderRadius: 'lg',
   },
   '& [data-cell=picture]': { position: 'absolute', top: '4', left: '4' },
-  '& [data-cell=id], & [data-cell=created], & [data-cell=address]': { gridColumn: '1 / -1' },
-  '& [data-cell=created], & [data-cell=address]': { color: 'ink.soft' },
-  '& [data-cell=price]': { gridColumn: '2 / -1' },
-  '& [data-cell=paid], & [data-cell=delivery]': { mt: '2' },
+  '& [data-cell=id]': { gridColumn: '1 / -1' },
+  '& [data-cell=created], & [data-cell=address]': { gridColumn: '1 / 3', color: 'ink.soft' },
+  '& [data-cell=price], & [data-cell=items]': { gridColumn: '3', textAlign: 'right' },
+  '& [data-cell=created], & [data-cell=price]': { gridRow: '2' },
+  '& [data-cell=address], & [data-cell=items]': { gridRow: '3' },
+  '& [data-cell=items]': { color: 'ink.soft' },
+  '& [data-cell=paid], & [data-cell=delivery]': { gridRow: '4', mt: '2' },
 })
 
 const rows = defineStyle({
@@ -46,8 +49,19 @@ const rows = defineStyle({
     verticalAlign: 'middle',
     borderBottomWidth: '1px',
   },
-  '& [data-cell=id]': { maxW: '170px' },
+  '& [data-cell=id]': { whiteSpace: 'nowrap' },
   '& [data-unit]': { display: 'none' },
+})
+
+/** Stands for the list while it loads: cards where it will be cards, rows where it will be rows. */
+export const ordersShapesStyle = defineStyle({
+  display: 'grid',
+  [ROOM]: { mt: '37px', '& > *': { h: '81px', borderRadius: '0', borderBottomWidth: '1px' } },
+  [NO_ROOM]: {
+    gap: '3',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
+    '& > *': { h: '136px', borderRadius: 'lg' },
+  },
 })
 
 /** Each order is a row of the table, and a card where there is no room for one. */

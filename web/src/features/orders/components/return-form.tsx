@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { FormField, Select, TextArea } from '../../../components/form-field.tsx'
@@ -14,11 +15,12 @@ type LineChoiceProps = {
   line: OrderLine
   left: number
   units: number
+  error: string | undefined
   onChange: (units: number) => void
 }
 
 /** How many units of a line; or that there is nothing of it to give back. */
-const LineChoice = ({ line, left, units, onChange }: LineChoiceProps) => {
+const LineChoice = ({ line, left, units, error, onChange }: LineChoiceProps) => {
   const label = [nameOf(line), choiceOf(line)].filter(Boolean).join(', ')
   if (left === 0)
     return (
@@ -27,7 +29,7 @@ const LineChoice = ({ line, left, units, onChange }: LineChoiceProps) => {
       </chakra.p>
     )
   return (
-    <FormField label={label}>
+    <FormField label={label} error={error}>
       {(control) => (
         <Select {...control} value={units} onChange={(event) => onChange(+event.target.value)}>
           {Array.from({ length: left + 1 }, (_, count) => (
@@ -45,12 +47,21 @@ type ReturnFormProps = { userId: string; order: Order; onDone: () => void }
 
 export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
   const form = useReturnForm(userId, order)
+  const { fault } = form
+  const element = useRef<HTMLFormElement>(null)
+  const first = form.lines.find(({ left }) => left > 0)
+
+  useEffect(() => {
+    if (fault) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [fault])
+
   const onSent = () => {
     onDone()
     toast.success(copy('returnSent'))
   }
   return (
     <chakra.form
+      ref={element}
       noValidate
       display="grid"
       gap="4"
@@ -65,10 +76,11 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
           line={line}
           left={left}
           units={units}
+          error={fault?.at === 'lines' && key === first?.key ? fault.message : undefined}
           onChange={(count) => form.choose(key, count)}
         />
       ))}
-      <FormField label={copy('reason')}>
+      <FormField label={copy('reason')} error={fault?.at === 'reason' ? fault.message : undefined}>
         {(control) => (
           <TextArea
             {...control}
@@ -79,7 +91,7 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
           />
         )}
       </FormField>
-      {form.fault && <FormAlert>{said(form.fault)}</FormAlert>}
+      {fault?.at === 'form' && <FormAlert>{said(fault.message)}</FormAlert>}
       <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
         <Button variant="outline" onClick={onDone}>
           {copy('keepEverything')}
