@@ -35,6 +35,12 @@ const cards = defineStyle({
     fontWeight: 'normal',
   },
   '& tbody [data-lead]': { textAlign: 'left' },
+  '& tbody [data-long]': {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: '0.5',
+    textAlign: 'left',
+  },
   '& tbody td:not([data-label])': { justifyContent: 'flex-end' },
 })
 
@@ -128,19 +134,28 @@ export const DataTable = ({ caption, columns, size = 'few', children }: DataTabl
   </Frame>
 )
 
-type CellProps = { label: string; align?: 'end'; children: ReactNode }
+type CellProps = {
+  label: string
+  align?: 'end'
+  /** Text of some lines: where the row is a card, it stands below its label. */
+  isLong?: boolean
+  children: ReactNode
+}
 
 /** `label` names the value where the row is a card. */
-export const Cell = ({ label, align, children }: CellProps) => (
-  <td data-label={label} data-align={align}>
+export const Cell = ({ label, align, isLong, children }: CellProps) => (
+  <td data-label={label} data-align={align} data-long={isLong}>
     {children}
   </td>
 )
 
 /** Text of any length, broken anywhere before it makes the table wider than the page. */
-export const breakable = defineStyle({
+const breakable = defineStyle({
   display: 'inline-block',
   minW: '88px',
   overflowWrap: 'anywhere',
 })
 export const Breakable = chakra('span', { base: breakable })
+
+/** The same of a link: a target of 24 px in a row that grows no higher by it. */
+export const cellLink = defineStyle({ ...breakable, my: '-1', py: '1' })

@@ -15,7 +15,7 @@ export const PageHeader = ({ title, children, aside }: PageHeaderProps) => (
   <chakra.header
     display="flex"
     flexWrap="wrap"
-    alignItems="flex-end"
+    alignItems="baseline"
     justifyContent="space-between"
     gap="4"
     pt={{ base: '6', md: '10' }}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Input } from './form-field.tsx'
 import type { ComponentProps } from 'react'
 
-type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'onChange' | 'value' | 'ref'> & {
+type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'onChange' | 'value'> & {
   label: string
   value: string
   onSearch: (text: string) => void
@@ -43,8 +43,11 @@ export const SearchField = ({ label, value, onSearch, ...rest }: SearchFieldProp
           setTyped(target.value)
           search(target.value, REST_MS)
         }}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') search(typed, 0)
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // It searches, and does not send off the form that it may stand in.
+          event.preventDefault()
+          search(typed, 0)
         }}
       />
     </chakra.div>

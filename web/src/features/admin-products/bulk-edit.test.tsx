@@ -107,3 +107,13 @@ it('keeps what was written before a failure undoable', async () => {
   expect(screen.getByText('0 created, 100 changed.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
 })
+
+it('says at the rows what is wrong with them, and leads there', async () => {
+  fakeApi({})
+  renderApp(<BulkEdit />)
+  await userEvent.click(screen.getByRole('button', { name: 'Show what would change' }))
+  const field = screen.getByLabelText('Or paste rows from a spreadsheet')
+  expect(await screen.findByText(/^There is no column "sku"/)).toBeTruthy()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field)
+})

@@ -4,5 +4,5 @@ import { OrderList } from './order-list.tsx'
 /** The orders of one customer. */
 export const CustomerOrders = ({ userId }: { userId: string }) => {
   const { page } = useAddressFilters([])
-  return <OrderList filter={{ user: userId, page }} />
+  return <OrderList filter={{ user: userId, page }} isOfOneCustomer />
 }

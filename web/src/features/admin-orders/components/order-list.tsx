@@ -4,20 +4,22 @@ import { PackageOpen } from 'lucide-react'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { Pager } from '../../../components/pager.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
+import { RowsSkeleton } from '../../../components/rows-skeleton.tsx'
 import { text } from '../../../copy/texts.ts'
 import { ORDERS_PAGE, ordersQuery } from '../api/orders-query.ts'
 import { copy } from '../copy.ts'
 import { OrdersTable } from './orders-table.tsx'
 import type { OrdersFilter } from '../api/orders-query.ts'
 
+type OrderListProps = { filter: OrdersFilter; hint?: string; isOfOneCustomer?: boolean }
+
 /** A page of the orders that fit a filter. */
-export const OrderList = ({ filter, hint }: { filter: OrdersFilter; hint?: string }) => {
+export const OrderList = ({ filter, hint, isOfOneCustomer = false }: OrderListProps) => {
   const load = useQuery(ordersQuery(filter))
   return (
     <LoadState
       load={load}
-      skeleton={<Skeleton h="480px" borderRadius="lg" />}
+      skeleton={<RowsSkeleton />}
       isEmpty={({ orders }) => orders.length === 0}
       empty={
         <EmptyState
@@ -30,7 +32,7 @@ export const OrderList = ({ filter, hint }: { filter: OrdersFilter; hint?: strin
     >
       {({ orders, total }) => (
         <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
-          <OrdersTable orders={orders} />
+          <OrdersTable orders={orders} isOfOneCustomer={isOfOneCustomer} />
           <Pager
             page={filter.page}
             size={ORDERS_PAGE}

@@ -13,6 +13,7 @@ import { text } from '../../../copy/texts.ts'
 import { copy } from '../copy.ts'
 import { DeleteOrderMenu } from './delete-order-menu.tsx'
 import { MarkDelivered } from './mark-delivered.tsx'
+import { OrderColumns } from './order-columns.tsx'
 import { OrderCustomer } from './order-customer.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderReturns } from './order-returns.tsx'
@@ -36,15 +37,22 @@ const SHEETS: readonly SheetKind[] = ['invoice', 'packingSlip']
 
 const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => (
   <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="5">
+    <chakra.div
+      display={{ base: 'flex', md: 'contents' }}
+      alignItems="center"
+      justifyContent="space-between"
+      flexBasis="full"
+    >
+      <Badge tone={order.isPaid ? 'success' : 'warning'}>
+        {text(order.isPaid ? 'paid' : 'pending')}
+      </Badge>
+      {/* Last where all stands in one row, at the end of the first of several. */}
+      <chakra.div order={{ md: 1 }}>
+        <DeleteOrderMenu order={order} onDeleted={onDeleted} />
+      </chakra.div>
+    </chakra.div>
     <StatusSelect order={order} />
     <MarkDelivered order={order} />
-    <Badge tone={order.isPaid ? 'success' : 'warning'}>
-      {text(order.isPaid ? 'paid' : 'pending')}
-    </Badge>
-    {/* Last where all stands in one row, at the end of the first of several. */}
-    <chakra.div ml={{ base: 'auto', md: '0' }} order={{ md: 1 }}>
-      <DeleteOrderMenu order={order} onDeleted={onDeleted} />
-    </chakra.div>
     <chakra.div
       display="flex"
       flexWrap="wrap"
@@ -86,14 +94,9 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
     <>
       <chakra.div _print={{ display: 'none' }}>
         <Actions order={order} onPrint={onPrint} onDeleted={onDeleted} />
-        <chakra.div
-          display="grid"
-          gap="4"
-          alignItems="start"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' }}
-        >
+        <OrderColumns>
           <Products order={order} />
-          <chakra.div display="grid" gap="4">
+          <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
             {order.returns && (
               <Section title={copy('returns')}>
                 <OrderReturns order={order} />
@@ -106,7 +109,7 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
               <OrderHistory order={order} />
             </Section>
           </chakra.div>
-        </chakra.div>
+        </OrderColumns>
       </chakra.div>
       <OrderSheet order={order} kind={sheet} isPrintOnly />
     </>

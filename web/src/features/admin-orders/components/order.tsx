@@ -3,12 +3,12 @@ import { SearchX } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
 import { paths } from '../../../config/paths.ts'
 import { text } from '../../../copy/texts.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { orderQuery } from '../api/order-query.ts'
 import { copy } from '../copy.ts'
+import { OrderSkeleton } from './order-columns.tsx'
 import { OrderView } from './order-view.tsx'
 
 type OrderProps = { id: string; onDeleted: () => void }
@@ -24,7 +24,7 @@ export const Order = ({ id, onDeleted }: OrderProps) => {
       />
     )
   return (
-    <LoadState load={load} skeleton={<Skeleton h="480px" borderRadius="lg" />}>
+    <LoadState load={load} skeleton={<OrderSkeleton />}>
       {(order) => <OrderView order={order} onDeleted={onDeleted} />}
     </LoadState>
   )

@@ -25,7 +25,8 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
     mb="4"
     gridTemplateColumns={{
       base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 160px)) minmax(0, 280px) auto',
+      md: 'repeat(3, minmax(0, 180px)) minmax(0, 280px)',
+      xl: 'repeat(3, minmax(0, 160px)) minmax(0, 280px) auto',
     }}
   >
     <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
@@ -78,7 +79,12 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
       />
     </chakra.div>
     {isFiltered && (
-      <Button variant="quiet" onClick={() => onChange({ status: '', from: '', to: '', phone: '' })}>
+      <Button
+        variant="outline"
+        gridColumn={{ base: '1 / -1', xl: 'auto' }}
+        justifySelf={{ md: 'start' }}
+        onClick={() => onChange({ status: '', from: '', to: '', phone: '' })}
+      >
         {copy('clearFilters')}
       </Button>
     )}

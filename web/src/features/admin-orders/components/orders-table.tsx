@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Badge } from '../../../components/badge.tsx'
-import { Breakable, breakable, Cell, DataTable } from '../../../components/data-table.tsx'
+import { Breakable, Cell, cellLink, DataTable } from '../../../components/data-table.tsx'
 import { formatMoment } from '../../../components/format-date.ts'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { TextLink } from '../../../components/text-link.tsx'
@@ -12,10 +12,10 @@ import { MarkDelivered } from './mark-delivered.tsx'
 import { StatusSelect } from './status-select.tsx'
 import type { Order } from '@bartan/contract/order'
 
-const columns = () =>
+const columns = (isOfOneCustomer: boolean) =>
   [
     { name: copy('orderId') },
-    { name: copy('customer') },
+    ...(isOfOneCustomer ? [] : [{ name: copy('customer') }]),
     { name: copy('date') },
     { name: copy('totalPrice'), align: 'end' },
     { name: copy('payment') },
@@ -23,23 +23,27 @@ const columns = () =>
     { name: copy('actions') },
   ] as const
 
-const OrderRow = ({ order }: { order: Order }) => (
+type RowProps = { order: Order; isOfOneCustomer: boolean }
+
+const OrderRow = ({ order, isOfOneCustomer }: RowProps) => (
   <tr>
     <th scope="row" data-lead>
-      <TextLink to={paths.adminOrder(order._id)} css={{ ...breakable, minW: '150px' }}>
+      <TextLink to={paths.adminOrder(order._id)} css={{ ...cellLink, whiteSpace: 'nowrap' }}>
         #{order._id}
       </TextLink>
     </th>
-    <Cell label={copy('customer')}>
-      <span>
-        <Breakable display="block">{order.user.name}</Breakable>
-        <chakra.span color="ink.soft" fontSize="xs">
-          {order.user.phone}
-        </chakra.span>
-      </span>
-    </Cell>
+    {!isOfOneCustomer && (
+      <Cell label={copy('customer')}>
+        <span>
+          <Breakable display="block">{order.user.name}</Breakable>
+          <chakra.span color="ink.soft" fontSize="xs">
+            {order.user.phone}
+          </chakra.span>
+        </span>
+      </Cell>
+    )}
     <Cell label={copy('date')}>
-      <Breakable minW="112px">{formatMoment(order.createdAt)}</Breakable>
+      <Breakable minW="92px">{formatMoment(order.createdAt)}</Breakable>
     </Cell>
     <Cell label={copy('totalPrice')} align="end">
       {formatRupees(order.totalPrice)}
@@ -61,10 +65,16 @@ const OrderRow = ({ order }: { order: Order }) => (
   </tr>
 )
 
-export const OrdersTable = ({ orders }: { orders: Order[] }) => (
-  <DataTable caption={copy('orders')} columns={columns()} size="many">
+type OrdersTableProps = {
+  orders: Order[]
+  /** Then the page says whose they are. */
+  isOfOneCustomer: boolean
+}
+
+export const OrdersTable = ({ orders, isOfOneCustomer }: OrdersTableProps) => (
+  <DataTable caption={copy('orders')} columns={columns(isOfOneCustomer)} size="many">
     {orders.map((order) => (
-      <OrderRow key={order._id} order={order} />
+      <OrderRow key={order._id} order={order} isOfOneCustomer={isOfOneCustomer} />
     ))}
   </DataTable>
 )

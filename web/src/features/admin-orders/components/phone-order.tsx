@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
@@ -30,6 +30,15 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
   const [key] = useState(() => crypto.randomUUID().slice(-KEY_LENGTH))
   const form = useForm({ resolver: callerResolver, defaultValues: noCaller })
   const { errors, isSubmitting } = form.formState
+  const [isTried, setIsTried] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+
+  /** An order of nothing: says so, and what else is missing. */
+  const refuse = () => {
+    setIsTried(true)
+    void form.trigger()
+    search.current?.focus()
+  }
 
   const submit = form.handleSubmit(async ({ email, ...shippingAddress }) => {
     const { firstName, lastName, phone } = shippingAddress
@@ -54,13 +63,21 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
       gap="5"
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (lines.length === 0) refuse()
+        else void submit(event)
+      }}
     >
       <Card as="section">
         <Heading size="small" mb="4">
           {copy('products')}
         </Heading>
-        <ProductPicker onPick={(product) => setLines([...lines, wantedLine(product)])} />
+        <ProductPicker
+          field={search}
+          error={isTried && lines.length === 0 ? copy('noProduct') : undefined}
+          onPick={(product) => setLines([...lines, wantedLine(product)])}
+        />
         <chakra.div mt="4">
           <WantedLines lines={lines} onChange={setLines} />
         </chakra.div>
@@ -74,7 +91,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         <Heading size="small">{copy('customer')}</Heading>
         <CallerFields form={form} />
         {errors.root && <FormAlert>{errors.root.message && said(errors.root.message)}</FormAlert>}
-        <Button type="submit" variant="accent" disabled={isSubmitting || lines.length === 0}>
+        <Button type="submit" variant="accent" disabled={isSubmitting}>
           {copy(isSubmitting ? 'placing' : 'place')}
         </Button>
       </Card>

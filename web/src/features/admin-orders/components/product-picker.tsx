@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { LoadError } from '../../../components/load-error.tsx'
@@ -11,11 +11,12 @@ import { SearchField } from '../../../components/search-field.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { foundProductsQuery } from '../api/found-products-query.ts'
 import { copy } from '../copy.ts'
+import type { RefObject } from 'react'
 import type { Product } from '@bartan/contract/product'
 
-type PickerProps = { onPick: (product: Product) => void }
+type FoundProps = { product: Product; onPick: (product: Product) => void }
 
-const Found = ({ product, onPick }: PickerProps & { product: Product }) => (
+const Found = ({ product, onPick }: FoundProps) => (
   <chakra.li display="flex" alignItems="center" gap="3" listStyleType="none" fontSize="sm">
     <chakra.div w="10" flexShrink="0" overflow="hidden" borderRadius="sm">
       <ProductImage
@@ -43,19 +44,36 @@ const Found = ({ product, onPick }: PickerProps & { product: Product }) => (
   </chakra.li>
 )
 
+type ProductPickerProps = Pick<FoundProps, 'onPick'> & {
+  field: RefObject<HTMLInputElement | null>
+  /** What keeps the order from being placed. */
+  error: string | undefined
+}
+
 /** Finds a product by name or SKU and puts it on the order. */
-export const ProductPicker = ({ onPick }: PickerProps) => {
+export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
   const [search, setSearch] = useState('')
+  const errorId = useId()
   const load = useQuery(foundProductsQuery(search))
   const found = search === '' ? undefined : load.data
   return (
     <chakra.div display="grid" gap="3">
-      <SearchField
-        label={copy('findProduct')}
-        placeholder={copy('findExample')}
-        value={search}
-        onSearch={setSearch}
-      />
+      <chakra.div display="grid" gap="1.5">
+        <SearchField
+          ref={field}
+          label={copy('findProduct')}
+          placeholder={copy('findExample')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
+          value={search}
+          onSearch={setSearch}
+        />
+        {error && (
+          <chakra.p id={errorId} role="alert" color="danger" fontSize="sm" fontWeight="medium">
+            {error}
+          </chakra.p>
+        )}
+      </chakra.div>
       {load.error && <LoadError error={load.error} retry={() => void load.refetch()} />}
       {found?.length === 0 && <chakra.p color="ink.soft">{copy('nothingFound')}</chakra.p>}
       <chakra.ul display="grid" gap="3" _empty={{ display: 'none' }}>

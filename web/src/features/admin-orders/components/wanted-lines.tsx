@@ -44,7 +44,7 @@ const Line = ({ line, onChange, onRemove }: LineProps) => {
   const name = nameOf(product)
   return (
     <chakra.li listStyleType="none" py="3" css={{ '& + &': { borderTopWidth: '1px' } }}>
-      <chakra.div display="flex" justifyContent="space-between" gap="3">
+      <chakra.div display="flex" justifyContent="space-between" gap="3" lineHeight="snug">
         <strong>{name}</strong>
         <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
           {formatRupees(toRupees(toPaise(product.price) * quantity))}

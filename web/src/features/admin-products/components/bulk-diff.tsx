@@ -116,10 +116,10 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
             <th scope="row" data-label="SKU">
               <Badge tone={tone}>{row.sku || '–'}</Badge>
             </th>
-            <Cell label={copy('product')}>
+            <Cell label={copy('product')} isLong>
               <Breakable>{row.name || '–'}</Breakable>
             </Cell>
-            <Cell label={copy('effect')}>
+            <Cell label={copy('effect')} isLong>
               <Effect row={row} />
             </Cell>
           </tr>

@@ -72,9 +72,7 @@ export const BulkResult = ({ written, writing, undoing, startOver }: BulkResultP
       <Button variant="outline" onClick={startOver}>
         {copy('editMore')}
       </Button>
-      <ButtonLink variant="quiet" to={paths.adminProducts}>
-        {copy('toProducts')}
-      </ButtonLink>
+      <ButtonLink to={paths.adminProducts}>{copy('toProducts')}</ButtonLink>
     </chakra.div>
   </Card>
 )

@@ -1,11 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { FormField, Input, TextArea } from '../../../components/form-field.tsx'
+import { said } from '../../../copy/copy-of.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 import { copy } from '../copy.ts'
 import { CSV_COLUMNS } from '../csv-columns.ts'
+
+/** The browser's own button, in the look of the shop's. */
+const FILE = {
+  '&::file-selector-button': {
+    mr: '3',
+    px: '3',
+    py: '1',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    color: 'teal.deep',
+    bg: 'teal.tint',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+  },
+} as const
 
 type BulkSourceProps = {
   error: Error | null
@@ -13,31 +30,46 @@ type BulkSourceProps = {
   onText: (text: string) => void
 }
 
-/** Where the rows come from: pasted from a spreadsheet, or a CSV file. */
+/** Where the rows come from: pasted from a spreadsheet, or a CSV file. What is wrong with them is said there. */
 export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
   const [text, setText] = useState('')
+  const [source, setSource] = useState<'file' | 'text'>('text')
+  const file = useRef<HTMLInputElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
   const helpId = useId()
+  // The shop may not have answered either, which is no fault of the rows.
+  const rowsFault = error instanceof ApiError ? null : error
+  const faultOf = (asked: typeof source) => (source === asked ? rowsFault?.message : undefined)
+
+  useEffect(() => {
+    if (rowsFault) (source === 'file' ? file : area).current?.focus()
+  }, [rowsFault, source])
+
   return (
     <Card as="section" display="grid" gap="4">
-      <FormField label={copy('csvFile')}>
+      <FormField label={copy('csvFile')} error={faultOf('file')}>
         {(control) => (
           <Input
             {...control}
+            ref={file}
             type="file"
+            css={FILE}
             accept=".csv,.tsv,.txt,text/csv"
             onChange={({ target }) => {
-              const file = target.files?.[0]
-              if (file) void file.text().then(onText)
+              const chosen = target.files?.[0]
+              setSource('file')
+              if (chosen) void chosen.text().then(onText)
               target.value = ''
             }}
           />
         )}
       </FormField>
-      <FormField label={copy('paste')}>
+      <FormField label={copy('paste')} error={faultOf('text')}>
         {(control) => (
           <TextArea
             {...control}
-            aria-describedby={helpId}
+            ref={area}
+            aria-describedby={[control['aria-describedby'], helpId].filter(Boolean).join(' ')}
             rows={8}
             spellCheck={false}
             fontFamily="mono"
@@ -51,9 +83,15 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
       <chakra.p id={helpId} fontSize="sm" color="ink.soft">
         {copy('columnsHelp', { columns: CSV_COLUMNS.join(', ') })}
       </chakra.p>
-      {error && <FormAlert>{error.message}</FormAlert>}
+      {error && !rowsFault && <FormAlert>{said(error.message)}</FormAlert>}
       <div>
-        <Button disabled={isBusy || text.trim() === ''} onClick={() => onText(text)}>
+        <Button
+          disabled={isBusy}
+          onClick={() => {
+            setSource('text')
+            onText(text)
+          }}
+        >
           {copy(isBusy ? 'comparing' : 'compare')}
         </Button>
       </div>

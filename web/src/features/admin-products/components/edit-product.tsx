@@ -3,7 +3,6 @@ import { SearchX } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
 import { text } from '../../../copy/texts.ts'
 import { paths } from '../../../config/paths.ts'
 import { ApiError } from '../../../lib/api-error.ts'
@@ -12,6 +11,7 @@ import { productQuery } from '../api/product-query.ts'
 import { useChangeProduct } from '../api/save-product.ts'
 import { copy } from '../copy.ts'
 import { changeOf, fieldsOf } from '../product-fields.ts'
+import { ProductFormSkeleton } from './product-form-columns.tsx'
 import { ProductForm } from './product-form.tsx'
 
 type EditProductProps = { id: string; onSaved: () => void }
@@ -28,7 +28,7 @@ export const EditProduct = ({ id, onSaved }: EditProductProps) => {
       />
     )
   return (
-    <LoadState load={load} skeleton={<Skeleton h="720px" borderRadius="lg" />}>
+    <LoadState load={load} skeleton={<ProductFormSkeleton />}>
       {(product) => (
         <ProductForm
           kind="edit"

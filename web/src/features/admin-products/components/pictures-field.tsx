@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ProductImage } from '@bartan/contract/product'
+import type { ProductImage as Picture } from '@bartan/contract/product'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
+import { ProductImage } from '../../../components/product-image.tsx'
 import { said } from '../../../copy/copy-of.ts'
 import { text } from '../../../copy/texts.ts'
 import { deleteImage } from '../api/delete-image.ts'
@@ -13,10 +14,10 @@ import { PictureDrop } from './picture-drop.tsx'
 import { UploadCard } from './upload-card.tsx'
 import type { usePictureUploads } from '../use-picture-uploads.ts'
 
-type Change = (pictures: ProductImage[]) => ProductImage[]
+type Change = (pictures: Picture[]) => Picture[]
 
 type PicturesFieldProps = {
-  pictures: ProductImage[]
+  pictures: Picture[]
   /** Takes what is to be done with the pictures as they are by then: several uploads may end at once. */
   onChange: (change: Change) => void
   /** The server has deleted the picture, and taken it out of the saved product. */
@@ -77,7 +78,13 @@ export const PicturesField = (props: PicturesFieldProps) => {
           if (asked) deletion.mutate(asked)
         }}
         onCancel={() => setAsked(undefined)}
-      />
+      >
+        {asked !== undefined && (
+          <chakra.div w="24" mt="3" overflow="hidden" borderRadius="md">
+            <ProductImage look="thumb" image={{ url: asked, altText: '' }} sizes="96px" />
+          </chakra.div>
+        )}
+      </ConfirmDialog>
     </chakra.div>
   )
 }

@@ -5,10 +5,12 @@ import { Card } from '../../../components/card.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { paths } from '../../../config/paths.ts'
+import { said } from '../../../copy/copy-of.ts'
 import { copy } from '../copy.ts'
 import { useProductForm } from '../use-product-form.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PicturesField } from './pictures-field.tsx'
+import { FormColumns } from './product-form-columns.tsx'
 import { ProductTextFields } from './product-text-fields.tsx'
 import type { FormKind, ProductFields } from '../product-fields.ts'
 
@@ -43,14 +45,7 @@ export const ProductForm = ({ submitLabel, ...options }: ProductFormProps) => {
   const { errors, isSubmitting } = form.formState
   const label = uploading.isUploading ? copy('uploading') : submitLabel
   return (
-    <chakra.form
-      noValidate
-      display="grid"
-      gap="5"
-      alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
-      onSubmit={(event) => void submit(event)}
-    >
+    <FormColumns noValidate onSubmit={(event) => void submit(event)}>
       <ProductTextFields form={form} kind={options.kind} />
       <Card as="section">
         <Heading size="small" mb="3">
@@ -67,7 +62,7 @@ export const ProductForm = ({ submitLabel, ...options }: ProductFormProps) => {
       <Foot>
         {errors.root && (
           <chakra.div flexBasis="full">
-            <FormAlert>{errors.root.message}</FormAlert>
+            <FormAlert>{errors.root.message && said(errors.root.message)}</FormAlert>
           </chakra.div>
         )}
         <Button type="submit" variant="accent" disabled={isSubmitting || uploading.isUploading}>
@@ -78,6 +73,6 @@ export const ProductForm = ({ submitLabel, ...options }: ProductFormProps) => {
         </ButtonLink>
       </Foot>
       <LeaveDialog isDirty={isUnsaved} />
-    </chakra.form>
+    </FormColumns>
   )
 }

@@ -13,6 +13,9 @@ import { allProducts } from '../api/products-query.ts'
 import { copy } from '../copy.ts'
 import { CSV_COLUMNS, csvRow } from '../csv-columns.ts'
 
+/** On a phone they share its width, and what matters most has a row of its own. */
+const SHARED = { flexGrow: { base: 1, sm: 0 } } as const
+
 export const ProductsActions = () => {
   const { mutate: exportAll, isPending } = useMutation({
     mutationFn: async () => {
@@ -22,16 +25,28 @@ export const ProductsActions = () => {
     onError: (error) => toast.error(copy('exportFailed'), said(messageOf(error))),
   })
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2">
-      <Button variant="outline" size="sm" disabled={isPending} onClick={() => exportAll()}>
+    <chakra.div display="flex" flexWrap="wrap" gap="2" w={{ base: 'full', sm: 'auto' }}>
+      <Button
+        variant="outline"
+        size="sm"
+        {...SHARED}
+        disabled={isPending}
+        onClick={() => exportAll()}
+      >
         <Download aria-hidden size={16} />
         {copy('exportCsv')}
       </Button>
-      <ButtonLink variant="outline" size="sm" to={paths.adminBulkEdit}>
+      <ButtonLink variant="outline" size="sm" {...SHARED} to={paths.adminBulkEdit}>
         <Table aria-hidden size={16} />
         {copy('bulkEdit')}
       </ButtonLink>
-      <ButtonLink variant="accent" size="sm" to={paths.adminCreateProduct}>
+      <ButtonLink
+        variant="accent"
+        size="sm"
+        flexGrow={{ base: 1, sm: 0 }}
+        flexBasis={{ base: 'full', sm: 'auto' }}
+        to={paths.adminCreateProduct}
+      >
         <Plus aria-hidden size={16} />
         {copy('create')}
       </ButtonLink>

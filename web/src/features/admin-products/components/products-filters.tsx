@@ -50,7 +50,7 @@ export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
     gridTemplateColumns={{
       base: 'repeat(2, minmax(0, 1fr))',
       md: 'repeat(3, minmax(0, 1fr))',
-      xl: 'minmax(0, 1fr) repeat(3, minmax(0, 180px))',
+      xl: 'minmax(0, 1fr) repeat(3, minmax(0, 204px))',
     }}
   >
     <chakra.div gridColumn={{ base: '1 / -1', xl: 'auto' }}>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/button-link.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { Pager } from '../../../components/pager.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
+import { RowsSkeleton } from '../../../components/rows-skeleton.tsx'
 import { text } from '../../../copy/texts.ts'
 import { paths } from '../../../config/paths.ts'
 import { useAddressFilters } from '../../../lib/use-address-filters.ts'
@@ -25,7 +25,7 @@ export const Products = () => {
       <ProductsFilters values={values} onChange={change} />
       <LoadState
         load={load}
-        skeleton={<Skeleton h="640px" borderRadius="lg" />}
+        skeleton={<RowsSkeleton />}
         isEmpty={({ products }) => products.length === 0}
         empty={
           <EmptyState

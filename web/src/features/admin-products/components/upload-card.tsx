@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { IconButton } from '../../../components/icon-button.tsx'
+import { ProductImage } from '../../../components/product-image.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { said } from '../../../copy/copy-of.ts'
 import { copy } from '../copy.ts'
@@ -18,15 +19,14 @@ export const UploadCard = ({ upload, onDismiss }: UploadCardProps) => (
     borderColor={upload.fault ? 'danger' : undefined}
     borderRadius="md"
   >
-    <chakra.img
-      src={upload.previewUrl}
-      alt=""
-      w="full"
-      aspectRatio="1"
-      objectFit="cover"
-      opacity="0.5"
-      bg="sand"
-    />
+    <chakra.div opacity="0.5">
+      <ProductImage
+        look="thumb"
+        image={{ url: upload.previewUrl, altText: '' }}
+        sizes="220px"
+        isPriority
+      />
+    </chakra.div>
     <chakra.div p="2" fontSize="sm">
       <chakra.p truncate mb="2">
         {upload.name}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Skeleton } from './skeleton.tsx'
+
+const Frame = chakra('div', {
+  base: {
+    overflow: 'hidden',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    '& > * + *': { borderTopWidth: '1px' },
+  },
+})
+
+type RowsSkeletonProps = {
+  /** Of one row, with its room. */
+  height?: string
+}
+
+/** Stands for a list of the admin area while it loads: its heading and rows, so that nothing jumps. */
+export const RowsSkeleton = ({ height = '53px' }: RowsSkeletonProps) => (
+  <Frame>
+    <chakra.div h="9" bg="sand" />
+    {[44, 32, 52, 38, 46, 30, 50, 40].map((share) => (
+      <chakra.div
+        key={share}
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="6"
+        px="4"
+        style={{ height }}
+      >
+        <Skeleton h="4" style={{ width: `${share}%` }} />
+        <Skeleton h="4" w="18%" />
+      </chakra.div>
+    ))}
+  </Frame>
+)
