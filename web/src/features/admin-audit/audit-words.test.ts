@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@bartan/contract/audit'
 import { describe, expect, it } from 'vitest'
-import { byBatch, canUndo, valueWords } from './audit-words.ts'
+import { byBatch, canUndo, fieldWords, valueWords } from './audit-words.ts'
 
 const anEntry = (some: Partial<AuditEntry>): AuditEntry => ({
   _id: 'e',
@@ -21,9 +21,18 @@ describe('the trail', () => {
     ['originalPrice', null, '–'],
     ['sizes', ['Small', 'Large'], 'Small, Large'],
     ['colors', [], '–'],
+    ['isPaid', true, 'Yes'],
     ['images', [{ url: 'a' }, { url: 'b' }], '2 pictures'],
   ])('shows %s %j as "%s"', (field, value, words) => {
     expect(valueWords(field, value)).toBe(words)
+  })
+
+  it('names fields as people do', () => {
+    expect(['countInStock', 'isPaid', 'unheardOf'].map(fieldWords)).toEqual([
+      'Stock',
+      'Paid',
+      'unheardOf',
+    ])
   })
 
   it('shows the entries of one edit as one', () => {

@@ -1,5 +1,7 @@
 import type { AuditAction, AuditEntry } from '@bartan/contract/audit'
 import { formatRupees } from '../../components/format-rupees.ts'
+import { word } from '../../copy/copy-of.ts'
+import english from './copy.en.json'
 import { copy } from './copy.ts'
 
 /** As it stands between who did it and what it was done to. */
@@ -8,6 +10,14 @@ export const actionWords = (action: AuditAction): string => copy(action)
 const UNDOABLE = new Set<AuditAction>(['product.created', 'product.changed'])
 
 export const canUndo = ({ action, undone }: AuditEntry): boolean => UNDOABLE.has(action) && !undone
+
+/** The fields that an entry may name, in words; what nobody foresaw keeps its own name. */
+const FIELDS = new Set(Object.keys(english).filter((id) => id.startsWith('field.')))
+
+export const fieldWords = (field: string): string => {
+  const id = `field.${field}`
+  return FIELDS.has(id) ? copy(id as keyof typeof english) : field
+}
 
 const MONEY = new Set(['price', 'originalPrice', 'totalPrice', 'refunded'])
 const LONGEST = 120
@@ -22,8 +32,9 @@ export const valueWords = (field: string, value: unknown): string => {
     if (field === 'images') return copy('pictures', { count: value.length })
     return value.length === 0 ? '–' : cut(value.map(String).join(', '))
   }
+  if (typeof value === 'boolean') return copy(value ? 'yes' : 'no')
   if (typeof value === 'number') return MONEY.has(field) ? formatRupees(value) : String(value)
-  return cut(typeof value === 'string' ? value : JSON.stringify(value))
+  return cut(typeof value === 'string' ? word(value) : JSON.stringify(value))
 }
 
 /** Entries of one edit that follow each other, as one. */

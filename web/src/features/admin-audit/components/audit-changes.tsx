@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
-import { valueWords } from '../audit-words.ts'
+import { fieldWords, valueWords } from '../audit-words.ts'
 import { copy } from '../copy.ts'
 import type { AuditEntry } from '@bartan/contract/audit'
 
@@ -17,7 +17,7 @@ export const AuditChanges = ({ changes }: Pick<AuditEntry, 'changes'>) => (
   >
     {Object.entries(changes).map(([field, { from, to }]) => (
       <chakra.div key={field} display="contents">
-        <chakra.dt color="ink.soft">{field}</chakra.dt>
+        <chakra.dt color="ink.soft">{fieldWords(field)}</chakra.dt>
         <chakra.dd overflowWrap="anywhere">
           <VisuallyHidden>{copy('from')} </VisuallyHidden>
           <chakra.del color="ink.faint">{valueWords(field, from)}</chakra.del>

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
+import { RowsSkeleton } from '../../../components/rows-skeleton.tsx'
 import { useAddressFilters } from '../../../lib/use-address-filters.ts'
 import { auditQuery } from '../api/audit-query.ts'
 import { byBatch } from '../audit-words.ts'
@@ -30,7 +30,7 @@ export const AuditTrail = () => {
       )}
       <LoadState
         load={load}
-        skeleton={<Skeleton h="480px" borderRadius="lg" />}
+        skeleton={<RowsSkeleton height="97px" />}
         isEmpty={({ pages }) => pages[0]?.length === 0}
         empty={
           <EmptyState title={copy('none')} icon={<History size={32} strokeWidth={1.5} />}>

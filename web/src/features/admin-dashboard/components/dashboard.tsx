@@ -8,7 +8,7 @@ import { paths } from '../../../config/paths.ts'
 import { useAddressFilters } from '../../../lib/use-address-filters.ts'
 import { statsQuery } from '../api/stats-query.ts'
 import { copy } from '../copy.ts'
-import { Figures } from './figures.tsx'
+import { Figures, FiguresGrid } from './figures.tsx'
 import { ProductShelf } from './product-shelf.tsx'
 import { RecentOrders } from './recent-orders.tsx'
 import { SalesChart } from './sales-chart.tsx'
@@ -22,7 +22,6 @@ const Shelves = ({ stats }: { stats: Stats }) => (
   <chakra.div
     display="grid"
     gap="4"
-    alignItems="start"
     gridTemplateColumns={{
       base: 'minmax(0, 1fr)',
       md: 'repeat(2, minmax(0, 1fr))',
@@ -60,10 +59,23 @@ const Shelves = ({ stats }: { stats: Stats }) => (
   </chakra.div>
 )
 
+/** In the places of figures, chart and shelves. */
 const Shapes = () => (
-  <chakra.div display="grid" gap="5">
-    <Skeleton h="128px" borderRadius="lg" />
+  <chakra.div display="grid" gap={{ base: '4', md: '5' }}>
+    <FiguresGrid>
+      {['revenue', 'orders', 'products', 'cash'].map((figure) => (
+        <Skeleton
+          key={figure}
+          h={{ base: '106px', md: '122px' }}
+          borderRadius="lg"
+          gridColumn={
+            figure === 'revenue' || figure === 'cash' ? { base: '1 / -1', sm: 'auto' } : undefined
+          }
+        />
+      ))}
+    </FiguresGrid>
     <Skeleton h="360px" borderRadius="lg" />
+    <Skeleton h="320px" borderRadius="lg" />
   </chakra.div>
 )
 

@@ -7,10 +7,21 @@ import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
 import type { Stats } from '@bartan/contract/stats'
 
-type FigureProps = { label: string; value: string | number; children: ReactNode }
+type FigureProps = {
+  label: string
+  value: string | number
+  /** A sum of money, which is not to break on a phone. */
+  isWide?: boolean
+  children: ReactNode
+}
 
-const Figure = ({ label, value, children }: FigureProps) => (
-  <Card padding="none" p={{ base: '4', md: '5' }} minW="0">
+const Figure = ({ label, value, isWide = false, children }: FigureProps) => (
+  <Card
+    padding="none"
+    p={{ base: '4', md: '5' }}
+    minW="0"
+    gridColumn={isWide ? { base: '1 / -1', sm: 'auto' } : undefined}
+  >
     <chakra.h2 fontFamily="body" fontSize="sm" fontWeight="medium" color="ink.soft">
       {label}
     </chakra.h2>
@@ -31,14 +42,18 @@ const Figure = ({ label, value, children }: FigureProps) => (
   </Card>
 )
 
+export const FiguresGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '3', md: '4' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+
 /** Revenue, orders and products in all (spec §1), and the cash that is still with the customers. */
 export const Figures = ({ stats }: { stats: Stats }) => (
-  <chakra.div
-    display="grid"
-    gap={{ base: '3', md: '4' }}
-    gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
-  >
-    <Figure label={copy('revenue')} value={formatRupees(stats.revenue)}>
+  <FiguresGrid>
+    <Figure label={copy('revenue')} value={formatRupees(stats.revenue)} isWide>
       {copy('withoutCancelled')}
       {stats.refunded > 0 && (
         <p>
@@ -55,8 +70,8 @@ export const Figures = ({ stats }: { stats: Stats }) => (
     <Figure label={copy('totalProducts')} value={stats.products}>
       <TextLink to={paths.adminProducts}>{copy('manageProducts')}</TextLink>
     </Figure>
-    <Figure label={copy('toCollect')} value={formatRupees(stats.cash.toCollect)}>
+    <Figure label={copy('toCollect')} value={formatRupees(stats.cash.toCollect)} isWide>
       {copy('collected', { sum: formatRupees(stats.cash.collected) })}
     </Figure>
-  </chakra.div>
+  </FiguresGrid>
 )

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Breakable, breakable, Cell, DataTable } from '../../../components/data-table.tsx'
+import { Breakable, Cell, cellLink, DataTable } from '../../../components/data-table.tsx'
 import { formatMoment } from '../../../components/format-date.ts'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { Heading } from '../../../components/heading.tsx'
@@ -31,14 +31,19 @@ export const RecentOrders = ({ orders }: { orders: readonly Order[] }) => (
         {orders.map((order) => (
           <tr key={order._id}>
             <th scope="row" data-lead>
-              <TextLink to={paths.adminOrder(order._id)} css={{ ...breakable, minW: '150px' }}>
+              <TextLink
+                to={paths.adminOrder(order._id)}
+                css={{ ...cellLink, whiteSpace: 'nowrap' }}
+              >
                 #{order._id}
               </TextLink>
             </th>
             <Cell label={copy('user')}>
               <Breakable>{order.user.name}</Breakable>
             </Cell>
-            <Cell label={copy('date')}>{formatMoment(order.createdAt)}</Cell>
+            <Cell label={copy('date')}>
+              <Breakable minW="92px">{formatMoment(order.createdAt)}</Breakable>
+            </Cell>
             <Cell label={copy('totalPrice')} align="end">
               {formatRupees(order.totalPrice)}
             </Cell>

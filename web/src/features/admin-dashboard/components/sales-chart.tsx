@@ -26,11 +26,29 @@ const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
     <chakra.summary color="teal" fontWeight="medium" py="1">
       {copy('asTable')}
     </chakra.summary>
-    <chakra.div maxH="320px" overflowY="auto" mt="2">
+    {/* What scrolls must be in reach of the keyboard (WCAG 2.1.1). */}
+    <chakra.section
+      aria-label={copy('salesPerDay')}
+      tabIndex={0}
+      maxH="320px"
+      overflowY="auto"
+      mt="2"
+    >
       <chakra.table
         w="full"
         textAlign="left"
-        css={{ '& th, & td': { py: '1', borderBottomWidth: '1px' } }}
+        fontVariantNumeric="tabular-nums"
+        css={{
+          '& th, & td': { py: '1', pr: '3', borderBottomWidth: '1px' },
+          '& th + th, & td + td': { textAlign: 'right' },
+          '& th': {
+            position: 'sticky',
+            top: '0',
+            color: 'ink.soft',
+            fontWeight: 'medium',
+            bg: 'paper',
+          },
+        }}
       >
         <thead>
           <tr>
@@ -49,7 +67,7 @@ const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
           ))}
         </tbody>
       </chakra.table>
-    </chakra.div>
+    </chakra.section>
   </chakra.details>
 )
 

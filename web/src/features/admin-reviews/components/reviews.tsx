@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { Select } from '../../../components/form-field.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { Pager } from '../../../components/pager.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
+import { RowsSkeleton } from '../../../components/rows-skeleton.tsx'
 import { useAddressFilters } from '../../../lib/use-address-filters.ts'
 import { REVIEWS_PAGE, reviewsQuery } from '../api/reviews-query.ts'
 import { copy } from '../copy.ts'
@@ -31,7 +31,7 @@ export const Reviews = () => {
       </chakra.section>
       <LoadState
         load={load}
-        skeleton={<Skeleton h="480px" borderRadius="lg" />}
+        skeleton={<RowsSkeleton height="97px" />}
         isEmpty={({ reviews }) => reviews.length === 0}
         empty={
           <EmptyState title={copy('none')} icon={<MessageSquareText size={32} strokeWidth={1.5} />}>

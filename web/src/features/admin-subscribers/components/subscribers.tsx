@@ -1,12 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { Cell, DataTable } from '../../../components/data-table.tsx'
+import { Cell, cellLink, DataTable } from '../../../components/data-table.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { formatMoment } from '../../../components/format-date.ts'
 import { LoadState } from '../../../components/load-state.tsx'
 import { Pager } from '../../../components/pager.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
+import { RowsSkeleton } from '../../../components/rows-skeleton.tsx'
 import { OutsideLink } from '../../../components/text-link.tsx'
 import { useAddressFilters } from '../../../lib/use-address-filters.ts'
 import { SUBSCRIBERS_PAGE, subscribersQuery } from '../api/subscribers-query.ts'
@@ -20,7 +19,7 @@ export const Subscribers = () => {
   return (
     <LoadState
       load={load}
-      skeleton={<Skeleton h="320px" borderRadius="lg" />}
+      skeleton={<RowsSkeleton />}
       isEmpty={({ subscribers }) => subscribers.length === 0}
       empty={
         <EmptyState title={copy('none')} icon={<Mail size={32} strokeWidth={1.5} />}>
@@ -29,12 +28,12 @@ export const Subscribers = () => {
       }
     >
       {({ subscribers, total }) => (
-        <chakra.div maxW="narrow">
+        <div>
           <DataTable caption={copy('caption')} columns={columns()}>
             {subscribers.map(({ email, createdAt }) => (
               <tr key={email}>
                 <th scope="row" data-lead>
-                  <OutsideLink tone="plain" href={`mailto:${email}`} overflowWrap="anywhere">
+                  <OutsideLink tone="plain" href={`mailto:${email}`} css={cellLink}>
                     {email}
                   </OutsideLink>
                 </th>
@@ -48,7 +47,7 @@ export const Subscribers = () => {
             total={total}
             totalText={copy('count', { count: total })}
           />
-        </chakra.div>
+        </div>
       )}
     </LoadState>
   )

@@ -1,4 +1,4 @@
-import { Breakable, breakable, Cell, DataTable } from '../../../components/data-table.tsx'
+import { Breakable, Cell, cellLink, DataTable } from '../../../components/data-table.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
 import { copy } from '../copy.ts'
@@ -25,7 +25,7 @@ export const UsersTable = ({ users }: { users: User[] }) => (
     {users.map((user) => (
       <tr key={user._id}>
         <th scope="row" data-lead>
-          <TextLink to={paths.adminUser(user._id)} css={{ ...breakable, minW: '88px' }}>
+          <TextLink to={paths.adminUser(user._id)} css={{ ...cellLink, minW: '88px' }}>
             {user.name}
           </TextLink>
         </th>

@@ -7,8 +7,8 @@ import { Select } from '../../../components/form-field.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { Pager } from '../../../components/pager.tsx'
+import { RowsSkeleton } from '../../../components/rows-skeleton.tsx'
 import { SearchField } from '../../../components/search-field.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
 import { useAddressFilters } from '../../../lib/use-address-filters.ts'
 import { USERS_PAGE, usersQuery } from '../api/users-query.ts'
 import { copy } from '../copy.ts'
@@ -25,7 +25,7 @@ const List = () => {
         display="grid"
         gap="3"
         mb="4"
-        gridTemplateColumns="minmax(0, 1fr) 150px"
+        gridTemplateColumns="minmax(0, 1fr) auto"
       >
         <SearchField
           label={copy('search')}
@@ -45,7 +45,7 @@ const List = () => {
       </chakra.section>
       <LoadState
         load={load}
-        skeleton={<Skeleton h="420px" borderRadius="lg" />}
+        skeleton={<RowsSkeleton />}
         isEmpty={({ users }) => users.length === 0}
         empty={
           <EmptyState title={copy('none')} icon={<UsersRound size={32} strokeWidth={1.5} />}>
