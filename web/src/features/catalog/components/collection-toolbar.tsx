@@ -57,7 +57,7 @@ export const CollectionToolbar = (props: CollectionToolbarProps) => {
     <>
       <Bar>
         {!isWide && (
-          <chakra.div display={{ lg: 'none' }}>
+          <chakra.div display={{ lg: 'none' }} flexShrink="0">
             <FilterDrawer
               total={isOld ? undefined : total}
               activeCount={activeFilters(filters).length}

@@ -13,7 +13,13 @@ export const FilterDrawer = ({ total, activeCount, children }: FilterDrawerProps
   const close = () => setOpen(false)
   return (
     <>
-      <Button variant="outline" px="4" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="outline"
+        px="4"
+        whiteSpace="nowrap"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <SlidersHorizontal aria-hidden size={18} />
         {activeCount > 0 ? copy('filtersInUse', { count: activeCount }) : copy('filters')}
       </Button>

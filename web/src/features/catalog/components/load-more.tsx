@@ -16,7 +16,7 @@ type LoadMoreProps = {
 }
 
 export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: LoadMoreProps) => {
-  const ref = useInView<HTMLDivElement>(onMore, '600px', isAutomatic && !isLoading)
+  const ref = useInView<HTMLDivElement>(onMore, '1000px', isAutomatic && !isLoading)
   return (
     <chakra.div
       ref={ref}

@@ -8,7 +8,14 @@ import type { Sort } from '@bartan/contract/catalog-options'
 type SortSelectProps = { sortBy: Sort; onChange: (sortBy: Sort) => void }
 
 export const SortSelect = ({ sortBy, onChange }: SortSelectProps) => (
-  <chakra.label display="flex" alignItems="center" gap="2" fontSize="sm" whiteSpace="nowrap">
+  <chakra.label
+    display="flex"
+    alignItems="center"
+    gap="2"
+    minW="0"
+    fontSize="sm"
+    whiteSpace="nowrap"
+  >
     <chakra.span color="ink.soft" srOnly={{ base: true, sm: false }}>
       {copy('sortBy')}
     </chakra.span>

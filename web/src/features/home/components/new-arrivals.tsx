@@ -26,9 +26,9 @@ const Strip = chakra('ul', {
     scrollbarWidth: 'none',
     // Room for focus rings and for the picture that grows on hover.
     // To the edge of a small screen: what is cut off there shows that there is more.
-    px: { base: '4', md: '2' },
-    mx: { base: '-4', md: '-2' },
-    scrollPaddingInline: { base: '16px', md: '8px' },
+    px: { base: '4', md: '6', xl: '2' },
+    mx: { base: '-4', md: '-6', xl: '-2' },
+    scrollPaddingInline: { base: '16px', md: '24px', xl: '8px' },
     py: '2',
     cursor: 'grab',
     '& > li': { flexShrink: '0', w: CARD_WIDTH },
@@ -88,8 +88,8 @@ const SKELETON = (
     gap="6"
     overflow="hidden"
     py="2"
-    mx={{ base: '-4', md: '0' }}
-    px={{ base: '4', md: '0' }}
+    mx={{ base: '-4', md: '-6', xl: '-2' }}
+    px={{ base: '4', md: '6', xl: '2' }}
   >
     {Array.from({ length: 5 }, (_, index) => (
       <chakra.div key={index} flexShrink="0" w={CARD_WIDTH}>

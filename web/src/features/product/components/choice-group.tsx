@@ -11,13 +11,7 @@ export const ChoiceGroup = ({ label, chosen, children }: ChoiceGroupProps) => (
       <chakra.span fontWeight="semibold">{label}:</chakra.span>{' '}
       <chakra.span color="ink.soft">{chosen || copy('pleaseChoose')}</chakra.span>
     </chakra.legend>
-    {/* What takes the focus must not lie under the bar that sticks to a phone's lower edge. */}
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      gap="2"
-      css={{ '& > *': { scrollMarginBottom: '96px' } }}
-    >
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
       {children}
     </chakra.div>
   </chakra.fieldset>

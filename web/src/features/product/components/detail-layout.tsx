@@ -11,5 +11,7 @@ export const DetailLayout = chakra('div', {
     },
     gap: { base: '5', md: '10', xl: '16' },
     alignItems: 'start',
+    // What takes the focus must not lie under the bar that sticks to a phone's lower edge (WCAG 2.4.11).
+    '& :is(a, button)': { scrollMarginBottom: { base: '96px', md: '0' } },
   },
 })

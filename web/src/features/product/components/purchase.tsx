@@ -38,7 +38,7 @@ export const Purchase = (props: PurchaseProps) => {
       gap="3"
     >
       {product.countInStock > 0 && (
-        <chakra.div display="flex" alignItems="center" gap="3" scrollMarginBottom="96px">
+        <chakra.div display="flex" alignItems="center" gap="3">
           <chakra.span
             fontSize="sm"
             fontWeight="semibold"

@@ -19,8 +19,8 @@ const Strip = chakra('ul', {
     scrollbarWidth: 'thin',
     overscrollBehaviorX: 'contain',
     // Room for focus rings, and to the edge of a small screen.
-    mx: { base: '-4', md: '-1' },
-    px: { base: '4', md: '1' },
+    mx: { base: '-4', md: '-6', xl: '-1' },
+    px: { base: '4', md: '6', xl: '1' },
     py: '1',
     '& > li': { flexShrink: '0', w: TILE_WIDTH },
   },

@@ -14,12 +14,12 @@ const ID = 'reviews'
 /** Pixels that one review takes, and what stands above the list on a phone, beside it elsewhere. */
 const REVIEW = 96
 const SUMMARY = 216
-const NONE = 140
+const NONE = { base: '176px', md: '148px' }
 const MOST = 10
 
 /** How tall it is going to be, as far as the rating tells. */
 const placeOf = ({ rating }: Product) => {
-  if (!rating) return `${NONE}px`
+  if (!rating) return NONE
   const list = Math.min(rating.count, MOST) * REVIEW
   return { base: `${SUMMARY + list}px`, md: `${Math.max(SUMMARY, list)}px` }
 }

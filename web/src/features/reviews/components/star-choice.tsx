@@ -48,7 +48,7 @@ export const StarChoice = ({ stars, onChoose, error, errorId }: StarChoiceProps)
           <Star aria-hidden size={28} strokeWidth={1.5} />
         </Label>
       ))}
-      <chakra.span aria-hidden ml="3" color="ink.soft">
+      <chakra.span aria-hidden ml="2" color="ink.soft" fontSize="sm" whiteSpace="nowrap">
         {stars && copy(`word-${stars}`)}
       </chakra.span>
     </chakra.div>
