@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { Button } from './button.tsx'
+import { BusyButton } from './busy-button.tsx'
 import { copy } from './copy.ts'
 import { Dialog } from './dialog.tsx'
 import { Heading } from './heading.tsx'
@@ -45,9 +46,9 @@ export const ConfirmDialog = ({
         <Button variant="outline" onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button variant="danger" disabled={isBusy} onClick={onConfirm}>
+        <BusyButton variant="danger" isBusy={isBusy} onClick={onConfirm}>
           {confirmLabel}
-        </Button>
+        </BusyButton>
       </chakra.div>
     </Dialog>
   )

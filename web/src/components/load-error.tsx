@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { RotateCw } from 'lucide-react'
 import { said } from '../copy/copy-of.ts'
 import { text } from '../copy/texts.ts'
-import { Button } from './button.tsx'
+import { BusyButton } from './busy-button.tsx'
 import { copy } from './copy.ts'
 
 type LoadErrorProps = { error: Error; retry?: (() => void) | undefined; isRetrying?: boolean }
@@ -25,10 +25,10 @@ export const LoadError = ({ error, retry, isRetrying = false }: LoadErrorProps) 
       {said(error.message)}
     </chakra.p>
     {retry && (
-      <Button variant="outline" size="sm" disabled={isRetrying} onClick={retry}>
+      <BusyButton variant="outline" size="sm" isBusy={isRetrying} onClick={retry}>
         <RotateCw aria-hidden size={16} />
         {copy(isRetrying ? 'tryingAgain' : 'tryAgain')}
-      </Button>
+      </BusyButton>
     )}
   </chakra.div>
 )

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { said } from '../../../copy/copy-of.ts'
 import { copy } from '../copy.ts'
@@ -40,9 +41,9 @@ export const AccountForm = (props: AccountFormProps) => {
       {children}
       {fault && <FormAlert>{said(fault)}</FormAlert>}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Button type="submit" variant={isDangerous ? 'danger' : 'solid'} disabled={isBusy}>
+        <BusyButton type="submit" variant={isDangerous ? 'danger' : 'solid'} isBusy={isBusy}>
           {action}
-        </Button>
+        </BusyButton>
         <Button variant="quiet" onClick={onCancel}>
           {copy('cancel')}
         </Button>

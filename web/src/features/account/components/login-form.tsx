@@ -3,7 +3,7 @@ import { loginSchema } from '@bartan/contract/user'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { said } from '../../../copy/copy-of.ts'
 import { prepareSignIn } from '../../../lib/account-session.ts'
@@ -43,9 +43,9 @@ export const LoginForm = ({ onSignedIn }: LoginFormProps) => {
         error={errors.password?.message}
       />
       {errors.root?.message && <FormAlert>{said(errors.root.message)}</FormAlert>}
-      <Button type="submit" variant="accent" size="lg" wide disabled={isSubmitting}>
+      <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
         {copy(isSubmitting ? 'loggingIn' : 'login')}
-      </Button>
+      </BusyButton>
     </chakra.form>
   )
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { said } from '../../../copy/copy-of.ts'
 import { prepareSignIn } from '../../../lib/account-session.ts'
@@ -47,9 +47,9 @@ export const RegisterForm = ({ onSignedIn }: RegisterFormProps) => {
         isNew
       />
       {errors.root?.message && <FormAlert>{said(errors.root.message)}</FormAlert>}
-      <Button type="submit" variant="accent" size="lg" wide disabled={isSubmitting}>
+      <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
         {copy(isSubmitting ? 'creating' : 'register')}
-      </Button>
+      </BusyButton>
     </chakra.form>
   )
 }

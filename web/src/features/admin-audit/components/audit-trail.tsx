@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
@@ -52,13 +53,13 @@ export const AuditTrail = () => {
       </LoadState>
       {load.hasNextPage && (
         <chakra.div display="flex" justifyContent="center" mt="5">
-          <Button
+          <BusyButton
             variant="outline"
-            disabled={load.isFetchingNextPage}
+            isBusy={load.isFetchingNextPage}
             onClick={() => void load.fetchNextPage()}
           >
             {copy(load.isFetchingNextPage ? 'loading' : 'older')}
-          </Button>
+          </BusyButton>
         </chakra.div>
       )}
     </>

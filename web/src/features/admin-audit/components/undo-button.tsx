@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
-import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { said } from '../../../copy/copy-of.ts'
 import { messageOf } from '../../../lib/api-error.ts'
@@ -30,10 +30,10 @@ export const UndoButton = ({ batch, of }: UndoButtonProps) => {
     onSettled: () => client.invalidateQueries(),
   })
   return (
-    <Button variant="outline" size="sm" disabled={isPending} onClick={() => undo()}>
+    <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => undo()}>
       <Undo2 aria-hidden size={16} />
       {copy(isPending ? 'undoing' : 'undo')}
       <VisuallyHidden> {of}</VisuallyHidden>
-    </Button>
+    </BusyButton>
   )
 }

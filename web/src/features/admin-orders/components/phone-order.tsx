@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { Heading } from '../../../components/heading.tsx'
@@ -91,9 +91,9 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         <Heading size="small">{copy('customer')}</Heading>
         <CallerFields form={form} />
         {errors.root && <FormAlert>{errors.root.message && said(errors.root.message)}</FormAlert>}
-        <Button type="submit" variant="accent" disabled={isSubmitting}>
+        <BusyButton type="submit" variant="accent" isBusy={isSubmitting}>
           {copy(isSubmitting ? 'placing' : 'place')}
-        </Button>
+        </BusyButton>
       </Card>
     </chakra.form>
   )

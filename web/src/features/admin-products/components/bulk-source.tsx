@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { FormField, Input, TextArea } from '../../../components/form-field.tsx'
@@ -85,15 +85,15 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
       </chakra.p>
       {error && !rowsFault && <FormAlert>{said(error.message)}</FormAlert>}
       <div>
-        <Button
-          disabled={isBusy}
+        <BusyButton
+          isBusy={isBusy}
           onClick={() => {
             setSource('text')
             onText(text)
           }}
         >
           {copy(isBusy ? 'comparing' : 'compare')}
-        </Button>
+        </BusyButton>
       </div>
     </Card>
   )

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Card } from '../../../components/card.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
@@ -65,9 +65,9 @@ export const ProductForm = ({ submitLabel, ...options }: ProductFormProps) => {
             <FormAlert>{errors.root.message && said(errors.root.message)}</FormAlert>
           </chakra.div>
         )}
-        <Button type="submit" variant="accent" disabled={isSubmitting || uploading.isUploading}>
+        <BusyButton type="submit" variant="accent" isBusy={isSubmitting || uploading.isUploading}>
           {isSubmitting ? copy('saving') : label}
-        </Button>
+        </BusyButton>
         <ButtonLink variant="quiet" to={paths.adminProducts}>
           {copy('cancel')}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { Download, Plus, Table } from 'lucide-react'
-import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { said } from '../../../copy/copy-of.ts'
 import { paths } from '../../../config/paths.ts'
@@ -26,16 +26,16 @@ export const ProductsActions = () => {
   })
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" w={{ base: 'full', sm: 'auto' }}>
-      <Button
+      <BusyButton
         variant="outline"
         size="sm"
         {...SHARED}
-        disabled={isPending}
+        isBusy={isPending}
         onClick={() => exportAll()}
       >
         <Download aria-hidden size={16} />
         {copy('exportCsv')}
-      </Button>
+      </BusyButton>
       <ButtonLink variant="outline" size="sm" {...SHARED} to={paths.adminBulkEdit}>
         <Table aria-hidden size={16} />
         {copy('bulkEdit')}

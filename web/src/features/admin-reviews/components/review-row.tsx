@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Eye, EyeOff } from 'lucide-react'
 import { Badge } from '../../../components/badge.tsx'
-import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { formatMoment } from '../../../components/format-date.ts'
 import { Stars } from '../../../components/rating.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
@@ -27,12 +27,12 @@ const Switch = ({ review }: { review: AdminReview }) => {
   const { mutate, isPending } = useHideReview(id)
   const Icon = hidden ? Eye : EyeOff
   return (
-    <Button
+    <BusyButton
       variant="outline"
       size="sm"
       alignSelf="start"
       justifySelf="start"
-      disabled={isPending}
+      isBusy={isPending}
       onClick={() => mutate(!hidden)}
     >
       <Icon aria-hidden size={16} />
@@ -41,7 +41,7 @@ const Switch = ({ review }: { review: AdminReview }) => {
         {' '}
         {copy('of', { name: product.name, author: review.author || copy('formerCustomer') })}
       </VisuallyHidden>
-    </Button>
+    </BusyButton>
   )
 }
 

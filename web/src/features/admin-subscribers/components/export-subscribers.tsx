@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { said } from '../../../copy/copy-of.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { writeCsv } from '../../../lib/csv.ts'
@@ -21,9 +21,9 @@ export const ExportSubscribers = () => {
     onError: (error) => toast.error(copy('exportFailed'), said(messageOf(error))),
   })
   return (
-    <Button variant="outline" size="sm" disabled={isPending} onClick={() => exportAll()}>
+    <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => exportAll()}>
       <Download aria-hidden size={16} />
       {copy('exportCsv')}
-    </Button>
+    </BusyButton>
   )
 }

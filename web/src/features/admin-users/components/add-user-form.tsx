@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Role } from '@bartan/contract/account-rules'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { FormField, Input, Select } from '../../../components/form-field.tsx'
 import { said } from '../../../copy/copy-of.ts'
@@ -67,9 +67,9 @@ export const AddUserForm = () => {
         )}
       </FormField>
       {errors.root && <FormAlert>{errors.root.message && said(errors.root.message)}</FormAlert>}
-      <Button type="submit" variant="accent" disabled={isSubmitting}>
+      <BusyButton type="submit" variant="accent" isBusy={isSubmitting}>
         {copy(isSubmitting ? 'adding' : 'add')}
-      </Button>
+      </BusyButton>
     </chakra.form>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { text } from '../../../copy/texts.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { useChangeCart } from '../api/change-cart.ts'
@@ -39,8 +39,15 @@ export const AddToCart = (props: AddToCartProps) => {
   }
 
   return (
-    <Button variant="accent" size="lg" wide disabled={isSoldOut || isPending} onClick={add}>
+    <BusyButton
+      variant="accent"
+      size="lg"
+      wide
+      isBusy={isPending}
+      disabled={isSoldOut}
+      onClick={add}
+    >
       {isPending ? text('adding') : copy(isSoldOut ? 'soldOut' : 'addToCart')}
-    </Button>
+    </BusyButton>
   )
 }

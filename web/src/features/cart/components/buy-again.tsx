@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ShoppingBag } from 'lucide-react'
-import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { choiceOf } from '../../../components/line-item.tsx'
 import { nameOf } from '../../../components/product-name.ts'
 import { said } from '../../../copy/copy-of.ts'
@@ -44,10 +44,10 @@ export const BuyAgain = ({ lines }: { lines: readonly WantedLine[] }) => {
 
   return (
     <>
-      <Button variant="solid" disabled={isPending} onClick={buy}>
+      <BusyButton variant="solid" isBusy={isPending} onClick={buy}>
         <ShoppingBag aria-hidden size={18} />
         {copy('buyAgain')}
-      </Button>
+      </BusyButton>
       {data && data.missed.length > 0 && !isPending && <Missed missed={data.missed} />}
     </>
   )

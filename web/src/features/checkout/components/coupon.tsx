@@ -3,6 +3,7 @@ import { COUPON_PERCENT } from '@bartan/contract/coupon-rules'
 import { Tag } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { FormField, Input } from '../../../components/form-field.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { copy } from '../copy.ts'
@@ -39,9 +40,9 @@ const CodeForm = ({ code }: { code: CouponState }) => {
               spellCheck={false}
               enterKeyHint="go"
             />
-            <Button type="submit" variant="outline" disabled={code.isBusy}>
+            <BusyButton type="submit" variant="outline" isBusy={code.isBusy}>
               {copy(code.isBusy ? 'applying' : 'apply')}
-            </Button>
+            </BusyButton>
           </chakra.div>
         )}
       </FormField>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
-import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { StickyBar } from '../../../components/sticky-bar.tsx'
 import { text } from '../../../copy/texts.ts'
@@ -29,29 +29,29 @@ export const NextStep = ({ total, formId, hasCheckout, isBusy, onPlace }: NextSt
       <strong>{formatRupees(total)}</strong>
     </chakra.p>
     {hasCheckout ? (
-      <Button
+      <BusyButton
         key="place"
         variant="accent"
         size="lg"
         flex="1"
-        disabled={isBusy}
+        isBusy={isBusy}
         // The second half of a double click on 'Order Now' must not place the order.
         onClick={({ detail }) => void (detail > 1 || onPlace())}
       >
         {text('placeOrder')}
-      </Button>
+      </BusyButton>
     ) : (
-      <Button
+      <BusyButton
         key="order"
         type="submit"
         form={formId}
         variant="accent"
         size="lg"
         flex="1"
-        disabled={isBusy}
+        isBusy={isBusy}
       >
         {text('orderNow')}
-      </Button>
+      </BusyButton>
     )}
   </StickyBar>
 )

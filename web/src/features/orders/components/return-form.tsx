@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/button.tsx'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { FormField, Select, TextArea } from '../../../components/form-field.tsx'
 import { choiceOf } from '../../../components/line-item.tsx'
@@ -96,9 +97,9 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
         <Button variant="outline" onClick={onDone}>
           {copy('keepEverything')}
         </Button>
-        <Button type="submit" disabled={form.isBusy}>
+        <BusyButton type="submit" isBusy={form.isBusy}>
           {copy('askReturn')}
-        </Button>
+        </BusyButton>
       </chakra.div>
     </chakra.form>
   )
