@@ -1,43 +1,44 @@
-import { act, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../testing/render-app.tsx'
 import { BusyButton } from './busy-button.tsx'
 
-let setBusy: (isBusy: boolean) => void
-
 const Form = () => {
-  const [isBusy, set] = useState(false)
-  setBusy = set
+  const [isBusy, setBusy] = useState(false)
   return (
     <>
-      <BusyButton isBusy={isBusy}>Send</BusyButton>
-      <input aria-label="Phone" />
+      <BusyButton isBusy={isBusy} onClick={() => setBusy(true)}>
+        Send
+      </BusyButton>
+      <input aria-label="Phone" onChange={() => setBusy(false)} />
     </>
   )
 }
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+const field = () => screen.getByLabelText('Phone')
 
 /** What browsers do, and jsdom does not: nothing that is disabled keeps the focus. */
 const begin = () => {
   button().focus()
-  act(() => setBusy(true))
+  fireEvent.click(button())
   button().blur()
 }
+const end = () => fireEvent.change(field(), { target: { value: 'answered' } })
 
 it('has the focus again when what it began is over', () => {
   renderApp(<Form />)
   begin()
   expect(button().disabled).toBe(true)
-  act(() => setBusy(false))
+  end()
   expect(document.activeElement).toBe(button())
 })
 
 it('leaves the focus where it was led meanwhile', () => {
   renderApp(<Form />)
   begin()
-  screen.getByLabelText('Phone').focus()
-  act(() => setBusy(false))
-  expect(document.activeElement).toBe(screen.getByLabelText('Phone'))
+  field().focus()
+  end()
+  expect(document.activeElement).toBe(field())
 })
