@@ -1,14 +1,21 @@
-import { expect, logIn } from './fixtures.ts'
+import { expect, openAs } from './fixtures.ts'
+import type { SignedIn } from '@bartan/contract/user'
 import type { Locator, Page } from '@playwright/test'
 
 export const DEMO_ADMIN = { phone: '9999999999', password: 'Admin@1234' }
 
-/** Logs the demo shop's admin in and opens a page of the admin area. */
+/** Once for all tests of a worker: none of them ends what others use. */
+let admin: Promise<SignedIn> | undefined
+
+const logInAsAdmin = async ({ request }: Page): Promise<SignedIn> => {
+  const response = await request.post('/api/users/login', { data: DEMO_ADMIN })
+  return (await response.json()) as SignedIn
+}
+
+/** Opens a page of the admin area, with the demo shop's admin logged in. */
 export const openAsAdmin = async (page: Page, path: string): Promise<void> => {
-  await page.goto('/login')
-  await logIn(page, DEMO_ADMIN)
-  await page.waitForURL('/')
-  await page.goto(path)
+  admin ??= logInAsAdmin(page)
+  await openAs(page, path, { as: await admin })
 }
 
 /** The row of a table that tells of something; on a phone it is a card. */

@@ -1,13 +1,14 @@
 import { expect, test as base } from '@playwright/test'
+import type { SignedIn } from '@bartan/contract/user'
 import type { APIRequestContext, Page } from '@playwright/test'
 
-type Account = { name: string; phone: string; password: string }
+/** Of this test alone, made by the API; `session` is what its registration answered. */
+type Account = { name: string; phone: string; password: string; session: SignedIn }
 
 type Fixtures = {
   /** Requests that a test makes fail on purpose: the browser itself puts them on the console. */
   mayFail: RegExp[]
   quietConsole: void
-  /** A customer of this test's own, by the API; only the login's own test logs in by hand. */
   newAccount: () => Promise<Account>
 }
 
@@ -20,6 +21,9 @@ export const newPhone = (): string => {
   return `7${String(unique).padStart(9, '0')}`
 }
 
+/** Where service workers are blocked (playwright.config.ts), Playwright says so on the page's console. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /** Tests in which whatever the page complains of on the console is a failure. */
 export const test = base.extend<Fixtures>({
   mayFail: [[], { option: true }],
@@ -30,7 +34,8 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
         const { url } = message.location()
-        const isExpected = mayFail.some((pattern) => pattern.test(url))
+        const isExpected =
+          message.text() === BLOCKED || mayFail.some((pattern) => pattern.test(url))
         if (['error', 'warning'].includes(message.type()) && !isExpected)
           complaints.push(`${message.text()} (${url})`)
       })
@@ -45,7 +50,7 @@ export const test = base.extend<Fixtures>({
       const account = { name: 'Asha Rao', phone: newPhone(), password: 'Asha@1234' }
       const response = await request.post('/api/users/register', { data: account })
       expect(response.status()).toBe(201)
-      return account
+      return { ...account, session: (await response.json()) as SignedIn }
     })
   },
 })
@@ -75,12 +80,20 @@ export const plentiful = async (
   return [first, ...rest]
 }
 
-/** Puts a product into the cart of the guest who looks at the page. */
-export const putIntoGuestCart = async (page: Page, product: WireProduct, quantity = 1) => {
-  const guestId = await page.evaluate(() => localStorage.getItem('guestId'))
+type Before = {
+  /** Logged in, as a login leaves it in local storage (spec §3): for tests of something else. */
+  as?: SignedIn
+  /** In their cart, or in a guest's. */
+  cart?: { product: WireProduct; quantity?: number }
+}
+
+const put = async (page: Page, { as, cart }: Before, guestId: string): Promise<void> => {
+  if (!cart) return
+  const { product, quantity = 1 } = cart
   const response = await page.request.post('/api/cart', {
+    ...(as && { headers: { authorization: `Bearer ${as.token}` } }),
     data: {
-      guestId,
+      ...(as ? { userId: as.user._id } : { guestId }),
       productId: product._id,
       quantity,
       size: product.sizes[0] ?? '',
@@ -89,6 +102,40 @@ export const putIntoGuestCart = async (page: Page, product: WireProduct, quantit
   })
   expect(response.status()).toBe(200)
 }
+
+/** Opens a test's first page as that of somebody who has been in the shop before. */
+export const openAs = async (page: Page, path: string, before: Before): Promise<void> => {
+  const { as } = before
+  const guestId = `guest_${Date.now()}_${Math.random().toString(36).slice(2)}`
+  await put(page, before, guestId)
+  const kept = {
+    guestId,
+    ...(as && { userToken: as.token, userInfo: JSON.stringify(as.user) }),
+  }
+  const script = await page.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
+  }, kept)
+  await page.goto(path)
+  // From here on the shop itself says what is kept.
+  await script.dispose()
+}
+
+/**
+ * Does something and sees the toast that it brings. A toast lives one second (spec §9), and Playwright may be back from
+ * a click only after that: the page itself looks for it in every frame, from before.
+ */
+export const expectToast = (page: Page, text: string, press: () => Promise<unknown>) =>
+  test.step(`toast “${text}”`, async () => {
+    const shown = page.waitForFunction(
+      (wanted) =>
+        [...document.querySelectorAll('output[popover] p')].some(
+          (line) => line.textContent === wanted && line.checkVisibility(),
+        ),
+      text,
+      { timeout: 20_000 },
+    )
+    await Promise.all([shown, press()])
+  })
 
 export const cartIcon = (page: Page) => page.getByRole('button', { name: /^Cart, / })
 

@@ -27,8 +27,12 @@ export default defineConfig({
   use: {
     baseURL: process.env.SHOP_URL,
     locale: 'en-IN',
-    trace: 'retain-on-failure',
+    // It keeps the page's document at every step; a film of each test would take a third more of the processor.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     screenshot: 'only-on-failure',
+    // In each test's new browser a worker would fetch the whole shop, three seconds after the first page;
+    // offline.spec.ts lets it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: ARGUMENTS },
   },
   projects: [

@@ -1,5 +1,6 @@
-import { openAsAdmin } from '../admin.ts'
-import { expect, logIn, test } from '../fixtures.ts'
+import { DEMO_ADMIN } from '../admin.ts'
+import { expect, logIn, openAs, test } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
 
 const PATHS = [
   '/admin',
@@ -9,31 +10,38 @@ const PATHS = [
   '/admin/create-product',
 ]
 
-test('guests and customers end at the login, and see nothing of the area before', async ({
-  page,
-  newAccount,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/admin/') || request.url().includes('admin-area'))
-      asked.push(request.url())
-  })
-  for (const path of PATHS) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/login')
-  }
-  await logIn(page, await newAccount())
-  await page.waitForURL('/')
-  for (const path of PATHS) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/login')
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
-  }
-  expect(asked).toEqual([])
-})
+const seesTheLogin = async (page: Page) => {
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+}
+
+test(
+  'guests and customers end at the login, and see nothing of the area before',
+  { tag: '@desktop' },
+  async ({ page, newAccount }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/admin/') || request.url().includes('admin-area'))
+        asked.push(request.url())
+    })
+    for (const path of PATHS) {
+      await page.goto(path)
+      await seesTheLogin(page)
+    }
+    const { session } = await newAccount()
+    for (const path of PATHS) {
+      await openAs(page, path, { as: session })
+      await seesTheLogin(page)
+    }
+    expect(asked).toEqual([])
+  },
+)
 
 test('the sidebar leads everywhere by the keyboard alone, and out', async ({ page, isMobile }) => {
-  await openAsAdmin(page, '/admin')
+  await page.goto('/login')
+  await logIn(page, DEMO_ADMIN)
+  await page.waitForURL('/')
+  await page.goto('/admin')
   await expect(page.getByRole('link', { name: 'Manage Orders' })).toBeVisible()
   const choose = async (name: string) => {
     if (isMobile) {

@@ -1,5 +1,5 @@
 import { answer, openAsAdmin, rowOf, unique } from '../admin.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, expectToast, test } from '../fixtures.ts'
 import type { APIRequestContext } from '@playwright/test'
 
 /** A real picture, as the shop itself serves one. */
@@ -38,10 +38,7 @@ test('an admin creates a product with a picture, edits it in two ways and delete
   await expect(rowOf(page, name)).toHaveCount(1)
   const stock = page.getByLabel(`Stock of ${name}`)
   await stock.fill('7')
-  // The toast is gone after a second, which a busy machine may look past.
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
-  await stock.press('Enter')
-  expect((await saved).status()).toBe(200)
+  await expectToast(page, `${name} is saved`, () => stock.press('Enter'))
 
   await rowOf(page, name)
     .getByRole('link', { name: `Edit ${name}` })

@@ -1,5 +1,5 @@
 import { answer, openAsAdmin, rowOf, unique } from '../admin.ts'
-import { expect, newPhone, test } from '../fixtures.ts'
+import { expect, expectToast, newPhone, test } from '../fixtures.ts'
 
 test('an admin adds a user, makes an admin of them and deletes them', async ({ page, request }) => {
   const name = unique('Meena')
@@ -15,13 +15,15 @@ test('an admin adds a user, makes an admin of them and deletes them', async ({ p
   await form.getByLabel('Phone').fill(phone)
   await form.getByLabel('Email').fill('meena@example.in')
   await form.getByLabel('Password').fill('Secret@123')
-  await form.getByRole('button', { name: 'Add User' }).click()
-  await expect(page.getByText(`${name} was added`)).toBeVisible()
+  await expectToast(page, `${name} was added`, () =>
+    form.getByRole('button', { name: 'Add User' }).click(),
+  )
 
   const row = rowOf(page, name)
   await expect(row.getByRole('combobox')).toHaveValue('customer')
-  await row.getByRole('combobox').selectOption('admin')
-  await expect(page.getByText(`${name} is an admin now`)).toBeVisible()
+  await expectToast(page, `${name} is an admin now`, () =>
+    row.getByRole('combobox').selectOption('admin'),
+  )
   const login = await request.post('/api/users/login', { data: { phone, password: 'Secret@123' } })
   expect(await login.json()).toMatchObject({ user: { role: 'admin' } })
 

@@ -1,36 +1,44 @@
-import { cartIcon, expect, plentiful, putIntoGuestCart, test } from '../fixtures.ts'
+import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
 import type { Page } from '@playwright/test'
 
-test('a filter is ticked at once, and a second one adds to it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/collections/all')
-  await page.getByLabel('Steel', { exact: true }).check()
-  await page.getByLabel('Plastic', { exact: true }).check()
-  await expect(page).toHaveURL('/collections/all?material=Steel,Plastic')
-  await page.getByLabel('Steel', { exact: true }).uncheck()
-  await expect(page).toHaveURL('/collections/all?material=Plastic')
-})
+test(
+  'a filter is ticked at once, and a second one adds to it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/collections/all')
+    await page.getByLabel('Steel', { exact: true }).check()
+    await page.getByLabel('Plastic', { exact: true }).check()
+    await expect(page).toHaveURL('/collections/all?material=Steel,Plastic')
+    await page.getByLabel('Steel', { exact: true }).uncheck()
+    await expect(page).toHaveURL('/collections/all?material=Plastic')
+  },
+)
 
 // Chromium answers from its cache where it may show what is stale, and such a request never ends for Playwright.
-test('a page that was seen before is loaded anew, to the end', async ({ page }) => {
-  await page.goto('/collections/all', { waitUntil: 'networkidle' })
-  await page.goto('/collections/all', { waitUntil: 'networkidle' })
-})
+test(
+  'a page that was seen before is loaded anew, to the end',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/collections/all', { waitUntil: 'networkidle' })
+    await page.goto('/collections/all', { waitUntil: 'networkidle' })
+  },
+)
 
-test('the cart icon closes the drawer wherever the page stands', async ({ page, request }) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  const [product] = await plentiful(request)
-  await page.goto(`/product/${product._id}`)
-  await putIntoGuestCart(page, product)
-  await page.reload()
-  await page.getByRole('button', { name: 'Add to cart' }).scrollIntoViewIfNeeded()
-  await cartIcon(page).click()
-  const drawer = page.getByRole('dialog', { name: 'Your cart' })
-  await expect(drawer).toBeVisible()
-  await page.evaluate(() => scrollTo(0, 0))
-  await cartIcon(page).click()
-  await expect(drawer).toBeHidden()
-})
+test(
+  'the cart icon closes the drawer wherever the page stands',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const [product] = await plentiful(request)
+    await openAs(page, `/product/${product._id}`, { cart: { product } })
+    await page.getByRole('button', { name: 'Add to cart' }).scrollIntoViewIfNeeded()
+    await cartIcon(page).click()
+    const drawer = page.getByRole('dialog', { name: 'Your cart' })
+    await expect(drawer).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    await cartIcon(page).click()
+    await expect(drawer).toBeHidden()
+  },
+)
 
 /** Keeps the page's code away until the answer is called. */
 const holdBack = async (page: Page) => {
@@ -43,24 +51,31 @@ const holdBack = async (page: Page) => {
 }
 
 test.describe('before the page’s code has come', () => {
-  test('what is pressed is done as soon as it is there', async ({ page, request }) => {
-    const [product] = await plentiful(request)
-    const release = await holdBack(page)
-    await page.goto(`/product/${product._id}`, { waitUntil: 'commit' })
-    await page.waitForFunction(() => 'takeEarlyPresses' in window)
-    await page.getByRole('button', { name: 'Add to cart' }).click()
-    release()
-    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-  })
+  test(
+    'what is pressed is done as soon as it is there',
+    { tag: '@phone' },
+    async ({ page, request }) => {
+      const [product] = await plentiful(request)
+      const release = await holdBack(page)
+      await page.goto(`/product/${product._id}`, { waitUntil: 'commit' })
+      await page.waitForFunction(() => 'takeEarlyPresses' in window)
+      await page.getByRole('button', { name: 'Add to cart' }).click()
+      release()
+      await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    },
+  )
 
-  test('what is ticked is filtered as soon as it is there', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const release = await holdBack(page)
-    await page.goto('/collections/all', { waitUntil: 'commit' })
-    await page.waitForFunction(() => 'takeEarlyPresses' in window)
-    await page.getByLabel('Steel', { exact: true }).check()
-    release()
-    await expect(page).toHaveURL('/collections/all?material=Steel')
-    await expect(page.getByLabel('Steel', { exact: true })).toBeChecked()
-  })
+  test(
+    'what is ticked is filtered as soon as it is there',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const release = await holdBack(page)
+      await page.goto('/collections/all', { waitUntil: 'commit' })
+      await page.waitForFunction(() => 'takeEarlyPresses' in window)
+      await page.getByLabel('Steel', { exact: true }).check()
+      release()
+      await expect(page).toHaveURL('/collections/all?material=Steel')
+      await expect(page.getByLabel('Steel', { exact: true })).toBeChecked()
+    },
+  )
 })

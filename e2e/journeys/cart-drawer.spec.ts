@@ -1,5 +1,5 @@
 import { TEXTS } from '@bartan/contract/texts'
-import { cartIcon, expect, plentiful, putIntoGuestCart, test } from '../fixtures.ts'
+import { cartIcon, expect, expectToast, openAs, plentiful, test } from '../fixtures.ts'
 import type { Cart } from '@bartan/contract/cart'
 import type { Page } from '@playwright/test'
 
@@ -18,7 +18,7 @@ test('the icon opens and closes the cart, by mouse and by keyboard', async ({ pa
   await expect(cartIcon(page)).toBeFocused()
 })
 
-test('focus stays with the open cart and the header', async ({ page }) => {
+test('focus stays with the open cart and the header', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/contact')
   await cartIcon(page).click()
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
@@ -35,39 +35,39 @@ const quantityOnServer = async (page: Page): Promise<number | undefined> => {
   return cart.products[0]?.quantity
 }
 
-test('quantities change, never below one, and a line goes', async ({ page, request }) => {
-  const [product] = await plentiful(request)
-  await page.goto('/contact')
-  await putIntoGuestCart(page, product)
-  await page.reload()
-  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
-  await cartIcon(page).click()
-  const drawer = page.getByRole('dialog', { name: 'Your cart' })
-  const more = drawer.getByRole('button', { name: 'Increase' })
-  const less = drawer.getByRole('button', { name: 'Decrease' })
-  await less.press('Enter')
-  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
-  for (const button of [more, more, less, more]) await button.click()
-  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
-  // The icon counts what is meant at once; the server hears of it one change after the other.
-  await expect.poll(() => quantityOnServer(page)).toBe(3)
-  await page.reload()
-  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
-  await cartIcon(page).click()
-  await drawer.getByRole('button', { name: `Remove ${product.name}` }).click()
-  await expect(drawer.getByText(TEXTS.cartEmptyDrawer)).toBeVisible()
-  await page.reload()
-  await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
-})
+test(
+  'quantities change, never below one, and a line goes',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const [product] = await plentiful(request)
+    await openAs(page, '/contact', { cart: { product } })
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
+    await cartIcon(page).click()
+    const drawer = page.getByRole('dialog', { name: 'Your cart' })
+    const more = drawer.getByRole('button', { name: 'Increase' })
+    const less = drawer.getByRole('button', { name: 'Decrease' })
+    await less.press('Enter')
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
+    for (const button of [more, more, less, more]) await button.click()
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
+    // The icon counts what is meant at once; the server hears of it one change after the other.
+    await expect.poll(() => quantityOnServer(page)).toBe(3)
+    await page.reload()
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
+    await cartIcon(page).click()
+    await drawer.getByRole('button', { name: `Remove ${product.name}` }).click()
+    await expect(drawer.getByText(TEXTS.cartEmptyDrawer)).toBeVisible()
+    await page.reload()
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
+  },
+)
 
 test.describe('when the server fails', () => {
   test.use({ mayFail: [/\/api\/cart/] })
 
-  test('the cart is as it was, and says so', async ({ page, request }) => {
+  test('the cart is as it was, and says so', { tag: '@desktop' }, async ({ page, request }) => {
     const [product] = await plentiful(request)
-    await page.goto('/contact')
-    await putIntoGuestCart(page, product, 2)
-    await page.reload()
+    await openAs(page, '/contact', { cart: { product, quantity: 2 } })
     await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
     await page.route('**/api/cart', (route) =>
       ['PUT', 'DELETE'].includes(route.request().method())
@@ -76,11 +76,13 @@ test.describe('when the server fails', () => {
     )
     await cartIcon(page).click()
     const drawer = page.getByRole('dialog', { name: 'Your cart' })
-    await drawer.getByRole('button', { name: 'Increase' }).click()
-    await expect(page.getByText(TEXTS.cartUpdateFailed)).toBeVisible()
+    await expectToast(page, TEXTS.cartUpdateFailed, () =>
+      drawer.getByRole('button', { name: 'Increase' }).click(),
+    )
     await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
-    await drawer.getByRole('button', { name: 'Remove' }).click()
-    await expect(page.getByText(TEXTS.cartRemoveFailed)).toBeVisible()
+    await expectToast(page, TEXTS.cartRemoveFailed, () =>
+      drawer.getByRole('button', { name: 'Remove' }).click(),
+    )
     await expect(drawer.getByText(product.name)).toBeVisible()
   })
 })

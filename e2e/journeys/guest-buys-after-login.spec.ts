@@ -1,5 +1,14 @@
 import { TEXTS } from '@bartan/contract/texts'
-import { cartIcon, expect, logIn, newPhone, plentiful, test } from '../fixtures.ts'
+import {
+  cartIcon,
+  expect,
+  expectToast,
+  logIn,
+  newPhone,
+  openAs,
+  plentiful,
+  test,
+} from '../fixtures.ts'
 import type { Page } from '@playwright/test'
 import type { WireProduct } from '../fixtures.ts'
 
@@ -13,8 +22,9 @@ const addFromHome = async (page: Page, { name }: WireProduct) => {
     .getByRole('link', { name: new RegExp(name) })
     .click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByText(TEXTS.added)).toBeVisible()
+  await expectToast(page, TEXTS.added, () =>
+    page.getByRole('button', { name: 'Add to cart' }).click(),
+  )
 }
 
 const fillAddress = async (page: Page) => {
@@ -104,26 +114,23 @@ test('a guest fills a cart, registers at the till and finds the order again', as
   })
 })
 
-test('a guest’s cart joins the one that the customer had', async ({
-  page,
-  request,
-  newAccount,
-}) => {
-  const account = await newAccount()
-  const [product] = await plentiful(request)
+test(
+  'a guest’s cart joins the one that the customer had',
+  { tag: '@desktop' },
+  async ({ page, request, newAccount }) => {
+    const account = await newAccount()
+    const [product] = await plentiful(request)
 
-  await page.goto('/login')
-  await logIn(page, account)
-  await expect(page).toHaveURL(/\/$/)
-  await addFromHome(page, product)
-  await page.goto('/profile')
-  await page.getByRole('button', { name: TEXTS.logout }).click()
-  await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
+    await openAs(page, '/profile', { as: account.session, cart: { product } })
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
+    await page.getByRole('button', { name: TEXTS.logout }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
 
-  await addFromHome(page, product)
-  await page.goto('/login')
-  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
-  await logIn(page, account)
-  await expect(page).toHaveURL(/\/$/)
-  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
-})
+    await openAs(page, '/login', { cart: { product, quantity: 2 } })
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
+    await logIn(page, account)
+    await expect(page).toHaveURL(/\/$/)
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
+  },
+)

@@ -1,7 +1,7 @@
-import { cartIcon, expect, plentiful, putIntoGuestCart, test } from '../fixtures.ts'
+import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
 
 /** The browser itself puts each call that finds no network on the console. */
-test.use({ mayFail: [/./] })
+test.use({ mayFail: [/./], serviceWorkers: 'allow' })
 
 test('without a connection a seen product opens, and the cart says that it will update', async ({
   page,
@@ -9,8 +9,7 @@ test('without a connection a seen product opens, and the cart says that it will 
   request,
 }) => {
   const [seen, unseen] = await plentiful(request)
-  await page.goto('/contact')
-  await putIntoGuestCart(page, seen)
+  await openAs(page, '/contact', { cart: { product: seen } })
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await page.goto(`/product/${seen._id}`)
   const name = page.getByRole('heading', { level: 1, name: seen.name })

@@ -1,6 +1,6 @@
 import { TEXTS } from '@bartan/contract/texts'
 import { answer, DEMO_ADMIN } from '../admin.ts'
-import { cartIcon, expect, logIn, plentiful, putIntoGuestCart, test } from '../fixtures.ts'
+import { cartIcon, expect, expectToast, logIn, openAs, plentiful, test } from '../fixtures.ts'
 import type { SignedIn } from '@bartan/contract/user'
 import type { APIRequestContext } from '@playwright/test'
 
@@ -8,13 +8,13 @@ const NEW_PASSWORD = 'Fresh@9876'
 
 test.use({ mayFail: [/\/api\/|(securetoken|identitytoolkit)\.googleapis\.com/] })
 
-const tokenOf = async (
+const authorizationOf = async (
   request: APIRequestContext,
   { phone, password }: { phone: string; password: string },
-): Promise<{ authorization: string; id: string }> => {
+): Promise<string> => {
   const response = await request.post('/api/users/login', { data: { phone, password } })
-  const { token, user } = (await response.json()) as SignedIn
-  return { authorization: `Bearer ${token}`, id: user._id }
+  const { token } = (await response.json()) as SignedIn
+  return `Bearer ${token}`
 }
 
 test('a password changed elsewhere ends the session here, with the cart intact and the way back', async ({
@@ -24,15 +24,13 @@ test('a password changed elsewhere ends the session here, with the cart intact a
 }) => {
   const account = await newAccount()
   const [product] = await plentiful(request)
-  await page.goto('/login')
-  await putIntoGuestCart(page, product, 3)
-  await page.reload()
+  await openAs(page, '/login', { cart: { product, quantity: 3 } })
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
   await logIn(page, account)
   await page.waitForURL('/')
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
 
-  const { authorization } = await tokenOf(request, account)
+  const authorization = await authorizationOf(request, account)
   const changed = await request.put('/api/users/password', {
     headers: { authorization },
     data: { currentPassword: account.password, newPassword: NEW_PASSWORD },
@@ -54,13 +52,10 @@ test('an account that an admin deletes is out with the next call', async ({
   newAccount,
 }) => {
   const account = await newAccount()
-  await page.goto('/login')
-  await logIn(page, account)
-  await page.waitForURL('/')
-  const admin = await tokenOf(request, DEMO_ADMIN)
-  const { id } = await tokenOf(request, account)
-  const { authorization } = admin
-  await request.delete(`/api/admin/users/${id}`, { headers: { authorization } })
+  const { session } = account
+  await openAs(page, '/contact', { as: session })
+  const authorization = await authorizationOf(request, DEMO_ADMIN)
+  await request.delete(`/api/admin/users/${session.user._id}`, { headers: { authorization } })
   await page.goto('/my-orders')
   await expect(page.getByText('Your session has ended')).toBeVisible()
   await expect(page).toHaveURL('/login?redirect=%2Fmy-orders')
@@ -88,10 +83,7 @@ test('nothing of the profile is seen, or asked for, without a login', async ({ p
 
 test('a customer deletes the account', async ({ page, newAccount }) => {
   const account = await newAccount()
-  await page.goto('/login')
-  await logIn(page, account)
-  await page.waitForURL('/')
-  await page.goto('/profile')
+  await openAs(page, '/profile', { as: account.session })
   const remove = page.getByRole('button', { name: 'Delete account' })
   await remove.click()
   await remove.click()
@@ -99,8 +91,9 @@ test('a customer deletes the account', async ({ page, newAccount }) => {
   await expect(page.getByLabel('Password')).toBeFocused()
   await page.getByLabel('Password').fill(account.password)
   await remove.click()
-  await answer(page, 'Are you sure you want to delete your account?', 'Delete for good')
-  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  await expectToast(page, 'Your account is deleted', () =>
+    answer(page, 'Are you sure you want to delete your account?', 'Delete for good'),
+  )
   await expect(page).toHaveURL(/\/login$/)
   await logIn(page, account)
   await expect(page.getByText(TEXTS.invalidCredentials)).toBeVisible()
