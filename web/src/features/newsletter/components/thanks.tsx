@@ -60,7 +60,13 @@ type ThanksProps = {
 /** What stands in the box in place of its form, once the visitor has signed up. */
 export const Thanks = ({ message, code }: ThanksProps) => (
   <div>
-    <chakra.output display="block" fontWeight="semibold" color="saffron" fontSize="lg">
+    <chakra.output
+      display="block"
+      fontWeight="semibold"
+      color="saffron"
+      fontSize="lg"
+      textWrap="balance"
+    >
       {code ? copy('thanks') : said(message)}
     </chakra.output>
     {code && <CodeBox code={code} />}

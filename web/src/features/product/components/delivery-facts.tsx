@@ -12,6 +12,7 @@ const Fact = chakra('li', {
     display: 'flex',
     gap: '3',
     fontSize: 'sm',
+    textWrap: 'pretty',
     '& svg': { flexShrink: '0', mt: '1px', color: 'teal' },
   },
 })
