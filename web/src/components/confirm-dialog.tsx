@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from './button.tsx'
 import { BusyButton } from './busy-button.tsx'
 import { copy } from './copy.ts'
-import { Dialog } from './dialog.tsx'
+import { Dialog, DialogActions } from './dialog.tsx'
 import { Heading } from './heading.tsx'
 import type { ReactNode } from 'react'
 
@@ -42,14 +42,14 @@ export const ConfirmDialog = ({
           {children}
         </chakra.div>
       )}
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" mt="6">
+      <DialogActions mt="6">
         <Button variant="outline" onClick={onCancel}>
           {cancelLabel}
         </Button>
         <BusyButton variant="danger" isBusy={isBusy} onClick={onConfirm}>
           {confirmLabel}
         </BusyButton>
-      </chakra.div>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -30,6 +30,17 @@ type DialogProps = {
   children: ReactNode
 }
 
+/** The ways out of a dialog: at its end, and on a phone all of its width. */
+export const DialogActions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '3',
+    '& > *': { flexGrow: { base: 1, sm: 0 } },
+  },
+})
+
 /** A sheet in the middle of the page. */
 export const Dialog = ({ isOpen, onClose, labelledBy, children }: DialogProps) => {
   const ref = useModal(isOpen)

@@ -19,7 +19,7 @@ type RowsSkeletonProps = {
 /** Stands for a list of the admin area while it loads: its heading and rows, so that nothing jumps. */
 export const RowsSkeleton = ({ height = '53px' }: RowsSkeletonProps) => (
   <Frame>
-    <chakra.div h="9" bg="sand" />
+    <chakra.div h="tap.sm" bg="sand" />
     {[44, 32, 52, 38, 46, 30, 50, 40].map((share) => (
       <chakra.div
         key={share}

@@ -83,6 +83,9 @@ export const CartDrawerPanel = ({
       removeEventListener('keydown', closeOnEscape)
       giveBack()
       current.close()
+      // The line or button that had the focus went with the lines, so the dialog itself has none to give back.
+      if (document.activeElement === document.body)
+        document.getElementById(CART_BUTTON_ID)?.focus({ preventScroll: true })
     }
   }, [isOpen, onClose])
 

@@ -56,7 +56,7 @@ const rows = defineStyle({
 /** Stands for the list while it loads: cards where it will be cards, rows where it will be rows. */
 export const ordersShapesStyle = defineStyle({
   display: 'grid',
-  [ROOM]: { mt: '37px', '& > *': { h: '81px', borderRadius: '0', borderBottomWidth: '1px' } },
+  [ROOM]: { mt: '37px', '& > *': { h: '57px', my: '3', borderRadius: 'md' } },
   [NO_ROOM]: {
     gap: '3',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',

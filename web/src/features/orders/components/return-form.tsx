@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { BusyButton } from '../../../components/busy-button.tsx'
+import { DialogActions } from '../../../components/dialog.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { FormField, Select, TextArea } from '../../../components/form-field.tsx'
 import { choiceOf } from '../../../components/line-item.tsx'
@@ -93,14 +94,14 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
         )}
       </FormField>
       {fault?.at === 'form' && <FormAlert>{said(fault.message)}</FormAlert>}
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
+      <DialogActions>
         <Button variant="outline" onClick={onDone}>
           {copy('keepEverything')}
         </Button>
         <BusyButton type="submit" isBusy={form.isBusy}>
           {copy('askReturn')}
         </BusyButton>
-      </chakra.div>
+      </DialogActions>
     </chakra.form>
   )
 }
