@@ -130,7 +130,7 @@ export const Footer = () => (
         >
           <Logo />
           <chakra.p mt="3" color="night.soft">
-            {said(SHOP.tagline)}. {copy('story')}
+            {copy('story', { tagline: said(SHOP.tagline) })}
           </chakra.p>
         </chakra.div>
         <Groups />

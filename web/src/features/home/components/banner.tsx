@@ -66,7 +66,7 @@ export const Banner = ({ to, scene, title, text, action, tone, isFirst = false }
       <Heading as={isFirst ? 'h1' : 'h2'} size={isFirst ? 'display' : 'page'} color="inherit">
         {title}
       </Heading>
-      <chakra.p maxW="36ch" lineHeight="snug" fontSize={{ lg: 'lg' }}>
+      <chakra.p maxW="36ch" textWrap="balance" lineHeight="snug" fontSize={{ lg: 'lg' }}>
         {text}
       </chakra.p>
       <LooksLikeButton variant="accent" mt={{ md: '1' }}>

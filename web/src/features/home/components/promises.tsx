@@ -55,7 +55,7 @@ export const Promises = () => (
             <Heading as="h3" size="small">
               {title}
             </Heading>
-            <chakra.p mt="1" maxW="34ch" color="ink.soft">
+            <chakra.p mt="1" maxW="34ch" color="ink.soft" textWrap={{ md: 'balance' }}>
               {text}
             </chakra.p>
           </div>
