@@ -22,6 +22,8 @@ const addFromHome = async (page: Page, { name }: WireProduct) => {
     .getByRole('link', { name: new RegExp(name) })
     .click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  // A link pressed before the page's code has come loads a page, and a press is kept once early.js is there.
+  await page.waitForLoadState()
   await expectToast(page, TEXTS.added, () =>
     page.getByRole('button', { name: 'Add to cart' }).click(),
   )
