@@ -81,6 +81,8 @@ export const ProductImage = ({
           w="full"
           h="full"
           objectFit="cover"
+          // Over what browsers draw for a broken picture, until the sign above takes its place.
+          _before={{ content: '""', position: 'absolute', inset: '0', bg: 'sand' }}
           onError={() => setBrokenUrl(image.url)}
         />
       )}

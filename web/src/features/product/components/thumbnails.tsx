@@ -5,6 +5,7 @@ import type { ProductImage as Image } from '@bartan/contract/product'
 
 const Thumb = chakra('button', {
   base: {
+    display: 'block',
     w: { base: '14', md: '16' },
     flexShrink: '0',
     borderRadius: 'md',
