@@ -31,7 +31,10 @@ const DAY_IN_PARTS = {
   dayPeriod: 'short',
 } as const
 
-/** 20 Nov 2026, 4:05 pm; 20 नव॰ 2026, शाम 4:05 */
-export const formatMoment = formatter((spoken) =>
+const moment = formatter((spoken) =>
   spoken === 'hi' ? DAY_IN_PARTS : { dateStyle: 'medium', timeStyle: 'short' },
 )
+
+/** 20 Nov 2026, 4:05 pm; 20 नव॰ 2026, शाम 4:05. A narrow cell breaks it between day and time, not within one. */
+export const formatMoment = (iso: string): string =>
+  moment(iso).replaceAll(/([^,]) /g, '$1\u00a0')

@@ -55,16 +55,6 @@ beforeEach(() => {
 })
 
 describe('the cart icon', () => {
-  it('has the focus again when the drawer closes, wherever in it the focus was', async () => {
-    fakeApi({ 'GET /api/cart': cartWith(aLine({ quantity: 2 })) })
-    renderCart()
-    await badge(2)
-    const drawer = await openCart()
-    drawer.getByRole('button', { name: 'Checkout' }).focus()
-    fireEvent.keyDown(document.body, { key: 'Escape' })
-    expect(document.activeElement).toBe(await badge(2))
-  })
-
   it('bears the total quantity and knows it before the server answers', async () => {
     localStorage.setItem('cart', JSON.stringify(aCart(guest(), aLine({ quantity: 2 }))))
     const api = fakeApi({
