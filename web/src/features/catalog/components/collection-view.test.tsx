@@ -132,6 +132,18 @@ describe('a collection page', () => {
     expect(address()).toBe('/collections/all?search=botle')
   })
 
+  it('leads from a search without a hit to the shelves', async () => {
+    open('/collections/all?search=zzz', {
+      'GET /api/products': listOf([]),
+      'GET /api/products/facets': { body: facets({ total: 0, narrowest: 'search' }) },
+    })
+    expect(await screen.findByText(/^Try another word/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try without the search' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Kitchen' }).getAttribute('href')).toBe(
+      '/collections/all?category=Kitchen',
+    )
+  })
+
   it('loads the next page by a link that has its address', async () => {
     open('/collections/all?brand=Omax', {
       'GET /api/products': ({ query }) => listOf(pageFrom(query.page === '2' ? 24 : 0), 48),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '../../../testing/builders.ts'
@@ -43,6 +43,13 @@ describe('the detail view of a product', () => {
     await user.click(button('Blue'))
     expect(screen.getByAltText('Thali in Blue')).toBeTruthy()
     expect(choice().color).toBe('Blue')
+  })
+
+  it('offers to enlarge only what there is to see', () => {
+    open({ images: colourful.images?.slice(0, 1) })
+    expect(button('Enlarge the picture')).toBeTruthy()
+    fireEvent.error(screen.getByAltText('Thali in Red'))
+    expect(screen.queryByRole('button', { name: 'Enlarge the picture' })).toBeNull()
   })
 
   it('keeps the chosen colour when another picture is looked at', async () => {
