@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { sharedStyles } from './shared-styles.ts'
 
 /** Inside what is built for browsers; hosting serves nothing whose name begins with a dot. */
 const SERVER_FOLDER = '.server'
@@ -9,15 +10,21 @@ const DEFAULT_OUTPUT = 'dist'
 
 const SHELL = 'shell.html'
 
+/** What the manifest calls the app's first file. */
+const APP = 'index.html'
+
 type Chunk = { file: string; src?: string; imports?: string[] }
 
-/** The files that a page's code is in, for links that let the browser load them at once. */
-const chunkFiles = (manifest: Record<string, Chunk>, source: string, found = new Set<string>()) => {
-  const chunk = manifest[source]
-  if (!chunk || found.has(chunk.file)) return found
-  found.add(chunk.file)
-  for (const imported of chunk.imports ?? []) chunkFiles(manifest, imported, found)
-  return found
+/** The files that a module's code is in, each after those that it builds on. */
+const chunkFiles = (manifest: Record<string, Chunk>, source: string): string[] => {
+  const seen = new Set<string>()
+  const visit = (key: string): string[] => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return []
+    seen.add(key)
+    return [...(chunk.imports ?? []).flatMap(visit), chunk.file]
+  }
+  return visit(source)
 }
 
 /** What the pages' server knows of the browsers' build: the document to fill, and which files to name in it. */
@@ -26,13 +33,13 @@ const describeBuild = (dist: string) => {
     readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
   )
   const files = Object.entries(manifest)
-    .filter(([source]) => source.startsWith('src/'))
-    .map(([source]) => [source, [...chunkFiles(manifest, source)]])
+    .filter(([source]) => source === APP || source.startsWith('src/'))
+    .map(([source]) => [source, chunkFiles(manifest, source)])
   copyFileSync(join(dist, SHELL), join(dist, SERVER_FOLDER, SHELL))
   writeFileSync(join(dist, SERVER_FOLDER, 'chunks.json'), JSON.stringify(Object.fromEntries(files)))
 }
 
-/** A kilobyte of fonts' names: not worth a file that the first paint waits for. */
+/** A kilobyte of fonts' names, and what every page has in common: not worth files that the first paint waits for. */
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
 
 /**
@@ -46,12 +53,14 @@ const shellDocuments: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const document = bundle['index.html']
+      const document = bundle[APP]
       if (document?.type !== 'asset') return
-      delete bundle['index.html']
+      delete bundle[APP]
       const source = String(document.source).replaceAll(STYLESHEET, (link, file: string) => {
         const styles = bundle[file]
-        return styles?.type === 'asset' ? `<style>${String(styles.source).trim()}</style>` : link
+        return styles?.type === 'asset'
+          ? `<style>${String(styles.source).trim()}${sharedStyles()}</style>`
+          : link
       })
       for (const fileName of [SHELL, '404.html']) this.emitFile({ type: 'asset', fileName, source })
     },

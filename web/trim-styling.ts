@@ -71,4 +71,19 @@ const prefixes: Plugin = {
   },
 }
 
-export const trimStyling = (): Plugin[] => [properties, attributes, prefixes]
+/** What every page has in common, which the documents have (shared-styles.ts): no browser makes it, or inserts it. */
+const globals: Plugin = {
+  name: 'trim-globals',
+  apply: 'build',
+  transform: {
+    filter: { id: /@chakra-ui\/react\/dist\/esm\/styled-system\/(?:system|provider)\.js$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/const _global = \[.*\];/, 'const _global = [];')
+        .replaceAll(/(?=jsx\(Global\b)/g, 'false && '),
+      map: null,
+    }),
+  },
+}
+
+export const trimStyling = (): Plugin[] => [properties, attributes, prefixes, globals]

@@ -58,7 +58,7 @@ test.describe('before the page’s code has come', () => {
       const [product] = await plentiful(request)
       const release = await holdBack(page)
       await page.goto(`/product/${product._id}`, { waitUntil: 'commit' })
-      await page.waitForFunction(() => 'takeEarlyPresses' in window)
+      await page.waitForFunction(() => 'takeEarlyUses' in window)
       await page.getByRole('button', { name: 'Add to cart' }).click()
       release()
       await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
@@ -66,16 +66,18 @@ test.describe('before the page’s code has come', () => {
   )
 
   test(
-    'what is ticked is filtered as soon as it is there',
+    'what is ticked and chosen is done as soon as it is there',
     { tag: '@desktop' },
     async ({ page }) => {
       const release = await holdBack(page)
       await page.goto('/collections/all', { waitUntil: 'commit' })
-      await page.waitForFunction(() => 'takeEarlyPresses' in window)
+      await page.waitForFunction(() => 'takeEarlyUses' in window)
       await page.getByLabel('Steel', { exact: true }).check()
+      await page.getByLabel('Sort by').selectOption('priceAsc')
       release()
-      await expect(page).toHaveURL('/collections/all?material=Steel')
+      await expect(page).toHaveURL('/collections/all?material=Steel&sortBy=priceAsc')
       await expect(page.getByLabel('Steel', { exact: true })).toBeChecked()
+      await expect(page.getByLabel('Sort by')).toHaveValue('priceAsc')
     },
   )
 })

@@ -2,33 +2,97 @@
 
 const { pathname, search } = location
 
-/** Whoever chose Hindi reads Hindi, wherever a link from outside leads. The admin area is English. */
-const isChosen = () => {
+/** Undefined where storage is switched off. */
+const kept = (name) => {
   try {
-    return localStorage.getItem('language') === 'hi'
+    return localStorage.getItem(name)
   } catch {
-    return false
+    return undefined
   }
 }
-if (!/^\/(?:hi|admin)(?:\/|$)/.test(pathname) && isChosen())
+
+/** Whoever chose Hindi reads Hindi, wherever a link from outside leads. The admin area is English. */
+if (!/^\/(?:hi|admin)(?:\/|$)/.test(pathname) && kept('language') === 'hi')
   location.replace(`/hi${pathname === '/' ? '' : pathname}${search}`)
 
+/** A guest has an id from the first moment on, of the form that src/lib/guest-id.ts describes. */
+if (kept('guestId') === null && crypto.randomUUID)
+  localStorage.setItem('guestId', `guest_${Date.now()}_${crypto.randomUUID().replaceAll('-', '')}`)
+
 /**
- * The server's page can be pressed before its code is there. Links work by themselves; other presses are kept, and
- * done by the app once it is alive (src/lib/early-presses.ts).
+ * The server's page can be used before its code is there. Links work by themselves; what else is pressed, chosen or
+ * typed is kept, and done by the app once it is alive (src/lib/early-uses.ts).
  */
-const presses = []
+const uses = []
 const keepPress = ({ target }) => {
   // A box is ticked by the browser itself at once; only what follows from it is missing.
   const control = target.closest('#root button, #root input:is([type=checkbox], [type=radio])')
-  if (control) presses.push({ control, wanted: control.checked })
+  if (control) uses.push({ control, checked: control.checked })
+}
+const keepInput = ({ target: control }) => {
+  if (!control.matches('#root :is(select, input:not([type=checkbox], [type=radio]))')) return
+  if (uses.at(-1)?.control === control) uses.pop()
+  uses.push({ control, value: control.value })
 }
 // A form would be sent by the browser itself, and lead away.
 const keepForm = (event) => event.preventDefault()
 addEventListener('click', keepPress, true)
+addEventListener('input', keepInput, true)
 addEventListener('submit', keepForm, true)
-window.takeEarlyPresses = () => {
+window.takeEarlyUses = () => {
   removeEventListener('click', keepPress, true)
+  removeEventListener('input', keepInput, true)
   removeEventListener('submit', keepForm, true)
-  return presses.splice(0)
+  return uses.splice(0)
+}
+
+/**
+ * A page that the server filled is there to be read first: its code, which this document names in the order in which
+ * one file builds on another, comes when the page has been painted, or when somebody wants to do something with it.
+ */
+const files = document.currentScript.dataset.code?.split(' ') ?? []
+
+/** A picture that does not come keeps nobody waiting for longer. */
+const PATIENCE_MS = 3000
+
+const INTEREST = ['pointerdown', 'keydown', 'focusin']
+
+const preload = (file) => {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'modulepreload', href: file, crossOrigin: 'anonymous' })
+  document.head.append(link)
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+
+/** All come together, and run one after the other, each in a turn of its own: in between, the page scrolls. */
+const run = async () => {
+  const wanted = files.splice(0)
+  for (const file of wanted) preload(file)
+  for (const file of wanted) {
+    await import(file)
+    await turn()
+  }
+}
+
+const begin = () => {
+  for (const type of INTEREST) removeEventListener(type, begin, true)
+  void run()
+}
+
+const beginWhenPainted = () => {
+  const type = 'largest-contentful-paint'
+  if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return void setTimeout(begin)
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect()
+    begin()
+  })
+  observer.observe({ type, buffered: true })
+}
+
+if (files.length > 0) {
+  for (const type of INTEREST) addEventListener(type, begin, true)
+  if (document.readyState === 'complete') beginWhenPainted()
+  else addEventListener('load', beginWhenPainted)
+  setTimeout(begin, PATIENCE_MS)
 }

@@ -10,7 +10,7 @@ import { Router } from './app/router.tsx'
 import { alternatesOf, headOf } from './app/server/head.ts'
 import { jsonInHtml } from './app/server/html.ts'
 import { SERVED_PAGES } from './app/server/served-pages.ts'
-import { styleTags } from './app/server/style-tags.ts'
+import { styleTag } from './app/server/style-tag.ts'
 import { takePreloads } from './app/server/take-preloads.ts'
 import { loadParts } from './components/lazy-part.tsx'
 import { PageWordsContext } from './components/page-title.tsx'
@@ -113,7 +113,7 @@ const render = ({ pathname, search }: PageRequest, language: Language, client: Q
       </CacheProvider>
     </StrictMode>,
   )
-  return { ...takePreloads(html), styles: styleTags(cache), words }
+  return { ...takePreloads(html), styles: styleTag(cache), words }
 }
 
 const fixedPaths = SERVED_PAGES.map(({ path }) => path).filter((path) => !path.includes(':'))

@@ -1,4 +1,5 @@
-import { StrictMode } from 'react'
+import { CacheProvider } from '@emotion/react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readPageData, takeAnswers } from './app/page-data.ts'
@@ -9,6 +10,7 @@ import { locale, speak } from './copy/copy-of.ts'
 import { basenameOf, languageOf, pathIn } from './copy/language.ts'
 import './lib/history-gate.ts'
 import { createQueryClient } from './lib/query-client.ts'
+import { takeOverStyles } from './theme/take-over-styles.ts'
 import './theme/fonts.css'
 
 const root = document.getElementById('root')
@@ -23,21 +25,26 @@ const start = async () => {
   const code = page && loadPage(pathname.slice(pathIn(language, '').length) || '/')
   if (language === 'hi') speak('hi', (await import('./copy/hindi.ts')).HINDI)
   await code?.catch(() => undefined)
-  document.documentElement.lang = locale()
+  // Unless it is another one: the browser would work out the page's styles anew.
+  if (document.documentElement.lang !== locale()) document.documentElement.lang = locale()
 
   const client = createQueryClient()
   if (page) takeAnswers(client, page)
   const app = (
     <StrictMode>
-      <Providers client={client}>
-        <BrowserRouter basename={basenameOf(language)}>
-          <Router />
-        </BrowserRouter>
-      </Providers>
+      <CacheProvider value={takeOverStyles()}>
+        <Providers client={client}>
+          <BrowserRouter basename={basenameOf(language)}>
+            <Router />
+          </BrowserRouter>
+        </Providers>
+      </CacheProvider>
     </StrictMode>
   )
-  if (page) hydrateRoot(root, app)
+  // In a transition React joins in piece by piece, and the page takes presses and scrolls in between.
+  if (page) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 
-void start()
+// In a turn of its own: loading React has taken one.
+setTimeout(() => void start())

@@ -4,11 +4,15 @@ import type { RenderedPage } from '@bartan/contract/page'
 /** In web/index.html: what stands between two of the same name is the static document's own, and makes way. */
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`)
 
-const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
+/** By which the static document starts the app at once. */
+const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
+
+/** Starts the app of a filled page, when the page is there to be read. */
+const STARTER = '<script async src="/early.js"'
 
 type Filling = {
   page: RenderedPage
-  /** Files of code that the page needs besides those that the document names. */
+  /** Files of code that the page needs, each after those that it builds on. */
   files: readonly string[]
   /** When the page's data was true. */
   at: number
@@ -16,13 +20,14 @@ type Filling = {
 
 /** Writes a page into the document that the web's build left for it. */
 export const fillShell = (shell: string, { page, files, at }: Filling): string => {
-  const missing = files.filter((file) => !shell.includes(`"/${file}"`))
-  const head = [page.head, ...missing.map(preload)].join('\n')
   const data = `<script type="application/json" id="${PAGE_DATA_ID}">{"at":${at},"answers":${page.data}}</script>`
+  const code = files.map((file) => `/${file}`).join(' ')
   // Functions, as a replacement text would take `$&` and the like for orders.
   return shell
+    .replaceAll(CODE, '')
+    .replace(STARTER, () => `${STARTER} data-code="${code}"`)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${page.lang}"`)
-    .replace(between('head'), () => head)
+    .replace(between('head'), () => page.head)
     .replace(between('page'), () => page.markup)
     .replace(between('data'), () => data)
 }

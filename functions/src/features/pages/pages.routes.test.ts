@@ -12,7 +12,8 @@ let bottle = ''
 let hostile = ''
 
 beforeAll(async () => {
-  shop = await startTestShop()
+  // So long that a slow machine does not look for a newer catalogue while reads are counted.
+  shop = await startTestShop({ environment: { CATALOGUE_MAX_STALE_MS: '600000' } })
   bottle = await shop.saveProduct({
     name: 'Steel Bottle',
     nameHi: 'स्टील की बोतल',
@@ -106,6 +107,33 @@ describe('a product', () => {
     const preload = /<link rel="preload" as="image"[^>]*>/.exec(html)?.[0] ?? ''
     expect(preload).toContain('/images/upload/v1/products/red.webp?w=320 320w')
     expect(html.indexOf(preload)).toBeLessThan(html.indexOf('<style'))
+  })
+
+  it('is there to be read before its code is asked for, which it names in order', async () => {
+    const { html } = await open(`/product/${bottle}`)
+    expect(html).not.toMatch(/<script type="module"|rel="modulepreload"/)
+    const files = / data-code="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+    expect(new Set(files).size).toBe(files.length)
+    const places = ['react', 'shop', 'product-page', 'index'].map((name) =>
+      files.findIndex((file) => file.startsWith(`/assets/${name}-`)),
+    )
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+      expect.any(Number),
+      files.length - 1,
+    ])
+    expect(places[0]).toBeGreaterThanOrEqual(0)
+  })
+
+  it('has every style that it needs in its head', async () => {
+    const { html } = await open(`/product/${bottle}`)
+    const styles = /<style[^>]*>[\s\S]*<\/style>/.exec(html)?.[0] ?? ''
+    expect(styles).toContain('--chakra-radii-sm')
+    const used = [...html.matchAll(/class="(css-[a-z0-9]+)"/g)].map(([, name = '']) => name)
+    expect(used.length).toBeGreaterThan(50)
+    expect(used.filter((name) => !styles.includes(`.${name}`))).toEqual([])
   })
 
   it('brings its data along, so that the app asks for nothing', async () => {

@@ -25,6 +25,9 @@ type Ports = {
   now: () => number
 }
 
+/** The app's first file, as the web's build calls it: what begins when all that the page needs is there. */
+const APP = 'index.html'
+
 export type Document = { status: number; html: string; etag: string }
 
 /** Weak: the moment in a document's data, which says how old it is, is not part of what it says. */
@@ -48,10 +51,10 @@ export const pagesService = ({ catalogue, web, answer, now }: Ports) => {
       const page = await cache.get(version, key, (older) =>
         server.renderPage(address, answer, older),
       )
-      const files = page.sources.flatMap((source) => chunks[source] ?? [])
+      const files = [...page.sources, APP].flatMap((source) => chunks[source] ?? [])
       return {
         status: page.status,
-        html: fillShell(shell, { page, files, at }),
+        html: fillShell(shell, { page, files: [...new Set(files)], at }),
         etag: etagOf(page, shell),
       }
     },

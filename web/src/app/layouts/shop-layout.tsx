@@ -24,17 +24,26 @@ const ConnectionWatch = lazy(() =>
   import('./connection-watch.tsx').then((module) => ({ default: module.ConnectionWatch })),
 )
 
+/** By then the page has come to life. */
+const WATCH_DELAY_MS = 1000
+
 /** Once the page has all that it shows: nothing of the first visit waits for it. */
 const ConnectionWatchAfterLoad = () => {
-  const [isLoaded, setLoaded] = useState(false)
+  const [isTime, setTime] = useState(false)
   useEffect(() => {
-    const show = () => setLoaded(true)
-    if (document.readyState === 'complete') return show()
-    addEventListener('load', show)
-    return () => removeEventListener('load', show)
+    let timer = 0
+    const wait = () => {
+      timer = window.setTimeout(() => setTime(true), WATCH_DELAY_MS)
+    }
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('load', wait)
+    }
   }, [])
   return (
-    isLoaded && (
+    isTime && (
       <Suspense>
         <ConnectionWatch />
       </Suspense>

@@ -44,30 +44,32 @@ export const usePageChange = (): void => {
   // The key alone will not do: the first address of every document has the same one.
   const place = `${key} ${pathname}${search}`
   const type = useNavigationType()
-  const positions = useRef<Record<string, number>>(undefined)
-  const shownPath = useRef(pathname)
+  /** As they were in this document; those of the tab's others are read when they are needed. */
+  const positions = useRef<Record<string, number>>({})
+  const shownPath = useRef<string>(undefined)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const keep = () => sessionStorage.setItem(STORE, JSON.stringify(positions.current ?? {}))
+    const keep = () =>
+      sessionStorage.setItem(STORE, JSON.stringify({ ...readPositions(), ...positions.current }))
     addEventListener('pagehide', keep)
     return () => removeEventListener('pagehide', keep)
   }, [])
 
   useLayoutEffect(() => {
-    if (!positions.current) {
-      positions.current = readPositions()
-      if (!isReturn()) delete positions.current[place]
-    }
     const known = positions.current
-    const isNewPage = shownPath.current !== pathname
+    const isArrival = shownPath.current === undefined
+    const isNewPage = !isArrival && shownPath.current !== pathname
     shownPath.current = pathname
-    const stop =
+    if (isArrival && !isReturn()) known[place] = 0
+    const top =
       type === NavigationType.Pop
-        ? scrollWhenTall(known[place] ?? 0)
+        ? (known[place] ?? readPositions()[place] ?? 0)
         : isNewPage
-          ? scrollWhenTall(0)
+          ? 0
           : undefined
+    // A document begins at its top by itself, and asking for that would cost a layout of the whole page.
+    const stop = top === undefined || (isArrival && top === 0) ? undefined : scrollWhenTall(top)
     if (isNewPage) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
 
     const note = () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { activeFilters } from '../active-filters.ts'
 import { copy } from '../copy.ts'
+import { useIsWide } from '../use-is-wide.ts'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { ReactNode } from 'react'
@@ -38,6 +39,14 @@ const Count = chakra('output', {
   },
 })
 
+/** While the width is not known yet, styles hide what is too much. */
+const WhereNarrow = ({ children }: { children: ReactNode }) =>
+  !useIsWide() && (
+    <chakra.div display={{ lg: 'none' }} flexShrink="0">
+      {children}
+    </chakra.div>
+  )
+
 type CollectionToolbarProps = {
   filters: Filters
   change: ChangeFilters
@@ -45,27 +54,24 @@ type CollectionToolbarProps = {
   total: number | undefined
   /** The total is that of the list before. */
   isOld: boolean
-  /** The filters, where there is no room for a sidebar; undefined: styles decide (server). */
-  isWide: boolean | undefined
+  /** The filters, for where there is no room for a sidebar. */
   panel: ReactNode
 }
 
 /** In which order, how many, and on small screens the way to the filters. */
 export const CollectionToolbar = (props: CollectionToolbarProps) => {
-  const { filters, change, total, isOld, isWide, panel } = props
+  const { filters, change, total, isOld, panel } = props
   return (
     <>
       <Bar>
-        {!isWide && (
-          <chakra.div display={{ lg: 'none' }} flexShrink="0">
-            <FilterDrawer
-              total={isOld ? undefined : total}
-              activeCount={activeFilters(filters).length}
-            >
-              {panel}
-            </FilterDrawer>
-          </chakra.div>
-        )}
+        <WhereNarrow>
+          <FilterDrawer
+            total={isOld ? undefined : total}
+            activeCount={activeFilters(filters).length}
+          >
+            {panel}
+          </FilterDrawer>
+        </WhereNarrow>
         <SortSelect sortBy={filters.sortBy} onChange={(sortBy) => change({ sortBy })} />
       </Bar>
       <Count>{total === undefined ? '' : copy('count', { count: total })}</Count>

@@ -13,10 +13,10 @@ import { collectionTitle, tabTitle } from '../collection-title.ts'
 import { copy } from '../copy.ts'
 import { writeFilters } from '../filters.ts'
 import { useFilters } from '../use-filters.ts'
-import { useMediaQuery } from '../use-media-query.ts'
 import { CollectionToolbar } from './collection-toolbar.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
+import { FilterSidebar } from './filter-sidebar.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductResults } from './product-results.tsx'
 import type { ChangeFilters } from '../use-filters.ts'
@@ -26,37 +26,10 @@ const useFirstPage = (): number => {
   return Number.isInteger(page) && page > 0 ? page : 1
 }
 
-/** Stays beside the list, and scrolls for itself where it is longer than the screen. */
-const Sidebar = chakra('aside', {
-  base: {
-    display: { base: 'none', lg: 'block' },
-    position: 'sticky',
-    top: '72px',
-    flexShrink: '0',
-    w: '248px',
-    maxH: 'calc(100vh - 72px)',
-    // Room for focus rings and for the scroll bar, which would lie on the numbers.
-    ml: '-2',
-    pl: '2',
-    pr: '4',
-    pt: '3',
-    mt: '-3',
-    pb: '8',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    scrollbarWidth: 'thin',
-    scrollbarColor: '{colors.line} transparent',
-  },
-})
-
-/** Where the sidebar has room to stand; the theme's breakpoint `lg`. */
-const WIDE = '(min-width: 1024px)'
-
 /** A collection: filters, sorting and search in the URL, the grid beside them. */
 export const CollectionView = ({ collection }: { collection: string }) => {
   const { filters, chosen, change } = useFilters()
   const firstPage = useFirstPage()
-  const isWide = useMediaQuery(WIDE)
   const products = useInfiniteQuery(productsQuery(collection, filters, firstPage))
   const { data: facets } = useQuery(facetsQuery(collection, filters))
 
@@ -69,14 +42,13 @@ export const CollectionView = ({ collection }: { collection: string }) => {
   }
   const pageLink = (page: number) =>
     paths.collection({ ...writeFilters(filters), page: page > 1 ? page : undefined }, collection)
-  // In the page once, as a sidebar or in the drawer; while the width is not known yet, styles hide the wrong one.
   const panel = <FilterPanel filters={chosen} facets={facets} change={changeInSight} />
   return (
     <Container>
       <PageHeader title={collectionTitle(collection, filters)} />
       <PageTitle>{tabTitle(collection, filters)}</PageTitle>
       <chakra.div display="flex" alignItems="flex-start" columnGap={{ lg: '10', xl: '14' }}>
-        {isWide !== false && <Sidebar aria-label={copy('filters')}>{panel}</Sidebar>}
+        <FilterSidebar>{panel}</FilterSidebar>
         <chakra.section ref={results} aria-labelledby="products" flex="1" minW="0">
           <VisuallyHidden as="h2" id="products">
             {copy('products')}
@@ -86,7 +58,6 @@ export const CollectionView = ({ collection }: { collection: string }) => {
             change={changeInSight}
             total={products.data?.pages.at(-1)?.total}
             isOld={products.isPlaceholderData}
-            isWide={isWide}
             panel={panel}
           />
           <FilterChips filters={chosen} change={changeInSight} />

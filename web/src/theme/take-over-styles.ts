@@ -1,0 +1,16 @@
+import createCache from '@emotion/cache'
+import type { EmotionCache } from '@emotion/cache'
+
+/** Attribute of the style element that the server wrote: the names of its rules. */
+export const STYLE_IDS = 'data-styles'
+
+/**
+ * Emotion's cache, knowing what the server's document has already. Emotion's own way of taking over moves the element,
+ * for which the browser works out the whole page's styles once more.
+ */
+export const takeOverStyles = (): EmotionCache => {
+  const cache = createCache({ key: 'css' })
+  const ids = document.querySelector(`style[${STYLE_IDS}]`)?.getAttribute(STYLE_IDS) ?? ''
+  for (const id of ids.split(' ')) cache.inserted[id] = true
+  return cache
+}
