@@ -36,5 +36,4 @@ const moment = formatter((spoken) =>
 )
 
 /** 20 Nov 2026, 4:05 pm; 20 नव॰ 2026, शाम 4:05. A narrow cell breaks it between day and time, not within one. */
-export const formatMoment = (iso: string): string =>
-  moment(iso).replaceAll(/([^,]) /g, '$1\u00a0')
+export const formatMoment = (iso: string): string => moment(iso).replaceAll(/([^,]) /g, '$1\u00a0')

@@ -66,6 +66,7 @@ describe('an order that is Processing', () => {
     press('Yes, cancel it')
     expect(await screen.findByText('Cancelled')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    expect(document.activeElement?.textContent).toMatch(/^Status/)
     expect(api.calls()).toContain('POST /api/orders/o1/cancel')
   })
 

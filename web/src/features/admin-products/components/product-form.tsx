@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Global } from '@emotion/react'
 import { BusyButton } from '../../../components/busy-button.tsx'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Card } from '../../../components/card.tsx'
@@ -38,6 +39,9 @@ const Foot = chakra('div', {
   },
 })
 
+/** What gets the focus comes to rest above the foot (WCAG 2.4.11). */
+const ROOM_FOR_FOOT = { html: { scrollPaddingBottom: '120px' } }
+
 /** The form of a product, new or known (spec §5). */
 export const ProductForm = ({ submitLabel, ...options }: ProductFormProps) => {
   const { form, pictures, changePictures, forgetPicture, uploading, submit, isUnsaved } =
@@ -46,6 +50,7 @@ export const ProductForm = ({ submitLabel, ...options }: ProductFormProps) => {
   const label = uploading.isUploading ? copy('uploading') : submitLabel
   return (
     <FormColumns noValidate onSubmit={(event) => void submit(event)}>
+      <Global styles={ROOM_FOR_FOOT} />
       <ProductTextFields form={form} kind={options.kind} />
       <Card as="section">
         <Heading size="small" mb="3">

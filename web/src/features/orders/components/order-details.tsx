@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
@@ -16,7 +17,7 @@ import { MissingOrder } from './missing-order.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Order } from '@bartan/contract/order'
 import type { User } from '@bartan/contract/user'
 import type { Label } from '../order-labels.ts'
@@ -56,8 +57,10 @@ const Aside = chakra('div', {
   },
 })
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card as="section">
+type SectionProps = { title: string; focus?: RefObject<HTMLDivElement | null>; children: ReactNode }
+
+const Section = ({ title, focus, children }: SectionProps) => (
+  <Card as="section" {...(focus && { ref: focus, tabIndex: -1 })}>
     <Heading size="small" mb="3">
       {title}
     </Heading>
@@ -77,8 +80,23 @@ type BuyAgain = ((order: Order) => ReactNode) | undefined
 
 type DetailsProps = { order: Order; userId: string; buyAgain?: BuyAgain }
 
+/**
+ * What was done takes its button away, and the focus with it: the keyboard goes on where it is told what the order is
+ * by now.
+ */
+const useFocusOnChange = (order: Order) => {
+  const ref = useRef<HTMLDivElement>(null)
+  const known = useRef(order)
+  useEffect(() => {
+    if (known.current !== order && document.activeElement === document.body)
+      ref.current?.focus({ preventScroll: true })
+    known.current = order
+  }, [order])
+  return ref
+}
+
 const Progress = ({ order }: { order: Order }) => (
-  <Section title={copy('status')}>
+  <Section title={copy('status')} focus={useFocusOnChange(order)}>
     <chakra.div display="flex" flexWrap="wrap" columnGap="5" rowGap="2" mb="5">
       <Fact label={copy('payment')} {...approvedLabel(order)} />
       <Fact label={copy('delivery')} {...deliveredLabel(order)} />
