@@ -33,9 +33,21 @@ import type { Language } from './copy/language.ts'
 
 speak('hi', HINDI)
 
+/** As the browser's router reads it: a slash inside a name parts nothing. What is no text stays as it is. */
+const decode = (path: string): string => {
+  try {
+    return path
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/')
+  } catch {
+    return path
+  }
+}
+
 /** An address without its language. */
 const pathOf = (pathname: string): string =>
-  pathname.slice(pathIn(languageOf(pathname), '').length) || '/'
+  decode(pathname.slice(pathIn(languageOf(pathname), '').length)) || '/'
 
 const servedPage = (path: string) => {
   for (const page of SERVED_PAGES) {
@@ -71,7 +83,7 @@ const renderPage: PageServer['renderPage'] = async (
   const language = languageOf(request.pathname)
   const path = pathOf(request.pathname)
   const { page, params } = servedPage(path)
-  const address = { params, search: new URLSearchParams(request.search) }
+  const address = { params, search: new URLSearchParams(request.search), language }
   const client = createQueryClient()
   // Whose answer is not there is not asked a second time: the browser will.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })

@@ -224,6 +224,15 @@ describe('a collection', () => {
 })
 
 describe('what is not there', () => {
+  it('is found by a name with a space', async () => {
+    const id = await shop.saveProduct({ name: 'Thali', collection: 'Steel & More' })
+    await shop.shop.catalogue.productsChanged([id])
+    const { status, html } = await open('/collections/Steel%20%26%20More')
+    expect(status).toBe(200)
+    expect(html).toContain('>Thali<')
+    expect(headOf(html).canonical).toBe('https://bartan.example/collections/Steel%20%26%20More')
+  })
+
   it.each(['/product/nothing', '/hi/product/nothing', '/collections/nowhere', '/hi/collections/x'])(
     '%s is 404, helps, and is kept by nobody',
     async (path) => {
@@ -234,6 +243,17 @@ describe('what is not there', () => {
       expect(html).toContain('/collections/all"')
     },
   )
+})
+
+describe('a page of information', () => {
+  it.each([
+    ['/shipping', 'Shipping'],
+    ['/hi/shipping', 'डिलीवरी'],
+  ])('is read without scripts: %s', async (path, title) => {
+    const { html } = await open(path)
+    expect(html).toContain(`>${title}</h1>`)
+    expect(headOf(html).title).toContain(title)
+  })
 })
 
 describe('a page', () => {

@@ -13,6 +13,7 @@ import { bestSellerQuery } from '../../features/home/api/best-seller-query.ts'
 import { kitchenQuery } from '../../features/home/api/kitchen-query.ts'
 import { newArrivalsQuery } from '../../features/home/api/new-arrivals-query.ts'
 import { sceneUrl } from '../../features/home/scenes.ts'
+import { contentQuery } from '../../features/info/content-query.ts'
 import { popularQuery } from '../../features/not-found/api/popular-query.ts'
 import { productQuery } from '../../features/product/api/product-query.ts'
 import { similarProductsQuery } from '../../features/product/api/similar-products-query.ts'
@@ -20,10 +21,15 @@ import { copy } from './copy.ts'
 import { breadcrumbs, homeData, listData, previewOf, productData } from './structured-data.ts'
 import type { Product } from '@bartan/contract/product'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Language } from '../../copy/language.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { UrlOf } from './structured-data.ts'
 
-type Address = { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }
+type Address = {
+  params: Readonly<Record<string, string | undefined>>
+  search: URLSearchParams
+  language: Language
+}
 
 type ServedPage = {
   /** As app/router.tsx has it. */
@@ -184,12 +190,12 @@ const product: ServedPage = {
   },
 }
 
-/** Their words are in the code: nothing is loaded. */
 const info = [paths.shipping, paths.returns, paths.privacy, paths.terms, paths.contact].map(
   (path): ServedPage => ({
     path,
     source: 'src/app/routes/shop/info-page.tsx',
-    load: async () => {},
+    // The page's language is not spoken yet.
+    load: (client, address) => client.prefetchQuery(contentQuery(address.language)),
     facts: () => ({
       status: 200,
       canonical: path,

@@ -9,9 +9,9 @@ const FILES: Record<Language, () => Promise<{ CONTENT: InfoContent }>> = {
   hi: () => import('./content/content-hi.ts'),
 }
 
-export const contentQuery = () =>
+export const contentQuery = (spoken = language()) =>
   queryOptions({
-    queryKey: ['info', language()],
-    queryFn: async () => (await FILES[language()]()).CONTENT,
+    queryKey: ['info', spoken],
+    queryFn: async () => (await FILES[spoken]()).CONTENT,
     staleTime: Infinity,
   })
