@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { SHOP } from '@bartan/contract/shop-config'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { Plugin, ResolvedConfig } from 'vite'
@@ -95,7 +95,7 @@ const readChunks = (dist: string): Record<string, Chunk> =>
   JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
 const KEPT_FROM_THE_START =
-  /^(?:shell\.html|offline\.html|offline\.js|early\.js|favicon\.svg|assets\/(?:figtree|fraunces|hindi-word)-.*\.woff2)$/
+  /^(?:shell\.html|offline\.html|offline\.js|favicon\.svg|assets\/(?:early-.*\.js|(?:figtree|fraunces|hindi-word)-.*\.woff2))$/
 
 export const pwa = (): Plugin[] => {
   let config: ResolvedConfig
@@ -130,7 +130,7 @@ export const pwa = (): Plugin[] => {
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         (entries) => {
-          const dist = join(config.root, config.build.outDir)
+          const dist = resolve(config.root, config.build.outDir)
           const files = filesOfTheShop(readChunks(dist), 'index.html')
           return {
             manifest: entries.filter(({ url }) => files.has(url) || KEPT_FROM_THE_START.test(url)),

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { sharedStyles } from './shared-styles.ts'
@@ -9,6 +9,9 @@ const SERVER_FOLDER = '.server'
 const DEFAULT_OUTPUT = 'dist'
 
 const SHELL = 'shell.html'
+
+/** In public/, for the development server. */
+const EARLY = 'early.js'
 
 /** What the manifest calls the app's first file. */
 const APP = 'index.html'
@@ -35,6 +38,7 @@ const describeBuild = (dist: string) => {
   const files = Object.entries(manifest)
     .filter(([source]) => source === APP || source.startsWith('src/'))
     .map(([source]) => [source, chunkFiles(manifest, source)])
+  rmSync(join(dist, EARLY))
   copyFileSync(join(dist, SHELL), join(dist, SERVER_FOLDER, SHELL))
   writeFileSync(join(dist, SERVER_FOLDER, 'chunks.json'), JSON.stringify(Object.fromEntries(files)))
 }
@@ -56,12 +60,20 @@ const shellDocuments: Plugin = {
       const document = bundle[APP]
       if (document?.type !== 'asset') return
       delete bundle[APP]
-      const source = String(document.source).replaceAll(STYLESHEET, (link, file: string) => {
-        const styles = bundle[file]
-        return styles?.type === 'asset'
-          ? `<style>${String(styles.source).trim()}${sharedStyles()}</style>`
-          : link
+      // By a name of its own for each content: browsers keep it, as all pages but the first wait for nothing else.
+      const early = this.emitFile({
+        type: 'asset',
+        name: EARLY,
+        source: readFileSync(join(import.meta.dirname, 'public', EARLY)),
       })
+      const source = String(document.source)
+        .replace(`/${EARLY}`, `/${this.getFileName(early)}`)
+        .replaceAll(STYLESHEET, (link, file: string) => {
+          const styles = bundle[file]
+          return styles?.type === 'asset'
+            ? `<style>${String(styles.source).trim()}${sharedStyles()}</style>`
+            : link
+        })
       for (const fileName of [SHELL, '404.html']) this.emitFile({ type: 'asset', fileName, source })
     },
   },

@@ -7,8 +7,8 @@ const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${nam
 /** By which the static document starts the app at once. */
 const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
 
-/** Starts the app of a filled page, when the page is there to be read. */
-const STARTER = '<script async src="/early.js"'
+/** web/public/early.js: starts the app of a filled page, when the page is there to be read. */
+const STARTER = /<script async src="[^"]*early[^"]*"/
 
 type Filling = {
   page: RenderedPage
@@ -25,7 +25,7 @@ export const fillShell = (shell: string, { page, files, at }: Filling): string =
   // Functions, as a replacement text would take `$&` and the like for orders.
   return shell
     .replaceAll(CODE, '')
-    .replace(STARTER, () => `${STARTER} data-code="${code}"`)
+    .replace(STARTER, (starter) => `${starter} data-code="${code}"`)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${page.lang}"`)
     .replace(between('head'), () => page.head)
     .replace(between('page'), () => page.markup)
