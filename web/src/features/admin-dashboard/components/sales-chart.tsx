@@ -28,7 +28,7 @@ const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
     </chakra.summary>
     {/* What scrolls must be in reach of the keyboard (WCAG 2.1.1). */}
     <chakra.section
-      aria-label={copy('salesPerDay')}
+      aria-label={copy('table')}
       tabIndex={0}
       maxH="320px"
       overflowY="auto"
