@@ -27,13 +27,7 @@ const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
       {copy('asTable')}
     </chakra.summary>
     {/* What scrolls must be in reach of the keyboard (WCAG 2.1.1). */}
-    <chakra.section
-      aria-label={copy('table')}
-      tabIndex={0}
-      maxH="320px"
-      overflowY="auto"
-      mt="2"
-    >
+    <chakra.section aria-label={copy('table')} tabIndex={0} maxH="320px" overflowY="auto" mt="2">
       <chakra.table
         w="full"
         textAlign="left"
