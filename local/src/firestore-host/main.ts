@@ -6,6 +6,7 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string', default: ':memory:' },
     indexes: { type: 'string' },
+    idle: { type: 'string' },
   },
 })
 
@@ -14,6 +15,7 @@ await serveParent(async () => {
     port: 0,
     data: values.data,
     indexes: values.indexes,
+    idleMilliseconds: values.idle === undefined ? undefined : Number(values.idle),
   })
   return { ready: { port: firestore.port }, stop: () => firestore.stop() }
 })

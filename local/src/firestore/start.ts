@@ -20,6 +20,8 @@ export interface FirestoreOptions {
   /** A file to which every entry of `indexes` is added when a query first needs it. */
   readonly indexUsage?: string | undefined
   readonly project?: string | undefined
+  /** After how long a transaction that nobody uses ends; a minute, as in the real Firestore, if not given. */
+  readonly idleMilliseconds?: number | undefined
 }
 
 export interface RunningFirestore {
@@ -52,6 +54,7 @@ export const startFirestore = async ({
   host = '127.0.0.1',
   indexes,
   indexUsage,
+  idleMilliseconds,
 }: FirestoreOptions): Promise<RunningFirestore> => {
   const indexCheck = indexes === undefined ? undefined : loadIndexes(indexes, indexUsage)
   const store = new SqliteStore(data)
@@ -75,7 +78,7 @@ export const startFirestore = async ({
     store.close()
     throw error
   }
-  const expiry = setInterval(() => databases.expireTransactions(), EXPIRY_INTERVAL)
+  const expiry = setInterval(() => databases.expireTransactions(idleMilliseconds), EXPIRY_INTERVAL)
   const pruning = setInterval(() => store.prune(clock.read()), PRUNE_INTERVAL)
   expiry.unref()
   pruning.unref()

@@ -7,18 +7,27 @@ type Options = {
   folders?: { firestore: string; emulators: string }
   /** firestore.indexes.json */
   indexes: string | undefined
+  /** Of a transaction that nobody uses, until Firestore ends it. */
+  idleMilliseconds?: number
   onOutput: (line: string) => void
 }
 
 const entry = (path: string) => new URL(path, import.meta.url).pathname
 
 /** Firestore, Auth and Storage, each on a free port, started side by side; Firestore stops last. */
-export const startEmulatorServices = async ({ projectId, folders, indexes, onOutput }: Options) => {
+export const startEmulatorServices = async ({
+  projectId,
+  folders,
+  indexes,
+  idleMilliseconds,
+  onOutput,
+}: Options) => {
   const starting = [
     startChildService<{ port: number }>('Firestore', entry('../firestore-host/main.ts'), {
       args: [
         ...(folders ? ['--data', folders.firestore] : []),
         ...(indexes ? ['--indexes', indexes] : []),
+        ...(idleMilliseconds ? ['--idle', String(idleMilliseconds)] : []),
       ],
       onOutput,
     }),

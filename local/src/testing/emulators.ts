@@ -14,6 +14,8 @@ export default async () => {
   const services = await startEmulatorServices({
     projectId: 'demo-test',
     indexes: resolve(ROOT, 'firestore.indexes.json'),
+    // What an instance that a test kills had locked is free again within seconds, not after a minute.
+    idleMilliseconds: 10_000,
     onOutput: (line) => console.error(line),
   })
   Object.assign(process.env, emulatorEnvironment(services.ports), {

@@ -23,7 +23,7 @@ export class Databases {
     return database
   }
 
-  expireTransactions() {
-    for (const { transactions } of this.#open.values()) transactions.expire()
+  expireTransactions(idleMilliseconds?: number) {
+    for (const { transactions } of this.#open.values()) transactions.expire(idleMilliseconds)
   }
 }

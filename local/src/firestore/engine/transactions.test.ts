@@ -30,6 +30,15 @@ it('ends a transaction that nobody has used for a minute', () => {
   expect([isOpen(used), isOpen(idle)]).toEqual([true, false])
 })
 
+it('ends it sooner where that is asked for', () => {
+  const [used, idle] = [begin(), begin()]
+  vi.advanceTimersByTime(9_000)
+  expect(isOpen(used)).toBe(true)
+  vi.advanceTimersByTime(9_000)
+  transactions.expire(10_000)
+  expect([isOpen(used), isOpen(idle)]).toEqual([true, false])
+})
+
 it('ends any transaction after 270 seconds', () => {
   const busy = begin()
   for (let seconds = 0; seconds < 270; seconds += 30) {

@@ -86,12 +86,12 @@ export class Transactions {
     if (transaction) this.end(transaction)
   }
 
-  /** Ends what nobody has used for a minute, and so frees the locks of clients that died. */
-  expire() {
+  /** Ends what nobody has used for a minute, if not told otherwise, and so frees the locks of clients that died. */
+  expire(idleMilliseconds = IDLE_MILLISECONDS) {
     const now = performance.now()
     for (const transaction of this.#open.values())
       if (
-        now - transaction.lastUsed > IDLE_MILLISECONDS ||
+        now - transaction.lastUsed > idleMilliseconds ||
         now - transaction.begun > LIFETIME_MILLISECONDS
       )
         this.end(transaction)
