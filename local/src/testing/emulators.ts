@@ -14,8 +14,9 @@ export default async () => {
   const services = await startEmulatorServices({
     projectId: 'demo-test',
     indexes: resolve(ROOT, 'firestore.indexes.json'),
-    // What an instance that a test kills had locked is free again within seconds, not after a minute.
-    idleMilliseconds: 10_000,
+    // What an instance that a test kills had locked is free again after half a minute. Not sooner: a transaction whose
+    // request waits for a lock, for up to 20 seconds (firestore/engine/locks.ts), is not idle.
+    idleMilliseconds: 30_000,
     onOutput: (line) => console.error(line),
   })
   Object.assign(process.env, emulatorEnvironment(services.ports), {
