@@ -25,7 +25,7 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
     mb="4"
     gridTemplateColumns={{
       base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 180px)) minmax(0, 280px)',
+      md: 'repeat(3, minmax(0, 156px)) minmax(0, 1fr)',
       xl: 'repeat(3, minmax(0, 160px)) minmax(0, 280px) auto',
     }}
   >

@@ -34,7 +34,10 @@ export const Reviews = () => {
         skeleton={<RowsSkeleton height="97px" />}
         isEmpty={({ reviews }) => reviews.length === 0}
         empty={
-          <EmptyState title={copy('none')} icon={<MessageSquareText size={32} strokeWidth={1.5} />}>
+          <EmptyState
+            title={copy(isFiltered ? 'noneFound' : 'none')}
+            icon={<MessageSquareText size={32} strokeWidth={1.5} />}
+          >
             {copy(isFiltered ? 'noneFits' : 'noneYet')}
           </EmptyState>
         }
