@@ -148,11 +148,12 @@ describe('a collection page', () => {
     open('/collections/all?brand=Omax', {
       'GET /api/products': ({ query }) => listOf(pageFrom(query.page === '2' ? 24 : 0), 48),
     })
-    const more = await screen.findByRole('link', { name: 'Load more' })
-    expect(more.getAttribute('href')).toBe('/collections/all?brand=Omax&page=2')
+    // By its text: to find it by its role, the names of all links of 24 products would be worked out again and again.
+    const more = await screen.findByText('Load more')
+    expect(more.closest('a')?.getAttribute('href')).toBe('/collections/all?brand=Omax&page=2')
     await userEvent.click(more)
     expect(await screen.findByText('Product 47')).toBeTruthy()
     expect(screen.getByText('Product 0')).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull()
+    expect(screen.queryByText('Load more')).toBeNull()
   })
 })
