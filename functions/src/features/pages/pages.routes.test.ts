@@ -134,6 +134,8 @@ describe('a product', () => {
     const used = [...html.matchAll(/class="(css-[a-z0-9]+)"/g)].map(([, name = '']) => name)
     expect(used.length).toBeGreaterThan(50)
     expect(used.filter((name) => !styles.includes(`.${name}`))).toEqual([])
+    // The first to name the cascade's layers says which of them wins.
+    expect(/@layer [^{;]*[{;]/.exec(styles)?.[0]).toBe('@layer reset, base, tokens, recipes;')
   })
 
   it('brings its data along, so that the app asks for nothing', async () => {
