@@ -19,6 +19,7 @@ const FILE = {
     fontWeight: 'semibold',
     color: 'teal.deep',
     bg: 'teal.tint',
+    borderWidth: '0',
     borderRadius: 'sm',
     cursor: 'pointer',
   },
