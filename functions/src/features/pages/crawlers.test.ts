@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '../../testing/start-test-shop.ts'
 import type { TestShop } from '../../testing/start-test-shop.ts'
+import { openPage } from './testing/open-page.ts'
 import { read } from './testing/read-document.ts'
 
 let shop: TestShop
@@ -13,12 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop())
 
-const HOST = { 'x-forwarded-host': 'bartan.example', 'x-forwarded-proto': 'https' }
-
-const open = async (path: string) => {
-  const reply = await shop.get(path, { headers: HOST })
-  return { ...reply, html: String(reply.body) }
-}
+const open = (path: string) => openPage(shop, path)
 
 describe('what crawlers ask for', () => {
   it('robots.txt keeps them from what is private, and names the sitemap', async () => {

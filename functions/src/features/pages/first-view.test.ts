@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestShop } from '../../testing/start-test-shop.ts'
+import type { TestShop } from '../../testing/start-test-shop.ts'
+import { openPage } from './testing/open-page.ts'
+import { scripts } from './testing/read-document.ts'
+
+let shop: TestShop
+let bottle = ''
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  bottle = await shop.saveProduct()
+})
+
+afterAll(() => shop.stop())
+
+const open = (path: string) => openPage(shop, path)
+
+describe('what a page needs to be seen', () => {
+  it('has its picture asked for before all else', async () => {
+    const { html } = await open(`/product/${bottle}`)
+    const preload = /<link rel="preload" as="image"[^>]*>/.exec(html)?.[0] ?? ''
+    expect(preload).toContain('/images/upload/v1/products/red.webp?w=320 320w')
+    expect(html.indexOf(preload)).toBeLessThan(html.indexOf('<style'))
+  })
+
+  it('is there to be read before its code is asked for, which it names in order', async () => {
+    const { html } = await open(`/product/${bottle}`)
+    expect(html).not.toMatch(/<script type="module"|rel="modulepreload"/)
+    const files = / data-code="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+    expect(new Set(files).size).toBe(files.length)
+    const places = ['react', 'shop', 'product-page', 'index'].map((name) =>
+      files.findIndex((file) => file.startsWith(`/assets/${name}-`)),
+    )
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+      expect.any(Number),
+      files.length - 1,
+    ])
+    expect(places[0]).toBeGreaterThanOrEqual(0)
+  })
+
+  it('has every style that it needs in its head', async () => {
+    const { html } = await open(`/product/${bottle}`)
+    const styles = /<style[^>]*>[\s\S]*<\/style>/.exec(html)?.[0] ?? ''
+    expect(styles).toContain('--chakra-radii-sm')
+    const used = [...html.matchAll(/class="(css-[a-z0-9]+)"/g)].map(([, name = '']) => name)
+    expect(used.length).toBeGreaterThan(50)
+    expect(used.filter((name) => !styles.includes(`.${name}`))).toEqual([])
+    // The first to name the cascade's layers says which of them wins.
+    expect(/@layer [^{;]*[{;]/.exec(styles)?.[0]).toBe('@layer reset, base, tokens, recipes;')
+  })
+
+  it('brings its data along, so that the app asks for nothing', async () => {
+    const { html } = await open(`/product/${bottle}`)
+    const [text = ''] = scripts(html, 'application/json')
+    const { at, answers } = JSON.parse(text) as { at: number; answers: { key: unknown }[] }
+    expect(shop.clock.now().getTime() - at).toBeLessThan(5000)
+    expect(answers.map(({ key }) => key)).toEqual([
+      ['product', bottle],
+      ['product', bottle, 'similar'],
+    ])
+  })
+})

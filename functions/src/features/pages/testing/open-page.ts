@@ -1,0 +1,13 @@
+import type { TestShop } from '../../../testing/start-test-shop.ts'
+
+const HOST = { 'x-forwarded-host': 'bartan.example', 'x-forwarded-proto': 'https' }
+
+/** A document of the shop, as somebody gets it who opens https://bartan.example. */
+export const openPage = async (
+  shop: TestShop,
+  path: string,
+  headers: Record<string, string> = {},
+) => {
+  const reply = await shop.get(path, { headers: { ...HOST, ...headers } })
+  return { ...reply, html: String(reply.body) }
+}
