@@ -132,7 +132,7 @@ export const expectToast = (page: Page, text: string, press: () => Promise<unkno
           (line) => line.textContent === wanted && line.checkVisibility(),
         ),
       text,
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
     await Promise.all([shown, press()])
   })

@@ -53,7 +53,11 @@ test('an account that an admin deletes is out with the next call', async ({
 }) => {
   const account = await newAccount()
   const { session } = account
-  await openAs(page, '/contact', { as: session })
+  const [product] = await plentiful(request)
+  await openAs(page, '/my-orders', { as: session, cart: { product } })
+  // Nothing is on its way any more that would notice on this page.
+  await expect(page.getByText(TEXTS.noOrders)).toBeVisible()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
   const authorization = await authorizationOf(request, DEMO_ADMIN)
   await request.delete(`/api/admin/users/${session.user._id}`, { headers: { authorization } })
   await page.goto('/my-orders')
