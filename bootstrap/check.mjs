@@ -1,5 +1,5 @@
 /**
- * Every check there is, one after the other; a failing one does not keep the rest from being run. The
+ * Every check there is; a failing one does not keep the rest from being run. The
  * last line is `N passed, N failed`: tests count one each, every other check counts one.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -64,21 +64,29 @@ const build = async () => {
   }
 }
 
-/** @type {[name: string, check: () => Promise<{ passed: number, failed: number }>][]} */
+/** @typedef {[name: string, check: () => Promise<{ passed: number, failed: number }>]} Check */
+
+/**
+ * One after the other, but for those that are side by side: the first has one thread.
+ *
+ * @type {Check[][]}
+ */
 const CHECKS = [
-  ['Format', () => single(() => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']))],
-  ['Lint', () => single(() => run(bin('oxlint'), ['--type-aware']))],
-  ['Types', () => single(() => run(bin('tsc'), ['--noEmit']))],
-  ['Types of the browser tests', () => single(() => run(bin('tsc'), ['--noEmit', '-p', 'e2e']))],
-  ['Types of the web', () => single(() => run(bin('tsc'), ['--noEmit', '-p', 'web']))],
-  ['Unused code', () => single(() => run(bin('knip'), []))],
-  ['Build', () => single(build)],
-  ['JavaScript budgets', () => single(() => run(node, ['web/budget.ts']))],
-  ['Unit and API tests', unitTests],
+  [
+    ['Format', () => single(() => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']))],
+    ['Lint', () => single(() => run(bin('oxlint'), ['--type-aware']))],
+  ],
+  [['Types', () => single(() => run(bin('tsc'), ['--noEmit']))]],
+  [['Types of the browser tests', () => single(() => run(bin('tsc'), ['--noEmit', '-p', 'e2e']))]],
+  [['Types of the web', () => single(() => run(bin('tsc'), ['--noEmit', '-p', 'web']))]],
+  [['Unused code', () => single(() => run(bin('knip'), []))]],
+  [['Build', () => single(build)]],
+  [['JavaScript budgets', () => single(() => run(node, ['web/budget.ts']))]],
+  [['Unit and API tests', unitTests]],
 ]
 
 /** @type {typeof CHECKS} */
-const BROWSER_CHECKS = [['Browser tests', browserTests]]
+const BROWSER_CHECKS = [[['Browser tests', browserTests]]]
 
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`
 
@@ -86,10 +94,11 @@ const main = async () => {
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
   const checks = process.argv.includes('--browser') ? [...CHECKS, ...BROWSER_CHECKS] : CHECKS
+  const names = checks.flat().map(([name]) => name)
   const total = { passed: 0, failed: 0 }
   const summary = []
-  for (const [i, [name, check]] of checks.entries()) {
-    console.log(`\n[${i + 1}/${checks.length}] ${name} …`)
+  const runCheck = async ([name, check]) => {
+    console.log(`\n[${names.indexOf(name) + 1}/${names.length}] ${name} …`)
     const startedAt = Date.now()
     const { passed, failed } = await check()
     total.passed += passed
@@ -98,6 +107,7 @@ const main = async () => {
       `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds(startedAt)})`,
     )
   }
+  for (const sideBySide of checks) await Promise.all(sideBySide.map(runCheck))
   console.log(`\n${summary.join('\n')}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 && total.passed > 0 ? 0 : 1
