@@ -21,7 +21,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the gate's machine: a page often waits for an animation, or for the network to rest.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   use: {
