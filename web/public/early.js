@@ -68,7 +68,10 @@ const turn = () => new Promise((resolve) => setTimeout(resolve))
 /** All come together, and run one after the other, each in a turn of its own: in between, the page scrolls. */
 const run = async () => {
   const wanted = files.splice(0)
-  for (const file of wanted) preload(file)
+  for (const file of wanted) {
+    preload(file)
+    await turn()
+  }
   for (const file of wanted) {
     await import(file)
     await turn()

@@ -16,6 +16,7 @@ type DrawerProps = {
   closeLabel: string
   side?: 'left' | 'right'
   width?: 'narrow' | 'wide'
+  ground?: 'paper' | 'night'
   /** Stays in sight below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
@@ -34,6 +35,7 @@ export const Drawer = (props: DrawerProps) => {
       ref={ref}
       side={props.side ?? 'right'}
       width={props.width ?? 'wide'}
+      ground={props.ground}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeOnBackdrop(onClose)}
@@ -52,6 +54,7 @@ export const Drawer = (props: DrawerProps) => {
             pr="3"
             py="3"
             borderBottomWidth="1px"
+            borderColor={props.ground === 'night' ? 'white/16' : undefined}
           >
             <Heading id={titleId} size="card">
               {title}

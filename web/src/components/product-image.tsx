@@ -62,7 +62,12 @@ export const ProductImage = ({
           role={image?.altText ? 'img' : undefined}
           aria-label={image?.altText ? copy('noPicture', { name: image.altText }) : undefined}
         >
-          <ImageOff aria-hidden size="22%" strokeWidth={1} />
+          <ImageOff
+            aria-hidden
+            size="22%"
+            strokeWidth={1}
+            style={{ minWidth: 20, minHeight: 20 }}
+          />
         </chakra.span>
       ) : (
         <chakra.img

@@ -21,6 +21,7 @@ const Side = chakra('aside', {
     overflowY: 'auto',
     px: '3',
     py: '4',
+    color: 'white',
     bg: 'teal.night',
     _print: { display: 'none' },
   },
@@ -71,7 +72,12 @@ export const AdminLayout = () => {
     >
       <SkipLink href={`#${MAIN_ID}`}>{copy('skip')}</SkipLink>
       <Side>
-        <AdminSidebar />
+        <chakra.div display="flex" flexDirection="column" gap="4" h="full">
+          <chakra.div px="3">
+            <Logo />
+          </chakra.div>
+          <AdminSidebar />
+        </chakra.div>
       </Side>
       <TopBar>
         <IconButton
@@ -90,8 +96,9 @@ export const AdminLayout = () => {
         closeLabel={copy('closeMenu')}
         side="left"
         width="narrow"
+        ground="night"
       >
-        <chakra.div m="-5" minH="calc(100% + {spacing.10})" p="3" bg="teal.night">
+        <chakra.div mx="-2" h="full">
           <AdminSidebar onChosen={closeMenu} />
         </chakra.div>
       </Drawer>

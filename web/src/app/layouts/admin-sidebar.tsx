@@ -8,7 +8,6 @@ import { QUICK } from '../../theme/motion.ts'
 import { copy } from '../routes/admin/copy.ts'
 import { ADMIN_LINKS } from './admin-links.ts'
 import { LanguageLink } from './language-link.tsx'
-import { Logo } from './logo.tsx'
 
 const entry = {
   display: 'flex',
@@ -34,10 +33,7 @@ const EntryButton = chakra('button', { base: entry })
 export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
   const { user } = useSession()
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4" h="full" color="white">
-      <chakra.div px="3">
-        <Logo />
-      </chakra.div>
+    <chakra.div display="flex" flexDirection="column" gap="4" flex="1" h="full">
       <chakra.nav aria-label={copy('admin')} display="grid" gap="1">
         {ADMIN_LINKS.map(({ id, to, Icon, ...rest }) => (
           <Entry key={id} to={to} end={'isExact' in rest} onClick={onChosen}>

@@ -93,7 +93,7 @@ const Groups = () =>
       <chakra.ul display={isLine ? { base: 'flex', md: 'block' } : undefined} columnGap="6">
         {links.map(({ label, to }) => (
           <Row key={to}>
-            <TextLink tone="plain" to={to}>
+            <TextLink tone="plain" to={to} minW="6">
               {label}
             </TextLink>
           </Row>

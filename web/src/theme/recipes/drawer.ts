@@ -19,8 +19,6 @@ export const drawerRecipe = defineRecipe({
     maxH: 'none',
     h: '100dvh',
     p: '0',
-    color: 'ink',
-    bg: 'ground',
     boxShadow: 'lg',
     overflow: 'hidden',
     overscrollBehavior: 'contain',
@@ -50,10 +48,14 @@ export const drawerRecipe = defineRecipe({
         '&[open]': { _starting: { translate: '100%' } },
       },
     },
+    ground: {
+      paper: { color: 'ink', bg: 'ground' },
+      night: { color: 'white', bg: 'teal.night' },
+    },
     width: {
       narrow: { w: 'min(340px, 88vw)' },
       wide: { w: 'min(440px, 100vw)' },
     },
   },
-  defaultVariants: { side: 'right', width: 'wide' },
+  defaultVariants: { side: 'right', ground: 'paper', width: 'wide' },
 })

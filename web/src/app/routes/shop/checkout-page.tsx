@@ -6,13 +6,13 @@ import { Container } from '../../../components/container.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
 import { paths } from '../../../config/paths.ts'
 import { text } from '../../../copy/texts.ts'
 import { useChangeCart } from '../../../features/cart/api/change-cart.ts'
 import { availableLines, keyOf } from '../../../features/cart/cart-change.ts'
 import { useCart } from '../../../features/cart/use-cart.ts'
 import { Checkout } from '../../../features/checkout/components/checkout.tsx'
+import { CheckoutSkeleton } from '../../../features/checkout/components/checkout-skeleton.tsx'
 import { GuestCheckout } from '../../../features/checkout/components/guest-checkout.tsx'
 import { copy } from '../../../features/checkout/copy.ts'
 import { myOrdersQuery } from '../../../features/orders/api/my-orders-query.ts'
@@ -82,7 +82,7 @@ export const CheckoutPage = () => {
       <PageHeader title={copy('checkout')} />
       <LoadState
         load={load}
-        skeleton={<Skeleton h="420px" mt="3" borderRadius="lg" />}
+        skeleton={<CheckoutSkeleton />}
         isEmpty={(cart) => availableLines(cart).length === 0}
         empty={<Empty />}
       >

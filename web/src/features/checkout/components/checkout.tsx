@@ -7,6 +7,7 @@ import { copy } from '../copy.ts'
 import { firstAddress } from '../first-address.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { AddressForm } from './address-form.tsx'
+import { CheckoutColumns } from './checkout-columns.ts'
 import { CheckoutTrouble } from './checkout-trouble.tsx'
 import { Contact } from './contact.tsx'
 import { CouponPart } from './coupon.tsx'
@@ -22,15 +23,6 @@ import type { User } from '@bartan/contract/user'
 import type { Adjust } from './checkout-trouble.tsx'
 
 const FORM_ID = 'delivery-form'
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
-  },
-})
 
 /** One column that stays in view; on a phone its parts are rows of the page, so that the bar sticks to the window. */
 const Aside = chakra('div', {
@@ -69,7 +61,7 @@ export const Checkout = (props: CheckoutProps) => {
   const initial = useMemo(() => firstAddress(user, lastAddress), [user, lastAddress])
 
   return (
-    <Columns>
+    <CheckoutColumns>
       <chakra.div display="grid" gap="5">
         <Part title={copy('contact')}>
           <Contact user={user} />
@@ -108,6 +100,6 @@ export const Checkout = (props: CheckoutProps) => {
           onPlace={steps.place}
         />
       </Aside>
-    </Columns>
+    </CheckoutColumns>
   )
 }

@@ -6,6 +6,7 @@ import { Heading } from '../../../components/heading.tsx'
 import { paths } from '../../../config/paths.ts'
 import { chargesOf } from '../charges.ts'
 import { copy } from '../copy.ts'
+import { CheckoutColumns } from './checkout-columns.ts'
 import { OrderSummary } from './order-summary.tsx'
 import type { Line } from '../../../components/line-item.tsx'
 
@@ -47,13 +48,8 @@ const WayIn = () => (
 
 /** The route is open to guests (spec §6): they see what they would order, and placing it takes a login. */
 export const GuestCheckout = ({ lines, itemsPrice }: GuestCheckoutProps) => (
-  <chakra.div
-    display="grid"
-    gap="5"
-    alignItems="start"
-    gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' }}
-  >
+  <CheckoutColumns>
     <WayIn />
     <OrderSummary lines={lines} charges={chargesOf(itemsPrice)} />
-  </chakra.div>
+  </CheckoutColumns>
 )
