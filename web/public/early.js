@@ -15,6 +15,12 @@ const kept = (name) => {
 if (!/^\/(?:hi|admin)(?:\/|$)/.test(pathname) && kept('language') === 'hi')
   location.replace(`/hi${pathname === '/' ? '' : pathname}${search}`)
 
+/** For that, whoever follows the link to another language has chosen it. */
+addEventListener('click', ({ target }) => {
+  const link = target.closest('a[hreflang]')
+  if (link && kept('language') !== undefined) localStorage.setItem('language', link.hreflang)
+})
+
 /** A guest has an id from the first moment on, of the form that src/lib/guest-id.ts describes. */
 if (kept('guestId') === null && crypto.randomUUID)
   localStorage.setItem('guestId', `guest_${Date.now()}_${crypto.randomUUID().replaceAll('-', '')}`)
@@ -34,15 +40,13 @@ const keepInput = ({ target: control }) => {
   if (uses.at(-1)?.control === control) uses.pop()
   uses.push({ control, value: control.value })
 }
-// A form would be sent by the browser itself, and lead away.
-const keepForm = (event) => event.preventDefault()
 addEventListener('click', keepPress, true)
 addEventListener('input', keepInput, true)
-addEventListener('submit', keepForm, true)
+// A form would be sent by the browser itself, and lead away; it is for the app alone, then as now.
+addEventListener('submit', (event) => event.preventDefault(), true)
 window.takeEarlyUses = () => {
   removeEventListener('click', keepPress, true)
   removeEventListener('input', keepInput, true)
-  removeEventListener('submit', keepForm, true)
   return uses.splice(0)
 }
 

@@ -8,6 +8,7 @@ import { Providers } from './app/providers.tsx'
 import { Router } from './app/router.tsx'
 import { locale, speak } from './copy/copy-of.ts'
 import { basenameOf, languageOf, pathIn } from './copy/language.ts'
+import { takeEarlyUses } from './lib/early-uses.ts'
 import './lib/history-gate.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { takeOverStyles } from './theme/take-over-styles.ts'
@@ -41,6 +42,7 @@ const start = async () => {
       </CacheProvider>
     </StrictMode>
   )
+  takeEarlyUses()
   // In a transition React joins in piece by piece, and the page takes presses and scrolls in between.
   if (page) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)

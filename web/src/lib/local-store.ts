@@ -3,7 +3,7 @@
  * Without it the shop works on, for as long as the page is open.
  */
 
-/** What is kept between visits, by the names of spec §3; the language that was chosen is also read by public/early.js. */
+/** What is kept between visits, by the names of spec §3. (The language that was chosen: public/early.js.) */
 export const KEPT = {
   user: 'userInfo',
   token: 'userToken',
@@ -11,7 +11,6 @@ export const KEPT = {
   cart: 'cart',
   address: 'shippingAddress',
   checkout: 'checkout',
-  language: 'language',
   wishlist: 'wishlist',
   recentlyViewed: 'recentlyViewed',
 } as const

@@ -2,14 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation } from 'react-router-dom'
 import { language } from '../../copy/copy-of.ts'
 import { LANGUAGE_NAMES, pathIn } from '../../copy/language.ts'
-import { KEPT, writeText } from '../../lib/local-store.ts'
 import type { HTMLChakraProps } from '@chakra-ui/react/styled-system'
 
 const OTHER = { en: 'hi', hi: 'en' } as const
 
 /**
  * Leads to this page in the other language, by its own name in its own script. A new document, because a page keeps
- * its language for life; the choice is kept for the next visit (public/early.js).
+ * its language for life; the choice is kept for the next visit by public/early.js, as the link works before the app.
  */
 export const LanguageLink = (style: HTMLChakraProps<'a'>) => {
   const { pathname, search } = useLocation()
@@ -21,7 +20,6 @@ export const LanguageLink = (style: HTMLChakraProps<'a'>) => {
       lang={other}
       // The shop's whole Devanagari would be 68 kB for one word.
       fontFamily={other === 'hi' ? "'Hindi word', sans-serif" : undefined}
-      onClick={() => writeText(KEPT.language, other)}
       {...style}
     >
       {LANGUAGE_NAMES[other]}
