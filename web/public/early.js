@@ -58,6 +58,7 @@ const files = document.currentScript.dataset.code?.split(' ') ?? []
 
 /** A picture that does not come keeps nobody waiting for longer. */
 const PATIENCE_MS = 3000
+const IDLE_MS = 300
 
 const INTEREST = ['pointerdown', 'keydown', 'focusin']
 
@@ -92,7 +93,9 @@ const beginWhenPainted = () => {
   if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return void setTimeout(begin)
   const observer = new PerformanceObserver(() => {
     observer.disconnect()
-    begin()
+    // The rest of the page is still being drawn.
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_MS })
+    else setTimeout(begin)
   })
   observer.observe({ type, buffered: true })
 }

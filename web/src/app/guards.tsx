@@ -1,17 +1,16 @@
 import { Navigate, Outlet } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
-import { useSession } from '../lib/session.ts'
+import { useUser } from '../lib/session.ts'
 
 /** Spec §2: /profile is for whoever is logged in. Checkout and orders are open as routes (spec §6). */
-export const RequireUser = () =>
-  useSession().user ? <Outlet /> : <Navigate to={paths.login()} replace />
+export const RequireUser = () => (useUser() ? <Outlet /> : <Navigate to={paths.login()} replace />)
 
 /**
  * Spec §6: everything under /admin sends anyone else to /login, where a customer who is logged in may log in as
  * somebody else (`isRefused`). The API decides on its own, by the token.
  */
 export const RequireAdmin = () =>
-  useSession().user?.role === 'admin' ? (
+  useUser()?.role === 'admin' ? (
     <Outlet />
   ) : (
     <Navigate to={paths.login()} state={{ isRefused: true }} replace />
@@ -19,4 +18,4 @@ export const RequireAdmin = () =>
 
 /** The second line of spec §6, of the users and the orders page. */
 export const AdminsOnly = () =>
-  useSession().user?.role === 'admin' ? <Outlet /> : <Navigate to={paths.home} replace />
+  useUser()?.role === 'admin' ? <Outlet /> : <Navigate to={paths.home} replace />

@@ -115,5 +115,13 @@ const ANYONE: Session = { status: 'guest', guestId: '' }
 export const useSession = (): Session =>
   useSyncExternalStore(session.subscribe, session.read, () => ANYONE)
 
+/** Who is signed in. Where that is all that counts, for a guest nothing is rendered once more when the id is known. */
+export const useUser = (): User | undefined =>
+  useSyncExternalStore(
+    session.subscribe,
+    () => session.read().user,
+    () => undefined,
+  )
+
 /** Names the shopper in query keys and calls: a user's id, or a guest's. */
 export const shopperId = (current: Session): string => current.user?._id ?? current.guestId

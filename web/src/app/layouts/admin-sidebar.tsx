@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { text } from '../../copy/texts.ts'
 import { endSession } from '../../lib/account-session.ts'
-import { useSession } from '../../lib/session.ts'
+import { useUser } from '../../lib/session.ts'
 import { QUICK } from '../../theme/motion.ts'
 import { copy } from '../routes/admin/copy.ts'
 import { ADMIN_LINKS } from './admin-links.ts'
@@ -31,7 +31,7 @@ const EntryButton = chakra('button', { base: entry })
 
 /** The way through the admin area: a column on a wide screen, the content of a drawer on a narrow one. */
 export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
-  const { user } = useSession()
+  const user = useUser()
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" flex="1" h="full">
       <chakra.nav aria-label={copy('admin')} display="grid" gap="1">

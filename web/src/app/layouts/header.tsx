@@ -6,7 +6,7 @@ import { Container } from '../../components/container.tsx'
 import { paths } from '../../config/paths.ts'
 import { CartButton } from '../../features/cart/components/cart-button.tsx'
 import { HeaderSearch } from '../../features/search/components/header-search.tsx'
-import { useSession } from '../../lib/session.ts'
+import { useUser } from '../../lib/session.ts'
 import { iconButtonRecipe } from '../../theme/recipes/icon-button.ts'
 import { preloadPage } from '../pages.ts'
 import { copy } from './copy.ts'
@@ -72,7 +72,7 @@ const AdminLink = () => (
 )
 
 export const Header = () => {
-  const { user } = useSession()
+  const user = useUser()
   const isAdmin = user?.role === 'admin'
   return (
     <chakra.header position="sticky" top="0" zIndex="header" bg="ground" borderBottomWidth="1px">

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { Drawer } from '../../components/drawer.tsx'
 import { paths } from '../../config/paths.ts'
 import { text } from '../../copy/texts.ts'
-import { useSession } from '../../lib/session.ts'
+import { useUser } from '../../lib/session.ts'
 import { preloadPage } from '../pages.ts'
 import { copy } from './copy.ts'
 import { LanguageLink } from './language-link.tsx'
@@ -62,7 +62,7 @@ type MobileMenuPanelProps = { isOpen: boolean; onClose: () => void }
 
 export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
   const location = useLocation()
-  const { user } = useSession()
+  const user = useUser()
   const own = [
     { label: copy('wishlist'), to: paths.wishlist },
     user

@@ -18,7 +18,7 @@ import { copy } from '../../../features/checkout/copy.ts'
 import { myOrdersQuery } from '../../../features/orders/api/my-orders-query.ts'
 import { orderQuery } from '../../../features/orders/api/order-query.ts'
 import { keepLastOrder } from '../../../features/orders/last-order.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useUser } from '../../../lib/session.ts'
 import type { Cart } from '@bartan/contract/cart'
 import type { FaultyLine } from '@bartan/contract/error-reply'
 import type { Order } from '@bartan/contract/order'
@@ -75,7 +75,7 @@ const CustomerCheckout = ({ user, cart, onCartOutdated }: CustomerCheckoutProps)
 }
 
 export const CheckoutPage = () => {
-  const { user } = useSession()
+  const user = useUser()
   const load = useCart()
   return (
     <Container pb={{ base: '12', md: '20' }}>

@@ -4,7 +4,7 @@ import { paths } from '../../../config/paths.ts'
 import { Entrance } from '../../../features/account/components/entrance.tsx'
 import { LoginForm } from '../../../features/account/components/login-form.tsx'
 import { copy } from '../../../features/account/copy.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useUser } from '../../../lib/session.ts'
 import { useArrival } from './use-arrival.ts'
 
 /** Set by the guard of the admin area: a customer stays here, and is not led on as one who is logged in already. */
@@ -13,7 +13,7 @@ const isRefused = (state: unknown): boolean =>
 
 export const LoginPage = () => {
   const { state } = useLocation()
-  const { user } = useSession()
+  const user = useUser()
   const { arrive, isArriving, redirect, way } = useArrival()
   if (user && !isArriving && !isRefused(state)) return <Navigate to={way} replace />
   return (

@@ -8,11 +8,11 @@ import { cartQuery } from '../../../features/cart/api/cart-query.ts'
 import { copy } from '../../../features/orders/copy.ts'
 import { OrderConfirmation } from '../../../features/orders/components/order-confirmation.tsx'
 import { lastOrderOf } from '../../../features/orders/last-order.ts'
-import { session, useSession } from '../../../lib/session.ts'
+import { session, useUser } from '../../../lib/session.ts'
 
 /** Without an order that was just placed there is nothing to confirm (spec §4). */
 export const OrderConfirmationPage = () => {
-  const { user } = useSession()
+  const user = useUser()
   const client = useQueryClient()
   const orderId = user && lastOrderOf(user._id)
 

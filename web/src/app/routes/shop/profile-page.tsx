@@ -8,10 +8,10 @@ import { text } from '../../../copy/texts.ts'
 import { ProfileCard } from '../../../features/account/components/profile-card.tsx'
 import { copy } from '../../../features/account/copy.ts'
 import { MyOrders } from '../../../features/orders/components/my-orders.tsx'
-import { useSession } from '../../../lib/session.ts'
+import { useUser } from '../../../lib/session.ts'
 
 export const ProfilePage = () => {
-  const { user } = useSession()
+  const user = useUser()
   if (!user) return <Navigate to={paths.login()} replace />
   return (
     <Container pb={{ base: '12', md: '20' }}>

@@ -4,11 +4,11 @@ import { paths } from '../../../config/paths.ts'
 import { Entrance } from '../../../features/account/components/entrance.tsx'
 import { RegisterForm } from '../../../features/account/components/register-form.tsx'
 import { copy } from '../../../features/account/copy.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useUser } from '../../../lib/session.ts'
 import { useArrival } from './use-arrival.ts'
 
 export const RegisterPage = () => {
-  const { user } = useSession()
+  const user = useUser()
   const { arrive, isArriving, redirect, way } = useArrival()
   if (user && !isArriving) return <Navigate to={way} replace />
   return (

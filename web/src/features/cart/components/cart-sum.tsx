@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../components/button.tsx'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { paths } from '../../../config/paths.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useUser } from '../../../lib/session.ts'
 import { availableLines } from '../cart-change.ts'
 import { copy } from '../copy.ts'
 import { cartDrawer } from '../drawer-state.ts'
@@ -19,7 +19,7 @@ const shippingNote = ({ totalPrice }: Cart): string => {
 
 /** The foot of the drawer, within reach of a thumb: the sum, and the way to checkout. */
 export const CartSum = ({ cart }: { cart: Cart }) => {
-  const { user } = useSession()
+  const user = useUser()
   const navigate = useNavigate()
   const checkOut = () => {
     cartDrawer.close()

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { paths } from '../../../config/paths.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useUser } from '../../../lib/session.ts'
 import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
 import type { User } from '@bartan/contract/user'
@@ -12,7 +12,7 @@ type LoginGateProps = { children: (user: User) => ReactNode }
 
 /** Order pages are open as routes (spec §6); without a login there is nothing to show but the way to one. */
 export const LoginGate = ({ children }: LoginGateProps) => {
-  const { user } = useSession()
+  const user = useUser()
   const { pathname } = useLocation()
   if (user) return <>{children(user)}</>
   return (

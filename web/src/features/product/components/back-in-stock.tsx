@@ -6,7 +6,7 @@ import { EmailForm } from '../../../components/email-form.tsx'
 import { language, said } from '../../../copy/copy-of.ts'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/api-error.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useUser } from '../../../lib/session.ts'
 import { copy } from '../copy.ts'
 
 /** A field's own fault says more than the message above it. */
@@ -16,7 +16,7 @@ const faultOf = (error: Error) =>
 /** Asks for a mail when a sold-out product is there again. */
 export const BackInStock = ({ productId }: { productId: string }) => {
   const id = useId()
-  const { user } = useSession()
+  const user = useUser()
   const request = useMutation({
     mutationFn: (email: string) =>
       call('POST /api/products/:id/back-in-stock', {

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { LoadError } from '../../../components/load-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { useSession } from '../../../lib/session.ts'
+import { useUser } from '../../../lib/session.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { myReviewQuery } from '../api/my-review-query.ts'
 import { reviewsQuery } from '../api/reviews-query.ts'
@@ -53,7 +53,7 @@ const List = ({ product, ownId }: { product: Product; ownId: string | undefined 
 
 /** What customers think of a product, and the place to say it oneself. */
 export const Reviews = ({ product }: { product: Product }) => {
-  const { user } = useSession()
+  const user = useUser()
   const own = useQuery({
     ...myReviewQuery(user?._id ?? '', product._id),
     enabled: user !== undefined,

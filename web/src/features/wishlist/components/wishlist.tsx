@@ -8,7 +8,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../../components/product-gr
 import { TextLink } from '../../../components/text-link.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { paths } from '../../../config/paths.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useUser } from '../../../lib/session.ts'
 import { useWishedIds } from '../../../lib/wishlist.ts'
 import { customerWishlistQuery, guestWishlistQuery } from '../api/wishlist-query.ts'
 import { copy } from '../copy.ts'
@@ -38,7 +38,7 @@ const GuestNote = () => (
 )
 
 export const Wishlist = () => {
-  const { user } = useSession()
+  const user = useUser()
   const ids = useWishedIds()
   const guests = useQuery({ ...guestWishlistQuery(ids), enabled: !user && ids.length > 0 })
   const customers = useQuery({
