@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isReturn } from '../lib/is-return.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, CSSProperties } from 'react'
 
 /** Early enough that it is alive when a thumb that scrolls arrives. */
 const MARGIN = '200px'
@@ -36,6 +37,8 @@ const useWaking = (wake: () => Promise<unknown>, isAwake: boolean) => {
     if (!element || isAwake) return
     // Offline for a moment: the next sign of interest tries again.
     const tryToWake = () => void wake().catch(() => undefined)
+    // Where one was can only be found again on a page as tall as it was.
+    if (isReturn()) tryToWake()
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) tryToWake()
@@ -83,20 +86,28 @@ const Sleeper = ({ part: Part, onAwake }: SleeperProps) => {
  * loads the code that brings it to life when it comes near the screen. Where no server rendered it, it is loaded at
  * once. Without properties: React throws away what the server rendered where they change before the part is awake.
  *
- * @param fallback shown where no server rendered the page; in the part's size, so that nothing jumps
+ * @param height about how tall it is on phones, in pixels, where it is long: what the browser takes it for until it comes
+ *   near, as laying out what nobody sees yet is half of a phone's work for the first paint
  */
-export const lazyPart = (load: () => Promise<ComponentType>, fallback: ReactNode = null) => {
+export const lazyPart = (load: () => Promise<ComponentType>, height?: number) => {
   const Part = lazyComponent(load)
   loads.push(Part.preload)
+  const asleep: CSSProperties | undefined = height
+    ? { contentVisibility: 'auto', containIntrinsicHeight: `auto ${height}px` }
+    : undefined
 
   return () => {
     const [isAwake, setAwake] = useState(false)
     const place = useWaking(Part.preload, isAwake)
     const [content] = useState(() => (
-      <Suspense fallback={fallback}>
+      <Suspense>
         <Sleeper part={Part} onAwake={() => setAwake(true)} />
       </Suspense>
     ))
-    return <div ref={place}>{content}</div>
+    return (
+      <div ref={place} style={isAwake ? undefined : asleep}>
+        {content}
+      </div>
+    )
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { isReturn } from '../../lib/is-return.ts'
 
 export const MAIN_ID = 'main'
 
@@ -13,13 +14,6 @@ const readPositions = (): Record<string, number> => {
   } catch {
     return {}
   }
-}
-
-/** Whether this document came by reload, back or forward; one that was typed or linked to starts at its top. */
-const isReturn = (): boolean => {
-  const [navigation] = performance.getEntriesByType('navigation')
-  if (!navigation || !('type' in navigation)) return false
-  return navigation.type === 'reload' || navigation.type === 'back_forward'
 }
 
 /** Scrolls to `top` as soon as the page is tall enough for it. Returns how to stop trying. */

@@ -1,0 +1,6 @@
+/** Whether this document came by reload, back or forward; one that was typed or linked to starts at its top. */
+export const isReturn = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (!navigation || !('type' in navigation)) return false
+  return navigation.type === 'reload' || navigation.type === 'back_forward'
+}
