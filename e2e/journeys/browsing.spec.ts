@@ -81,3 +81,21 @@ test.describe('before the page’s code has come', () => {
     },
   )
 })
+
+test('the home page weighs no more than a phone can carry', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const kilobytes = await page.evaluate(() => {
+    const isInView = (image: HTMLImageElement) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    }
+    const inView = new Set([...document.images].filter(isInView).map((image) => image.currentSrc))
+    const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))
+    return (entries as PerformanceResourceTiming[])
+      .filter(({ name }) => !/\.webp\b/.test(name) || inView.has(name))
+      .map(({ transferSize }) => transferSize / 1000)
+  })
+  expect(kilobytes.length, 'document, code, fonts and pictures').toBeGreaterThan(15)
+  expect(kilobytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(350)
+})
