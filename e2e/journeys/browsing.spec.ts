@@ -86,11 +86,12 @@ test('the home page weighs no more than a phone can carry', { tag: '@phone' }, a
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const kilobytes = await page.evaluate(() => {
-    const isInView = (image: HTMLImageElement) => {
+    const inView = new Set<string>()
+    for (const image of document.images) {
       const { top, bottom, left, right } = image.getBoundingClientRect()
-      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+      if (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth)
+        inView.add(image.currentSrc)
     }
-    const inView = new Set([...document.images].filter(isInView).map((image) => image.currentSrc))
     const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))
     return (entries as PerformanceResourceTiming[])
       .filter(({ name }) => !/\.webp\b/.test(name) || inView.has(name))
