@@ -6,6 +6,7 @@ import { readPageData, takeAnswers } from './app/page-data.ts'
 import { loadPage } from './app/pages.ts'
 import { Providers } from './app/providers.tsx'
 import { Router } from './app/router.tsx'
+import { formatRupees } from './components/format-rupees.ts'
 import { locale, speak } from './copy/copy-of.ts'
 import { basenameOf, languageOf, pathIn } from './copy/language.ts'
 import { takeEarlyUses } from './lib/early-uses.ts'
@@ -48,5 +49,6 @@ const start = async () => {
   else createRoot(root).render(app)
 }
 
-// In a turn of its own: loading React has taken one.
+// In turns of their own, as loading React has taken one: a page's first formatter takes a phone as long as a screenful.
+setTimeout(() => void formatRupees(0))
 setTimeout(() => void start())
