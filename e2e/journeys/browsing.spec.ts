@@ -82,6 +82,32 @@ test.describe('before the page’s code has come', () => {
   )
 })
 
+test.describe('bad luck at the start', { tag: '@desktop' }, () => {
+  test.use({ mayFail: [/\/assets\//] })
+
+  test('a full storage does not keep the page asleep', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('It is full', 'QuotaExceededError')
+      }
+    })
+    await page.goto('/')
+    await cartIcon(page).click()
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+  })
+
+  test('where code did not come, a press asks for the page anew', async ({ page }) => {
+    await page.route('**/assets/vendor-*.js', (route) => route.abort())
+    await page.goto('/')
+    await page.waitForEvent('requestfailed')
+    await page.unroute('**/assets/vendor-*.js')
+    await expect(async () => {
+      await cartIcon(page).click()
+      await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  })
+})
+
 test('the home page weighs no more than a phone can carry', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')

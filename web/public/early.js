@@ -11,19 +11,27 @@ const kept = (name) => {
   }
 }
 
+const keep = (name, value) => {
+  try {
+    localStorage.setItem(name, value)
+  } catch {
+    // Full or switched off: the shop works on without, for as long as the page is open.
+  }
+}
+
 /** Whoever chose Hindi reads Hindi, wherever a link from outside leads. The admin area is English. */
 if (!/^\/(?:hi|admin)(?:\/|$)/.test(pathname) && kept('language') === 'hi')
   location.replace(`/hi${pathname === '/' ? '' : pathname}${search}`)
 
 /** For that, whoever follows the link to another language has chosen it. */
 addEventListener('click', ({ target }) => {
-  const link = target.closest('a[hreflang]')
-  if (link && kept('language') !== undefined) localStorage.setItem('language', link.hreflang)
+  const link = target.closest?.('a[hreflang]')
+  if (link) keep('language', link.hreflang)
 })
 
 /** A guest has an id from the first moment on, of the form that src/lib/guest-id.ts describes. */
 if (kept('guestId') === null && crypto.randomUUID)
-  localStorage.setItem('guestId', `guest_${Date.now()}_${crypto.randomUUID().replaceAll('-', '')}`)
+  keep('guestId', `guest_${Date.now()}_${crypto.randomUUID().replaceAll('-', '')}`)
 
 /**
  * The server's page can be used before its code is there. Links work by themselves; what else is pressed, chosen or
@@ -71,8 +79,7 @@ const preload = (file) => {
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 /** All come together, and run one after the other, each in a turn of its own: in between, the page scrolls. */
-const run = async () => {
-  const wanted = files.splice(0)
+const run = async (wanted) => {
   for (const file of wanted) {
     preload(file)
     await turn()
@@ -83,9 +90,14 @@ const run = async () => {
   }
 }
 
+/** Browsers remember a file that did not come, or that a new version took away: only a new document asks for it. */
+const renew = ({ target }) => {
+  if (target.closest?.('#root button') && navigator.onLine) location.reload()
+}
+
 const begin = () => {
   for (const type of INTEREST) removeEventListener(type, begin, true)
-  void run()
+  run(files.splice(0)).catch(() => addEventListener('click', renew, true))
 }
 
 const beginWhenPainted = () => {

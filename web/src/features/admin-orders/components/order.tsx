@@ -8,7 +8,7 @@ import { text } from '../../../copy/texts.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { orderQuery } from '../api/order-query.ts'
 import { copy } from '../copy.ts'
-import { OrderSkeleton } from './order-columns.tsx'
+import { OrderSkeleton } from './order-skeleton.tsx'
 import { OrderView } from './order-view.tsx'
 
 type OrderProps = { id: string; onDeleted: () => void }

@@ -11,7 +11,7 @@ import { productQuery } from '../api/product-query.ts'
 import { useChangeProduct } from '../api/save-product.ts'
 import { copy } from '../copy.ts'
 import { changeOf, fieldsOf } from '../product-fields.ts'
-import { ProductFormSkeleton } from './product-form-columns.tsx'
+import { ProductFormSkeleton } from './product-form-skeleton.tsx'
 import { ProductForm } from './product-form.tsx'
 
 type EditProductProps = { id: string; onSaved: () => void }

@@ -11,7 +11,7 @@ import { copy } from '../copy.ts'
 import { useProductForm } from '../use-product-form.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PicturesField } from './pictures-field.tsx'
-import { FormColumns } from './product-form-columns.tsx'
+import { FormColumns } from './product-form-columns.ts'
 import { ProductTextFields } from './product-text-fields.tsx'
 import type { FormKind, ProductFields } from '../product-fields.ts'
 

@@ -1,15 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from '../../../components/skeleton.tsx'
-
-/** The texts of a product beside its pictures. */
-export const FormColumns = chakra('form', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
-  },
-})
+import { FormColumns } from './product-form-columns.ts'
 
 /** Stands for the form while its product loads. */
 export const ProductFormSkeleton = () => (

@@ -1,15 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from '../../../components/skeleton.tsx'
-
-/** What was bought beside who bought it. */
-export const OrderColumns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
-  },
-})
+import { OrderColumns } from './order-columns.ts'
 
 /** Stands for the order while it loads. */
 export const OrderSkeleton = () => (

@@ -1,0 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** The texts of a product beside its pictures. */
+export const FormColumns = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+  },
+})
