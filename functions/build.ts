@@ -14,12 +14,12 @@ import { writePackage } from './packaging/write-package.ts'
 const root = import.meta.dirname
 const lib = `${root}/lib`
 
-/** Installed beside the bundle: native code, and what reads .proto files of its own from the disk. */
+/** Installed beside the bundle: packages with native code, and packages that read their own .proto files from disk. */
 const EXTERNALS = ['firebase-admin', '@google-cloud/firestore', '@google-cloud/storage', 'sharp']
 
 /**
- * firebase-functions' `onRequest` shares its files with `onCall`, which verifies tokens by firebase-admin and so loads
- * it at once: half of the cold start. We have no `onCall`; whoever adds one is told here.
+ * firebase-functions' `onRequest` shares its files with `onCall`, which verifies tokens through firebase-admin and so
+ * loads it at import: half of the cold start. We have no `onCall`; this tells whoever adds one.
  */
 const withoutOnCall: Plugin = {
   name: 'without-on-call',
@@ -56,7 +56,7 @@ const withoutLocales: Plugin = {
   },
 }
 
-/** The function itself, and what maintainers and the local stack run beside it. */
+/** The function itself, and the programs that maintainers and the local stack run beside it. */
 const PROGRAMS = [
   'index',
   'load-shop',
@@ -88,7 +88,7 @@ const { metafile } = await build({
   logLevel: 'warning',
 })
 
-/** The packages that loading a file of the bundle loads with it. */
+/** The packages that are loaded together with a file of the bundle. */
 const loadedWith = (file: string): string[] =>
   (metafile.outputs[file]?.imports ?? [])
     .filter(({ kind }) => kind === 'import-statement')
@@ -99,14 +99,14 @@ const entry = Object.keys(metafile.outputs).find((file) => file.endsWith('lib/in
 const eager = loadedWith(entry)
 if (eager.length > 0) throw new Error(`These slow down every cold start: ${eager.join(', ')}`)
 
-// The pages' renderer, from the web's build; imported by its place (src/shop.ts), so that no API call waits for it.
+// The page renderer, from the web's build; src/shop.ts imports it by path, so that no API call waits for it.
 const pages = `${root}/../web/dist/.server`
 if (!existsSync(pages)) throw new Error('The web is not built, which has the pages: npm run build')
 cpSync(pages, `${lib}/pages`, { recursive: true })
 
-// The page of the API's description loads these from the function (features/openapi/api-docs.ts).
+// Swagger UI, which the API's documentation page loads from the function (features/openapi/api-docs.ts).
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'))
 for (const name of API_DOCS_ASSETS) cpSync(`${swagger}/${name}`, `${lib}/api-docs/${name}`)
 
-// firebase-functions is in the bundle; `firebase deploy` looks for the package to learn what to deploy.
+// firebase-functions is in the bundle, but `firebase deploy` looks for the package to find out what to deploy.
 writePackage(root, lib, [...EXTERNALS, 'firebase-functions'])

@@ -36,8 +36,8 @@ const locate = (all: LockEntries, from: string, name: string): string | undefine
 }
 
 /**
- * The part of a lockfile that some of its packages need: the same versions with the same checksums, at the same
- * places. Whatever is needed by optional packages alone is optional.
+ * The part of a lockfile that the given packages need: the same versions, checksums and places. A package that only
+ * optional packages need is optional too.
  */
 export const lockClosure = (all: LockEntries, roots: readonly string[]): LockEntries => {
   const reached = new Map<string, boolean>()

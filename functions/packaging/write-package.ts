@@ -10,8 +10,8 @@ const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
 
 /**
- * Makes the bundle a package of its own: `npm ci` in a copy of the folder installs what is not in the bundle, in the
- * versions that were tested, without the workspace around it. Cloud Build does just that.
+ * Makes the bundle a package of its own: `npm ci` in a copy of the folder, which is what Cloud Build runs, installs
+ * whatever is not in the bundle, in the versions that were tested, without the workspace around it.
  */
 export const writePackage = (root: string, lib: string, packages: readonly string[]): void => {
   const { version, engines, dependencies: all } = readJson(`${root}/package.json`) as Manifest
@@ -44,7 +44,7 @@ export const writePackage = (root: string, lib: string, packages: readonly strin
       ...lockClosure(lock.packages, packages),
     },
   })
-  // `firebase deploy` reads the parameters' values beside what it deploys.
+  // `firebase deploy` reads the parameters' values from the folder that it deploys.
   for (const file of readdirSync(root))
     if (file.startsWith('.env') && file !== '.env.example')
       copyFileSync(`${root}/${file}`, `${lib}/${file}`)

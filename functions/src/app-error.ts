@@ -3,9 +3,9 @@ import type { ErrorCode, FaultyLine } from '@bartan/contract/error-reply'
 type Details = {
   /** Dotted field → its message. */
   fields?: Record<string, string>
-  /** The lines that a 409 is about. */
+  /** The cart lines that a 409 is about. */
   lines?: FaultyLine[]
-  /** Methods that the path has (405). */
+  /** The methods that the path does have (405). */
   allow?: string
   retryAfterSeconds?: number
   /** For the log alone. */
@@ -25,6 +25,6 @@ export class AppError extends Error {
   }
 }
 
-/** One field is wrong: its message is the reply's message too. */
+/** One field is wrong: its message is also the reply's message. */
 export const invalidField = (field: string, message: string): AppError =>
   new AppError('invalid_input', message, { fields: { [field]: message } })

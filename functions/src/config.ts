@@ -15,25 +15,25 @@ export type Config = {
   /** `host:port` of the Auth emulator on the local stack. */
   authEmulator: string | undefined
   /**
-   * Calls that one address may make; 0 is no limit. To log in, register or subscribe, per ten minutes and instance; to
-   * register, and to subscribe, per day over all instances.
+   * Calls that one address may make; 0 means no limit. `perTenMinutes`: log-ins, registrations and subscriptions,
+   * counted by each instance. `perDay`: registrations, and subscriptions, counted over all instances.
    */
   addressLimits: { perTenMinutes: number; perDay: number }
-  /** Orders that a phone's account may place on one day; 0 is no limit. */
+  /** Orders that one phone's account may place in a day; 0 means no limit. */
   ordersPerPhone: number
-  /** Firebase App Check before the calls that bots are after. */
+  /** Firebase App Check on the calls that bots are after. */
   appCheck: (typeof APP_CHECK)[number]
-  /** Proxies before the function whose X-Forwarded-For entries are true: Google's front end and the CDN. */
+  /** How many entries at the right end of X-Forwarded-For can be trusted: Google's front end and the CDN. */
   trustedProxies: number
   /** Milliseconds that the catalogue in memory may lag behind what other instances wrote. */
   catalogueMaxStaleMs: number
-  /** Scheme and host that search engines shall know the shop by; '' is whatever a request came to. */
+  /** Scheme and host by which search engines should know the shop; '' stands for whatever host a request came to. */
   siteUrl: string
 }
 
 export const APP_CHECK = ['off', 'monitor', 'enforce'] as const
 
-// Whole neighbourhoods share an address behind the carriers of India.
+// Carriers in India put whole neighbourhoods behind one address.
 const DEFAULT_PER_TEN_MINUTES = 300
 const DEFAULT_PER_DAY = 200
 

@@ -38,7 +38,7 @@ type Platform = {
   connect: Connect
   accounts: Accounts
   storage: Images
-  /** The shop's own services that the admin area tells of its writes. */
+  /** The shop's own services that must hear of the admin area's writes. */
   catalogue: CatalogueMirror
   productsChanged: (ids: string[]) => Promise<void>
   source: Pick<CatalogueSource, 'readProducts'>
@@ -47,7 +47,7 @@ type Platform = {
   log: Log
 }
 
-/** Products and their pictures, each of which takes the other along. */
+/** Products and their pictures: deleting either one affects the other. */
 const connectProducts = ({
   connect,
   storage,

@@ -9,12 +9,12 @@ import { webPagesIn } from './platform/web-pages.ts'
 type Parts = {
   catalogue: CatalogueMirror
   products: ProductsService
-  /** Where the web's build for the server is. */
+  /** The folder of the web's server build. */
   folder: URL
   clock: Clock
 }
 
-/** Joins what renders the pages: the web app as its build left it, over the catalogue's calls. */
+/** Joins the page renderer: the web's server build, over the catalogue's calls. */
 export const connectPages = ({ catalogue, products, folder, clock }: Parts) =>
   pagesService({
     catalogue: async () => {

@@ -3,7 +3,7 @@ import { exportShop } from './moving/export-shop.ts'
 import { ProgramError } from './programs/program-environment.ts'
 import { runProgram } from './programs/run-program.ts'
 
-/** `npm run export -- FOLDER`: all of a shop, to keep or to move. */
+/** `npm run export -- FOLDER`: a whole shop, to keep or to move. */
 
 const USAGE = `npm run export -- FOLDER [--without-pictures] [--project ID]
 

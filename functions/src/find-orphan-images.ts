@@ -13,7 +13,7 @@ await runProgram({
   switches: ['delete'],
   run: async ({ shop, isOn, say }) => {
     const { objects, shown, remove } = shop.admin.orphans
-    // Stored names first: a picture that gets its product in between is then seen as shown.
+    // Stored names first: a picture whose product is saved in between then counts as shown.
     const stored = await objects()
     const orphans = findOrphans({ objects: stored, shown: await shown(), now: shop.clock.now() })
     for (const { url, objects: files } of orphans) say(`${url}  ${files.length} files`)

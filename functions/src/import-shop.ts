@@ -4,7 +4,7 @@ import { restartLocalFunction } from './programs/restart-local-function.ts'
 import { ProgramError } from './programs/program-environment.ts'
 import { runProgram } from './programs/run-program.ts'
 
-/** `npm run import -- FOLDER`: a shop as it was exported. */
+/** `npm run import -- FOLDER`: restores a shop from an export. */
 
 const USAGE = `npm run import -- FOLDER [--replace] [--without-passwords] [--project ID]
 
@@ -27,7 +27,7 @@ await runProgram({
       withoutPasswords: isOn('without-passwords'),
       say,
     })
-    // Instances that run keep the catalogue that they have: products are as old as they were.
+    // Running instances keep their catalogue: the imported products bear old times, so they would not be noticed.
     const restarted = await restartLocalFunction(process.env)
     say(
       restarted || shop.config.authEmulator

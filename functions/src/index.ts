@@ -8,7 +8,7 @@ import { functionsLog } from './platform/functions-log.ts'
 import { systemClock } from './platform/clock.ts'
 import { connectShop } from './shop.ts'
 
-/** `firebase deploy` loads this file to learn what there is to deploy, before it knows the parameters' values. */
+/** `firebase deploy` loads this file to find out what there is to deploy, before it knows the parameters' values. */
 const isBeingDescribed = Boolean(
   process.env['FUNCTIONS_CONTROL_API'] || process.env['FUNCTIONS_MANIFEST_OUTPUT_PATH'],
 )

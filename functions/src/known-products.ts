@@ -26,8 +26,8 @@ const toSellable = ({
 })
 
 /**
- * Products as the catalogue in memory has them, which costs no read. What it does not have is read: it may be newer
- * than the catalogue, and a deleted product is rare.
+ * Products from the catalogue in memory, which cost no read. Those that it lacks are read from the database: they may
+ * be newer than the catalogue.
  */
 export const knownProducts =
   (catalogue: () => Promise<CatalogueIndex>, readProducts: ProductLookup): ProductLookup =>

@@ -21,7 +21,7 @@ const main = async (file: string | undefined): Promise<void> => {
 
 try {
   await main(process.argv[2])
-  // Firestore's connections would keep the process.
+  // Firestore's connections would keep the process alive.
   process.exit(0)
 } catch (error) {
   process.stderr.write(`The shop was not loaded: ${String(error)}\n`)

@@ -6,7 +6,7 @@ import { instances } from './parameters.ts'
 
 type Spec = { name: string; default?: string | number; description?: string }
 
-/** What the CLI is told of them; the SDK's types keep it to itself. */
+/** The parameters as the CLI sees them, which the SDK's types don't expose. */
 const specs = (declaredParams as unknown as { toSpec(): Spec }[]).map((one) => one.toSpec())
 
 it('have the defaults that the configuration has without them', () => {

@@ -2,9 +2,9 @@ import { defineInt, defineString, select } from 'firebase-functions/params'
 import { APP_CHECK } from './config.ts'
 
 /**
- * Every setting of the shop as `firebase deploy` knows them (firebase.google.com/docs/functions/config-env): it asks
- * for what has no default, takes the rest from functions/.env.<project>, and hands all of them to the function as its
- * environment, where config.ts reads them. None is a secret: the shop holds no key of anybody else's service.
+ * Every setting of the shop, declared for `firebase deploy` (firebase.google.com/docs/functions/config-env). The CLI
+ * asks for those without a default, takes the rest from functions/.env.<project>, and passes them all to the function
+ * as its environment, where config.ts reads them. None is a secret: the shop holds no key to anybody else's service.
  */
 
 defineString('WEB_API_KEY', {
@@ -60,7 +60,7 @@ defineString('IMAGE_BUCKET', {
   description: 'Bucket of the product pictures. Empty: the project’s default bucket.',
 })
 
-/** What an instance is, and how many there may be: the switches of docs/operations.md. */
+/** The size of an instance and how many there may be: the switches described in docs/operations.md. */
 export const instances = {
   memory: defineInt('INSTANCE_MEMORY_MIB', {
     default: 512,

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
   const { projectId } = shop.shop.config
   const now = Math.floor(Date.now() / 1000)
-  // Sessions are revoked by whole seconds; this one began well before.
+  // Sessions are revoked by whole seconds, so this one must have begun well before.
   const before = { auth_time: now - 60, iat: now - 60 }
   const expired = { iat: now - 7200, exp: now - 3600 }
   Object.assign(tokens, {

@@ -44,12 +44,15 @@ import { imagesOf } from './platform/images.ts'
 import type { Images } from './platform/images.ts'
 import type { Log } from './platform/log.ts'
 
-/** Beside the bundle: functions/build.ts puts the web's build for the server there. */
+/** Beside the bundle: functions/build.ts copies the web's server build there. */
 const WEB_PAGES = new URL('./pages/', import.meta.url)
 
 const mirroring = ({ catalogueMaxStaleMs }: Config) => ({ maxStaleMs: catalogueMaxStaleMs })
 
-/** What mails lead to. Each project has this address of Hosting; of the local stack nobody else could open any. */
+/**
+ * The address that mails link to. Every project has this Hosting address; the local stack's could be opened by nobody
+ * else.
+ */
 const addressOf = ({ siteUrl, projectId, authEmulator }: Config): string =>
   siteUrl || (authEmulator ? '' : `https://${projectId}.web.app`)
 
@@ -63,7 +66,7 @@ const connectRestock = (connect: Connect, config: Config, { clock, log }: Surrou
 
 type Surroundings = { clock: Clock; log: Log; webPages?: URL }
 
-/** No phone of India begins so. */
+/** No Indian phone number begins like that. */
 const NOBODY = '0000000000'
 
 const connectHealth = (connect: Connect, accounts: Accounts, images: Images) =>
@@ -82,7 +85,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
   const source = catalogueRepository(connect)
   const catalogue = new CatalogueMirror(source, { ...mirroring(config), clock, log })
   const restock = connectRestock(connect, config, { clock, log })
-  /** After writes that only take from stock, `catalogue.productsChanged` alone will do. */
+  /** After a write that only takes from stock, `catalogue.productsChanged` alone will do. */
   const productsChanged = async (ids: string[]) => {
     await catalogue.productsChanged(ids)
     if (ids.length > 0) await restock.answerRequests()

@@ -48,7 +48,7 @@ const expectSame = async (model: Model, { products, orders }: Real) => {
 it('agrees with a simple model, in whatever order things are done', { timeout: 90_000 }, () =>
   fc.assert(
     fc.asyncProperty(
-      // Without the bias to short runs, in which no order lives long enough to come back.
+      // Without fast-check's bias to short runs, in which no order lives long enough to come back.
       fc.noBias(fc.commands(anyCommand(STOCK.length), { maxCommands: 150, size: 'max' })),
       async (commands) => {
         let last: { model: Model; real: Real } | undefined

@@ -9,8 +9,8 @@ import { startTestShop } from '../testing/start-test-shop.ts'
 import type { Account, TestShop } from '../testing/start-test-shop.ts'
 
 /**
- * Tokens verified as in production: without the Auth emulator, by Google's certificates, which a key of ours stands
- * for. Nothing leaves the machine.
+ * Tokens are verified as in production: without the Auth emulator, against Google's certificates, here replaced by a
+ * key of our own. Nothing leaves the machine.
  */
 const google = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -47,7 +47,7 @@ beforeAll(async () => {
   vi.spyOn(https, 'request').mockImplementation(askInstead as typeof https.request)
   const environment = { WEB_API_KEY: 'key', FIREBASE_AUTH_EMULATOR_HOST: '' }
   production = await startTestShop({ projectId, environment })
-  // The Admin SDK reads it from the process itself, at its first use.
+  // The Admin SDK reads it from the process's environment at first use.
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined)
 })
 afterAll(async () => {

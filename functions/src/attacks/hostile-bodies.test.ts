@@ -6,7 +6,7 @@ import { placesIn, sampleInput, withAt } from '../testing/sample-input.ts'
 import { startTestShop } from '../testing/start-test-shop.ts'
 import type { Account, TestShop } from '../testing/start-test-shop.ts'
 
-/** Walks every call there is with what no screen sends: it is refused or harmless, and never a 500. */
+/** Sends every call input that no screen sends: each must be refused or harmless, and never answered with 500. */
 
 let shop: TestShop
 beforeAll(async () => {
@@ -23,7 +23,10 @@ const withQuery = named(endpoints.filter((endpoint: Endpoint) => endpoint.query)
 
 const pathOf = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, 'none')
 
-/** As an admin, whom every door but other people's carts is open to; as a new one once a call ended the session. */
+/**
+ * An admin, because an admin may call everything but other people's carts; replaced by a new one after a call that
+ * ends the session.
+ */
 let admin: Account
 const send = async (endpoint: Endpoint, body: unknown) => {
   const call = () => shop.as(admin).call(endpoint.method, pathOf(endpoint), body)

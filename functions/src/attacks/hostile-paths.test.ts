@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestShop } from '../testing/start-test-shop.ts'
 import type { Account, TestShop } from '../testing/start-test-shop.ts'
 
-/** Ids and paths that name something else than one document: they find nothing, and never break anything. */
+/** Ids and paths that name something other than one document must find nothing and break nothing. */
 
 let shop: TestShop
 let admin: Account
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** As it is written: fetch would tidy it up first. */
+/** Sends the path exactly as written: fetch would normalise it first. */
 const rawCall = (method: string, path: string) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(shop.url)
@@ -76,7 +76,7 @@ const withId = endpoints
 it.each(withId)('%s finds nothing under odd ids', async (_, { method, path }) => {
   for (const id of ODD_IDS) {
     const { status, text } = await rawCall(method, path.replace(':id', id))
-    // Of dots a fixed path is left over ("/api/products/."), which has an answer of its own.
+    // Dots collapse into a fixed path ("/api/products/."), which has an answer of its own.
     const answers = /^(?:\.|%2e)+$/i.test(id) ? [200, 400, 401, 404, 405, 409] : [400, 404]
     expect([id, answers.includes(status)]).toEqual([id, true])
     expect(() => JSON.parse(text) as unknown).not.toThrow()

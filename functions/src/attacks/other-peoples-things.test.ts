@@ -168,7 +168,7 @@ describe('a role', () => {
     const now = Math.floor(Date.now() / 1000)
     const claims = { role: 'admin', admin: true, auth_time: now, iat: now }
     const token = unsigned({ payload: claimsOf(projectId, asha._id, claims) })
-    // The Auth emulator's verification takes it for genuine.
+    // The Auth emulator accepts it as genuine.
     expect((await shop.as({ token }).get('/api/users/profile')).body.role).toBe('customer')
     expect((await shop.as({ token }).get('/api/admin/users')).status).toBe(403)
   })

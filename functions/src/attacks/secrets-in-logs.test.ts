@@ -29,7 +29,7 @@ it('no password, token, phone or guest id is ever logged, whatever goes wrong', 
     shop.post('/api/cart', { guestId: GUEST, productId: 'none', quantity: 1 }),
   ]
   await Promise.all(failing)
-  // As if the database had gone: the fault is logged with all that its stack says.
+  // Simulates a lost database: the fault is logged with its whole stack.
   shop.shop.users.login = () => Promise.reject(new Error('The database is gone'))
   expect((await shop.post('/api/users/login', { phone, password: PASSWORD })).status).toBe(500)
   await asha.put('/api/users/password', { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })

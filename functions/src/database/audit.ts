@@ -3,11 +3,11 @@ import type { Database } from './collections.ts'
 import type { AuditDocument } from './documents.ts'
 
 export type AuditNote = Pick<AuditDocument, 'by' | 'action' | 'target' | 'changes'> & {
-  /** Of a bulk edit; a single edit is a batch of its own. */
+  /** Shared by all entries of a bulk edit; a single edit is a batch of its own. */
   batch?: string
 }
 
-/** A transaction or a batch: the entry is written with the change that it tells of, or not at all. */
+/** A transaction or a batch: the entry is written together with the change it describes, or not at all. */
 type Writer = {
   create(entry: DocumentReference<AuditDocument>, data: Record<string, unknown>): unknown
 }
@@ -20,7 +20,7 @@ export const recordAudit = (
   const entry = audit.doc()
   writer.create(entry, {
     ...note,
-    // By name: what is passed may hold more of a person.
+    // Field by field: the object passed in may hold more about a person.
     target: { _id: target._id, name: target.name },
     by: { _id: by._id, name: by.name },
     at: serverTime,

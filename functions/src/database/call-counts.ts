@@ -2,7 +2,7 @@ import { inTransaction } from './transaction.ts'
 import type { Connect } from '../platform/firestore.ts'
 import { KeyedQueue } from '../platform/keyed-queue.ts'
 
-/** Counts that hold over all instances; the documents go by themselves (TTL policy on `expiresAt`). */
+/** Counts shared by all instances; the documents expire by themselves (TTL policy on `expiresAt`). */
 export const callCounts = (connect: Connect) => {
   const queue = new KeyedQueue()
   return {

@@ -28,14 +28,14 @@ import type {
   WishlistDocument,
 } from './documents.ts'
 
-/** What the Admin SDK gives at run time; a parameter, because it is loaded at first use. */
+/** The Admin SDK's run-time values; a parameter, because the SDK is loaded at first use. */
 type Values = {
   FieldValue: { serverTimestamp(): FieldValue; increment(by: number): FieldValue }
   Timestamp: { fromDate(date: Date): Timestamp }
   AggregateField: { count(): AggregateField<number>; sum(field: string): AggregateField<number> }
 }
 
-// What is read was written by this code, under these types; the replies' schemas check what goes out.
+// What is read was written by this code with these types, and the replies' schemas check what goes out.
 const typed = <T extends DocumentData>(): FirestoreDataConverter<T> => ({
   toFirestore: (document) => document,
   fromFirestore: (snapshot) => snapshot.data() as T,
@@ -52,11 +52,11 @@ export const openDatabase = (
   { FieldValue, Timestamp, AggregateField }: Values,
 ) => ({
   firestore,
-  /** The time of the write, as the server has it. */
+  /** The time of the write by the server's clock. */
   serverTime: FieldValue.serverTimestamp(),
   increment: (by: number) => FieldValue.increment(by),
   timestamp: (date: Date) => Timestamp.fromDate(date),
-  /** What a query aggregates, from its index. */
+  /** Aggregations, which Firestore computes from an index. */
   count: () => AggregateField.count(),
   sum: (field: string) => AggregateField.sum(field),
 

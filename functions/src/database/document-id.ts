@@ -1,6 +1,6 @@
 /**
- * Whether a text from outside can be a document's id (firebase.google.com/docs/firestore/quotas#collections). What
- * can't be one is simply not found; given to the SDK it would throw, or with slashes name another collection.
+ * Whether text from outside can be a document id (firebase.google.com/docs/firestore/quotas#collections). Text that
+ * can't be is treated as not found; given to the SDK it would throw, or, with slashes, name another collection.
  */
 export const isDocumentId = (id: string): boolean =>
   id !== '' &&

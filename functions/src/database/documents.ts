@@ -8,7 +8,7 @@ import type { LineKey } from '@bartan/contract/cart'
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/order'
 import type { ReturnState } from '@bartan/contract/return-rules'
 
-/** What is stored, collection by collection. Money is whole paise; ids are the documents' names. */
+/** The stored shape of each collection. Money is whole paise; a document's id is its name. */
 
 export type ProductDocument = {
   name: string
@@ -20,7 +20,7 @@ export type ProductDocument = {
   originalPrice?: number
   countInStock: number
   sku: string
-  /** What no two products share (rules/sku-key.ts); null once deleted, so that the SKU is free again. */
+  /** Unique among products (rules/sku-key.ts); null once deleted, which frees the SKU. */
   skuKey: string | null
   category: Category
   brand: string
@@ -29,23 +29,23 @@ export type ProductDocument = {
   collection: string
   material: string
   images: { url: string; altText: string }[]
-  /** Whether delivered units are taken back; absent counts as true. */
+  /** Whether a delivered unit may be returned; absent counts as true. */
   returnable?: boolean
   /** Units in orders that are not cancelled. */
   sold: number
-  /** Of its reviews that are shown: stars in all, and how many. Absent before the first. */
+  /** Ratings from visible reviews: the sum of stars and the number of reviews. Absent before the first. */
   ratingSum?: number
   ratingCount?: number
   createdAt: Timestamp
-  /** Server time of the last write, of whatever kind: the catalogue in memory follows it. */
+  /** Server time of the last write of any kind, by which the catalogue in memory follows changes. */
   updatedAt: Timestamp
-  /** Set on deletion; the document stays as a tombstone, so that every instance learns of it. */
+  /** Set on deletion; the document stays as a tombstone so that every instance learns of it. */
   deletedAt: Timestamp | null
 }
 
 export type CartLineDocument = LineKey & {
   quantity: number
-  /** As last seen: shown for a line whose product is gone. Paise. */
+  /** As last seen, for a line whose product is gone. Paise. */
   name: string
   nameHi?: string
   image: string
@@ -56,13 +56,13 @@ export type CartLineDocument = LineKey & {
 export type CartDocument = {
   lines: CartLineDocument[]
   updatedAt: Timestamp
-  /** A guest's cart goes by itself (TTL policy); null for a customer's. */
+  /** A guest's cart expires by itself (TTL policy); null for a customer's. */
   expiresAt: Timestamp | null
 }
 
 /** Named by uid. */
 export type WishlistDocument = {
-  /** Newest first; those of deleted products stay, and are passed over. */
+  /** Newest first. Ids of deleted products stay, and are skipped when reading. */
   productIds: string[]
   updatedAt: Timestamp
 }
@@ -74,7 +74,7 @@ export type OrderLineDocument = LineKey & {
   image: string
   price: number
   quantity: number
-  /** Of the product when it was bought: only `false` is kept. */
+  /** The product's value at the time of purchase; only `false` is stored. */
   returnable?: boolean
 }
 
@@ -82,7 +82,7 @@ type Prices = {
   itemsPrice: number
   shippingPrice: number
   totalPrice: number
-  /** Both or neither: what a coupon has taken off the items. */
+  /** Both or neither: the coupon, and what it takes off the items. */
   couponCode?: string
   discount?: number
 }
@@ -93,10 +93,10 @@ export type CheckoutDocument = Prices & {
   shippingAddress: ShippingAddress
   paymentMethod: typeof PAYMENT_METHOD
   createdAt: Timestamp
-  /** The prices hold until then. */
+  /** How long the prices hold. */
   expiresAt: Timestamp
   orderId: string | null
-  /** An abandoned checkout is deleted then (TTL policy); null once finalized. */
+  /** When an abandoned checkout is deleted (TTL policy); null once finalized. */
   deleteAt: Timestamp | null
 }
 
@@ -106,7 +106,7 @@ export type StatusChangeDocument = {
   by: { _id: string; name: string; role: Role }
 }
 
-/** Units that the customer wants to give back. Accepted ones are on the shelf again. */
+/** Units that the customer asked to return. Those of an accepted return are back on the shelf. */
 export type OrderReturnDocument = {
   lines: (LineKey & { quantity: number })[]
   reason: string
@@ -114,7 +114,7 @@ export type OrderReturnDocument = {
   requestedAt: Timestamp
   decidedAt: Timestamp | null
   decidedBy: StatusChangeDocument['by'] | null
-  /** Of an accepted one: what is given back for its units. */
+  /** Only on an accepted return: the refund for its units. */
   refund?: number
 }
 
@@ -123,7 +123,7 @@ export type OrderDocument = Prices & {
   userId: string
   user: { name: string; phone: string; email?: string }
   lines: OrderLineDocument[]
-  /** Of the lines: what a query can look for. Absent in orders from before reviews. */
+  /** The lines' product ids, where a query can find them. Absent in orders older than reviews. */
   productIds?: string[]
   shippingAddress: ShippingAddress
   paymentMethod: typeof PAYMENT_METHOD
@@ -134,23 +134,23 @@ export type OrderDocument = Prices & {
   deliveredAt: Timestamp | null
   status: OrderStatus
   statusHistory: StatusChangeDocument[]
-  /** Oldest first; absent where nothing was ever asked back. */
+  /** Oldest first; absent if nothing was ever returned. */
   returns?: OrderReturnDocument[]
-  /** The refunds of its accepted returns; absent where there is none. */
+  /** The sum of refunds of accepted returns; absent if there is none. */
   refunded?: number
-  /** Whether the order's units are off the shelf; what makes taking and returning them safe to repeat. */
+  /** Whether the order's units are off the shelf, which makes taking and returning them safe to repeat. */
   stock: 'taken' | 'returned'
-  /** Whose account is deleted: what can be done without is gone from it (rules/erased-contact.ts). */
+  /** Set once the customer's account is deleted and their contact data has been removed (rules/erased-contact.ts). */
   isOwnerGone?: true
 }
 
 /**
- * One entry of the stock ledger. Of every product, the sum of `quantity` is its countInStock: opening + added − sold
- * + returned, which proves that nothing was sold twice.
+ * One entry of the stock ledger. For every product, the sum of `quantity` equals its countInStock: opening + added −
+ * sold + returned. That proves that nothing was sold twice.
  */
 export type StockMovementDocument = {
   productId: string
-  /** Positive onto the shelf, negative off it. */
+  /** Positive: onto the shelf. Negative: off it. */
   quantity: number
   reason:
     'opening' | 'adjustment' | 'order' | 'cancellation' | 'reinstatement' | 'deletion' | 'return'
@@ -159,18 +159,18 @@ export type StockMovementDocument = {
   at: Timestamp
 }
 
-/** `catalogue/manifest`: which shards make up the stored copy of the catalogue, and of when it is. */
+/** `catalogue/manifest`: which shards make up the stored copy of the catalogue, and how recent it is. */
 export type CatalogueManifestDocument = {
   generation: number
   /** Ids of the shard documents. */
   shards: string[]
   count: number
   asOf: Timestamp
-  /** Who is rewriting the shards. */
+  /** The instance that is rewriting the shards. */
   lease: { by: string; until: Timestamp } | null
 }
 
-/** Compact copies of many products: there to make a cold start cheap. */
+/** Compact copies of many products, which make a cold start cheap. */
 export type CatalogueShardDocument = { generation: number; data: Uint8Array }
 
 /** Named by uid. Only accounts with such a document are trusted. */
@@ -179,7 +179,7 @@ export type UserDocument = {
   phone: string
   email: string | null
   role: Role
-  /** Sessions that began before it count no more: the password was changed. */
+  /** Sessions that began earlier are no longer valid: the password was changed. */
   sessionsFrom?: Timestamp
   createdAt: Timestamp
   updatedAt: Timestamp
@@ -192,30 +192,30 @@ export type LoginAttemptsDocument = {
   expiresAt: Timestamp
 }
 
-/** Named by a digest of a call, who made it, and the day. */
+/** Named by a digest of the kind of call, the caller and the day. */
 export type CallCountDocument = {
   count: number
   /** TTL policy. */
   expiresAt: Timestamp
 }
 
-/** Named by a digest of the address in lower case. */
+/** Named by a digest of the lower-case address. */
 export type SubscriberDocument = { email: string; createdAt: Timestamp }
 
 /** Named by its key (contract's coupon-rules.ts). */
 export type CouponDocument = {
   percent: number
-  /** Whose sign-up it thanks for. */
+  /** The subscription that earned it. */
   subscriberId: string
-  /** The order that it was taken for; null where it may still be. */
+  /** The order that used it; null while it is unused. */
   orderId: string | null
   createdAt: Timestamp
 }
 
-/** Named by a digest of product and customer, so that nobody has two of a product. */
+/** Named by a digest of product and customer, so that a customer has at most one review of a product. */
 export type ReviewDocument = {
   productId: string
-  /** As it was called then, for the admin's list. */
+  /** The product's name at the time, for the admin's list. */
   productName: string
   /** Null once the account is deleted. */
   userId: string | null
@@ -223,13 +223,13 @@ export type ReviewDocument = {
   author: string
   stars: number
   text: string
-  /** By an admin; it then counts for no rating. */
+  /** Hidden by an admin; a hidden review does not count in the rating. */
   hidden: boolean
   createdAt: Timestamp
   updatedAt: Timestamp
 }
 
-/** Named by a digest of product and address: who wants one mail when the product is there again. */
+/** Named by a digest of product and address: somebody wants one mail when the product is back. */
 export type RestockRequestDocument = {
   productId: string
   email: string
@@ -239,7 +239,7 @@ export type RestockRequestDocument = {
   expiresAt: Timestamp
 }
 
-/** Named by the product, which was sold out and is not any more: its requests are to be answered. */
+/** Named by product. A note that the product is back in stock and its requests are still to be answered. */
 export type RestockDocument = { at: Timestamp }
 
 /** Outbox of the Trigger Email extension (firebase.google.com/docs/extensions/official/firestore-send-email). */
@@ -249,15 +249,15 @@ export type MailDocument = {
   createdAt: Timestamp
 }
 
-/** What an admin changed, written together with the change. Of money the values are paise. */
+/** What an admin changed, written together with the change. Amounts are in paise. */
 export type AuditDocument = {
   at: Timestamp
   by: { _id: string; name: string }
   action: AuditAction
   target: { _id: string; name: string }
   changes: Record<string, { from: unknown; to: unknown }>
-  /** Shared by the entries of one bulk edit; of a single one its own id. */
+  /** Shared by the entries of one bulk edit; a single edit's own id. */
   batch: string
-  /** Skipped: what it changed was changed again before it was to be undone. */
+  /** `skipped`: the change could not be undone because the field had been changed again. */
   undo: 'open' | 'done' | 'skipped'
 }

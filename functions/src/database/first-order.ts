@@ -3,8 +3,9 @@ import type { Database } from './collections.ts'
 import type { OrderDocument } from './documents.ts'
 
 /**
- * One order of the account, if it has any that is not cancelled. Equalities alone: Firestore joins the indexes of the
- * single fields. Read in a transaction, it also holds off a second first order at the same moment.
+ * One order of the account that is not cancelled, if there is any. Equality filters only, so Firestore joins the
+ * single-field indexes. Read in a transaction, it also keeps a second first order from being placed at the same
+ * moment.
  */
 export const anOrderOf = (
   { orders }: Pick<Database, 'orders'>,

@@ -5,8 +5,8 @@ import type { OrderDocument } from './documents.ts'
 import { toOrder } from './to-order.ts'
 
 /**
- * Tells a customer with an e-mail address how the order stands, in the transaction that brings it about. The document
- * is named by the change that it tells of, so that no change is ever told twice.
+ * Mails the customer the order's new state, within the transaction that changes it. The mail's document is named
+ * after the change, so that no change is ever announced twice.
  */
 export const mailOrder = (
   { mail, serverTime }: Pick<Database, 'mail' | 'serverTime'>,

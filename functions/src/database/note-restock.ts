@@ -2,9 +2,9 @@ import type { Transaction } from 'firebase-admin/firestore'
 import type { Database } from './collections.ts'
 
 /**
- * Leaves a note, in the transaction that puts a sold-out product on the shelf again, that its back-in-stock requests
- * are to be answered (features/restock). One small write whatever their number: an edit of a hundred rows has no room
- * to read and answer them all.
+ * Leaves a note, in the transaction that puts a sold-out product back on the shelf, that its back-in-stock requests
+ * must be answered (features/restock). It is one small write however many requests there are: an edit of a hundred
+ * rows has no room to read and answer them all.
  */
 export const noteRestock = (
   { restocks, serverTime }: Pick<Database, 'restocks' | 'serverTime'>,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** One per product and customer; tells neither, so that it may be shown, and stay when the account goes. */
+/** One id per product and customer. It reveals neither, so it may be shown, and may stay when the account goes. */
 export const reviewIdOf = (productId: string, userId: string): string =>
   createHash('sha256')
     .update(JSON.stringify([productId, userId]))

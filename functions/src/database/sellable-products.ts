@@ -3,7 +3,7 @@ import type { Sellable } from '../rules/sellable.ts'
 import { isDocumentId } from './document-id.ts'
 import type { ProductDocument } from './documents.ts'
 
-/** Of a deleted product there is nothing left to sell. */
+/** A deleted product has nothing left to sell. */
 export const toSellable = (_id: string, product: ProductDocument): Sellable => ({
   _id,
   name: product.name,
@@ -16,7 +16,7 @@ export const toSellable = (_id: string, product: ProductDocument): Sellable => (
   returnable: product.returnable,
 })
 
-/** The products of these ids as the database has them now; unknown ids are missing. */
+/** The current products with these ids, from the database; unknown ids are missing. */
 export const sellableProducts =
   (connect: Connect, { deleted }: { deleted: 'missing' | 'as sold out' }) =>
   async (ids: string[]): Promise<Map<string, Sellable>> => {

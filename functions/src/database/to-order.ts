@@ -21,7 +21,7 @@ const toReturn = ({
   ...(refund !== undefined && { refund: toRupees(refund) }),
 })
 
-/** An order as the wire has it: rupees, ISO times, nothing of our bookkeeping. */
+/** An order in its wire shape: rupees, ISO times, and none of our bookkeeping. */
 export const toOrder = (_id: string, order: OrderDocument): Order => ({
   _id,
   checkoutId: order.checkoutId,

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 
-/** gRPC codes (grpc.io/docs/guides/status-codes). Nothing was written where they come from a transaction's reads. */
+/** gRPC codes (grpc.io/docs/guides/status-codes). When they come from a transaction's reads, nothing was written. */
 const ABORTED = 10
 const UNAVAILABLE = 14
 
-/** A caller behind Hosting gives up at 60 s; whoever waits this long should rather be told to come back. */
+/** Hosting cuts callers off at 60 s; whoever waits this long had better be told to come back. */
 export const PATIENCE_MS = 20_000
-// Short, because others in this instance stand in line behind it (platform/keyed-queue.ts).
+// Short, because others in this instance are queued behind it (platform/keyed-queue.ts).
 const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 200
 
@@ -23,16 +23,16 @@ export const busy = (cause: unknown) =>
     retryAfterSeconds: 3,
   })
 
-/** Half of it is chance, so that those who met once don't meet again. */
+/** Half of the delay is random, so that transactions that collided once don't collide again. */
 export const pauseAfter = (attempt: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random() / 2)
 
 /**
- * Runs a transaction, again from its start where another one was in its way, until it gets through or patience ends
- * (503 with Retry-After). The SDK would try again as well, but waits a second or more before each time: long for two
+ * Runs a transaction and, if another one got in its way, runs it again from the start until it succeeds or patience
+ * runs out (503 with Retry-After). The SDK would retry too, but waits a second or more each time: long for two
  * instances that sell the same product (googleapis/nodejs-firestore, `ExponentialBackoff`).
  *
- * The job may run many times; what an attempt has written counts only if it is the last.
+ * The job may run several times; only the writes of its last run count.
  */
 export const inTransaction = async <T>(
   firestore: Firestore,

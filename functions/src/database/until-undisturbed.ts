@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { busy, pauseAfter, PATIENCE_MS } from './transaction.ts'
 
 /**
- * gRPC codes (grpc.io/docs/guides/status-codes) of a write whose precondition, that its document be as it was read,
- * does not hold: it is gone, there already, or changed; or locked at that moment.
+ * gRPC codes (grpc.io/docs/guides/status-codes) of a write whose precondition (the document is still as it was read)
+ * fails: the document is gone, exists already, has changed, or was locked at that moment.
  */
 const NOT_FOUND = 5
 const ALREADY_EXISTS = 6
@@ -15,8 +15,8 @@ const isDisturbed = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && DISTURBED.has(error.code)
 
 /**
- * Repeats a job, which reads one document and ends with its one write under a precondition, until nobody came between
- * or patience ends (503). For a single document it is as good as a transaction, and one journey to the database shorter.
+ * Repeats a job that reads one document and ends with one conditional write to it, until the write succeeds or
+ * patience runs out (503). For a single document this is as good as a transaction and saves one round trip.
  */
 export const untilUndisturbed = async <T>(job: () => Promise<T>): Promise<T> => {
   const deadline = Date.now() + PATIENCE_MS

@@ -3,7 +3,7 @@ import type { Endpoint } from '@bartan/contract/endpoint'
 import { AppError, invalidField } from '../app-error.ts'
 import type { Caller, Shopper } from '../caller.ts'
 
-/** Whose token it is; throws `unauthenticated` for one that is not good, or no longer. */
+/** The account behind a token; throws `unauthenticated` for a token that is bad or no longer valid. */
 export type Authenticate = (token: string, options: { checkRevoked: boolean }) => Promise<Caller>
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i
@@ -12,8 +12,8 @@ const unauthenticated = () => new AppError('unauthenticated', 'Please log in')
 const forbidden = () => new AppError('forbidden', 'You may not do this')
 
 /**
- * Enforces an endpoint's `access`. What needs an account is refused before a body is read; a shopper is known by
- * fields of the query or the body.
+ * Enforces an endpoint's `access`. Calls that need an account are refused before the body is read; a shopper is
+ * identified by fields of the query or the body.
  */
 export const accessTo = (
   { access, checkRevoked }: Endpoint,
@@ -33,8 +33,8 @@ export const accessTo = (
     return caller
   }
 
-  // A guest's cart needs its id alone; a customer's needs the token of that very account (contract §4). With a token
-  // and no id at all, the token says whose cart is meant.
+  // A guest's cart needs its id alone; a customer's needs that very account's token (contract §4). With a token and
+  // no id at all, the token tells whose cart is meant.
   const shopper = async (fields: object): Promise<Shopper | undefined> => {
     if (access !== 'shopper') return undefined
     const { data: owner } = cartOwnerSchema.safeParse(fields)

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
-/** A household has 64 bits of addresses to change among (RFC 6177, RFC 8981). */
+/** A household can vary 64 bits of its IPv6 addresses (RFC 6177, RFC 8981). */
 const HOUSEHOLD_GROUPS = 4
 
 const groupsOf = (part: string): string[] => part.split(':').filter((group) => group !== '')

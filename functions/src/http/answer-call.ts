@@ -16,7 +16,7 @@ const decoded = (params: Record<string, string> = {}): Record<string, string> =>
     Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
   )
 
-/** The part of a response that handlers write to, besides what they return. */
+/** The part of a response that handlers write to besides what they return. */
 const headersOnly = (headers: Headers) => ({
   set: (fields: Record<string, string>) => {
     for (const [name, value] of Object.entries(fields)) headers.set(name, value)
@@ -29,8 +29,8 @@ const failure = (error: unknown): Response => {
 }
 
 /**
- * Answers reading calls of the API inside the process: the same inputs, handlers and replies, without a server between.
- * For routes that anyone may call, as there is nobody who calls.
+ * Answers reading calls of the API inside the process: the same inputs, handlers and replies, without HTTP in
+ * between. Only for routes that anyone may call, because there is no caller.
  */
 export const answerCalls = (routes: readonly Route[]) => {
   const open = [...routes]

@@ -3,7 +3,7 @@ import type { Endpoint } from '@bartan/contract/endpoint'
 import { AppError } from '../app-error.ts'
 import type { Log } from '../platform/log.ts'
 
-/** Whether Firebase App Check says that a token comes from the shop's own web app. */
+/** Whether Firebase App Check confirms that a token comes from the shop's own web app. */
 export type VerifyApp = (token: string) => Promise<boolean>
 
 export type AppCheckMode = 'off' | 'monitor' | 'enforce'
@@ -11,8 +11,8 @@ export type AppCheckMode = 'off' | 'monitor' | 'enforce'
 export type CheckApp = (endpoint: Endpoint, req: Pick<Request, 'get'>) => Promise<void>
 
 /**
- * App Check (firebase.google.com/docs/app-check/custom-resource-backend) before the calls that bots are after. It
- * attests the app, not the person, so it comes on top of all else; `monitor` only writes down who would be refused.
+ * App Check (firebase.google.com/docs/app-check/custom-resource-backend) on the calls that bots are after. It attests
+ * the app, not the person, so it adds to all other checks; `monitor` only logs who would be refused.
  */
 export const checkApps = (mode: AppCheckMode, verify: VerifyApp, log: Log): CheckApp => {
   if (mode === 'off') return () => Promise.resolve()

@@ -11,7 +11,7 @@ const grpcCodeOf = (error: unknown): number | undefined =>
     ? error.code
     : undefined
 
-/** Express's own: a path or a header that it can't read. */
+/** Errors that Express itself raises for a path or a header that it can't read. */
 const isBadRequest = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === 400
 
@@ -36,11 +36,11 @@ type Reply = {
   status: number
   headers: Record<string, string>
   body: Omit<ErrorReply, 'requestId'>
-  /** What the log gets to know beyond the reply. */
+  /** Details for the log beyond the reply. */
   cause: unknown
 }
 
-/** The one translation of failures into replies. What is not an AppError tells the caller nothing. */
+/** The one place that translates failures into replies. Anything but an AppError reveals nothing to the caller. */
 export const errorReply = (error: unknown): Reply => {
   const { code, message, details, cause } = asAppError(error)
   const headers: Record<string, string> = {}

@@ -1,8 +1,9 @@
 import type { Request } from 'express'
 
 /**
- * Whether the caller has what bears this ETag already (RFC 9110 §13.1.2), and so gets a 304. Express' `req.fresh` also
- * gives way to `Cache-Control: no-cache`, which is meant for caches on the way, and which `fetch` adds by itself.
+ * Whether the caller already has the version with this ETag (RFC 9110 §13.1.2) and so gets a 304. Express's
+ * `req.fresh` also yields to `Cache-Control: no-cache`, which is meant for caches along the way and which `fetch`
+ * adds by itself.
  */
 export const hasCurrent = (req: Request, etag: string): boolean => {
   const given = req.get('If-None-Match')

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const run = promisify(execFile)
 
-/** In a process of its own: vitest fails a run in which anything is thrown that nobody catches. */
+/** In a process of its own: vitest fails any run with an uncaught error. */
 const runProgram = (program: string) =>
   run(process.execPath, [
     '--input-type=module',

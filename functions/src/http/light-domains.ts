@@ -2,13 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import domain from 'node:domain'
 
 /**
- * The functions framework opens a domain around every call, to answer it with 500 when something throws where nobody
- * catches. Node's deprecated domains do that by hooks on every promise, timer and socket: a third of the CPU of a
- * checkout, and of its memory. This gives the framework the same by AsyncLocalStorage, which Node 24 does without
- * hooks.
+ * The functions framework opens a domain around every call, so that an error nobody catches is answered with 500.
+ * Node's deprecated domains hook every promise, timer and socket for that: a third of a checkout's CPU and memory.
+ * This gives the framework the same through AsyncLocalStorage, which Node 24 carries along without hooks.
  *
  * Deployed, the framework also ends the instance after such an error, as Node advises
- * (nodejs.org/api/process.html#event-uncaughtexception); on the local stack it lives on, as it did.
+ * (nodejs.org/api/process.html#event-uncaughtexception); on the local stack it lives on. Both are as before.
  */
 
 type OnError = (error: unknown) => void
@@ -37,7 +36,7 @@ const fail: OnError = (error) => (current.getStore()?.onError ?? endProcess)(err
 
 /** Once per process, before the framework's first call. */
 export const lightenDomains = (): void => {
-  // The part of a domain that the framework uses for functions of HTTP.
+  // The only parts of a domain that the framework uses for HTTP functions.
   domain.create = () => new LightDomain() as unknown as domain.Domain
   process.on('uncaughtException', fail)
   process.on('unhandledRejection', fail)

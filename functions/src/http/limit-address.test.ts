@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PASSWORD, startOwnTestShop } from '../testing/start-test-shop.ts'
 import type { TestShop } from '../testing/start-test-shop.ts'
 
-/** As seen by a function with two proxies before it: who calls, then the CDN. */
+/** X-Forwarded-For as a function behind two proxies sees it: the caller, then the CDN. */
 const from = (address: string) => ({ headers: { 'x-forwarded-for': `${address}, 198.51.100.1` } })
 
 const subscribeTo = (shop: TestShop) => (email: string, address: string) =>

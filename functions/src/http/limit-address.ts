@@ -7,7 +7,7 @@ import { addressKey } from './address-key.ts'
 const SHORT_SECONDS = 600
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Counts one more under the key unless that makes more than the limit; the count is forgotten at `until`. */
+/** Counts one more under the key unless that would exceed the limit; the count expires at `until`. */
 export type TakeTurn = (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
 
 type Limits = { perTenMinutes: number; perDay: number }
@@ -19,7 +19,7 @@ const tooMany = (seconds: number) =>
     { retryAfterSeconds: seconds },
   )
 
-/** An address is personal: what is stored of it can't be turned back into it as easily. */
+/** An address is personal data: what is stored can't easily be turned back into it. */
 const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 32)
 
@@ -30,7 +30,7 @@ const windowOf = (clock: Clock, length: number) => {
   return { number, end, left: end - now }
 }
 
-/** A set or a map that is begun anew with each window, so that it does not grow for ever. */
+/** A set or a map that starts anew with each window, so that it does not grow for ever. */
 class Windowed<T> {
   #number = -1
   #kept: T
@@ -51,9 +51,9 @@ class Windowed<T> {
 }
 
 /**
- * Limits per client address, each off at 0. The first is a fence in this instance's memory, and costs nothing; the
- * second, for calls that leave something behind, counts in Firestore over all instances, and remembers whom it refused.
- * Both throw `too_many_requests`. Guesses at a phone's password are counted by the phone instead.
+ * Limits per client address, each off at 0. The first is counted in this instance's memory and costs nothing. The
+ * second, for calls that leave something behind, is counted in Firestore over all instances; whoever it refuses is
+ * remembered in memory. Both throw `too_many_requests`. Guesses at a password are counted per phone instead.
  */
 export const limitAddresses = (
   { perTenMinutes, perDay }: Limits,
@@ -74,7 +74,7 @@ export const limitAddresses = (
       if (count > perTenMinutes) throw tooMany(left)
     },
 
-    /** Once the input is known to be good. */
+    /** Once the input is known to be valid. */
     daily: async (
       { limitAddress, method, path }: Endpoint,
       address: string | undefined,

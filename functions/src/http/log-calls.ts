@@ -2,16 +2,16 @@ import type { Request, RequestHandler } from 'express'
 import type { Log } from '../platform/log.ts'
 import { requestIdOf } from './request-id.ts'
 
-/** A call that is answered well and takes longer is worth a line. */
+/** A successful read that takes longer is worth a log line. */
 const SLOW_MS = 3000
 
-/** The route as it was declared: the same for every product and order, and without what a path may hold. */
+/** The route as declared: the same for every product and order, without what a path may contain. */
 export const routeOf = ({ route }: Request): string | undefined =>
   (route as { path?: string } | undefined)?.path
 
 /**
- * A line for every call that changes something, and for slow ones. Reads are the many, and Cloud Run logs each of them
- * by itself; failures are logged where they are answered (send-error.ts).
+ * One line for every call that changes something, and for slow reads. Other reads are too many, and Cloud Run logs
+ * each by itself; failures are logged where they are answered (send-error.ts).
  */
 export const logCalls =
   (log: Log): RequestHandler =>

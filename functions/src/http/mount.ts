@@ -53,11 +53,11 @@ const allowOf = (routes: Route[], path: string): string => {
   return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
 }
 
-/** Fixed paths stand before those with a parameter: `/products/best-seller` is no product's id. */
+/** Fixed paths come before those with a parameter: in `/products/best-seller`, the last part is not an id. */
 const byFixedness = (one: Route, other: Route): number =>
   Number(one.endpoint.path.includes(':')) - Number(other.endpoint.path.includes(':'))
 
-/** Mounts every route, and a 405 behind those paths for the methods that they lack. */
+/** Mounts every route, and behind each path a 405 for the methods that it lacks. */
 export const mount = (app: Express, routes: Route[], doors: Doors): void => {
   const ordered = [...routes].sort(byFixedness)
   for (const path of new Set(ordered.map(({ endpoint }) => endpoint.path))) {

@@ -5,7 +5,7 @@ import { bodyHeadersOf } from './take-raw-bodies.ts'
 
 type Wanted = { field: string; maxBytes: number }
 
-/** Boundaries and headers of the parts, and small fields beside the file. */
+/** Room for the parts' boundaries and headers, and for small fields beside the file. */
 const ENVELOPE_BYTES = 64 * 1024
 
 const tooLarge = ({ field, maxBytes }: Wanted) =>
@@ -23,7 +23,7 @@ const open = (type: string | undefined, { maxBytes }: Wanted) => {
   try {
     return busboy({
       headers: { 'content-type': type },
-      // One byte more than allowed, which tells "just fits" from "was cut".
+      // One byte more than allowed tells "just fits" from "was cut off".
       limits: { fileSize: maxBytes + 1, files: 5, fields: 20, fieldSize: 10_000, parts: 25 },
     })
   } catch (cause) {
@@ -34,8 +34,8 @@ const open = (type: string | undefined, { maxBytes }: Wanted) => {
 /**
  * The bytes of one file of a multipart form.
  *
- * Under Cloud Functions the body was read before us and is in `rawBody`: a parser that waits for the stream waits for
- * ever (github.com/firebase/firebase-functions/issues/141).
+ * Under Cloud Functions the body has already been read and is in `rawBody`: a parser that waits for the stream waits
+ * for ever (github.com/firebase/firebase-functions/issues/141).
  */
 export const readFile = async (
   req: Request & { rawBody?: Buffer },
@@ -49,7 +49,7 @@ export const readFile = async (
   let size = 0
   let isFound = false
   parser.on('file', (name, stream) => {
-    // A broken form ends the file as well; the parser tells of it.
+    // A broken form ends the file as well; the parser reports it.
     stream.on('error', () => undefined)
     if (name !== wanted.field || isFound) return stream.resume()
     isFound = true
@@ -64,7 +64,7 @@ export const readFile = async (
     if (size > 0) resolve(Buffer.concat(chunks))
     else reject(invalidField(wanted.field, `${wanted.field} is required: a picture file`))
   })
-  // A caller who hangs up leaves the form without its end.
+  // A caller who hangs up leaves the form without an end.
   req.once('close', () => {
     if (!req.complete) reject(malformed())
   })

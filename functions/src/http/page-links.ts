@@ -1,8 +1,8 @@
 type Page = { page: number; limit: number; total: number }
 
 /**
- * The `Link` header of a page (RFC 8288): first and last, and prev and next where there are such. Relative references,
- * so that it is true under every host name.
+ * The `Link` header of a page (RFC 8288): first and last, plus prev and next if they exist. The references are
+ * relative, so that they hold under every host name.
  */
 export const pageLinks = (
   path: string,

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 type Raw = { params: unknown; query: object; body: unknown }
 type Issue = z.core.$ZodIssue
 
-/** zod's own words ("Invalid input: expected object, received undefined") don't say which field. */
+/** zod's own messages ("Invalid input: expected object, received undefined") don't name the field. */
 const messageOf = ({ message, path }: Issue): string => {
   if (!message.startsWith('Invalid ')) return message
   const field = path.join('.')
@@ -13,14 +13,14 @@ const messageOf = ({ message, path }: Issue): string => {
   return message.endsWith('received undefined') ? `${field} is required` : `${field} is not valid`
 }
 
-/** The first failing field's message is the reply's; `fields` has each field's first one. */
+/** The first failing field's message becomes the reply's; `fields` has the first message of each field. */
 const invalidInput = (issues: Issue[]): AppError => {
   const fields: Record<string, string> = {}
   for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= messageOf(issue)
   return new AppError('invalid_input', Object.values(fields)[0] ?? 'Invalid input', { fields })
 }
 
-/** The value as the schema gives it; throws `invalid_input`. */
+/** The parsed value; throws `invalid_input`. */
 export const parseWith = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
   const { data, error } = schema.safeParse(value)
   if (error) throw invalidInput(error.issues)

@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import { AppError } from '../app-error.ts'
 import { bodyHeadersOf } from './take-raw-bodies.ts'
 
-/** No call of the shop comes near it; 200 checkout lines are some 30 kB. */
+/** No call of the shop comes near it; 200 checkout lines take about 30 kB. */
 const BODY_LIMIT = 100_000
 
 const tooLarge = () => new AppError('payload_too_large', 'The request is too large')
@@ -18,7 +18,7 @@ const collect = async (req: Request, limit: number): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-/** Under Cloud Functions the body was read before us, and is left in `rawBody`. */
+/** Under Cloud Functions the body has already been read and is in `rawBody`. */
 const bytesOf = async (req: Request & { rawBody?: Buffer }, limit: number): Promise<Buffer> => {
   const bytes = req.rawBody ?? (await collect(req, limit))
   if (bytes.length > limit) throw tooLarge()

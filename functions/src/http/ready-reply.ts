@@ -1,4 +1,4 @@
-/** A reply whose JSON text is at hand already, made from what its endpoint's schema allows: sent as it is. */
+/** A reply whose JSON text already exists, made from what its endpoint's schema allows; sent unchanged. */
 export class ReadyReply {
   readonly text: string
   /** Strong, quotes included. */

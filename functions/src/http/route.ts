@@ -9,11 +9,11 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
     ? Shopper
     : Caller
 
-/** What a handler gets: every input parsed, and who calls as the endpoint's `access` demands. */
+/** What a handler gets: every input parsed, and the caller that the endpoint's `access` demands. */
 export type Call<E extends Endpoint> = ParsedOf<E> & {
   caller: CallerOf<E>
   req: Request
-  /** For headers, or another status than the endpoint's; the body is what the handler returns. */
+  /** For headers, or for a status other than the endpoint's; the body is what the handler returns. */
   res: Response
 }
 

@@ -7,7 +7,7 @@ import { requestIdOf } from './request-id.ts'
 const describe = (cause: unknown): unknown =>
   cause instanceof Error ? (cause.stack ?? cause.message) : cause
 
-/** Answers every failure, and logs it: 5xx as errors with their cause, the rest for information. */
+/** Answers every failure and logs it: 5xx as errors with their cause, the rest as information. */
 export const sendError =
   (log: Log): ErrorRequestHandler =>
   (error, req, res, next) => {
@@ -18,7 +18,7 @@ export const sendError =
     const details = { requestId, method, route: routeOf(req), path, status, code: body.code }
     if (status >= 500) log.error(body.message, { ...details, cause: describe(cause) })
     else log.info(body.message, details)
-    // Half a reply can't be taken back: Express then closes the connection.
+    // Half a reply can't be taken back, so Express closes the connection.
     if (res.headersSent) return next(error)
     res.removeHeader('ETag')
     res.removeHeader('Content-Type')

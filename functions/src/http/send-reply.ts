@@ -9,8 +9,8 @@ export const etagOf = (bytes: string | Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
 /**
- * Replies that are anyone's are kept by the CDN and revalidated by browsers; all else stays `no-store`. No
- * stale-while-revalidate: browsers obey it too, and would show a shopper the prices of ten minutes ago.
+ * Public replies are cached by the CDN and revalidated by browsers; all others stay `no-store`. No
+ * stale-while-revalidate: browsers obey it too, and would show a shopper prices from ten minutes ago.
  */
 export const sendReply = (
   { cdnSeconds }: Endpoint,

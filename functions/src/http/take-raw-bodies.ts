@@ -2,10 +2,10 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Cloud Functions runs our app inside the functions framework, which parses bodies and decodes paths before us, and
- * answers what it can't parse with an HTML page. Contract §2 wants our error shape for those as well. So, as a
- * request comes in, before any middleware: the framework is told that the body is bytes (it then leaves them in
- * `rawBody`), and a path that can't be decoded is made one that leads nowhere.
+ * Cloud Functions runs our app inside the functions framework, which parses bodies and decodes paths first and
+ * answers with an HTML page what it can't parse. Contract §2 demands our error shape for those as well. So, before
+ * any middleware sees a request, the framework is told that the body is bytes (it then leaves them in `rawBody`), and
+ * a path that can't be decoded is replaced with one that leads nowhere.
  */
 
 type BodyHeaders = { type: string | undefined; encoding: string | undefined }

@@ -1,14 +1,14 @@
 import type { BulkWriter, DocumentReference, WithFieldValue } from 'firebase-admin/firestore'
 import type { Database } from '../database/collections.ts'
 
-/** Writes many documents at once; the first that can't be written ends it all. */
+/** Writes many documents at once; the first failure ends it all. */
 export class Bulk {
   readonly #writer: BulkWriter
   #failure: Error | undefined
 
   constructor({ firestore }: Database) {
-    // A new production database should be warmed up slowly (firebase.google.com/docs/firestore/best-practices); a shop
-    // is small enough not to need it.
+    // A new production database should be warmed up slowly (firebase.google.com/docs/firestore/best-practices); a
+    // shop is too small to need it.
     this.#writer = firestore.bulkWriter({ throttling: false })
     this.#writer.onWriteError((error) => error.failedAttempts < 5)
   }

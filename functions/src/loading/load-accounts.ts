@@ -13,7 +13,7 @@ const uidOf = async (accounts: Accounts, account: ShopAccount): Promise<string> 
   return present.uid
 }
 
-/** Accounts that are there already get the data's name, password and role. Answers the users by phone. */
+/** Existing accounts get the data's name, password and role. Returns the users by phone. */
 export const loadAccounts = async (
   { accounts, database }: { accounts: Accounts; database: Database },
   shop: ShopData,

@@ -61,7 +61,7 @@ const documentOf = (
   }
 }
 
-/** The ledger entries of an order: its units left the shelf, and of a cancelled one came back. */
+/** The ledger entries of an order: its units left the shelf, and those of a cancelled order came back. */
 const writeMovements = (
   bulk: Bulk,
   { stockMovements }: Database,
@@ -82,7 +82,7 @@ const writeMovements = (
   }
 }
 
-/** Past orders. The shelf is as the data says; they don't take from it again. */
+/** Loads past orders. Stock is as the data says; the orders don't reduce it again. */
 export const loadOrders = async (shop: ShopData, setting: Setting): Promise<void> => {
   const { database, users } = setting
   const bySku = new Map(shop.products.map((product) => [product.sku, product]))

@@ -15,7 +15,7 @@ const soldUnits = ({ orders }: ShopData): Map<string, number> => {
   return sold
 }
 
-/** Stars of every SKU, and of how many reviews they are. */
+/** For every SKU, the sum of stars and the number of reviews. */
 const ratings = ({ reviews = [] }: ShopData) => {
   const sums = new Map<string, { ratingSum: number; ratingCount: number }>()
   for (const { sku, stars } of reviews) {
@@ -25,7 +25,10 @@ const ratings = ({ reviews = [] }: ShopData) => {
   return sums
 }
 
-/** Products, each with the opening entry of its stock ledger: what is on the shelf now and what the orders took. */
+/**
+ * Loads products, each with the opening entry of its stock ledger: what is on the shelf now plus what the orders
+ * took.
+ */
 export const loadProducts = async (
   database: Database,
   shop: ShopData,

@@ -62,7 +62,7 @@ const data: ShopData = {
 let shop: TestShop
 beforeAll(async () => {
   shop = await startTestShop()
-  // Twice, as after a load that was cut short.
+  // Twice, as after a load that was interrupted.
   for (let i = 0; i < 2; i++) await loadShopData(shop.shop, data, () => {})
 })
 afterAll(() => shop.stop())

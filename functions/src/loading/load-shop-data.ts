@@ -6,12 +6,12 @@ import { loadOrders } from './load-orders.ts'
 import { loadProducts } from './load-products.ts'
 import { loadReviews } from './load-reviews.ts'
 
-/** Who changed past orders, where the data has no admin. */
+/** The actor of changes to past orders, if the data has no admin. */
 const NOBODY: User = { _id: '', name: 'Shop', phone: '', role: 'admin' }
 
 /**
- * Writes a whole shop as the API would have. Every document has the same id each time, so that a load which was cut
- * short is simply repeated.
+ * Writes a whole shop as the API would have. Every document gets the same id each time, so that an interrupted load
+ * can simply be repeated.
  */
 export const loadShopData = async (
   { connect, accounts, catalogue, clock }: Shop,

@@ -4,7 +4,7 @@ export type PastChange = { status: OrderStatus; at: Date; by: 'customer' | 'admi
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** What an order went through to get where it is, and after how many hours. */
+/** The statuses that an order went through, and after how many hours. */
 const WAY: Record<OrderStatus, [OrderStatus, number][]> = {
   Processing: [],
   Shipped: [['Shipped', 5]],
@@ -15,7 +15,7 @@ const WAY: Record<OrderStatus, [OrderStatus, number][]> = {
   Cancelled: [['Cancelled', 3]],
 }
 
-/** The history of an order that was placed then; nothing of it lies in the future. */
+/** The history of an order that was placed then; nothing in it lies in the future. */
 export const pastChanges = (status: OrderStatus, createdAt: Date, now: Date): PastChange[] => [
   { status: 'Processing', at: createdAt, by: 'customer' },
   ...WAY[status].map(([reached, hours]) => ({

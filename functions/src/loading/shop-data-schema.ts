@@ -47,7 +47,7 @@ const shopDataSchema = z.object({
 
 const MAX_FAULTS = 5
 
-/** What the data points at, but does not hold. */
+/** References in the data to things that it does not contain. */
 const dangling = ({ accounts, products, orders, reviews = [] }: ShopData): string[] => {
   const phones = new Set(accounts.map(({ phone }) => phone))
   const skus = new Set(products.map(({ sku }) => sku))
@@ -66,7 +66,7 @@ const dangling = ({ accounts, products, orders, reviews = [] }: ShopData): strin
   ]
 }
 
-/** The shop in a file's text; throws one error that names the first faults. */
+/** Parses a file's text into a shop; throws one error that names the first faults. */
 export const parseShopData = (text: string): ShopData => {
   const { data, error } = shopDataSchema.safeParse(JSON.parse(text))
   const faults = data

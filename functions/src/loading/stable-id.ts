@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same document for the same thing: a load that was cut short is simply repeated. */
+/** The same id for the same thing, so that an interrupted load can simply be repeated. */
 export const stableId = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20)
 

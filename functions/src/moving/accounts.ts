@@ -5,7 +5,7 @@ import { ProgramError } from '../programs/program-environment.ts'
 import { lineOf, readLines } from './archive.ts'
 import { hashParameters } from './hash-parameters.ts'
 
-/** One call lists, writes or deletes so many (firebase.google.com/docs/auth/admin/import-users). */
+/** Accounts listed, written or deleted per call (firebase.google.com/docs/auth/admin/import-users). */
 const PAGE = 1000
 
 export type AccountLine = {
@@ -33,7 +33,7 @@ export const openAccounts = async (config: Config): Promise<Auth> => {
   return getAuth(firebaseApp(config))
 }
 
-/** All accounts. Whoever may not see password hashes gets accounts without them. */
+/** All accounts. A caller who may not see password hashes gets accounts without them. */
 export async function* accountPages(auth: Auth): AsyncGenerator<AccountLine[]> {
   let token: string | undefined
   do {
@@ -43,11 +43,11 @@ export async function* accountPages(auth: Auth): AsyncGenerator<AccountLine[]> {
   } while (token)
 }
 
-/** Names alone, which is what an import can be held to: hashes are kept, but not shown again in the same form. */
+/** Names alone, by which an import can be checked: hashes are stored, but not returned in the same form. */
 export const identityOf = ({ uid, email, disabled, claims }: AccountLine): string =>
   lineOf({ uid, email, disabled, claims })
 
-/** The emulator takes its own hashes back as they are, which the Admin SDK would encode. */
+/** The emulator accepts its own hashes as they are; the Admin SDK would encode them. */
 const writeToEmulator = async (config: Config, accounts: AccountLine[]): Promise<void> => {
   const { authEmulator, projectId } = config
   const path = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`
@@ -100,7 +100,7 @@ const writeToFirebase = async (
 type Writing = {
   auth: Auth
   file: string
-  /** Hashes of an emulator mean nothing to Firebase, and the other way. */
+  /** An emulator's hashes mean nothing to Firebase, and the other way round. */
   madeBy: 'firebase' | 'emulator'
   withoutPasswords: boolean
 }

@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ProgramError } from '../programs/program-environment.ts'
 
-/** What a file of the export must be to be whole. */
+/** What a file of the export must match to be complete. */
 export type FileFacts = { count: number; sha256: string }
 
 export type Manifest = {
   version: number
   project: string
-  /** Whose password hashes they are: the emulator's are no real ones. */
+  /** Where the password hashes come from: the emulator's are not real ones. */
   accounts: 'firebase' | 'emulator'
   exportedAt: string
   files: Record<string, FileFacts>
@@ -24,7 +24,7 @@ const PART = '.part'
 
 export const lineOf = (value: unknown): string => `${JSON.stringify(value)}\n`
 
-/** Counts lines and sums them up as they pass. */
+/** Counts lines and hashes them as they pass. */
 export const factsCounter = () => {
   const hash = createHash('sha256')
   let count = 0
@@ -47,7 +47,7 @@ const factsOf = async (file: string): Promise<FileFacts> => {
   return counter.facts()
 }
 
-/** The lines that were written whole before a break-off; half a line at the end is cut away. */
+/** The complete lines written before an interruption; half a line at the end is cut off. */
 const wholeLines = async (file: string): Promise<string[]> => {
   if (!existsSync(file)) return []
   const text = await readFile(file, 'utf8')
@@ -56,14 +56,14 @@ const wholeLines = async (file: string): Promise<string[]> => {
   return whole.split('\n').slice(0, -1)
 }
 
-/** A folder of NDJSON files with a manifest, which is written last: without it the export is not complete. */
+/** A folder of NDJSON files with a manifest, which is written last: without it the export is incomplete. */
 export const openArchive = (folder: string) => ({
   pathOf: (name: string) => join(folder, name),
 
   isComplete: () => existsSync(join(folder, MANIFEST)),
 
   /**
-   * Writes a file page by page. What an earlier try has left is kept: `pages` is told its last line and goes on from
+   * Writes a file page by page. What an interrupted run has left is kept: `pages` gets its last line and goes on from
    * there.
    */
   write: async (
@@ -82,7 +82,7 @@ export const openArchive = (folder: string) => ({
     return factsOf(file)
   },
 
-  /** Bytes beside the NDJSON; there or not there, never half. */
+  /** Bytes beside the NDJSON; complete or absent, never partial. */
   writeBytes: async (name: string, bytes: Uint8Array): Promise<void> => {
     const file = join(folder, name)
     await mkdir(dirname(file), { recursive: true })
@@ -105,7 +105,7 @@ export const openArchive = (folder: string) => ({
     return manifest
   },
 
-  /** Throws unless every file is what the manifest says, before anything is written anywhere. */
+  /** Throws unless every file matches the manifest, before anything is written anywhere. */
   verify: async ({ files }: Manifest): Promise<void> => {
     for (const [name, { count, sha256 }] of Object.entries(files)) {
       const found = existsSync(join(folder, name)) && (await factsOf(join(folder, name)))
@@ -114,7 +114,7 @@ export const openArchive = (folder: string) => ({
     }
   },
 
-  /** What is kept between the tries of one import. */
+  /** Progress that is kept between the runs of one import. */
   remember: (name: string, value: object) =>
     writeFile(join(folder, name), `${JSON.stringify(value)}\n`),
 

@@ -4,10 +4,10 @@ import { factsCounter, lineOf, readLines } from './archive.ts'
 import type { FileFacts } from './archive.ts'
 
 const PAGE = 500
-/** Firestore takes 10 MiB at a time. */
+/** Firestore accepts 10 MiB at a time. */
 const BATCH_CHARACTERS = 3_000_000
 
-/** Made of the products, and made anew by the import. */
+/** Derived from the products, and made anew by the import. */
 const DERIVED = new Set(['catalogue'])
 
 type Line = { id: string; data: Record<string, never> }
@@ -15,7 +15,7 @@ type Line = { id: string; data: Record<string, never> }
 const asLine = (snapshot: QueryDocumentSnapshot): string =>
   lineOf({ id: snapshot.id, data: toJson(snapshot.data()) })
 
-/** Every collection that is there, whatever this version of the shop knows of it. */
+/** Every collection that exists, whether or not this version of the shop knows it. */
 export const collectionsOf = async (firestore: Firestore): Promise<string[]> => {
   const all = await firestore.listCollections()
   return all
@@ -24,7 +24,7 @@ export const collectionsOf = async (firestore: Firestore): Promise<string[]> => 
     .sort((one, other) => (one < other ? -1 : 1))
 }
 
-/** The documents in order of their ids, after the one of the given line. */
+/** The documents ordered by id, after the one in the given line. */
 export async function* documentPages(
   firestore: Firestore,
   collection: string,
@@ -53,7 +53,7 @@ export const factsOfCollection = async (
 
 type Progress = { from: number; done: (count: number) => Promise<void> }
 
-/** Writes the documents of a file, from a line on; documents that are there already are overwritten. */
+/** Writes the documents of a file from a given line on; existing documents are overwritten. */
 export const writeDocuments = async (
   firestore: Firestore,
   collection: string,

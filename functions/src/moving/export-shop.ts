@@ -13,7 +13,7 @@ export const COLLECTION = /^documents\.(.+)\.ndjson$/
 
 type Options = { folder: string; withPictures: boolean; say: (line: string) => void }
 
-/** Writes all that a shop is into a folder. Broken off, it goes on where it was when it is run again. */
+/** Writes a whole shop into a folder. After an interruption, running it again goes on where it stopped. */
 export const exportShop = async (
   { config, connect, clock }: Shop,
   { folder, withPictures, say }: Options,
@@ -34,7 +34,7 @@ export const exportShop = async (
       documentPages(firestore, collection, last),
     )
   await write(ACCOUNTS, async function* (last) {
-    // Pages of accounts can't be entered in the middle; passing over those that are written is quick.
+    // Pages of accounts can't be entered in the middle; skipping those already written is quick.
     const known = last === undefined ? '' : (JSON.parse(last) as { uid: string }).uid
     let isNew = known === ''
     for await (const page of accountPages(auth)) {

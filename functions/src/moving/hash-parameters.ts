@@ -11,8 +11,8 @@ const NAMES = [
 ] as const
 
 /**
- * How the project that was exported hashes passwords: Firebase's own scrypt, with a key of that project
- * (firebase.google.com/docs/cli/auth#import-command). The console shows it, no API gives it away.
+ * How the exported project hashes passwords: Firebase's own scrypt, with that project's key
+ * (firebase.google.com/docs/cli/auth#import-command). The console shows it; no API returns it.
  */
 export const hashParameters = (environment: Environment): UserImportOptions['hash'] => {
   const missing = NAMES.filter((name) => !environment[name])

@@ -19,7 +19,7 @@ import { writePictures } from './pictures.ts'
 
 type Options = {
   folder: string
-  /** Whether what the shop holds may go. */
+  /** Whether the shop's current content may be removed. */
   replace: boolean
   withoutPasswords: boolean
   say: (line: string) => void
@@ -27,7 +27,7 @@ type Options = {
 
 type Progress = { exportedAt: string; done: Record<string, number> }
 
-/** No products, no orders, and nobody but perhaps its first admin: nothing is lost when it is written over. */
+/** No products, no orders, and nobody but perhaps its first admin: overwriting it loses nothing. */
 const isEmpty = async (firestore: Firestore, auth: Auth): Promise<boolean> => {
   const ofSome = await Promise.all(
     ['products', 'orders'].map((name) => firestore.collection(name).limit(1).get()),
@@ -55,7 +55,7 @@ const identities = async (
   return all.sort((one, other) => (one < other ? -1 : 1)).join('')
 }
 
-/** Reads all of it back. */
+/** Reads everything back. */
 const verify = async (
   { firestore, auth }: { firestore: Firestore; auth: Auth },
   archive: Archive,
@@ -77,8 +77,8 @@ const verify = async (
 }
 
 /**
- * Makes a shop of an export. Every write may be repeated; what is done is kept in the folder, so that an import that
- * was broken off goes on from there.
+ * Makes a shop from an export. Every write can be repeated, and progress is kept in the folder, so that an
+ * interrupted import goes on from there.
  */
 export const importShop = async (
   { config, connect, catalogue }: Shop,
@@ -118,7 +118,7 @@ export const importShop = async (
   if (manifest.files[PICTURES])
     say(`pictures: ${await writePictures(imagesOf(config), archive, PICTURES)}`)
   await verify({ firestore, auth }, archive, manifest)
-  // Last, because it reads every product: instances that start from now on start from its copy.
+  // Last, because it reads every product: instances that start from now on use its copy.
   await catalogue.publish({ settled: true })
   await archive.forget(progressFile)
 }

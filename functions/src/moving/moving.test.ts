@@ -100,7 +100,7 @@ describe('an import', () => {
     const { id } = JSON.parse(first) as { id: string }
     const progress = join(folder, `import-into-${target.shop.config.projectId}.json`)
     await writeFile(progress, JSON.stringify({ exportedAt: '', done: { [name]: 1 } }))
-    // Of the first line the progress says that it is written: it is missed in the end, so nothing wrote it again.
+    // The progress says that the first line is written, so nothing writes it again, and the final check misses it.
     await expect(into(target)).rejects.toThrow('products has 1 documents of 2')
     expect((await target.database.products.doc(id).get()).exists).toBe(false)
 

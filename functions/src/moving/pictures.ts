@@ -29,7 +29,7 @@ const eachOf = async <T>(all: readonly T[], job: (one: T) => Promise<void>): Pro
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-/** Copies every picture into the archive; those that an earlier try has copied are there already. */
+/** Copies every picture into the archive, except those that an earlier run has copied. */
 export async function* picturePages(
   images: Pick<Images, 'list' | 'read'>,
   archive: Archive,
@@ -52,7 +52,7 @@ export async function* picturePages(
   }
 }
 
-/** A name is of one picture for ever, so what is there already is not sent again. */
+/** An object name always stands for the same picture, so existing ones are not sent again. */
 export const writePictures = async (
   images: Pick<Images, 'list' | 'write'>,
   archive: Archive,

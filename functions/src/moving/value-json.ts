@@ -2,9 +2,9 @@ import { DocumentReference, GeoPoint, Timestamp } from 'firebase-admin/firestore
 import type { Firestore } from 'firebase-admin/firestore'
 
 /**
- * Firestore's values as JSON and back, with nothing lost: what JSON has no word for is an object with one key that
- * begins with `$`. A map that has such a key itself is wrapped in `$map`. Keys are sorted, so that equal documents are
- * equal lines.
+ * Firestore's values as JSON and back, without loss: what JSON can't express is an object with one key that begins
+ * with `$`. A map that has such a key itself is wrapped in `$map`. Keys are sorted, so that equal documents are equal
+ * lines.
  */
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 

@@ -7,9 +7,9 @@ import type { SignIn } from './sign-in.ts'
 import { isTokenShaped } from './token-shape.ts'
 
 /**
- * Firebase Authentication, which has no "phone and password": the phone is kept as an alias e-mail under a domain
- * that can't receive mail (RFC 2606). Sign-up from clients is switched off in the project; whoever gets past that has
- * an account without a `users` document, which the API does not trust.
+ * Firebase Authentication, which has no "phone and password": the phone is stored as an alias e-mail under a domain
+ * that can't receive mail (RFC 2606). Sign-up from clients is switched off in the project; whoever gets around that
+ * has an account without a `users` document, which the API does not trust.
  */
 const ALIAS_DOMAIN = 'phone.bartan.invalid'
 
@@ -37,7 +37,7 @@ const TOKEN_FAULTS = new Set([
   'auth/user-not-found',
 ])
 
-/** The verifier calls it the token's fault when it can't get Google's keys. */
+/** The verifier blames the token if it can't get Google's keys. */
 const NO_KEYS = /^Error (?:fetching public keys|while making request)/
 
 const isTokenFault = (error: unknown): boolean =>
@@ -58,7 +58,7 @@ export const accountsOf = (config: Config) => {
   }
 
   return {
-    /** The new account's uid, or undefined where the phone has one. */
+    /** The new account's uid; undefined if the phone already has one. */
     create: async ({ phone, password, role }: NewAccount): Promise<string | undefined> => {
       const firebase = await auth()
       const created = await firebase
@@ -87,7 +87,7 @@ export const accountsOf = (config: Config) => {
       await (await auth()).deleteUser(uid).catch(undefinedIf('auth/user-not-found'))
     },
 
-    /** Moves the account to another phone; false where that one has an account. */
+    /** Moves the account to another phone; false if that phone has an account. */
     setPhone: async (uid: string, phone: string): Promise<boolean> => {
       const moved = await (
         await auth()
@@ -105,17 +105,17 @@ export const accountsOf = (config: Config) => {
       await (await auth()).setCustomUserClaims(uid, { role })
     },
 
-    /** Ends every session that began before this second. */
+    /** Ends every session that began before the current second. */
     revokeSessions: async (uid: string): Promise<void> => (await auth()).revokeRefreshTokens(uid),
 
-    /** A new session, or undefined where phone and password don't belong together. */
+    /** A new session; undefined if phone and password don't match. */
     signIn: (phone: string, password: string): Promise<SignIn | undefined> =>
       signInWithPassword(config, aliasOf(phone), password),
 
-    /** Never with developer claims: a role put there would override later changes (firebase-js-sdk#6113). */
+    /** Never with developer claims: a role in them would override later changes (firebase-js-sdk#6113). */
     customToken: async (uid: string): Promise<string> => (await auth()).createCustomToken(uid),
 
-    /** Whose an ID token is, and when its session began; undefined where it is none of ours, expired or revoked. */
+    /** The account of an ID token and the start of its session; undefined if it is not ours, expired or revoked. */
     verify: async (token: string, checkRevoked: boolean): Promise<Verified | undefined> => {
       if (!isTokenShaped(token)) return undefined
       const firebase = await auth()

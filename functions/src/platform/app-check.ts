@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 
-/** Verifies App Check tokens; loaded at first use, which with App Check off is never. */
+/** Verifies App Check tokens; loaded at first use, which never happens with App Check off. */
 export const appCheckOf = (config: Config) => ({
   verify: async (token: string): Promise<boolean> => {
     const [{ firebaseApp }, { getAppCheck }] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What time it is; tests put their own in its place. */
+/** The current time; tests supply their own. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 const apps = new WeakMap<Config, App>()
 let count = 0
 
-/** The Admin SDK's app of a configuration. Several can live in one process, as instances do in tests. */
+/** The Admin SDK's app for a configuration. Several can live in one process, as instances do in tests. */
 export const firebaseApp = (config: Config): App => {
   const known = apps.get(config)
   if (known) return known

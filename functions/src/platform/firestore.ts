@@ -2,7 +2,7 @@ import { openDatabase } from '../database/collections.ts'
 import type { Database } from '../database/collections.ts'
 import type { Config } from '../config.ts'
 
-/** Opens the database at first use: loading firebase-admin's Firestore takes some 200 ms of a cold start. */
+/** Opens the database at first use: loading firebase-admin's Firestore takes about 200 ms of a cold start. */
 export type Connect = () => Promise<Database>
 
 export const firestoreOf = (config: Config): Connect => {
@@ -13,8 +13,8 @@ export const firestoreOf = (config: Config): Connect => {
     const firestore = getFirestore(firebaseApp(config))
     firestore.settings({
       ignoreUndefinedProperties: true,
-      // Without it, google-gax repeats every read that fails, whatever it failed of, after 2 and 4 seconds (the package
-      // retry-request): a transaction that lost its locks would learn so 7 seconds late.
+      // Otherwise google-gax (through the package retry-request) repeats every failed read, whatever the reason,
+      // after 2 and 4 seconds: a transaction that lost its locks would find out 7 seconds late.
       gaxServerStreamingRetries: true,
     })
     return openDatabase(firestore, { AggregateField, FieldValue, Timestamp })

@@ -7,10 +7,7 @@ const REPORTED =
 
 type Entry = Parameters<typeof write>[0]
 
-/**
- * An error as Error Reporting groups it: by the stack of its cause, of the service and the revision that it happened
- * in.
- */
+/** An error in the form that Error Reporting groups: by its cause's stack, service and revision. */
 export const errorEntry = (
   message: string,
   { cause, ...details }: Record<string, unknown>,

@@ -22,7 +22,7 @@ export const imagesOf = (config: Config) => {
   }
 
   return {
-    /** The object's bytes, or undefined where there is no such object. */
+    /** The object's bytes; undefined if there is no such object. */
     read: async (name: string): Promise<Buffer | undefined> => {
       try {
         const [bytes] = await (await bucket()).file(name).download()
@@ -41,12 +41,15 @@ export const imagesOf = (config: Config) => {
       })
     },
 
-    /** Fine where there is no such object. */
+    /** Succeeds if there is no such object. */
     remove: async (name: string): Promise<void> => {
       await (await bucket()).file(name).delete({ ignoreNotFound: true })
     },
 
-    /** Names of the objects whose names begin so, and fit the pattern (cloud.google.com/storage/docs/json_api/v1/objects/list). */
+    /**
+     * Names of objects with this prefix that match the pattern
+     * (cloud.google.com/storage/docs/json_api/v1/objects/list).
+     */
     list: async (prefix: string, matchGlob?: string): Promise<string[]> => {
       const [files] = await (await bucket()).getFiles({ prefix, ...(matchGlob && { matchGlob }) })
       return files.map(({ name }) => name)

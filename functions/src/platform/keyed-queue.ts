@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts'
 
-/** How long one may wait for one's turn; a Cloud Function's caller gives up at 60 s. */
+/** How long a job may wait for its turn; a Cloud Function's caller gives up at 60 s. */
 const PATIENCE_MS = 20_000
 
 const busy = () =>
@@ -9,11 +9,11 @@ const busy = () =>
   })
 
 /**
- * Runs jobs that touch the same key one after the other, in this instance. Firestore would make them wait or fail
- * with ABORTED; a queue before it makes a rush on one product a line of people instead of a brawl.
+ * Runs jobs that touch the same key one after the other within this instance. Firestore would make them wait or fail
+ * with ABORTED; the queue turns a rush on one product into a line instead of a brawl.
  */
 export class KeyedQueue {
-  /** The keys that are in use, each with those who wait for it. */
+  /** The keys in use, each with the jobs that wait for it. */
   readonly #waiting = new Map<string, (() => void)[]>()
   readonly #patienceMs: number
 
@@ -21,7 +21,7 @@ export class KeyedQueue {
     this.#patienceMs = patienceMs
   }
 
-  /** Takes the keys in one order everywhere, so that two jobs can't wait for each other. */
+  /** Takes the keys in the same order everywhere, so that two jobs can't deadlock. */
   async run<T>(keys: string[], job: () => Promise<T>): Promise<T> {
     const entered: string[] = []
     const deadline = Date.now() + this.#patienceMs

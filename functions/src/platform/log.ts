@@ -1,4 +1,4 @@
-/** Structured log lines. Never give it bodies, tokens, passwords or query strings (a guest id is a key). */
+/** Structured log lines. Never pass it bodies, tokens, passwords or query strings (a guest id is a key). */
 export type Log = {
   info(message: string, details: Record<string, unknown>): void
   warn(message: string, details: Record<string, unknown>): void

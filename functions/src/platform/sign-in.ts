@@ -3,20 +3,20 @@ import { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import type { Config } from '../config.ts'
 
-/** A new session: whose it is, and the ID token. */
+/** A new session: its account, and the ID token. */
 export type SignIn = { uid: string; token: string }
 
 const signedInSchema = z.object({ idToken: z.string(), localId: z.string() })
 const failureSchema = z.object({ error: z.object({ message: z.string() }) })
 
-/** With e-mail enumeration protection on, only the first one is sent; older projects send the others. */
+/** With e-mail enumeration protection on, only the first is sent; older projects send the others. */
 const WRONG = ['INVALID_LOGIN_CREDENTIALS', 'EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'USER_DISABLED']
 
 const TIMEOUT_MS = 10_000
 
 /**
- * A refusal is answered no sooner than this: of an account that is not there Google has no password to hash, and is
- * quicker to say no. The emulator, which hashes none, takes the same time for both.
+ * The least time that a refusal takes: Google has no password to hash for a missing account, and would refuse it
+ * sooner. The emulator, which hashes none, takes the same time for both.
  */
 const REFUSAL_MS = 600
 
@@ -31,8 +31,8 @@ const urlOf = ({ authEmulator, webApiKey }: Config): string => {
 }
 
 /**
- * Identity Toolkit's password sign-in (cloud.google.com/identity-platform/docs/reference/rest/v1/accounts), called
- * from the server because the Admin SDK can't check a password, and so that the limit of tries stands before it.
+ * Identity Toolkit's password sign-in (cloud.google.com/identity-platform/docs/reference/rest/v1/accounts). It is
+ * called from the server because the Admin SDK can't check a password, and so that the limit of tries comes first.
  */
 export const signInWithPassword = async (
   config: Config,

@@ -6,7 +6,7 @@ export type WebPages = {
   server: PageServer
   /** The document that pages are written into. */
   shell: string
-  /** The files that the code of a source file is in, by its path in web/. */
+  /** The files that contain a source file's code, by its path in web/. */
   chunks: Readonly<Record<string, readonly string[]>>
 }
 
@@ -19,7 +19,7 @@ const read = async (folder: URL): Promise<WebPages> => {
   return { server: module.default, shell, chunks: JSON.parse(chunks) as WebPages['chunks'] }
 }
 
-/** Loaded when the first page is asked for: the API's cold start knows nothing of it. */
+/** Loaded when the first page is asked for, so that the API's cold start does not pay for it. */
 export const webPagesIn = (folder: URL): (() => Promise<WebPages>) => {
   let loading: Promise<WebPages> | undefined
   return () => (loading ??= read(folder))

@@ -14,14 +14,14 @@ const readJson = (file: string): unknown => {
   }
 }
 
-/** Projects by their alias, as the firebase CLI has them. */
+/** Projects by alias, as the firebase CLI stores them. */
 const projectsOf = (folder: string): Record<string, string> => {
   const rc = readJson(join(folder, '.firebaserc')) as
     { projects?: Record<string, string> } | undefined
   return rc?.projects ?? {}
 }
 
-/** `demo-` marks a project that is nowhere but on this machine. */
+/** `demo-` marks a project that exists on this machine only. */
 const isLocal = (project: string) => project.startsWith('demo-')
 
 const localStack = (dataFolder: string): Environment => {
@@ -35,7 +35,8 @@ const localStack = (dataFolder: string): Environment => {
 
 /**
  * Where a command-line program finds its shop: the project named by --project or GCLOUD_PROJECT, with Application
- * Default Credentials; emulators that the environment names; else the shop that runs on this machine's data folder.
+ * Default Credentials; else the emulators that the environment names; else the shop that is running on this machine's
+ * data folder.
  */
 export const programEnvironment = (
   environment: Environment,
@@ -46,11 +47,11 @@ export const programEnvironment = (
   const project = named ? (projects[named] ?? named) : projects['default']
   if (!project)
     throw new ProgramError('Which project? Name it with --project ID, or in .firebaserc.')
-  // The programs check no password, so that they need no key to sign in with.
+  // The programs check no passwords, so they need no key to sign in with.
   const key = { WEB_API_KEY: environment['WEB_API_KEY'] ?? 'not-used' }
   const known = { ...environment, ...key, GCLOUD_PROJECT: project }
   if (!isLocal(project)) return known
-  // There is no metadata server to ask for credentials; looking for it costs seconds.
+  // There is no metadata server to ask for credentials, and looking for one takes seconds.
   const local = { ...known, METADATA_SERVER_DETECTION: 'none' }
   if (environment['FIRESTORE_EMULATOR_HOST']) return local
   return { ...local, ...localStack(resolve(folder, environment['SHOP_DATA'] || '.data')) }

@@ -9,9 +9,9 @@ import { ProgramError, programEnvironment } from './program-environment.ts'
 
 export type Program = {
   usage: string
-  /** Switches of its own, each either there or not. */
+  /** Its own flags, each present or not. */
   switches?: readonly string[]
-  /** Looks at what was typed, before any shop is looked for; throws what is wrong with it. */
+  /** Checks the arguments before any shop is looked for; throws what is wrong with them. */
   check?: (words: string[]) => void
   run: (call: {
     shop: Shop
@@ -52,7 +52,7 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? text) : text
 }
 
-/** Runs a command-line program over a shop, and ends the process. */
+/** Runs a command-line program over a shop, then ends the process. */
 export const runProgram = async (program: Program): Promise<never> => {
   try {
     const { values, positionals } = readArguments(program)
@@ -61,7 +61,7 @@ export const runProgram = async (program: Program): Promise<never> => {
       const project = typeof values['project'] === 'string' ? values['project'] : undefined
       program.check?.(positionals)
       const place = { project, folder: process.cwd() }
-      // The Admin SDK reads the emulators' addresses from the process itself.
+      // The Admin SDK reads the emulators' addresses from the process's environment.
       Object.assign(process.env, programEnvironment(process.env, place))
       await program.run({
         shop: connectShop(readConfig(process.env), { clock: systemClock, log }),
@@ -70,7 +70,7 @@ export const runProgram = async (program: Program): Promise<never> => {
         say,
       })
     }
-    // Firestore's connections would keep the process.
+    // Firestore's connections would keep the process alive.
     process.exit(0)
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)

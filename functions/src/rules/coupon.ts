@@ -1,10 +1,10 @@
 import { AppError } from '../app-error.ts'
 
-/** What is known of a code at the moment when it is to be taken. */
+/** What is known of a code at the moment when it is used. */
 export type CouponFacts = {
-  /** Missing where nobody was given such a code. */
+  /** Missing if the code was never issued. */
   coupon: { orderId: string | null } | undefined
-  /** Orders that are cancelled don't count (docs/decisions/0016-coupons.md). */
+  /** Cancelled orders don't count (docs/decisions/0016-coupons.md). */
   hasOrders: boolean
 }
 
@@ -16,11 +16,11 @@ const MESSAGES: Record<Fault, string> = {
   coupon_not_first: 'This code is for a first order, and you have ordered before',
 }
 
-/** `field` is what the caller calls the code. */
+/** `field` is the caller's name for the coupon field. */
 export const couponFault = (fault: Fault, field: string): AppError =>
   new AppError(fault, MESSAGES[fault], { fields: { [field]: MESSAGES[fault] } })
 
-/** Throws what stands against taking a code for an order. */
+/** Throws if the code can't be used for an order. */
 export const refuseCoupon = ({ coupon, hasOrders }: CouponFacts, field: string): void => {
   if (!coupon) throw couponFault('coupon_invalid', field)
   if (coupon.orderId !== null) throw couponFault('coupon_used', field)

@@ -6,12 +6,12 @@ type Contact = {
   shippingAddress: { phone: string }
 }
 
-/** Whoever brings a parcel calls before: until then, the phone is needed. */
+/** The courier calls before delivering: until then, the phone is needed. */
 const isUnderWay = (status: OrderStatus): boolean => status === 'Processing' || status === 'Shipped'
 
 /**
- * An order whose customer is gone: what an invoice must show stays (name, address, goods, amounts), the rest goes;
- * the phone when the order is done (docs/decisions/0013-account-deletion.md).
+ * An order whose customer's account is gone: what an invoice must show stays (name, address, goods, amounts), the
+ * rest goes; the phone once the order is done (docs/decisions/0013-account-deletion.md).
  */
 export const withoutContact = <O extends Contact>({ status, user, shippingAddress }: O) => {
   const kept = isUnderWay(status)

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 export type FieldChanges = Record<string, { from: unknown; to: unknown }>
 
-/** The fields that differ, from what to what; null stands for a value that is not there. */
+/** The fields that differ, each with its old and new value; null stands for a missing value. */
 export const fieldChanges = (before: object, after: object): FieldChanges => {
   const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
   const changes: FieldChanges = {}

@@ -3,10 +3,10 @@ import { SHOP } from '@bartan/contract/shop-config'
 /** What the Trigger Email extension sends. */
 export type Mail = { subject: string; text: string; html: string }
 
-/** Who writes, at the end of every mail. */
+/** The sender's details, at the end of every mail. */
 export const SIGNATURE = [SHOP.name, SHOP.address.join(', '), SHOP.phone].join('\n')
 
-/** Names and addresses are what people typed: in a mail they must stay text. */
+/** Names and addresses are what people typed: in a mail they must remain text. */
 const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

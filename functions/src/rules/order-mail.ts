@@ -73,8 +73,8 @@ const addressOf = ({ shippingAddress: to }: Order): string =>
   ].join('\n')
 
 /**
- * How an order stands, for its customer; undefined where there is no news. It is Processing twice when an admin takes
- * a step back, and only the first time is news.
+ * The mail about an order's state; undefined if there is no news. An order is Processing twice if an admin takes a
+ * step back, but only the first time is news.
  */
 export const orderMail = (order: Order): Mail | undefined => {
   const { _id, status, statusHistory, shippingAddress } = order
@@ -88,7 +88,7 @@ export const orderMail = (order: Order): Mail | undefined => {
     SIGNATURE,
   ]
   return {
-    // Nothing in it that a customer typed: a line break in a subject would be another header.
+    // Nothing that a customer typed: a line break in a subject would start another header.
     subject: `${SHOP.name}: your order #${_id} is ${word}`,
     text: text.join('\n\n'),
     html: toHtml(text),

@@ -1,4 +1,4 @@
-/** Stock is per product and lines are per size and colour: the units of each product, its lines added up. */
+/** Units per product. Stock is per product and lines are per size and colour, so a product's lines are added up. */
 export const unitsByProduct = (
   lines: readonly { productId: string; quantity: number }[],
 ): Map<string, number> => {

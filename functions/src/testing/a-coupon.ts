@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestShop } from './start-test-shop.ts'
 
-/** A code as a new subscriber of the newsletter gets it. */
+/** A code as a new newsletter subscriber gets it. */
 export const aCoupon = async (shop: TestShop): Promise<string> => {
   const { status, body } = await shop.post('/api/newsletter', {
     email: `${randomUUID()}@example.com`,

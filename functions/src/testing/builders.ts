@@ -8,7 +8,7 @@ import { skuKey } from '../rules/sku-key.ts'
 
 type NewProduct = Omit<ProductDocument, 'createdAt' | 'updatedAt' | 'deletedAt'>
 
-/** `price` and `originalPrice` in rupees, as a reader thinks of them. */
+/** `price` and `originalPrice` in rupees, which is how readers think of them. */
 export const aProduct = ({
   price = 100,
   originalPrice,

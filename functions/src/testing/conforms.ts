@@ -24,8 +24,8 @@ const compile = (endpoint: Endpoint, status: number): Validate => {
   const [operation] = Object.values(Object.values(paths)[0] ?? {})
   const schema = operation?.responses[status]?.content?.['application/json']?.schema
   if (!schema) return () => `a ${status} is not in its description`
-  // Formats are annotations in JSON Schema 2020-12, which OpenAPI 3.1 speaks. That the description itself is sound is
-  // tested once (openapi.routes.test.ts): here that would take most of the time.
+  // In JSON Schema 2020-12, which OpenAPI 3.1 uses, formats are annotations. That the description itself is valid is
+  // tested once (openapi.routes.test.ts): here it would take most of the time.
   const ajv = new Ajv2020({
     strict: false,
     validateFormats: false,
@@ -38,11 +38,11 @@ const compile = (endpoint: Endpoint, status: number): Validate => {
 
 const compiled = new Map<string, Validate>()
 
-/** Nothing has a body, or the call is none of the API's. */
+/** There is no body, or the call is not one of the API's. */
 const isBeyond = (method: string, status: number): boolean =>
   method === 'HEAD' || [204, 304, 405].includes(status)
 
-/** Holds every JSON reply that a test gets to what /api/openapi.json says of that call. */
+/** Checks every JSON reply that a test gets against /api/openapi.json. */
 export const expectConforming = (
   call: { method: string; path: string },
   { status, body }: { status: number; body: unknown },

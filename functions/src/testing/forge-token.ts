@@ -11,7 +11,7 @@ export const signedBy = (
   return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`
 }
 
-/** The public key taken for a shared secret: what verifiers fall for that trust the header's `alg`. */
+/** Signed with the public key as if it were a shared secret, which fools verifiers that trust the header's `alg`. */
 export const signedByText = (secret: string, payload: unknown): string => {
   const text = `${tokenPart({ alg: 'HS256', kid: 'google', typ: 'JWT' })}.${tokenPart(payload)}`
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`

@@ -2,7 +2,7 @@ import type { Log } from '../platform/log.ts'
 
 type Entry = { level: keyof Log; message: string; details: Record<string, unknown> }
 
-/** Keeps what was logged, for tests to look at. */
+/** Keeps the log for tests to read. */
 export class LogBook implements Log {
   readonly entries: Entry[] = []
 

@@ -4,7 +4,7 @@ import type { Account, TestShop } from './start-test-shop.ts'
 
 type Line = { productId: string; quantity?: number; size?: string; color?: string }
 
-/** An order through the two calls of the checkout, as the shop's own customers place it. */
+/** Places an order through the checkout's two calls, as the shop's own customers do. */
 export const placeOrder = async (shop: TestShop, who: Account, lines: Line[]): Promise<Order> => {
   const checkout = await shop.as(who).post('/api/checkout', {
     checkoutItems: lines.map((line) => ({ size: 'Small', color: 'Red', quantity: 1, ...line })),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Json = Record<string, unknown>
 
-/** What a field must look like to be let through; by the last part of its name. */
+/** What a field must look like to be accepted, by the last part of its name. */
 const KNOWN: Record<string, unknown> = {
   phone: '9876543210',
   password: 'Test@1234',
@@ -46,7 +46,7 @@ const sampleOf = (schema: Json, name: string): unknown => {
   }
 }
 
-/** An input that a schema may well accept, with every field there is. */
+/** An input that a schema may well accept, with every field filled in. */
 export const sampleInput = (schema: z.ZodType): unknown =>
   sampleOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }), '')
 
@@ -61,7 +61,7 @@ export const placesIn = (value: unknown, place: Place = []): Place[] => {
   ]
 }
 
-/** A copy with another value at a place. */
+/** A copy with another value in one place. */
 export const withAt = (value: unknown, [key, ...rest]: Place, other: unknown): unknown => {
   if (key === undefined) return other
   if (Array.isArray(value))

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts'
 import { systemClock } from '../platform/clock.ts'
 import { connectShop } from '../shop.ts'
 
-/** One instance of the API as a process of its own, for tests that kill it; tells its parent the port. */
+/** One instance of the API as a process of its own, for tests that kill it; it sends its parent the port. */
 
 const silent = () => undefined
 const log = { info: silent, warn: silent, error: silent }

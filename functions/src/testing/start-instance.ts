@@ -14,7 +14,7 @@ export const startInstance = async (projectId: string) => {
   failed.catch(() => undefined)
   return {
     url: `http://127.0.0.1:${port}`,
-    /** In the middle of whatever it does: nothing is finished, nobody is answered. */
+    /** Kills it in the middle of its work: nothing is finished, nobody is answered. */
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')

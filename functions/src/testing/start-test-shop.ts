@@ -30,7 +30,7 @@ const requireStack = (): void => {
     throw new Error(`Tests run on the local stack, but ${missing.join(', ')} is not set`)
 }
 
-/** As `npm run build` leaves it; only tests of pages need it. */
+/** The output of `npm run build`; only tests of pages need it. */
 const WEB_PAGES = new URL('../../../web/dist/.server/', import.meta.url)
 
 const listen = async (shop: Shop): Promise<{ server: Server; url: string }> => {
@@ -46,13 +46,13 @@ const newPhone = () => String(randomInt(6_000_000_000, 10_000_000_000))
 
 type Options = {
   environment?: Record<string, string>
-  /** Of a shop that runs already: this one is another instance over the same database. */
+  /** From a shop that is already running: this one is another instance over the same database. */
   projectId?: string
 }
 
 /**
- * The whole API over the real local stack on a free port, with a project, and so a database, of its own. Stops when
- * the test, or the hook, that started it is over.
+ * The whole API over the real local stack on a free port, with a project, and so a database, of its own. It stops
+ * when the test or hook that started it is over.
  */
 export const startTestShop = async ({
   environment = {},
@@ -91,7 +91,7 @@ export const startTestShop = async ({
     newPhone,
     as: ({ token }: { token: string }) => browserOf(url, token),
 
-    /** An account, straight into Auth and Firestore; only the tests of registering register. */
+    /** Writes an account straight to Auth and Firestore; only the tests of registration register. */
     saveUser: async (user: Partial<Omit<User, '_id'>> & { role?: Role } = {}): Promise<Account> => {
       const account = { name: 'Asha Devi', phone: newPhone(), role: 'customer' as Role, ...user }
       const uid = await shop.accounts.create({ ...account, password: PASSWORD })
@@ -107,7 +107,7 @@ export const startTestShop = async ({
       return { _id: uid, ...account, password: PASSWORD, token: session.token }
     },
 
-    /** A product, straight into Firestore; answers its id. Prices in rupees, as elsewhere in tests. */
+    /** Writes a product straight to Firestore; returns its id. Prices are in rupees, as elsewhere in tests. */
     saveProduct: async (product: Parameters<typeof aProduct>[0] = {}): Promise<string> => {
       const document = database.products.doc()
       const { serverTime: now } = database
@@ -125,7 +125,7 @@ export const startTestShop = async ({
 
 export type TestShop = Awaited<ReturnType<typeof startTestShop>>
 
-/** For a test that needs a shop of its own; a file's tests otherwise share one started in `beforeAll`. */
+/** For a test that needs a shop of its own; other tests of a file share one started in `beforeAll`. */
 export const startOwnTestShop = async (options?: Options): Promise<TestShop> => {
   const shop = await startTestShop(options)
   onTestFinished(shop.stop)

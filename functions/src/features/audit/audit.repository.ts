@@ -31,8 +31,9 @@ export type AuditFilter = { target: string | undefined; batch: string | undefine
 
 export const auditRepository = (connect: Connect) => ({
   /**
-   * Newest first, from the entry after `after` on; undefined where there is no such entry. A cursor, because Firestore
-   * bills what an offset skips. Indexes: audit(target._id, at desc), audit(batch, at desc); it joins the two.
+   * Newest first, starting behind the entry `after`; undefined if there is no such entry. It pages by cursor because
+   * Firestore bills the documents that an offset skips. Indexes: audit(target._id, at desc), audit(batch, at desc);
+   * Firestore joins the two.
    */
   list: async (
     { target, batch }: AuditFilter,

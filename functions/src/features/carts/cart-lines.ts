@@ -15,7 +15,7 @@ export type StoredLine = LineKey & {
 
 type Products = ReadonlyMap<string, Sellable>
 
-/** A checkout takes no more lines (contract's checkoutItems). */
+/** The most lines that a checkout accepts (contract's checkoutItems). */
 const MAX_LINES = 200
 
 const lineOf = (product: Sellable, key: LineKey, quantity: number): StoredLine => ({
@@ -27,7 +27,7 @@ const lineOf = (product: Sellable, key: LineKey, quantity: number): StoredLine =
   price: product.price,
 })
 
-/** The lines with this one put in its own place, or at the end. */
+/** The lines with this one in its old place, or appended. */
 const withLine = (lines: StoredLine[], line: StoredLine): StoredLine[] =>
   lines.some((other) => isSameLine(other, line))
     ? lines.map((other) => (isSameLine(other, line) ? line : other))
@@ -42,7 +42,7 @@ const refuseShortage = (lines: StoredLine[], line: StoredLine, product: Sellable
 const quantityOf = (lines: StoredLine[], key: LineKey): number =>
   lines.find((line) => isSameLine(line, key))?.quantity ?? 0
 
-/** More units of a product in a size and colour. */
+/** Adds units of a product in a size and colour. */
 export const addUnits = (
   lines: StoredLine[],
   product: Sellable,
@@ -64,7 +64,7 @@ export const removeLine = (lines: StoredLine[], key: LineKey): StoredLine[] => {
   return lines.filter((line) => !isSameLine(line, key))
 }
 
-/** Another quantity, more than 0, of a line that is there. `product` is missing where it is deleted. */
+/** Sets another quantity, more than 0, of an existing line. `product` is missing if it is deleted. */
 export const setQuantity = (
   lines: StoredLine[],
   product: Sellable | undefined,
@@ -73,7 +73,7 @@ export const setQuantity = (
   const present = lines.find((line) => isSameLine(line, key))
   if (!present) throw noSuchLine()
   if (!product) throw outOfStock([{ ...key, name: present.name, quantity, available: 0 }])
-  // The price stays that of when it was added, against which a change is noted.
+  // The price remains the one at which it was added: a change is reported against that.
   const line = { ...lineOf(product, key, quantity), price: present.price }
   const changed = withLine(lines, line)
   refuseShortage(changed, line, product)
@@ -84,8 +84,8 @@ const unitsOf = (lines: StoredLine[], productId: string): number =>
   lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0)
 
 /**
- * A guest's lines added to a customer's: quantities add up, as far as stock goes. What can't be had now stays as an
- * unavailable line, as in any cart (contract §4), but is not made more.
+ * A guest's lines added to a customer's: quantities add up, limited by stock. A line that can't be had now is kept as
+ * unavailable, as in any cart (contract §4), but its quantity is not raised.
  */
 export const mergeLines = (
   customers: StoredLine[],

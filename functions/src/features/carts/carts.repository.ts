@@ -13,7 +13,7 @@ import type { StoredLine } from './cart-lines.ts'
 
 type Plan = (lines: StoredLine[], product: Sellable | undefined) => StoredLine[]
 
-/** Cart and product in one call; a deleted product is none. */
+/** Cart and product in one call; a deleted product counts as missing. */
 const readBoth = async (
   { firestore, carts, products }: Database,
   id: string,
@@ -28,7 +28,7 @@ const readBoth = async (
   }
 }
 
-/** Writes the cart if it still is as it was read. One without lines is deleted. */
+/** Writes the cart if it is still as it was read; deletes it if it has no lines. */
 const replace = async (
   { carts }: Database,
   { id, exists, updateTime: lastUpdateTime }: DocumentSnapshot<CartDocument>,
@@ -51,8 +51,8 @@ export const cartsRepository = (connect: Connect) => {
     },
 
     /**
-     * Two calls to the database, where a transaction would take three: what everybody does most should cost least.
-     * Another instance's write in between is noticed, and the plan made anew.
+     * Two database calls, where a transaction would take three: the most frequent write should be the cheapest. A
+     * write by another instance in between is noticed, and the plan is made anew.
      */
     change: async (
       { id, expiresAt }: CartKey,

@@ -11,31 +11,31 @@ import { viewCart } from './view-cart.ts'
 
 type ProductLookup = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
 
-/** A cart's document: its name, and when it goes by itself. */
+/** A cart's document: its name, and when it expires. */
 export type CartKey = { id: string; expiresAt: Date | null }
 
 type Ports = {
   carts: {
     lines(id: string): Promise<StoredLine[]>
     /**
-     * The plan is told the product as the database has it; missing where it is deleted. No change of another tab is
-     * lost: the plan may be made several times, and the last one counts.
+     * `plan` gets the product as it is in the database; missing if deleted. It may be called several times, and its
+     * last result counts, so that a change made in another tab is not lost.
      */
     change(
       key: CartKey,
       productId: string,
       plan: (lines: StoredLine[], product: Sellable | undefined) => StoredLine[],
     ): Promise<{ lines: StoredLine[]; product: Sellable | undefined }>
-    /** One transaction: the guest's cart is deleted as its lines arrive in the customer's. */
+    /** One transaction: the guest's cart is deleted as its lines are added to the customer's. */
     merge(
       customer: CartKey,
       guestId: string,
       plan: (customers: StoredLine[], guests: StoredLine[]) => Promise<StoredLine[]>,
     ): Promise<StoredLine[]>
   }
-  /** As the database has them: for what comes from another cart. */
+  /** From the database: for lines that come from another cart. */
   readProducts: ProductLookup
-  /** As the catalogue in memory has them, seconds old at most: for showing the other lines. */
+  /** From the catalogue in memory, a few seconds old at most: for showing the other lines. */
   knownProducts: ProductLookup
   clock: Clock
 }
@@ -54,7 +54,7 @@ export const cartsService = ({ carts, readProducts, knownProducts, clock }: Port
         }
       : { id: shopper.userId, expiresAt: null }
 
-  /** `fresh` are products that were just read, and so win over what is known of them. */
+  /** `fresh` products were just read, and so override the catalogue in memory. */
   const view = async (
     shopper: Shopper,
     lines: StoredLine[],

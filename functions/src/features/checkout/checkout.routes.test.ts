@@ -28,7 +28,7 @@ const checkOut = async (productId: string, line: object = {}, who: Account = ash
 const finalize = (id: string, who: Account = asha) =>
   shop.as(who).post(`/api/checkout/${id}/finalize`, { isCOD: true })
 
-/** What the ledger says is on the shelf, with what was there before it began. */
+/** The sum of the product's entries in the stock ledger. */
 const movementsOf = async (productId: string) => {
   const found = await shop.database.stockMovements.where('productId', '==', productId).get()
   return found.docs.reduce((sum, movement) => sum + movement.data().quantity, 0)

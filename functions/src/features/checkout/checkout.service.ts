@@ -23,7 +23,7 @@ export type NewCheckout = Quote & {
   expiresAt: Date
 }
 
-/** A checkout as finalize meets it. */
+/** The checkout that is being finalized. */
 export type OpenCheckout = {
   userId: string
   expiresAt: Date
@@ -37,7 +37,7 @@ export type Check = (
   known: {
     stockOf: (productId: string) => number
     ordersSince: number
-    /** Missing where the checkout has no coupon. */
+    /** Missing if the checkout has no coupon. */
     coupon: CouponFacts | undefined
   },
 ) => void
@@ -48,8 +48,8 @@ type Ports = {
     find(id: string): Promise<OpenCheckout | undefined>
     order(id: string): Promise<Order | undefined>
     /**
-     * One transaction: stock taken, order written, checkout closed, cart emptied; or nothing of it. Throws what `check`
-     * throws; answers the order of a checkout that is closed already.
+     * One transaction: take the stock, write the order, close the checkout, empty the cart; or nothing. Throws what
+     * `check` throws; returns the existing order if the checkout is already closed.
      */
     finalize(
       id: string,
@@ -58,7 +58,7 @@ type Ports = {
         couponCode: string | undefined
         by: Caller
         at: Date
-        /** Where given, `check` is told how many orders the customer's phone has placed since then. */
+        /** If given, `check` is told how many orders the customer's phone has placed since then. */
         countSince: Date | undefined
         check: Check
       },
@@ -66,11 +66,11 @@ type Ports = {
   }
   /** As the database has them now. */
   readProducts: (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
-  /** Throws where the code can't be taken for an order of this customer now. */
+  /** Throws if this customer can't use the code for an order now. */
   couponFor: (caller: Caller, typed: string, field: string) => Promise<Coupon>
   /** Tells the catalogue in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
-  /** That a phone may place on one day of the shop; 0 is no limit. */
+  /** Orders that one phone may place in a day of the shop; 0 means no limit. */
   ordersPerPhone: number
   clock: Clock
 }
@@ -83,7 +83,7 @@ type Wanted = {
   couponCode?: string | undefined
 }
 
-/** What the caller calls the code. */
+/** The caller's name for the coupon field. */
 const COUPON_FIELD = 'couponCode'
 
 const toCheckout = (_id: string, checkout: NewCheckout): Checkout => ({
@@ -108,13 +108,13 @@ const ownCheckout = (checkout: OpenCheckout | undefined, caller: Caller): OpenCh
   return checkout
 }
 
-/** An order that is deleted meanwhile is not placed again. */
+/** The order of a closed checkout; if it has been deleted meanwhile, it is not placed again. */
 const placed = (order: Order | undefined): Order => {
   if (!order) throw new AppError('not_found', 'Order not found')
   return order
 }
 
-/** Throws what stands against making an order of a checkout that is still open. */
+/** Throws if an open checkout can't become an order. */
 const refuse = (
   { expiresAt, lines }: OpenCheckout,
   now: Date,
@@ -129,7 +129,7 @@ const refuse = (
   if (short.length > 0) throw outOfStock(short)
 }
 
-/** Cash on delivery invites orders that nobody means to pay. */
+/** Cash on delivery invites orders that nobody means to pay for. */
 const refuseMore = (orders: number, limit: number, now: Date): void => {
   if (limit === 0 || orders < limit) return
   const tomorrow = startOfDay(addDays(dayOf(now), 1))
@@ -163,12 +163,12 @@ export const checkoutService = ({
     return toCheckout(await checkouts.create(checkout), checkout)
   },
 
-  /** Places the order, once however often, and however concurrently, it is called. */
+  /** Places the order once, however often and however concurrently it is called. */
   finalize: async (caller: Caller, id: string): Promise<Order> => {
     const { lines, orderId, couponCode } = ownCheckout(await checkouts.find(id), caller)
-    // Whoever asks again needs no place in the line for the products.
+    // A repeated call needs no place in the products' queues.
     if (orderId) return placed(await checkouts.order(orderId))
-    // In one order everywhere, so that two buyers of the same things don't lock each other out.
+    // In the same order everywhere, so that two buyers of the same products don't deadlock.
     const productIds = [...new Set(lines.map(({ productId }) => productId))].sort()
     const at = clock.now()
     const order = await checkouts.finalize(id, {

@@ -16,7 +16,7 @@ import type { Check, NewCheckout, OpenCheckout } from './checkout.service.ts'
 import { placeOrder } from './place-order.ts'
 import { RecentCheckouts } from './recent-checkouts.ts'
 
-/** An abandoned checkout is of use to nobody after that (TTL policy on `deleteAt`). */
+/** How long an abandoned checkout is kept (TTL policy on `deleteAt`). */
 const KEEP_ABANDONED_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -52,7 +52,10 @@ const byId = (snapshots: DocumentSnapshot[]): Map<string, ProductDocument> => {
   return found
 }
 
-/** In the transaction, so that of many at once none slips past the limit. Index: orders(user.phone, createdAt desc). */
+/**
+ * Counted inside the transaction, so that none of many concurrent orders slips past the limit. Index:
+ * orders(user.phone, createdAt desc).
+ */
 const countOrders = async (
   { orders, timestamp }: Database,
   transaction: Transaction,
@@ -66,7 +69,7 @@ const countOrders = async (
   return (await transaction.get(query.count())).data().count
 }
 
-/** Checkout, products and coupon in one call: each call is a journey to the database. */
+/** Checkout, products and coupon in one round trip. */
 const readFor = async (
   { checkouts, products, coupons }: Database,
   transaction: Transaction,
@@ -135,7 +138,7 @@ export const checkoutsRepository = (connect: Connect) => {
     ): Promise<Order | undefined> => {
       const database = await connect()
       const { firestore, orders } = database
-      // Outside, so that every attempt names the same order.
+      // Outside the transaction, so that every attempt names the same order.
       const orderId = orders.doc().id
       const place = () =>
         inTransaction(firestore, async (transaction) => {

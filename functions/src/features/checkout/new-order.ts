@@ -11,11 +11,11 @@ import type { Quote } from './price-lines.ts'
 export type NewOrder = {
   quote: Quote
   checkoutId: string
-  /** Among whose orders it is; '' for who has no account. */
+  /** Whose list of orders it belongs to; '' for a buyer without an account. */
   userId: string
   user: { name: string; phone: string; email?: string }
   shippingAddress: ShippingAddress
-  /** Who placed it: the customer, or an admin for them. */
+  /** Who placed it: the customer, or an admin on their behalf. */
   by: Caller
   at: Date
 }
@@ -52,7 +52,10 @@ const documentOf = (
   }
 }
 
-/** The order, the units that it takes off the shelf, and its customer's mail, in the transaction that has read the products. */
+/**
+ * Writes the order, takes its units off the shelf and queues the customer's mail, in the transaction that has read
+ * the products.
+ */
 export const writeOrder = (
   database: Database,
   transaction: Transaction,

@@ -9,7 +9,7 @@ const startShop = () =>
   startOwnTestShop({ environment: { ORDERS_PER_PHONE_AND_DAY: String(LIMIT) } })
 
 const openCheckout = async (shop: TestShop, who: Account): Promise<string> => {
-  // One product each, so that nothing but the limit stands between them.
+  // One product each, so that only the limit can refuse an order.
   const line = { productId: await shop.saveProduct(), size: 'Small', color: 'Red', quantity: 1 }
   const { body } = await shop.as(who).post('/api/checkout', {
     checkoutItems: [line],

@@ -10,7 +10,7 @@ import type { Quote } from './price-lines.ts'
 export type Placing = {
   id: string
   productIds: string[]
-  /** Of the products as the transaction reads them; throws what stands against the order. */
+  /** Called with the products as the transaction reads them; throws if the order can't be placed. */
   price: (products: ReadonlyMap<string, Sellable>) => Quote
   customer: PhoneOrder['customer']
   shippingAddress: PhoneOrder['shippingAddress']
@@ -19,7 +19,7 @@ export type Placing = {
 }
 
 type Ports = {
-  /** One transaction; answers the order that there is under the id already. */
+  /** One transaction; returns the existing order if there is one under the id. */
   place: (placing: Placing) => Promise<Order>
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock

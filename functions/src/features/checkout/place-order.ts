@@ -14,7 +14,7 @@ type Placing = {
   at: Date
 }
 
-/** All the writes of a checkout's order, in the transaction that has read what they depend on. */
+/** All writes of a checkout's order, in the transaction that has read what they depend on. */
 export const placeOrder = (
   database: Database,
   transaction: Transaction,

@@ -75,7 +75,7 @@ const productOf = (products: ReadonlyMap<string, Sellable>, { productId }: Wante
   return product
 }
 
-/** What the lines cost, from the products as they are now; what the caller's totals say is never asked. */
+/** What the lines cost at the products' current prices. The caller's totals are never used. */
 export const priceLines = (
   wanted: WantedLine[],
   products: ReadonlyMap<string, Sellable>,

@@ -1,11 +1,12 @@
 import type { OpenCheckout } from './checkout.service.ts'
 
-/** Most are finalized within minutes by the instance that made them, or never. */
+/** Most checkouts are finalized within minutes by the instance that made them, or never. */
 const ROOM = 500
 
 /**
- * Checkouts that this instance has made, so that placing the order need not read them first to know what it is about.
- * Nothing rests on it: a checkout changes in nothing but its order, and finalize's transaction reads it itself.
+ * Checkouts that this instance has made, so that finalizing one need not read it first to learn which products it is
+ * about. Correctness does not depend on it: nothing in a checkout changes except its order, and finalize's
+ * transaction reads the document itself.
  */
 export class RecentCheckouts {
   readonly #known = new Map<string, OpenCheckout>()
@@ -20,7 +21,7 @@ export class RecentCheckouts {
     return this.#known.get(id)
   }
 
-  /** Once there is an order of it, the document is what tells of it. */
+  /** Once there is an order, only the document knows about it. */
   forget(id: string): void {
     this.#known.delete(id)
   }

@@ -3,7 +3,7 @@ import { anAddress } from '../../testing/builders.ts'
 import { startTestShop } from '../../testing/start-test-shop.ts'
 import type { TestShop } from '../../testing/start-test-shop.ts'
 
-/** Several instances of the API over one database: only its transactions stand between them. */
+/** Several instances of the API over one database: only transactions protect the stock. */
 
 let instances: TestShop[]
 beforeAll(async () => {
@@ -25,7 +25,7 @@ it('sells each unit once, leaves no order without its units, and never answers a
   const checkouts = await Promise.all(
     Array.from({ length: 24 }, async (_, index) => {
       const buyer = buyers[index % buyers.length]!
-      // In either order, so that two of them could lock each other out.
+      // In either order, so that two of them could deadlock.
       const products = index % 2 ? [scarce, plenty] : [plenty, scarce]
       const line = { size: 'Small', color: 'Red', quantity: 1 }
       const { body } = await shop.as(buyer).post('/api/checkout', {
@@ -54,7 +54,7 @@ it('sells each unit once, leaves no order without its units, and never answers a
   expect(movements.docs.map((movement) => movement.data().quantity)).toEqual(
     Array.from({ length: 2 * sold }, () => -1),
   )
-  // The line of people was served to the end: nobody was turned away while there was something left.
+  // The queue was served to its end: nobody was turned away while there was something left.
   expect(sold).toBe(10)
 })
 

@@ -9,8 +9,8 @@ import { startOwnTestShop } from '../../testing/start-test-shop.ts'
 import type { Account, TestShop } from '../../testing/start-test-shop.ts'
 
 /**
- * A sale: everybody wants the same few products at once, sends twice what went through once, and meanwhile an admin
- * counts the shelves and cancels, and an instance dies. Whatever happens, the books must be right.
+ * A sale: everybody wants the same few products at once and repeats calls that have succeeded; meanwhile an admin
+ * recounts the shelves and cancels orders, and an instance dies. Whatever happens, the books must balance.
  */
 
 const SHOPPERS = 300
@@ -22,25 +22,25 @@ type Reply = Awaited<ReturnType<ReturnType<typeof browserOf>['post']>>
 const oneOf = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)]!
 const upTo = (most: number) => 1 + Math.floor(Math.random() * most)
 
-/** How fetch fails where nobody listens any more, or stops in the middle of a reply. */
+/** How fetch fails when nobody is listening any more, or a reply breaks off in the middle. */
 const ifUnreached = (error: unknown): undefined => {
   if (!(error instanceof TypeError)) throw error
 }
 
-/** What the shop answers; it may be gone, and it may ask to come back. */
+/** The shop's answer; undefined if it is gone or asks to come back later. */
 class Storm {
   readonly instances: Instance[] = []
   readonly faults: string[] = []
   readonly acknowledged = new Map<string, string>()
   isOver = false
 
-  /** Asks any instance, until one gives an answer that is final. */
+  /** Asks the instances in turn until one gives a final answer. */
   async ask(who: Account, method: string, path: string, body?: unknown): Promise<Reply> {
     for (;;) {
       const { url } = oneOf(this.instances)
       const reply = await browserOf(url, who.token).call(method, path, body).catch(ifUnreached)
       if (reply && reply.status < 500) return reply
-      // No reply: the instance died. 503 with Retry-After is an answer; anything else of that kind is not.
+      // No reply: the instance died. A 503 with Retry-After is a legitimate answer; any other 5xx is not.
       if (reply && !(reply.status === 503 && reply.headers.get('retry-after')))
         this.faults.push(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
       await pause(50 + Math.random() * 200)
@@ -74,7 +74,7 @@ const aBasket = (products: Products) =>
     return { productId, size: oneOf(sizes) ?? '', color: oneOf(colors) ?? '', quantity: upTo(2) }
   })
 
-/** Buys, with each finalize sent up to three times at once; some change their mind. */
+/** Buys, sending each finalize up to three times at once; some buyers change their mind. */
 const goShopping = async (storm: Storm, who: Account, products: Products) => {
   const checkout = await storm.ask(who, 'POST', '/api/checkout', {
     checkoutItems: aBasket(products),
@@ -131,7 +131,7 @@ const readBooks = async ({ database }: TestShop) => {
 
 type Books = Awaited<ReturnType<typeof readBooks>>
 
-/** The lowest that a shelf has ever been, entry by entry of its ledger. */
+/** The lowest stock that a product ever had, replayed from its ledger. */
 const lowestShelf = ({ movements }: Books, productId: string): number => {
   const byMoment = new Map<number, number>()
   for (const { at, quantity } of movements.filter((entry) => entry.productId === productId))
@@ -152,7 +152,7 @@ const expectOrdersOnce = ({ orders, checkouts }: Books, acknowledged: Map<string
     expect(orderId).toBe(placed.get(checkoutId) ?? null)
 }
 
-/** Of every order, what the ledger says is out is what the order holds. */
+/** For every order, the units that the ledger has out are the units that the order holds. */
 const expectUnitsOfOrders = ({ orders, movements }: Books) => {
   const moved = new Map<string, number>()
   for (const { orderId, productId, quantity } of movements) {

@@ -1,7 +1,7 @@
 import { discountPaise } from '@bartan/contract/coupon-rules'
 import type { Quote } from './price-lines.ts'
 
-/** A percentage off the items. Shipping stays what the items, before it, make it. */
+/** Takes a percentage off the items. Shipping is decided by the items before the discount. */
 export const takeDiscount = (
   quote: Quote,
   { code, percent }: { code: string; percent: number },

@@ -135,7 +135,7 @@ describe('placing the order', () => {
 
   it('of two accounts with one code serves one, and writes nothing for the other', async () => {
     const code = await aCoupon(shop)
-    // Each wants another product: orders of the same one stand in a line anyway.
+    // Each wants another product: orders of the same product are queued anyway.
     const buyers = await Promise.all(
       Array.from({ length: 4 }, async () => {
         const who = await shop.saveUser()

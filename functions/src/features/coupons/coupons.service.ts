@@ -8,22 +8,22 @@ export type KnownCoupon = { percent: number; orderId: string | null }
 
 type Ports = {
   find: (key: string) => Promise<KnownCoupon | undefined>
-  /** That are not cancelled. */
+  /** Orders that are not cancelled. */
   hasOrders: (userId: string) => Promise<boolean>
-  /** Counts one more try under the key, over all instances; false beyond the limit. */
+  /** Counts one more try under the key, over all instances; false once the limit is exceeded. */
   takeTurn: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
   clock: Clock
 }
 
-/** A shopper types one code some times; a guesser would need billions of tries. */
+/** A shopper types a code a few times; a guesser would need billions of tries. */
 const TRIES = 20
 const WINDOW_MS = 15 * 60 * 1000
 
-/** What a code is worth to whom it was checked for. */
+/** A code's worth for the customer it was checked for. */
 export type Coupon = { code: string; percent: number }
 
 export const couponsService = ({ find, hasOrders, takeTurn, clock }: Ports) => {
-  /** Right and wrong ones count alike: else a wrong one could be told from a right one by the limit. */
+  /** Right and wrong codes count alike: otherwise the limit itself would tell them apart. */
   const countTry = async ({ _id }: Caller): Promise<void> => {
     const now = clock.now().getTime()
     const number = Math.floor(now / WINDOW_MS)
@@ -36,7 +36,7 @@ export const couponsService = ({ find, hasOrders, takeTurn, clock }: Ports) => {
   }
 
   return {
-    /** Throws where the customer could not use it now; whether it is still so counts when the order is placed. */
+    /** Throws if the customer can't use the code now. It is checked again when the order is placed. */
     check: async (caller: Caller, typed: string, field: string): Promise<Coupon> => {
       const key = couponKey(typed)
       await countTry(caller)

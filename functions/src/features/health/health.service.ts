@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts'
 
-/** What the API stands on. Each makes sure that it answers, and rejects where it doesn't. */
+/** The services that the API depends on. Each function resolves if its service answers, and rejects if not. */
 type Ports = {
   database: () => Promise<void>
   accounts: () => Promise<void>
@@ -10,7 +10,7 @@ type Ports = {
 type Checked = { status: 'ok'; checks: Record<keyof Ports, 'ok'> }
 
 const PATIENCE_MS = 3000
-/** Whoever asks more often, for whatever reason, costs nothing. */
+/** Asking more often than this costs nothing. */
 const KEPT_MS = 5000
 
 const withinPatience = async (work: Promise<void>): Promise<void> => {
@@ -42,7 +42,7 @@ export const healthService = (ports: Ports) => {
     )
     if (faults.length > 0)
       throw new AppError('unavailable', 'The shop is not available right now', {
-        // Which, is for the log alone.
+        // Which one it was is only for the log.
         cause: new Error(faults.join('; ')),
         retryAfterSeconds: 10,
       })

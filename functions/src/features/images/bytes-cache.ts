@@ -1,4 +1,4 @@
-/** The most recently used values, up to so many bytes: a Map keeps its keys in the order of insertion. */
+/** The most recently used values, up to a number of bytes. It relies on a Map keeping its keys in insertion order. */
 export class BytesCache<V extends { bytes: Uint8Array }> {
   readonly #entries = new Map<string, V>()
   readonly #limit: number

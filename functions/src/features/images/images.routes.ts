@@ -8,7 +8,7 @@ import { pictureWidth } from './picture-width.ts'
 
 const ALLOW = 'GET, HEAD'
 
-/** `/images/upload/v{version}/{public_id}.webp?w=`; an URL that is not spelled just so leads nowhere. */
+/** `/images/upload/v{version}/{public_id}.webp?w=`; a URL in any other spelling is a 404. */
 const servePicture =
   (images: ImagesService): RequestHandler =>
   async (req, res) => {

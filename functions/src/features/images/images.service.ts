@@ -14,7 +14,7 @@ export type Picture = { bytes: Uint8Array; etag: string }
 /** Some 2,000 pictures of the size that lists show. */
 const CACHE_BYTES = 32 * 1024 * 1024
 
-/** Pictures never change under their name, so that a hot one is read from Cloud Storage once per instance. */
+/** A picture never changes under its name, so a popular one is read from Cloud Storage once per instance. */
 export const imagesService = ({ read, etagOf }: Ports) => {
   const cache = new BytesCache<Picture>(CACHE_BYTES)
 
@@ -35,7 +35,7 @@ export const imagesService = ({ read, etagOf }: Ports) => {
       return picture
     },
 
-    /** Of a picture that was deleted. Other instances keep theirs until newer ones take its place. */
+    /** Forgets a deleted picture. Other instances drop theirs as newer pictures take their place. */
     forget: (name: ImageName): void => {
       for (const width of IMAGE_WIDTHS) cache.delete(imageObject(name, width))
     },

@@ -2,7 +2,7 @@ import type { ProductDocument } from '../../database/documents.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import type { Images } from '../../platform/images.ts'
 
-/** For the finder of orphans, which looks at the whole shop: it reads every product. */
+/** For the search for orphaned pictures, which covers the whole shop: it reads every product. */
 export const orphansRepository = (connect: Connect, images: Pick<Images, 'list' | 'remove'>) => ({
   objects: () => images.list('upload/'),
 

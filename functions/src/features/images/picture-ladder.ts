@@ -7,7 +7,7 @@ import { pictureType } from './picture-type.ts'
 
 const WIDEST = Math.max(...IMAGE_WIDTHS)
 
-/** No side of a WebP has more than 16,383 pixels; no shop window is that narrow either. */
+/** No side of a WebP exceeds 16,383 pixels. */
 const MAX_HEIGHT_PER_WIDTH = 4
 
 const WEBP = { quality: 80, effort: 4 }
@@ -25,10 +25,10 @@ const tooManyPixels = () =>
 
 const damaged = () => invalidField('image', 'The picture is damaged or incomplete')
 
-/** Loaded at first use: its native library takes some 100 ms of a cold start. */
+/** Loaded at first use: its native library takes about 100 ms of a cold start. */
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp')
-  // Every upload is another picture, so that keeping decoded ones is memory for nothing.
+  // Every upload is a different picture, so caching decoded ones would only waste memory.
   sharp.cache(false)
   return sharp
 }
@@ -40,13 +40,13 @@ const within = (width: number) => ({
   withoutEnlargement: true,
 })
 
-/** From the header alone, before a pixel is decoded: a file of 100 kB can claim to be of 10,000 megapixels. */
+/** Read from the header alone, before anything is decoded: a file of 100 kB can claim to have 10,000 megapixels. */
 const checkHeader = ({ format, compression, width, height }: Metadata): void => {
   const isTaken =
     format === 'jpeg' ||
     format === 'png' ||
     format === 'webp' ||
-    // libvips calls AVIF by its container's name, which iPhones fill with HEVC.
+    // libvips names AVIF after its container, HEIF, in which iPhones also store HEVC.
     (format === 'heif' && compression === 'av1')
   if (!isTaken) throw wrongType()
   if (width * height > MAX_UPLOAD_PIXELS) throw tooManyPixels()
@@ -59,15 +59,15 @@ const rejectAs =
   }
 
 /**
- * The picture as WebP in every width of the ladder: turned as its EXIF says, in sRGB, without any metadata, never
- * wider than the original. It is decoded once; the narrower ones are made from the widest.
+ * The picture as WebP in every width of the ladder: rotated by its EXIF data, in sRGB, without metadata, never wider
+ * than the original. It is decoded once; the narrower ones are made from the widest.
  */
 export const pictureLadder = async (bytes: Buffer): Promise<Map<ImageWidth, Buffer>> => {
   if (!pictureType(bytes)) throw wrongType()
   const sharp = await loadSharp()
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(rejectAs(damaged))
   checkHeader(header)
-  // 'error' stops at what is missing or broken, and lets pass what cameras merely write oddly.
+  // 'error' rejects truncated and broken files, but accepts the oddities that cameras write.
   const options: SharpOptions = { failOn: 'error', limitInputPixels: MAX_UPLOAD_PIXELS }
   const { data, info } = await sharp(bytes, options)
     .autoOrient()

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes; a name or a declared type can say anything. */
+/** A file's type by its first bytes: its name and declared type can say anything. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif'
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
@@ -14,7 +14,10 @@ const isAvif = (bytes: Buffer): boolean => {
   return false
 }
 
-/** One of the kinds that the shop takes, or undefined: an SVG, for one, is text and could bear a script. */
+/**
+ * One of the types that the shop accepts, or undefined. An SVG is not among them: it is text and could carry a
+ * script.
+ */
 export const pictureType = (bytes: Buffer): PictureType | undefined => {
   if (bytes.length < 12) return undefined
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'

@@ -2,12 +2,12 @@ import { IMAGE_WIDTHS } from '@bartan/contract/image'
 import type { ImageWidth } from '@bartan/contract/image'
 import { invalidField } from '../../app-error.ts'
 
-/** Without `?w=`: sharp on a phone, light enough for anyone. */
+/** Used without `?w=`: sharp on a phone, and light. */
 const DEFAULT_WIDTH = 640
 
 const LARGEST = 960 satisfies ImageWidth
 
-/** The ladder's smallest width of at least `w` pixels; its largest for more than that. */
+/** The ladder's smallest width of at least `w` pixels, or its largest. */
 export const pictureWidth = (w: unknown): ImageWidth => {
   if (w === undefined || w === '') return DEFAULT_WIDTH
   if (typeof w !== 'string' || !/^[1-9]\d{0,5}$/.test(w))
@@ -15,7 +15,7 @@ export const pictureWidth = (w: unknown): ImageWidth => {
   return IMAGE_WIDTHS.find((width) => width >= Number(w)) ?? LARGEST
 }
 
-/** The width itself, then narrower and at last wider ones: a small original has no wide copies. */
+/** The width itself, then narrower ones, then wider ones: a small original has no wide copies. */
 export const widthsToTry = (width: ImageWidth): ImageWidth[] => [
   ...IMAGE_WIDTHS.filter((other) => other <= width).reverse(),
   ...IMAGE_WIDTHS.filter((other) => other > width),

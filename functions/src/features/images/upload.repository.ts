@@ -22,8 +22,8 @@ export const uploadRepository = (connect: Connect, images: Pick<Images, 'list'>)
     await batch.commit()
   },
 
-  // The version stands before the public id, so that Cloud Storage has to look through all names; it does so by the
-  // pattern on its side. Where a store ignores patterns (the emulator), the names are sorted out here.
+  // In an object's name the version comes before the public id, so finding one means going through all names. Cloud
+  // Storage matches the pattern on its side; the emulator ignores patterns, so names are filtered again here.
   versionsOf: async (publicId: string): Promise<ImageName[]> => {
     const objects = await images.list('upload/v', `upload/v*/${publicId}/*.webp`)
     const names = objects.flatMap((object) => parseImageObject(object) ?? [])

@@ -89,7 +89,7 @@ describe('an upload', () => {
   })
 })
 
-/** Status, code, and how many objects are left behind. */
+/** Status, code, and the number of objects left behind. */
 const outcome = async (reply: ReturnType<typeof upload>) => {
   const before = (await stored()).length
   const { status, body } = await reply

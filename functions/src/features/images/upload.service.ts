@@ -9,14 +9,14 @@ export type UploadPorts = {
   ladder: (bytes: Buffer) => Promise<Map<ImageWidth, Buffer>>
   write: (object: string, bytes: Uint8Array) => Promise<void>
   remove: (object: string) => Promise<void>
-  /** Every stored picture of a public id, of whatever version. */
+  /** Every stored version of a picture, by its public id. */
   versionsOf: (publicId: string) => Promise<ImageName[]>
-  /** A name that nobody guesses and no other upload has. */
+  /** A name that nobody can guess and no other upload has. */
   randomName: () => string
   note: (by: Caller, action: 'image.uploaded' | 'image.deleted', publicId: string) => Promise<void>
-  /** Takes the picture out of every product; says of how many. */
+  /** Takes the picture out of every product; returns the number of products. */
   takeFromProducts: (publicId: string, by: Caller) => Promise<number>
-  /** The picture is not to be served from memory any more. */
+  /** Stops serving the picture from memory. */
   forget: (name: ImageName) => void
   clock: Clock
   log: Log
@@ -33,7 +33,7 @@ export const uploadService = (ports: UploadPorts) => {
   }
 
   return {
-    /** Stores a picture in all widths, or nothing of it. */
+    /** Stores a picture in all widths, or not at all. */
     upload: async (bytes: Buffer, by: Caller) => {
       const rungs = await ladder(bytes)
       const publicId = `${FOLDER}/${randomName()}`
@@ -54,7 +54,7 @@ export const uploadService = (ports: UploadPorts) => {
       return { imageUrl: imageUrl(name), publicId }
     },
 
-    /** Products let go of it first: a product without a picture is better than one with a broken one. */
+    /** Products let go of it first: a product without a picture is better than one with a broken picture. */
     remove: async (publicId: string, by: Caller): Promise<void> => {
       const stored = isPublicId(publicId) ? await versionsOf(publicId) : []
       const products = isPublicId(publicId) ? await takeFromProducts(publicId, by) : 0
@@ -65,8 +65,8 @@ export const uploadService = (ports: UploadPorts) => {
     },
 
     /**
-     * Removes pictures that nothing refers to any more. What fails is left for the finder of orphans: the product
-     * that they were of is gone already.
+     * Removes pictures that nothing refers to any more. Failures are left to the search for orphaned pictures: the
+     * product is gone already.
      */
     discard: async (names: ImageName[]): Promise<void> => {
       const results = await Promise.allSettled(names.map(removeAll))

@@ -4,11 +4,11 @@ import type { Welcome } from './newsletter.service.ts'
 
 const ALREADY_EXISTS = 6
 
-/** An address can be longer than an id, and hold a slash. */
+/** Hashed, because an address can be longer than an id may be, and can contain a slash. */
 const idOf = (email: string): string => createHash('sha256').update(email).digest('hex')
 
 export const newsletterRepository = (connect: Connect) => ({
-  /** All documents are created, or none: two requests at once can't give two coupons. */
+  /** All documents are created or none, so that two concurrent requests can't yield two coupons. */
   subscribe: async (email: string, { coupon, mail: message }: Welcome): Promise<boolean> => {
     const { firestore, subscribers, coupons, mail, serverTime: createdAt } = await connect()
     const id = idOf(email)

@@ -6,7 +6,7 @@ import { welcomeMail } from './welcome-mail.ts'
 export type Welcome = { coupon: { key: string; percent: number }; mail: Mail }
 
 type Ports = {
-  /** Stores the address, its coupon and its welcome mail, once; false where it was there. */
+  /** Stores the address, its coupon and its welcome mail once; false if the address was already there. */
   subscribe: (email: string, welcome: Welcome) => Promise<boolean>
   randomBytes: (count: number) => Uint8Array
 }
@@ -14,7 +14,7 @@ type Ports = {
 type Subscribed = { isNew: boolean; message: string; code?: string }
 
 export const newsletterService = ({ subscribe, randomBytes }: Ports) => ({
-  /** Upper and lower case are one address: nobody runs two mailboxes that differ in it. */
+  /** Case is ignored: nobody runs two mailboxes that differ only in case. */
   subscribe: async (email: string): Promise<Subscribed> => {
     const key = newCouponKey(randomBytes)
     const code = couponCode(key)

@@ -2,7 +2,7 @@ import type { Subscriber } from '@bartan/contract/subscriber'
 import type { Connect } from '../../platform/firestore.ts'
 
 export const subscribersRepository = (connect: Connect) => ({
-  /** Newest first. Reads the page and what stands before it, and one per thousand counted. */
+  /** Newest first. Reads the page and everything before it, plus one read per thousand counted. */
   list: async ({ skip, limit }: { skip: number; limit: number }) => {
     const { subscribers } = await connect()
     const query = subscribers.orderBy('createdAt', 'desc')

@@ -8,12 +8,12 @@ import { AppError } from '../../app-error.ts'
 import { API_DOCS_ASSETS } from './api-docs-assets.ts'
 
 /**
- * The description as a page that people can read and try (swagger-ui-dist). Everything comes from the shop itself, and
- * no script is inline, as its Content-Security-Policy wants it.
+ * The API's description as a page to read and try (swagger-ui-dist). Everything is served by the shop itself, and no
+ * script is inline, as its Content-Security-Policy demands.
  */
 const BASE = '/api/docs'
 
-/** Beside the bundle (build.ts copies it there); in tests, from its package. */
+/** Beside the bundle, where build.ts copies it; in tests, in its package. */
 const assetsFolder = (): string => {
   const bundled = join(import.meta.dirname, 'api-docs')
   if (existsSync(bundled)) return bundled
@@ -44,7 +44,7 @@ const START = `SwaggerUIBundle({
   deepLinking: true,
   defaultModelsExpandDepth: 0,
   docExpansion: 'list',
-  // The validator is a service of somebody else.
+  // The online validator is a third-party service.
   validatorUrl: null,
 })
 `

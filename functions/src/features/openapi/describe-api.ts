@@ -49,7 +49,7 @@ const formOf = (field: string): Json => ({
 const hasInput = ({ params, query, body, fileField }: Endpoint) =>
   Boolean(params ?? query ?? body ?? fileField)
 
-/** What the shop's doors and the database may say to any call of the kind. */
+/** The errors that any call of this kind can get from the HTTP layer and the database. */
 const errorsOfKind = ({ method, appCheck, limitAddress }: Endpoint): ErrorCode[] => [
   ...(method === 'GET' ? [] : (['conflict'] as const)),
   ...(appCheck ? (['forbidden'] as const) : []),
@@ -103,7 +103,7 @@ const operationOf = (endpoint: Endpoint, components: Json): Json => {
   }
 }
 
-/** What holds for every call (contract §2). */
+/** What applies to every call (contract §2). */
 const CONVENTIONS = [
   'Ids are `_id`, times ISO 8601, money rupees with at most two decimals.',
   'Every failure is `{message, code, fields?, requestId}`: the message may be shown, the code is stable.',

@@ -5,7 +5,7 @@ export type Json = Record<string, unknown>
 const COMPONENTS = '#/components/schemas/'
 const DEFINITIONS = '#/$defs/'
 
-/** A copy with every object in it replaced by what `replace` makes of it, from the inside out. */
+/** A copy in which `replace` has been applied to every object, innermost first. */
 const mapObjects = (value: unknown, replace: (object: Json) => Json): unknown => {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, replace))
   if (typeof value !== 'object' || value === null) return value
@@ -20,7 +20,7 @@ const convert = (schema: z.ZodType, io: 'input' | 'output'): { json: Json; defin
   return { json: it, definitions: wrapped.$defs ?? {} }
 }
 
-/** What callers send, written out in place: it differs from what goes out under the same name. */
+/** Input schemas are written out in place: they differ from the replies of the same name. */
 export const inputSchema = (schema: z.ZodType): Json => {
   const { json, definitions } = convert(schema, 'input')
   const inline = (value: unknown): unknown =>
@@ -39,7 +39,7 @@ const refer = (value: unknown): unknown =>
       : object,
   )
 
-/** What is answered. Shapes that the contract names go to `components`, and are referred to. */
+/** Reply schemas. Those with a name in the contract go to `components` and are referenced. */
 export const outputSchema = (schema: z.ZodType, components: Json): Json => {
   const { json, definitions } = convert(schema, 'output')
   for (const [name, definition] of Object.entries(definitions)) {

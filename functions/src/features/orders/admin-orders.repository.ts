@@ -25,7 +25,7 @@ const AFTER_DIGITS = '\uf8ff'
 
 /**
  * Newest first. Composite indexes, each with createdAt descending: status; user.phone; userId; and for the beginning
- * of a phone, a range beside the order, (createdAt, user.phone) with and without status. Firestore joins the rest.
+ * of a phone, which is a range, (createdAt, user.phone) with and without status. Firestore joins the rest.
  */
 const filtered = (
   { orders, timestamp }: Database,
@@ -103,8 +103,8 @@ export const adminOrdersRepository = (connect: Connect) => {
   const queue = new KeyedQueue()
   return {
     /**
-     * Reads: the orders of the page, and as many again as stand before it (Firestore bills what an offset skips); the
-     * count costs one read per thousand.
+     * Reads the orders of the page and of all pages before it (Firestore bills what an offset skips), plus one read
+     * per thousand counted.
      */
     list: async (filter: OrderFilter, { skip, limit }: { skip: number; limit: number }) => {
       const query = filtered(await connect(), filter)
@@ -124,7 +124,7 @@ export const adminOrdersRepository = (connect: Connect) => {
       return docs.map((document) => toOrder(document.id, document.data()))
     },
 
-    /** One transaction: order, stock, coupon, ledger, units sold and audit; or nothing of it. */
+    /** One transaction: order, stock, coupon, ledger, units sold and audit; or nothing. */
     changeStatus: async (id: string, change: StatusChange) => {
       if (!isDocumentId(id)) return undefined
       const database = await connect()

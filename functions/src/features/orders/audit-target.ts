@@ -1,6 +1,6 @@
 import type { OrderDocument } from '../../database/documents.ts'
 
-/** How the audit trail calls an order. */
+/** An order's name in the audit trail. */
 export const auditTarget = (id: string, { user, isOwnerGone }: OrderDocument) => ({
   _id: id,
   name: isOwnerGone ? 'Deleted account' : `${user.name}, ${user.phone}`,

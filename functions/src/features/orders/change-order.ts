@@ -8,7 +8,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
 
-/** The order as it becomes and the products that were touched; undefined where it stays as it is. */
+/** The order after the change and the products that it touched; undefined if nothing changes. */
 type Changed = { order: OrderDocument; touched: string[] } | undefined
 
 type Job = (
@@ -17,7 +17,7 @@ type Job = (
   order: OrderDocument | undefined,
 ) => Promise<Changed>
 
-/** Changes one order in a transaction that has read it; undefined where there is none. */
+/** Reads an order and changes it in one transaction; undefined if there is none. */
 export const changeOrder = (connect: Connect) => {
   const queue = new KeyedQueue()
   return async (id: string, job: Job): Promise<{ order: Order; touched: string[] } | undefined> => {

@@ -11,7 +11,7 @@ import { settleCoupon } from './settle-coupon.ts'
 import { statusEffects } from './status-effects.ts'
 import type { StatusEffects } from './status-effects.ts'
 
-/** Throws where there is less of a product than its lines need. */
+/** Throws if there is too little of a product for its lines. */
 export type CheckStock = (
   lines: OrderLineDocument[],
   stockOf: (productId: string) => number,
@@ -21,7 +21,7 @@ export type StatusChange = { to: OrderStatus; by: Caller; at: Date; check: Check
 
 type Changing = { id: string; order: OrderDocument }
 
-/** The units follow the status; answers which products they are of. */
+/** Moves the units as the status demands; returns the ids of their products. */
 const settleUnits = async (
   database: Database,
   transaction: Transaction,
@@ -49,8 +49,8 @@ const stockAfter = (
 }
 
 /**
- * Another status, in the transaction that has read the order: stock, coupon, cash, ledger, history and the customer's mail
- * follow it. Undefined where nothing changes. Reads products before it writes.
+ * Changes the status in the transaction that has read the order; stock, coupon, payment, ledger, history and the
+ * customer's mail follow. Undefined if nothing changes. Reads products before it writes.
  */
 export const changeStatusIn = async (
   database: Database,

@@ -1,7 +1,7 @@
 import { unitsAskedBack } from '@bartan/contract/return-rules'
 import type { OrderDocument, OrderLineDocument } from '../../database/documents.ts'
 
-/** The lines without what came back already: what an order's further moves of stock are about. */
+/** The lines without the units that were already returned: what the order's further stock moves are about. */
 export const heldLines = ({
   lines,
   returns = [],

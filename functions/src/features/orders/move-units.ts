@@ -20,7 +20,7 @@ export type UnitMove = {
   by: string
 }
 
-/** The products of an order as they are now, tombstones included; to be read before anything is written. */
+/** The current products of an order, tombstones included; to be read before anything is written. */
 export const readProducts = async (
   { products }: Database,
   transaction: Transaction,
@@ -36,8 +36,8 @@ const entryOf = (id: string, product: ProductDocument | undefined): [string, Pro
   product ? [[id, product]] : []
 
 /**
- * Puts an order's units back on the shelf, or takes them off it again, with the ledger and the count of units sold.
- * A deleted product keeps its books as well; it is just not for sale.
+ * Puts an order's units back on the shelf, or takes them off again, and updates the ledger and the count of units
+ * sold. A deleted product's books are kept as well; it is just not for sale.
  */
 export const moveUnits = (
   database: Database,

@@ -8,8 +8,8 @@ import type { Figures } from './order-figures.ts'
 const NOT_CANCELLED: OrderStatus[] = ['Processing', 'Shipped', 'Delivered']
 
 /**
- * Sums and counts that Firestore makes from its index, without reading an order: one read per thousand orders, at
- * least one per query (firebase.google.com/docs/firestore/pricing#aggregation_queries).
+ * Sums and counts that Firestore computes from an index without reading an order: one read per thousand index
+ * entries, at least one per query (firebase.google.com/docs/firestore/pricing#aggregation_queries).
  */
 export const orderFiguresRepository = (connect: Connect) => {
   const figuresOf = async (query: Query<OrderDocument>): Promise<Figures> => {
@@ -31,14 +31,16 @@ export const orderFiguresRepository = (connect: Connect) => {
       ) as Record<OrderStatus, Figures>
     },
 
-    /** Paise given back for units of orders that are not cancelled. Index: orders(status, refunded). */
+    /** Paise refunded in orders that are not cancelled. Index: orders(status, refunded). */
     refunded: async (): Promise<number> => {
       const { orders, sum } = await connect()
       const query = orders.where('status', 'in', NOT_CANCELLED)
       return (await query.aggregate({ paise: sum('refunded') }).get()).data().paise
     },
 
-    /** Of the orders from `from` until `before` that are not cancelled. Index: orders(status, createdAt, totalPrice). */
+    /**
+     * Orders from `from` until before `before` that are not cancelled. Index: orders(status, createdAt, totalPrice).
+     */
     between: async (from: Date, before: Date): Promise<Figures> => {
       const { orders, timestamp } = await connect()
       return figuresOf(

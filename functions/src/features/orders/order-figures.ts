@@ -20,8 +20,8 @@ const countsOf = ({ Processing, Shipped, Delivered, Cancelled }: ByStatus) => ({
 })
 
 /**
- * Rupees, cancelled orders left out (contract §6). Cash on delivery is collected with the delivery: what is delivered
- * is paid, and nothing else is.
+ * Rupees, without cancelled orders (contract §6). Cash is collected on delivery, so exactly the delivered orders are
+ * paid.
  */
 const cashOf = ({ Processing, Shipped, Delivered }: ByStatus) => ({
   ordered: toRupees(Processing.paise + Shipped.paise + Delivered.paise),
@@ -30,7 +30,7 @@ const cashOf = ({ Processing, Shipped, Delivered }: ByStatus) => ({
 })
 
 export const orderFigures = ({ byStatus, refunded, between }: Ports) => ({
-  /** Of all orders, or of one customer's. */
+  /** The figures of all orders, or of one customer's. */
   totals: async (userId?: string) => {
     const figures = await byStatus(userId)
     const total = Object.values(figures).reduce((sum, { count }) => sum + count, 0)

@@ -25,7 +25,7 @@ export const ordersRepository = (connect: Connect) => {
       return document && toOrder(id, document)
     },
 
-    /** One transaction: status, stock, ledger and mail; or nothing of it. Throws what `check` throws. */
+    /** One transaction: status, stock, ledger and mail; or nothing. Throws what `check` throws. */
     cancel: (id: string, { by, at, check }: Cancelling) =>
       change(id, async (database, transaction, order) => {
         check(order && toOrder(id, order))

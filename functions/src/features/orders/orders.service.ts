@@ -29,13 +29,13 @@ const refuseCancelling = ({ status }: Order): void => {
 export const ordersService = ({ orders, productsChanged, clock }: Ports) => ({
   listMine: (caller: Caller): Promise<Order[]> => orders.ofCustomer(caller._id),
 
-  /** Somebody else's order is not found, so that nobody learns which ids there are. */
+  /** Another customer's order is not found, so that nobody learns which ids exist. */
   open: async (caller: Caller, id: string): Promise<Order> => {
     const order = await orders.find(id)
     return caller.role === 'admin' ? found(order) : ownOrder(order, caller)
   },
 
-  /** Once, however often it is called: a cancelled order is answered as it is. */
+  /** Safe to repeat: cancelling a cancelled order returns it as it is. */
   cancel: async (caller: Caller, id: string): Promise<Order> => {
     const cancelled = await orders.cancel(id, {
       by: caller,

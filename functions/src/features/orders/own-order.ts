@@ -7,6 +7,6 @@ export const found = <T>(value: T | undefined): T => {
   return value
 }
 
-/** Somebody else's order is as if it were not there (contract §6). */
+/** Another customer's order counts as missing (contract §6). */
 export const ownOrder = (order: Order | undefined, caller: Caller): Order =>
   found(order?.user._id === caller._id ? order : undefined)

@@ -19,8 +19,9 @@ const worthOf = (lines: Bought['lines'], units: readonly Units[]): number =>
   }, 0)
 
 /**
- * Paise to give back for units: what was paid for them, a discount shared out by price. Shipping was done and is not
- * given back. Reckoned from all that came back so far, so that nothing is lost or won by giving back in parts.
+ * The refund for units, in paise: what was paid for them, with a discount shared out in proportion to price. Shipping
+ * is not refunded. It is computed from everything returned so far, so that returning in parts neither loses nor gains
+ * a paisa.
  */
 export const refundPaise = (order: Bought, units: Units[]): number => {
   const { lines, itemsPrice, discount = 0, returns = [], refunded = 0 } = order

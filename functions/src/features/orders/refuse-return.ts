@@ -24,7 +24,7 @@ const whyClosed = (order: Order, now: Date): string => {
   return 'A return of this order is waiting for our answer already'
 }
 
-/** Units of the same line, asked back in two entries, count together. */
+/** Two entries of the same line count together. */
 const refuseLine = (order: Order, lines: Units[], index: number, asked: Units): void => {
   const bought = order.orderItems.find((line) => isSameLine(line, asked))
   if (!bought) throw invalidField(`lines.${index}`, 'This line is not in the order')
@@ -35,13 +35,13 @@ const refuseLine = (order: Order, lines: Units[], index: number, asked: Units): 
   if (units > left) throw conflict(`Only ${left} of ${bought.name} can be returned`)
 }
 
-/** Throws what stands against asking these units back. */
+/** Throws if these units can't be returned. */
 export const refuseReturn = (order: Order, lines: Units[], now: Date): void => {
   if (!isReturnOpen(order, now)) throw conflict(whyClosed(order, now))
   for (const [index, asked] of lines.entries()) refuseLine(order, lines, index, asked)
 }
 
-/** Throws what stands against an admin's answer. */
+/** Throws if an admin can't answer the return that way. */
 export const refuseDecision = (order: Order, decision: 'accepted' | 'declined'): void => {
   if (!isWaiting(order)) throw conflict('No return of this order is waiting for an answer')
   if (decision === 'accepted' && order.status === 'Cancelled')

@@ -21,7 +21,7 @@ type Asked = {
 
 type Decided = { decision: 'accepted' | 'declined'; by: Caller; at: Date; check: Check }
 
-/** Returns live in their order, so that one transaction on one document decides over them. */
+/** Returns are stored in their order, so that one transaction on one document covers both. */
 export const returnsRepository = (connect: Connect) => {
   const change = changeOrder(connect)
   return {

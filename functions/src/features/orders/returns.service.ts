@@ -15,7 +15,9 @@ type Ports = {
       id: string,
       asked: { lines: Units[]; reason: string; at: Date; check: (order?: Order) => void },
     ): Promise<{ order: Order } | undefined>
-    /** One transaction: the units of an accepted return are on the shelf and in the ledger, or nothing is. */
+    /**
+     * One transaction: the units of an accepted return go back to the shelf and into the ledger, or nothing happens.
+     */
     decide(
       id: string,
       decided: { decision: Decision; by: Caller; at: Date; check: (order?: Order) => void },

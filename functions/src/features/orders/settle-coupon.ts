@@ -10,8 +10,8 @@ type Settling = { id: string; order: OrderDocument; units: StatusEffects['units'
 const NOTHING = () => undefined
 
 /**
- * The coupon goes the way of the units: given back with them it may be used again, and an order that is taken up again
- * needs it back. Reads at once and answers what to write, because a transaction reads before it writes.
+ * The coupon follows the units: an order that gives them back frees it, and an order that takes them again needs it
+ * again. It reads at once and returns the writes, because a transaction must read before it writes.
  */
 export const settleCoupon = async (
   { coupons }: Pick<Database, 'coupons'>,

@@ -3,16 +3,16 @@ import type { OrderStatus } from '@bartan/contract/order'
 type Before = { status: OrderStatus; stock: 'taken' | 'returned' }
 
 export type StatusEffects = {
-  /** Cash on delivery: it is paid when, and as long as, it is delivered. */
+  /** Cash on delivery: an order is paid exactly while it is delivered. */
   isDelivered: boolean
   isPaid: boolean
-  /** What becomes of the order's units. */
+  /** What happens to the order's units. */
   units: 'stay' | 'return' | 'take'
 }
 
 /**
- * What a change of status brings about (contract §6); undefined where nothing changes. Any status may follow any
- * other (spec §4). Units move by where they are, not by the status alone, so that they can't move twice.
+ * What a change of status brings about (contract §6); undefined if nothing changes. Any status may follow any other
+ * (spec §4). Units move depending on where they are, not on the status alone, so that they can't move twice.
  */
 export const statusEffects = (before: Before, to: OrderStatus): StatusEffects | undefined => {
   if (before.status === to) return undefined
@@ -25,6 +25,6 @@ const unitsAfter = ({ stock }: Before, to: OrderStatus): StatusEffects['units'] 
   return stock === 'returned' ? 'take' : 'stay'
 }
 
-/** What was delivered is with the customer; of a cancelled order the units are back already. */
+/** On deletion of an order: a delivered one's units are with the customer, a cancelled one's are back already. */
 export const returnsOnDeletion = ({ status, stock }: Before): boolean =>
   stock === 'taken' && (status === 'Processing' || status === 'Shipped')

@@ -5,9 +5,12 @@ import { productFigures } from './index/product-figures.ts'
 
 type Ports = { catalogue: () => Promise<CatalogueIndex> }
 
-/** What admins read of the catalogue in memory: their own writes show at once, others' within seconds. */
+/**
+ * The admin's views of the catalogue in memory: their own writes show at once, those of other instances within
+ * seconds.
+ */
 export const adminListService = ({ catalogue }: Ports) => ({
-  /** A ready text: all of 10,000 products are sent without one being parsed. */
+  /** Ready JSON text: all 10,000 products can be sent without parsing one. */
   list: async ({ limit, page = 1, ...query }: AdminProductQuery) => {
     const index = await catalogue()
     const { rows } = index

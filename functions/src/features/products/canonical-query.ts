@@ -1,8 +1,8 @@
 import type { ProductListQuery } from '@bartan/contract/product'
 
 /**
- * A list's query in its one spelling: parameters by name, lists sorted, nothing that is the default. What means the
- * same is then cached once, here and, by the links of a list, in the CDN.
+ * The one canonical spelling of a list's query: parameters sorted by name, lists sorted, defaults left out.
+ * Equivalent queries are then cached once, here and, through the links of a list, in the CDN.
  */
 export const canonicalQuery = (query: Partial<ProductListQuery>): URLSearchParams => {
   const canonical = new URLSearchParams()

@@ -1,7 +1,7 @@
 import { parseImageUrl } from '@bartan/contract/image'
 import type { CatalogueIndex } from './index/catalogue-index.ts'
 
-/** Ids of the products that show a picture, of whatever version: a look at the texts, so that few are parsed. */
+/** Ids of the products that show a picture, in any version. It searches the texts first, so that few are parsed. */
 export const productsWithPicture = ({ rows }: CatalogueIndex, publicId: string): string[] =>
   [...rows.slots()]
     .filter((slot) => rows.wire(slot).includes(`/${publicId}.`))

@@ -9,7 +9,7 @@ import type { CatalogueSource } from './mirror/catalogue-source.ts'
 import { CatalogueMirror } from './mirror/catalogue-mirror.ts'
 import { productsService } from './products.service.ts'
 
-/** Documents that a source reads, as they are billed; a query without results costs one. */
+/** Documents that a source reads, as billed; a query without results costs one. */
 const counting = (source: CatalogueSource) => {
   const count = { reads: 0 }
   const counted: CatalogueSource = {

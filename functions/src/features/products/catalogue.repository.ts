@@ -13,19 +13,19 @@ import type {
 import { within } from './mirror/within.ts'
 
 const PAGE = 1000
-/** The copy may be replaced while it is being read: its shards are then gone. */
+/** The copy may be replaced while it is being read; its shards are then gone. */
 const COPY_TRIES = 3
-/** A writer that has not finished by then is taken for dead. */
+/** A writer that has not finished by then is presumed dead. */
 const LEASE_MS = 120_000
 
-/** The SDK tries for minutes to reach a Firestore that is gone; the catalogue has better things to serve by then. */
+/** The SDK would try for minutes to reach a lost Firestore; by then the catalogue had better serve what it has. */
 const ANSWER_MS = 10_000
 const answer = <T>(reading: Promise<T>): Promise<T> => within(reading, ANSWER_MS)
 
 const momentOf = ({ seconds, nanoseconds }: Timestamp): Moment =>
   seconds * 1_000_000 + Math.floor(nanoseconds / 1000)
 
-/** To the millisecond before: a bound may be early, never late. */
+/** Rounded down to the millisecond: a bound may be early, never late. */
 const dateOf = (moment: Moment) => new Date(Math.floor(moment / 1000))
 
 /** The catalogue's side of Firestore: products as they change, and the compact copy of them all. */
@@ -39,7 +39,7 @@ export const catalogueRepository = (connect: Connect): CatalogueSource => ({
     return undefined
   },
 
-  // Pages follow each other in time, so what is changed meanwhile may be missed: the moment of the first one counts,
+  // The pages are read one after the other, so a change meanwhile may be missed. The moment of the first page counts,
   // and the next refresh goes on from there.
   readChanges: async (from, take) => {
     const { products, timestamp } = await connect()
@@ -64,7 +64,7 @@ export const catalogueRepository = (connect: Connect): CatalogueSource => ({
     return snapshots.map((snapshot) => ({
       id: snapshot.id,
       version: momentOf(snapshot.updateTime ?? snapshot.readTime),
-      // All references are of products.
+      // All the references are to products.
       document: snapshot.data() as ProductDocument | undefined,
     }))
   },
@@ -95,8 +95,8 @@ const readCopy = async ({
 
 /**
  * Writes the shards beside those in use, then points the manifest at them in one transaction: a reader sees the old
- * copy or the new one. A lease keeps two instances from doing the same work; a writer that lost it (by standing still
- * for minutes) finds so in the end and throws its own shards away.
+ * copy or the new one. A lease keeps two instances from doing the same work; a writer that has lost it (by stalling
+ * for minutes) finds out at the end and discards its own shards.
  */
 const publishCopy = async (database: Database, copy: NewCopy): Promise<number> => {
   const by = randomUUID()
@@ -114,7 +114,7 @@ const publishCopy = async (database: Database, copy: NewCopy): Promise<number> =
   return isPublished ? generation : copy.replaces
 }
 
-/** Answers with the generation to go on from; another than ours where somebody else is at it, or was first. */
+/** Returns the generation to go on from; not ours if another instance is writing or was first. */
 const claimLease = (
   { firestore, catalogueManifest, timestamp }: Database,
   replaces: number,
@@ -161,7 +161,7 @@ const pointManifest = (
     return true
   })
 
-/** The shards of the copy before, and what a writer that died left behind. */
+/** The shards of the previous copy, and those left behind by a writer that died. */
 const deleteOlder = async (database: Database, generation: number): Promise<void> => {
   // Ids only: the shards are big.
   const older = await database.catalogueShards.where('generation', '<', generation).select().get()

@@ -101,7 +101,7 @@ export const productsService = ({ catalogue }: Ports) => {
         return { text: asList(index, slots), total: slots.length }
       }),
 
-    /** Of these products, in this order; what is not there is passed over. For lists that are one person's. */
+    /** These products in this order, without those that don't exist. For lists that belong to one person. */
     listText: async (ids: readonly string[]): Promise<string> => {
       const index = await catalogue()
       return asList(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A reply as it goes out: text made, hashed and counted once for each version of the catalogue. */
+/** A reply ready to send: its text is built, hashed and counted once per version of the catalogue. */
 export type CatalogueReply = {
   text: string
   etag: string
@@ -8,13 +8,10 @@ export type CatalogueReply = {
   total: number
 }
 
-/** Characters, about as many bytes; the strips, the first pages and the products that all look at. */
+/** Characters, roughly bytes; room for the home page's rows, first pages and popular products. */
 const ROOM = 16_000_000
 
-/**
- * Replies of the catalogue as it is now; all are forgotten when it changes. Beyond `room` the one that was asked for
- * longest ago goes.
- */
+/** Replies for the current catalogue; a change clears them all. Beyond `room`, the least recently used goes. */
 export class ReplyCache {
   readonly #replies = new Map<string, CatalogueReply>()
   readonly #room: number
@@ -33,7 +30,7 @@ export class ReplyCache {
     }
     const known = this.#replies.get(key)
     if (known) {
-      // Maps keep the order of insertion: the one just used becomes the last to go.
+      // A Map keeps insertion order: re-inserting makes this the last to go.
       this.#replies.delete(key)
       this.#replies.set(key, known)
       return known
@@ -56,8 +53,8 @@ export class ReplyCache {
 }
 
 /**
- * Of the text itself, not of the catalogue's version: instances agree on it, and a list that a change elsewhere did not
- * touch is still fresh. The total is told by a header of the same reply, so it belongs to it (RFC 9110 §8.8.1).
+ * A hash of the text itself, not of the catalogue's version: instances agree on it, and a list that a change
+ * elsewhere did not touch stays fresh. It includes the total, which is a header of the same reply (RFC 9110 §8.8.1).
  */
 const etagOf = (text: string, total: number): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}-${total}"`

@@ -3,14 +3,14 @@ import { SHOP } from '@bartan/contract/shop-config'
 import { SIGNATURE, toHtml } from '../../rules/mail.ts'
 import type { Mail } from '../../rules/mail.ts'
 
-/** A line break in a subject would be another header. */
+/** A line break in the subject would start another header. */
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 const WORDS: Record<
   MailLanguage,
   {
     subject: (name: string) => string
-    /** `page` is where the product is, if the shop knows its own address. */
+    /** `page` is the product's address, if the shop knows its own. */
     paragraphs: (name: string, page: string[]) => string[]
     path: string
   }
@@ -37,7 +37,7 @@ const WORDS: Record<
   },
 }
 
-/** What somebody asked to be told, in the language in which they asked. */
+/** The promised mail, in the language of the request. */
 export const backInStockMail = (
   { _id, name, nameHi }: { _id: string; name: string; nameHi?: string },
   language: MailLanguage,

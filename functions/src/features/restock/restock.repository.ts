@@ -11,7 +11,7 @@ import type { Mail } from '../../rules/mail.ts'
 /** Requests answered in one transaction. */
 const CHUNK = 100
 
-/** Once per product and address; an address can be longer than an id, and hold a slash. */
+/** One per product and address. Hashed, because an address can be longer than an id may be, and can contain a slash. */
 const idOf = (productId: string, email: string): string =>
   createHash('sha256').update(`${productId} ${email}`).digest('hex')
 
@@ -41,13 +41,13 @@ const answer = (
   }
 }
 
-/** Sold out again since: the requests wait on. */
+/** It has sold out again: the requests go on waiting. */
 const isSoldOut = (product: ProductDocument | undefined): boolean =>
   product !== undefined && !product.deletedAt && product.countInStock <= 0
 
-/** Requests to be told of a sold-out product, and the notes of products that are there again (note-restock.ts). */
+/** Requests to be told about a sold-out product, and the notes of products that are back (note-restock.ts). */
 export const restockRepository = (connect: Connect) => ({
-  /** In one transaction with a look at the stock: a request can't slip in behind the mails. */
+  /** In one transaction with a look at the stock, so that a request can't slip in behind the mails. */
   request: async (productId: string, { email, language, until }: Asked) => {
     if (!isDocumentId(productId)) return 'no such product'
     const { firestore, products, restockRequests, serverTime, timestamp } = await connect()
@@ -71,8 +71,8 @@ export const restockRepository = (connect: Connect) => ({
 
   /**
    * Answers some of a product's requests: each mail is written as its request is removed, and the note goes with the
-   * last of them. Whatever breaks in between, nobody gets two mails and nobody is forgotten. Of a deleted product the
-   * requests just go. True when there is nothing left to do.
+   * last of them. Wherever it breaks off, nobody gets two mails and nobody is forgotten. Requests for a deleted
+   * product are just removed. Returns true when nothing is left to do.
    */
   answerSome: async (productId: string, write: Write): Promise<boolean> => {
     const database = await connect()
@@ -80,7 +80,7 @@ export const restockRepository = (connect: Connect) => ({
     const note = restocks.doc(productId)
     return inTransaction(firestore, async (transaction) => {
       const product = (await transaction.get(products.doc(productId))).data()
-      // Done by another instance meanwhile.
+      // Another instance has done it meanwhile.
       if (!(await transaction.get(note)).exists) return true
       const open = restockRequests.where('productId', '==', productId).limit(CHUNK)
       const requests = isSoldOut(product) ? [] : (await transaction.get(open)).docs

@@ -32,7 +32,7 @@ const mailsTo = async (email: string) => {
 const isNoted = async (productId: string) =>
   (await shop.database.restocks.doc(productId).get()).exists
 
-/** As they are stored, of people with numbers. */
+/** Requests as they are stored, from numbered people. */
 const saveRequests = async (productId: string, size: number) => {
   const { firestore, restockRequests, serverTime, timestamp } = shop.database
   const emails = Array.from({ length: size }, anAddressee)
@@ -82,7 +82,7 @@ describe('a request to be told', () => {
 })
 
 describe('when it is there again', () => {
-  /** Ways by which a sold-out product of `ravi`'s order comes back. */
+  /** The ways in which a sold-out product of `ravi`'s order comes back. */
   const WAYS: Record<string, (id: string, orderId: string) => Promise<unknown>> = {
     'an edit': (id) => edit(id, { countInStock: 5 }),
     'a bulk edit': async (id) => {

@@ -15,7 +15,7 @@ type Ports = {
       productId: string,
       asked: { email: string; language: MailLanguage; until: Date },
     ): Promise<'noted' | 'in stock' | 'no such product'>
-    /** Products that are there again, whose requests wait for an answer. */
+    /** Products that are back, whose requests wait for an answer. */
     noted(limit: number): Promise<string[]>
     /** One transaction; true when the product has no request left. */
     answerSome(
@@ -23,18 +23,18 @@ type Ports = {
       write: (product: Product, language: MailLanguage) => Mail,
     ): Promise<boolean>
   }
-  /** Of the shop, for links; '' where it has none that others could open. */
+  /** The shop's address, for links; '' if it has none that others could open. */
   siteUrl: string
   clock: Clock
   log: Log
 }
 
-/** Nobody waits longer for a bucket; what is personal goes by itself then (TTL policy). */
+/** Nobody waits longer for a bucket; the request, which is personal data, then expires (TTL policy). */
 const REQUEST_DAYS = 180
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const PRODUCTS_AT_ONCE = 20
-/** Of a hundred mails each: what an admin who saves a product should wait for at most. */
+/** Rounds of a hundred mails each: the most that an admin who saves a product should wait for. */
 const MOST_ROUNDS = 50
 
 const THANKS = 'We will write to you once, when it is back in stock.'
@@ -43,7 +43,7 @@ export const restockService = ({ restock, siteUrl, clock, log }: Ports) => {
   const write = (product: Product, language: MailLanguage) =>
     backInStockMail(product, language, siteUrl)
 
-  /** Answers requests for as many rounds; says how many are left. */
+  /** Answers requests in up to this many rounds; returns how many rounds were not needed. */
   const answer = async (rounds: number): Promise<number> => {
     let left = rounds
     while (left > 0) {
@@ -72,8 +72,8 @@ export const restockService = ({ restock, siteUrl, clock, log }: Ports) => {
     },
 
     /**
-     * To be called after any write that may have put a sold-out product on the shelf again. Works off every note there
-     * is, so also those of an instance that died in the middle; what fails or is too much waits for the next call.
+     * To be called after any write that may have put a sold-out product back on the shelf. It works off every note
+     * there is, including those of an instance that died half-way; what fails or is too much waits for the next call.
      */
     answerRequests: async (): Promise<void> => {
       try {

@@ -1,13 +1,13 @@
 /** What a product keeps of its reviews; absent before the first. */
 type Sums = { ratingSum?: number; ratingCount?: number }
 
-/** A review as it counts: hidden ones, and ones that are not there, don't. */
+/** A review as it counts: hidden and missing ones don't. */
 type Voice = { stars: number; hidden: boolean } | undefined
 
 const weightOf = (voice: Voice) =>
   voice && !voice.hidden ? { stars: voice.stars, count: 1 } : { stars: 0, count: 0 }
 
-/** The sums after a review has changed from one state to another. */
+/** The sums after a review has gone from one state to another. */
 export const ratingAfter = (
   { ratingSum = 0, ratingCount = 0 }: Sums,
   before: Voice,

@@ -13,7 +13,7 @@ import { toAdminReview, toOwnReview, toReview } from './to-review.ts'
 
 type Page = { skip: number; limit: number }
 
-/** Reads the page and what stands before it, and one per thousand counted. */
+/** Reads the page and everything before it, plus one read per thousand counted. */
 const pageOf = async (query: Query<ReviewDocument>, { skip, limit }: Page) => {
   const [{ docs }, counted] = await Promise.all([
     query.orderBy('createdAt', 'desc').offset(skip).limit(limit).get(),
@@ -22,7 +22,7 @@ const pageOf = async (query: Query<ReviewDocument>, { skip, limit }: Page) => {
   return { docs, total: counted.data().count }
 }
 
-/** Equalities alone: Firestore joins the indexes of the single fields. */
+/** Equality filters only, so Firestore joins the single-field indexes. */
 const aDelivery = (
   { orders }: Database,
   { productId, userId }: { productId: string; userId: string },
@@ -33,7 +33,7 @@ const aDelivery = (
     .where('productIds', 'array-contains', productId)
     .limit(1)
 
-/** The catalogue in memory follows the products, so that a rating shows everywhere without a read. */
+/** Written to the product, which the catalogue in memory follows: ratings show everywhere without a read. */
 const rate = (
   { products, serverTime }: Database,
   transaction: Transaction,
@@ -66,7 +66,7 @@ const writeIn = async (
     productName: product.name,
     userId: by._id,
     author,
-    // What an admin has hidden is not shown again by writing it anew.
+    // Rewriting a review does not bring it back once an admin has hidden it.
     hidden: before?.hidden ?? false,
     createdAt: before?.createdAt ?? timestamp(at),
     updatedAt: timestamp(at),

@@ -15,7 +15,7 @@ export type Writing = {
   author: string
   review: NewReview
   at: Date
-  /** Throws what stands against it, as the transaction reads it. */
+  /** Throws if the review may not be written, judged by what the transaction reads. */
   check: (known: { isSold: boolean; hasReceived: boolean }) => void
 }
 
@@ -23,7 +23,7 @@ export type Hiding = { hidden: boolean; by: Caller; at: Date }
 
 type Ports = {
   reviews: {
-    /** Those that are shown. */
+    /** Visible reviews only. */
     ofProduct(productId: string, page: Page): Promise<{ reviews: Review[]; total: number }>
     own(
       productId: string,
@@ -35,7 +35,7 @@ type Ports = {
       filter: { hidden: boolean | undefined },
       page: Page,
     ): Promise<{ reviews: AdminReview[]; total: number }>
-    /** One transaction: the review, the product's rating and the audit; undefined where there is none. */
+    /** One transaction: the review, the product's rating and the audit entry; undefined if there is no such review. */
     setHidden(id: string, hiding: Hiding): Promise<AdminReview | undefined>
   }
   isProduct: (id: string) => Promise<boolean>

@@ -1,7 +1,7 @@
 import type { AdminReview, OwnReview, Review } from '@bartan/contract/review'
 import type { ReviewDocument } from '../../database/documents.ts'
 
-/** As anybody may see it: whose it is, is told by the first name alone. */
+/** A review as anybody may see it: its author is shown by first name only. */
 export const toReview = (
   _id: string,
   { stars, text, author, createdAt, updatedAt }: ReviewDocument,

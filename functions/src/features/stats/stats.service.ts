@@ -23,9 +23,9 @@ type OrderFigures = {
 type Ports = {
   orders: {
     figures: () => Promise<OrderFigures>
-    /** Given back for returned units of orders that are not cancelled; rupees. */
+    /** Refunds for returned units, in orders that are not cancelled; rupees. */
     refunded: () => Promise<number>
-    /** Of the orders of a stretch of time that are not cancelled; rupees. */
+    /** Orders of a period that are not cancelled; rupees. */
     between: (from: Date, before: Date) => Promise<{ orders: number; revenue: number }>
     newest: (limit: number) => Promise<Order[]>
   }
@@ -34,11 +34,11 @@ type Ports = {
 }
 
 /**
- * The dashboard's figures, as they are now: a status that was just changed shows, nothing is cached.
+ * The dashboard's figures, always current: nothing is cached.
  *
- * Reads of one call, however many orders there are (to the thousand): 5 for the totals, one per day of the chart,
- * 5 recent orders; 40 for 30 days, 100 for 90. The products come from memory. Reading the orders themselves would cost
- * one per order; keeping counters would cost every checkout a write to one contended document.
+ * One call reads, however many orders there are (up to a thousand): 5 for the totals, one per day of the chart and 5
+ * recent orders; 40 for 30 days, 100 for 90. The product figures come from memory. Reading the orders themselves
+ * would cost one read per order; keeping counters would cost every checkout a write to one contended document.
  */
 export const statsService = ({ orders, products, clock }: Ports) => {
   const perDay = (days: number): Promise<StatsDay[]> => {

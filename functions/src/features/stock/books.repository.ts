@@ -7,7 +7,7 @@ import type { Balance, Books, ShelfCount } from './ledger.ts'
 
 const GONE = (_id: string): ShelfCount => ({ _id, name: '', countInStock: undefined })
 
-/** Reads every product, tombstones included: their books must be right as well. */
+/** Reads every product, tombstones included: their books must balance too. */
 const readShelves = async ({ products }: Database): Promise<Map<string, ShelfCount>> => {
   const { docs } = await products.select('name', 'countInStock').get()
   return new Map(
@@ -18,7 +18,7 @@ const readShelves = async ({ products }: Database): Promise<Map<string, ShelfCou
   )
 }
 
-/** Streams the ledger, which is as long as the shop is old. */
+/** Streams the ledger, which grows for as long as the shop exists. */
 const readBalances = async ({ stockMovements }: Database): Promise<Map<string, Balance>> => {
   const balances = new Map<string, Balance>()
   const entries = stockMovements.select('productId', 'quantity', 'reason').stream()
@@ -31,7 +31,7 @@ const readBalances = async ({ stockMovements }: Database): Promise<Map<string, B
 }
 
 export const booksRepository = (connect: Connect) => ({
-  /** Of all products. Sales in the middle of it may make a product look wrong: `one` tells. */
+  /** All products. A sale during the read may make a product look wrong; `one` settles it. */
   all: async (): Promise<Books[]> => {
     const database = await connect()
     const [shelves, balances] = [await readShelves(database), await readBalances(database)]
@@ -42,7 +42,7 @@ export const booksRepository = (connect: Connect) => ({
     }))
   },
 
-  /** Of one product, as of one moment. */
+  /** One product, as of one moment. */
   one: async (id: string): Promise<Books> => {
     const { firestore, products, stockMovements } = await connect()
     return firestore.runTransaction(

@@ -3,13 +3,14 @@ import type { Books } from './ledger.ts'
 
 type Ports = {
   all: () => Promise<Books[]>
-  /** Of one product, as of one moment. */
+  /** One product, as of one moment. */
   one: (id: string) => Promise<Books>
 }
 
 /**
- * Proves that opening + in − sold + returned = countInStock for every product, and answers the books of those for which
- * it is not so. The shop may go on selling: what looks wrong is looked at again, alone, before it is called so.
+ * Proves that opening + in − sold + returned = countInStock for every product, and returns the books of those for
+ * which it does not hold. The shop may go on selling: a product that looks wrong is read again, alone, before it is
+ * reported.
  */
 export const checkStock = async ({ all, one }: Ports) => {
   const books = await all()

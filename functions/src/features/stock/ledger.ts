@@ -17,7 +17,7 @@ const SIDES: Record<Reason, { side: keyof Balance; sign: 1 | -1 }> = {
 
 export const UNMOVED: Balance = { opening: 0, added: 0, sold: 0, returned: 0 }
 
-/** The balance with one more entry of the ledger. */
+/** The balance after one more entry of the ledger. */
 export const entered = (
   balance: Balance = UNMOVED,
   { reason, quantity }: Pick<StockMovementDocument, 'reason' | 'quantity'>,
@@ -29,12 +29,12 @@ export const entered = (
 const expectedStock = ({ opening, added, sold, returned }: Balance = UNMOVED): number =>
   opening + added - sold + returned
 
-/** A product as it is stored; `countInStock` is undefined where the ledger tells of one that is not there. */
+/** A product as it is stored; `countInStock` is undefined if the ledger mentions a product that does not exist. */
 export type ShelfCount = { _id: string; name: string; countInStock: number | undefined }
 
 export type Books = { product: ShelfCount; balance: Balance }
 
-/** Whether the shelf is what the ledger says, and not below nothing. */
+/** Whether the shelf agrees with the ledger, and is not below zero. */
 export const isSound = ({ product: { countInStock }, balance }: Books): boolean =>
   countInStock !== undefined && countInStock >= 0 && countInStock === expectedStock(balance)
 

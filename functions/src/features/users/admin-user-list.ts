@@ -3,15 +3,15 @@ import type { User } from '@bartan/contract/user'
 
 export type UserFilter = { search: string | undefined; role: Role | undefined }
 
-/** The accounts whose `field` begins so; without one, all, newest first. */
+/** The accounts whose `field` begins like that; without one, all of them, newest first. */
 export type UserPrefix = { field: 'phone' | 'name'; beginning: string } | undefined
 
 const titled = (text: string): string =>
   text.replaceAll(/(^|\s)\S/gu, (letter) => letter.toUpperCase())
 
 /**
- * Firestore compares letters as they are, so a name is looked for as it was typed and as names are written:
- * "asha d" finds "Asha Devi". Digits are a phone.
+ * Firestore compares case-sensitively, so a name is looked for as typed and in the usual capitals: "asha d" finds
+ * "Asha Devi". Digits are taken for a phone.
  */
 export const prefixesOf = (search: string | undefined): UserPrefix[] => {
   if (!search) return [undefined]
@@ -19,7 +19,7 @@ export const prefixesOf = (search: string | undefined): UserPrefix[] => {
   return [...new Set([search, titled(search)])].map((beginning) => ({ field: 'name', beginning }))
 }
 
-/** Whether a filter lets the account through: the admin's own is not listed, so it must not be counted either. */
+/** Whether the filter matches the admin's own account: it is not listed, so it must not be counted either. */
 export const isListed = (user: User, { search, role }: UserFilter): boolean =>
   (role === undefined || user.role === role) &&
   prefixesOf(search).some(

@@ -27,17 +27,17 @@ const queryOf = ({ users }: Database, prefix: UserPrefix, role: Role | undefined
     .orderBy(field)
 }
 
-/** What of an account is on record; never its password, which we don't know. */
+/** What is on record of an account; never its password, which we don't know. */
 const factsOf = ({ name, phone, email, role }: Omit<User, '_id'>) => ({ name, phone, email, role })
 
 export type UserChange = { name?: string; phone?: string; email?: string | null; role?: Role }
 
-/** Told the admin's own account as the transaction reads it; throws where that may not do it any more. */
+/** Gets the admin's own account as the transaction reads it; throws if it is no longer allowed. */
 export type Guard = (admin: User | undefined) => void
 
 export type Rights = { by: Caller; guard: Guard }
 
-/** The account's document, once the guard has let the admin pass. */
+/** The account's document, once the guard has let the admin through. */
 const readGuarded = async (
   { users }: Database,
   transaction: Transaction,
@@ -51,7 +51,10 @@ const readGuarded = async (
 }
 
 export const adminUsersRepository = (connect: Connect) => ({
-  /** The first `count` of a list, and how many there are; reads as many documents, and one per thousand counted. */
+  /**
+   * The first `count` of a list, and the number of all; reads that many documents, plus one read per thousand
+   * counted.
+   */
   list: async ({ search, role }: UserFilter, count: number) => {
     const database = await connect()
     const pages = await Promise.all(
@@ -87,7 +90,7 @@ export const adminUsersRepository = (connect: Connect) => ({
     await batch.commit()
   },
 
-  /** The account as it is then; undefined where there is none. */
+  /** The account after the change; undefined if there is none. */
   change: async (id: string, change: UserChange, rights: Rights): Promise<User | undefined> => {
     const database = await connect()
     const { firestore, users, serverTime } = database
@@ -105,7 +108,7 @@ export const adminUsersRepository = (connect: Connect) => ({
     })
   },
 
-  /** With its cart and wishlist. Answers the way back; undefined where there is no such account. */
+  /** With its cart and wishlist. Returns what undoes it; undefined if there is no such account. */
   remove: async (id: string, rights: Rights): Promise<(() => Promise<void>) | undefined> => {
     if (!isDocumentId(id)) return undefined
     const database = await connect()

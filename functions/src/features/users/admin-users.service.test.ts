@@ -5,7 +5,7 @@ import { LogBook } from '../../testing/log-book.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { adminUsersService } from './admin-users.service.ts'
 
-// What fails half-way can't be asked of the real services, so they are stood in for.
+// The real services can't be made to fail half-way, so they are replaced here.
 
 const owner: User = { _id: 'owner', name: 'Owner', phone: '6000000000', role: 'admin' }
 const asha: User = { _id: 'asha', name: 'Asha', phone: '6111111111', role: 'admin' }

@@ -21,7 +21,7 @@ type OrderFigures = {
 
 export type AdminUsersPorts = {
   accounts: OpenAccountPorts['accounts'] & {
-    /** False where another account has the phone. */
+    /** False if another account has the phone. */
     setPhone: (uid: string, phone: string) => Promise<boolean>
     setRole: (uid: string, role: Role) => Promise<void>
     revokeSessions: (uid: string) => Promise<void>
@@ -31,7 +31,7 @@ export type AdminUsersPorts = {
     list: (filter: UserFilter, count: number) => Promise<{ users: User[]; total: number }>
     create: (user: User, by: Caller) => Promise<void>
     change: (id: string, change: UserChange, rights: Rights) => Promise<User | undefined>
-    /** Gives back what `restore` needs to bring the account back. */
+    /** Returns what `restore` needs to bring the account back. */
     remove: (id: string, rights: Rights) => Promise<(() => Promise<void>) | undefined>
   }
   ordersOf: (userId: string) => Promise<OrderFigures>
@@ -45,8 +45,8 @@ type Paging = { limit?: number; page?: number }
 const notFound = () => new AppError('not_found', 'User not found')
 
 /**
- * Read in the transaction of the write, so that two admins who demote each other at the same moment don't leave a shop
- * without an admin: the second one is none any more.
+ * Reads the admin's own account in the transaction of the write, so that two admins who demote each other at the same
+ * moment can't leave the shop without one: by then the second is no longer an admin.
  */
 const stillAdmin: Guard = (admin) => {
   if (admin?.role !== 'admin') throw new AppError('forbidden', 'You may not do this')
@@ -55,7 +55,7 @@ const stillAdmin: Guard = (admin) => {
 export const adminUsersService = (ports: AdminUsersPorts) => {
   const { accounts, users, records, clock, log } = ports
 
-  /** Takes steps back, the last one first, and goes on where one can't be. */
+  /** Undoes steps, latest first, and goes on if one of them fails. */
   const takeBack = async (steps: (() => Promise<unknown>)[]): Promise<void> => {
     for (const step of steps.toReversed())
       await step().catch((cause: unknown) =>
@@ -63,7 +63,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       )
   }
 
-  /** What Firebase Authentication has to know; answers the steps back. */
+  /** Tells Firebase Authentication what it has to know; returns the steps that undo it. */
   const changeAccount = async (before: User, { phone, role }: UserChange) => {
     const back: (() => Promise<unknown>)[] = []
     try {
@@ -77,7 +77,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       if (role !== undefined && role !== before.role) {
         back.push(() => accounts.setRole(before._id, before.role))
         await accounts.setRole(before._id, role)
-        // Who gains a role keeps the session: the role is read from the account on every call.
+        // An account that gains a role keeps its session: the role is read from the account on every call.
         if (role === 'customer') await accounts.revokeSessions(before._id)
       }
     } catch (error) {
@@ -93,7 +93,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       { limit = ADMIN_LIST_LIMIT, page = 1, ...filter }: UserFilter & Paging,
       by: Caller,
     ) => {
-      // What an offset skips is billed as read anyway; reading it lets the own account be left out exactly.
+      // An offset's documents are billed anyway; reading them lets the admin's own account be left out exactly.
       const { users: found, total } = await records.list(filter, page * limit + 1)
       const others = found.filter(({ _id }) => _id !== by._id)
       return {
@@ -131,7 +131,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       }
     },
 
-    /** The account counts no more as soon as its record is gone; then it is removed from Authentication. */
+    /** The account is invalid as soon as its record is gone; after that it is removed from Authentication. */
     remove: async (id: string, by: Caller): Promise<void> => {
       if (id === by._id) throw new AppError('conflict', 'You cannot delete your own account')
       const restore = await records.remove(id, { by, guard: stillAdmin })

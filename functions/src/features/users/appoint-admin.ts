@@ -12,7 +12,7 @@ type Ports = {
   records: { change: (id: string, change: UserChange, rights: Rights) => Promise<User | undefined> }
 }
 
-/** Stands in the audit trail for who has the keys of the project. */
+/** The actor in the audit trail: whoever has access to the project. */
 const COMMAND_LINE: Caller = {
   _id: 'command-line',
   name: 'npm run admin',
@@ -20,7 +20,7 @@ const COMMAND_LINE: Caller = {
   role: 'admin',
 }
 
-/** The first admin of a shop, whom nobody in the shop could appoint; undefined where nobody has the phone. */
+/** Makes the first admin, whom nobody in the shop could appoint; undefined if nobody has the phone. */
 export const appointAdmin =
   ({ accounts, users, records }: Ports) =>
   async (phone: string): Promise<{ user: User; wasAdmin: boolean } | undefined> => {

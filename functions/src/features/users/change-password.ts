@@ -20,9 +20,10 @@ const SIGN_IN_TRIES = 3
 const untilNextSecond = () => sleep(1000 - (Date.now() % 1000))
 
 /**
- * Ends all earlier sessions and answers a new one. Firebase tells of that only whom it is asked (`checkRevoked`); the
- * account's record tells every call. Firebase ends them by a time in whole seconds, and so spares a
- * token of the same second: hence the wait before, and the second look at the new token, whose time another clock set.
+ * Ends all earlier sessions and returns a new one. Firebase reveals ended sessions only to calls that ask
+ * (`checkRevoked`); the account's record reveals them to every call. Firebase ends sessions by a time in whole
+ * seconds and so spares a token of the same second: hence the wait before, and the second look at the new token,
+ * whose time comes from another clock.
  */
 export const changePassword =
   ({ checkPassword, accounts, users }: ChangePasswordPorts) =>

@@ -24,10 +24,11 @@ const locked = (seconds: number) =>
   })
 
 /**
- * Tries a password, behind the limit per phone. The answer is settled in one transaction after the try, as if tries
- * came one after the other: of many at once, a right password counts only if it stands before the fifth failure.
+ * Tries a password, behind the limit per phone. The result is settled in one transaction after the try, as if tries
+ * came one after the other: of many concurrent ones, a right password counts only if it comes before the fifth
+ * failure.
  *
- * A phone without an account takes the same steps as a wrong password, so that it takes the same time.
+ * A phone without an account goes through the same steps as a wrong password, so that it takes the same time.
  */
 export const checkPassword =
   ({ signIn, findUser, attempts, clock }: CheckPasswordPorts) =>

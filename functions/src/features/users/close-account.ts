@@ -5,19 +5,19 @@ export type CloseAccountPorts = {
   checkPassword: (phone: string, password: string) => Promise<object | undefined>
   accounts: { remove(uid: string): Promise<void> }
   personalData: {
-    /** Takes from the customer's orders what need not be kept. Safe to repeat. */
+    /** Removes from the customer's orders what need not be kept. Safe to repeat. */
     eraseFromOrders(userId: string): Promise<void>
     eraseFromAudit(userId: string): Promise<void>
-    /** What was said stays, who said it goes. */
+    /** The text stays, its author's name goes. */
     eraseFromReviews(userId: string): Promise<void>
-    /** Account, cart, wishlist, checkouts, failed tries; answers the account's way back. */
+    /** Account, cart, wishlist, checkouts and failed log-ins; returns what brings the account back. */
     remove(user: User): Promise<() => Promise<void>>
   }
 }
 
 /**
- * Deletes one's own account. The orders come first, so that an account which still is there tells of a deletion that
- * broke off and may be repeated. The account's record goes next: from then on no token counts.
+ * Deletes the caller's own account. The orders come first, so that an account that still exists shows that a deletion
+ * broke off and may be repeated. The account's record goes next: from then on no token is valid.
  */
 export const closeAccount =
   ({ checkPassword, accounts, personalData }: CloseAccountPorts) =>
@@ -39,7 +39,7 @@ export const closeAccount =
       await restore()
       throw error
     }
-    // An order may have been placed meanwhile, or a review written.
+    // An order may have been placed, or a review written, meanwhile.
     await personalData.eraseFromOrders(user._id)
     await personalData.eraseFromReviews(user._id)
   }

@@ -3,7 +3,7 @@ import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
 import { FAILURE_WINDOW_MS } from './login-limit.ts'
 
-/** Failed tries per phone, over all instances; the documents go by themselves (TTL policy on `expiresAt`). */
+/** Failed tries per phone, over all instances; the documents expire by themselves (TTL policy on `expiresAt`). */
 export const loginAttemptsRepository = (connect: Connect) => {
   const queue = new KeyedQueue()
   return {
@@ -13,7 +13,7 @@ export const loginAttemptsRepository = (connect: Connect) => {
       return document?.failures.map((failure) => failure.toDate()) ?? []
     },
 
-    /** Replaces the failures by what `decide` makes of them, atomically; left alone where it says undefined. */
+    /** Replaces the failures with the result of `decide`, atomically; leaves them alone if that is undefined. */
     update: async (
       phone: string,
       decide: (failures: Date[]) => Date[] | undefined,

@@ -26,15 +26,15 @@ export type OpenAccountPorts = {
 
 type NewUser = Omit<User, '_id'> & { password: string }
 
-/** No request lives longer (Hosting's limit), so an older account without a `users` document is nobody's. */
+/** No request lives longer (Hosting's limit), so an older account without a `users` document belongs to nobody. */
 const REQUEST_LIMIT_MS = 60_000
 
-/** Creates accounts whole or not at all: the `users` document is written last, and makes the account count. */
+/** Creates accounts completely or not at all: the `users` document is written last, and makes the account valid. */
 export const openAccount = ({ accounts, users, clock }: OpenAccountPorts) => {
   const isLeftOver = async ({ uid, createdAt }: { uid: string; createdAt: Date }) =>
     clock.now().getTime() - createdAt.getTime() > REQUEST_LIMIT_MS && !(await users.find(uid))
 
-  /** A uid for the phone; what a crash left of an earlier registration is cleared away first. */
+  /** A uid for the phone; what a crash left of an earlier registration is removed first. */
   const claim = async (user: NewUser): Promise<string> => {
     const created = await accounts.create(user)
     if (created) return created

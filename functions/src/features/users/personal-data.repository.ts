@@ -5,7 +5,7 @@ import type { Connect } from '../../platform/firestore.ts'
 import { withoutContact } from '../../rules/erased-contact.ts'
 import type { User } from '@bartan/contract/user'
 
-/** Documents read and written in one go; Firestore's `in` takes 30 values. */
+/** Documents read and written at a time; Firestore's `in` takes 30 values. */
 const CHUNK = 30
 
 const inChunks = <T>(values: T[]): T[][] =>
@@ -22,7 +22,7 @@ const eraseFromChunk = ({ firestore, orders, mail }: Database, ids: string[]) =>
       if (document && !document.isOwnerGone) {
         const erased: Partial<OrderDocument> = { ...withoutContact(document), isOwnerGone: true }
         transaction.update(order.ref, erased)
-        // database/mail-order.ts names a mail by the order and the change that it tells of.
+        // database/mail-order.ts names a mail after the order and the change.
         for (const change of document.statusHistory.keys())
           transaction.delete(mail.doc(`order-${order.id}-${change + 1}`))
       }
@@ -31,7 +31,7 @@ const eraseFromChunk = ({ firestore, orders, mail }: Database, ids: string[]) =>
 
 const PERSONAL = new Set(['name', 'phone', 'email'])
 
-/** Who did what to which record stays on the trail; what the record said of the person goes. */
+/** Who did what to which record stays on the trail; what it says about the person goes. */
 const withoutPerson = ({ changes }: AuditDocument) =>
   Object.fromEntries(Object.entries(changes).filter(([field]) => !PERSONAL.has(field)))
 
@@ -40,7 +40,7 @@ const orderIds = async ({ orders }: Database, userId: string): Promise<string[]>
   return docs.map(({ id }) => id)
 }
 
-/** Queries by single fields: no composite index is needed. */
+/** Queries by single fields only, which need no composite index. */
 export const personalDataRepository = (connect: Connect) => ({
   eraseFromOrders: async (userId: string): Promise<void> => {
     const database = await connect()

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** What anyone could make up; the Auth emulator's own tokens look like it. */
+/** A token that anyone could make up; the Auth emulator's own look like it. */
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const UNSIGNED = `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: 'nobody' })}.`
 

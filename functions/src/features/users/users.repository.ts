@@ -20,7 +20,7 @@ export const usersRepository = (connect: Connect) => ({
     return document && toUser(uid, document)
   },
 
-  /** With the time before which sessions count no more; one read. */
+  /** With the time before which sessions are no longer valid; one read. */
   findWithSessions: async (
     uid: string,
   ): Promise<{ user: User; sessionsFrom: Date | undefined } | undefined> => {

@@ -35,7 +35,7 @@ export const usersService = ({ accounts, users, attempts, personalData, clock }:
   const open = openAccount({ accounts, users, clock })
 
   return {
-    /** Whose token it is, as the account is now; a token alone is not enough, its `users` document must be there. */
+    /** The account behind a token, as it is now. A token alone is not enough: its `users` document must exist. */
     authenticate: async (token: string, options: { checkRevoked: boolean }): Promise<User> => {
       const verified = await accounts.verify(token, options.checkRevoked)
       const found = verified && (await users.findWithSessions(verified.uid))

@@ -2,7 +2,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
 
-/** Wishlists, each a document named by its customer. One without products is deleted. */
+/** Wishlists, each a document named after its customer; an empty one is deleted. */
 export const wishlistRepository = (connect: Connect) => {
   const queue = new KeyedQueue()
   return {

@@ -5,15 +5,15 @@ import { AppError } from '../../app-error.ts'
 type Ports = {
   wishlists: {
     productIds(userId: string): Promise<string[]>
-    /** One transaction; a plan that gives back what it was given changes nothing. */
+    /** One transaction; a plan that returns its input changes nothing. */
     change(
       userId: string,
       plan: (productIds: string[]) => string[] | Promise<string[]>,
     ): Promise<string[]>
   }
-  /** The list of these products as it goes out, in this order; without those that are deleted. */
+  /** The list of these products as it is sent, in this order, without deleted ones. */
   listText: (ids: string[]) => Promise<string>
-  /** Those of the products that are there. */
+  /** Those of the products that exist. */
   existing: (ids: string[]) => Promise<{ has(id: string): boolean }>
 }
 
@@ -30,7 +30,7 @@ export const wishlistService = ({ wishlists, listText, existing }: Ports) => ({
       if (before.includes(productId)) return before
       const after = [productId, ...before]
       if (after.length <= WISHLIST_LIMIT) return after
-      // Deleted products take up no room: nobody could take them off the list.
+      // Deleted products don't count towards the limit: nobody could take them off the list.
       const there = await existing(after)
       const kept = after.filter((id) => there.has(id))
       if (kept.length > WISHLIST_LIMIT) throw full()
@@ -45,7 +45,10 @@ export const wishlistService = ({ wishlists, listText, existing }: Ports) => ({
     ),
   }),
 
-  /** What a guest liked is newer than what the account has; where both are too many, the account's stays. */
+  /**
+   * A guest's likes are newer than the account's, so they come first; beyond the limit, the account's list stays as
+   * it is.
+   */
   merge: async (userId: string, guests: string[]) => {
     const there = await existing(guests)
     const liked = [...new Set(guests)].filter((id) => there.has(id))

@@ -7,7 +7,7 @@ import type { Model, ModelLine, Real } from './model.ts'
 
 export type Command = fc.AsyncCommand<Model, Real>
 
-/** The chosen one of what there is now: commands are made before anybody knows how much there will be. */
+/** Chooses among whatever exists: commands are generated before anybody knows how much there will be. */
 const pick = <T>(values: readonly T[], choice: number): { value: T; index: number } | undefined => {
   const index = values.length === 0 ? -1 : choice % values.length
   const value = values[index]
@@ -152,7 +152,7 @@ const answer = (choice: number, decision: 'accepted' | 'declined'): Command =>
     if (decision === 'accepted') moveStock(model, open.lines, 1)
   })
 
-/** The whole way back of an order's units: its single steps seldom meet by chance. */
+/** The whole way back of an order's units, because its single steps seldom occur in this order by chance. */
 const giveBack = (choice: number, quantity: number): Command =>
   command(
     `give back ${quantity} of ${choice}`,
@@ -186,7 +186,7 @@ export const anyCommand = (products: number): fc.Arbitrary<Command>[] => {
   const ask = fc.tuple(choice, fc.integer({ min: 1, max: 3 })).map((chosen) => askBack(...chosen))
   const back = fc.tuple(choice, fc.constantFrom(1, 1, 2)).map((chosen) => giveBack(...chosen))
   const put = line(product, 1).map(putIntoCart)
-  // What is named twice is done twice as often.
+  // Listed twice to be chosen twice as often.
   const buying = [put, put, fc.constant(null).map(checkOut), choice.map(finalize)]
   const returning = [deliver, ask, accept, back, back]
   return [

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@bartan/contract/order'
 import type { Account, TestShop } from '../start-test-shop.ts'
 
-/** A shop in its simplest form: what the real one must agree with, whatever is done to it in whatever order. */
+/** A shop in its simplest form: the real one must agree with it, whatever is done to it in whatever order. */
 
 export const SIZES = ['Small', 'Large'] as const
 export type Size = (typeof SIZES)[number]
@@ -24,7 +24,7 @@ export type Model = {
   orders: ModelOrder[]
 }
 
-/** The shop itself, and the ids of what the model knows by number. */
+/** The shop under test, and the ids of what the model knows by number. */
 export type Real = {
   shop: TestShop
   shopper: Account
@@ -43,12 +43,12 @@ export const isInStock = ({ stock }: Model, lines: ModelLine[]): boolean =>
 export const isSame = (one: ModelLine, other: ModelLine): boolean =>
   one.product === other.product && one.size === other.size
 
-/** Positive onto the shelf, negative off it. */
+/** Positive: onto the shelf. Negative: off it. */
 export const moveStock = (model: Model, lines: ModelLine[], direction: 1 | -1): void => {
   model.stock = model.stock.map((units, product) => units + direction * unitsOf(lines, product))
 }
 
-/** Lines less what was accepted back. */
+/** Lines minus the units of accepted returns. */
 export const held = ({ lines, returns }: ModelOrder): ModelLine[] => {
   const back = returns.flatMap((asked) => (asked.state === 'accepted' ? asked.lines : []))
   return lines.map((line) => ({
@@ -59,7 +59,7 @@ export const held = ({ lines, returns }: ModelOrder): ModelLine[] => {
   }))
 }
 
-/** Changes the status if the shelf allows it; says whether it did. */
+/** Changes the status if stock allows it; returns whether it did. */
 export const changeStatus = (model: Model, order: ModelOrder, to: OrderStatus): boolean => {
   if (order.status === to) return true
   if (order.status === 'Cancelled') {

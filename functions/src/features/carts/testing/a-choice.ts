@@ -2,5 +2,5 @@ import { randomUUID } from 'node:crypto'
 
 export const newGuestId = () => `guest_1763625600000_${randomUUID().replaceAll('-', '')}`
 
-/** What is put into a cart; the test adds the product and whose cart it is. */
+/** What goes into a cart; the test adds the product and the cart's owner. */
 export const aChoice = (choice: object) => ({ size: 'Small', color: 'Red', quantity: 1, ...choice })

@@ -2,7 +2,7 @@ import type { TestShop } from '../../../testing/start-test-shop.ts'
 
 const HOST = { 'x-forwarded-host': 'bartan.example', 'x-forwarded-proto': 'https' }
 
-/** A document of the shop, as somebody gets it who opens https://bartan.example. */
+/** A document of the shop, as a visitor to https://bartan.example gets it. */
 export const openPage = async (
   shop: TestShop,
   path: string,

@@ -9,7 +9,7 @@ import { skuKey } from '../../../rules/sku-key.ts'
 import type { Edit, RunEdit, StoredProduct, Trace } from './edit.ts'
 import { changedFields, newFields } from './product-fields.ts'
 
-/** A product as a form would send it, not looked at yet. */
+/** A product as a form would send it, not validated yet. */
 export type Row = Record<string, unknown>
 
 export type BulkPorts = {
@@ -30,7 +30,7 @@ const failed = (error: unknown): Outcome => {
 
 export const bulkEdit = ({ edit, productsChanged, parse }: BulkPorts) => {
   const changeRow = (transaction: Edit, row: Row, before: StoredProduct, trace: Trace): Outcome => {
-    // The SKU has found the product; that it is written in other letters here is no change.
+    // The SKU has identified the product; other case or blanks in it are not a change.
     const { sku: _sku, ...rest } = row
     const after = changedFields(before.fields, parse(productChangeSchema, rest))
     if (Object.keys(fieldChanges(before.fields, after)).length === 0)
@@ -45,7 +45,7 @@ export const bulkEdit = ({ edit, productsChanged, parse }: BulkPorts) => {
     return { outcome: 'created', _id: transaction.create(fields, trace) }
   }
 
-  /** Checks every row by itself: what is wrong with one keeps no other from being written. */
+  /** Checks every row on its own: a bad row does not keep the others from being written. */
   const writeRows = async (transaction: Edit, rows: Row[], trace: Trace): Promise<Outcome[]> => {
     const keys = rows.map((row) => skuKey(skuOf(row)))
     const known = await transaction.bySku(keys.filter((key) => key !== ''))
@@ -64,7 +64,7 @@ export const bulkEdit = ({ edit, productsChanged, parse }: BulkPorts) => {
     })
   }
 
-  /** All rows that are fit are written in one transaction, so that a repeated call finds them unchanged. */
+  /** All valid rows are written in one transaction, so that a repeated call finds them unchanged. */
   return async (rows: Row[], { by, batch = randomUUID() }: { by: Caller; batch?: string }) => {
     const outcomes = await edit((transaction) => writeRows(transaction, rows, { by, batch }))
     await productsChanged(

@@ -6,10 +6,10 @@ import type { ProductFields } from './product-fields.ts'
 /** A product that is not deleted, as a transaction has read it. */
 export type StoredProduct = { id: string; fields: ProductFields }
 
-/** Who edits, and as part of which bulk edit; `action` where it is not the edit's own name. */
+/** Who edits, and as part of which bulk edit; `action` if it differs from the edit's own name. */
 export type Trace = { by: Caller; batch?: string; action?: AuditAction }
 
-/** An entry of the audit trail that is still to be undone. */
+/** An entry of the audit trail that can still be undone. */
 export type OpenEntry = {
   id: string
   action: AuditAction
@@ -18,21 +18,21 @@ export type OpenEntry = {
 }
 
 /**
- * One transaction over products. All reads come before the first write (Firestore's rule). Each write brings its entry
- * of the stock ledger and of the audit trail with it, or nothing is written.
+ * One transaction over products. All reads come before the first write (Firestore's rule). Each write is made
+ * together with its entries in the stock ledger and the audit trail.
  */
 export type Edit = {
-  /** Those of the ids that there are. */
+  /** Those of the ids that exist. */
   find: (ids: string[]) => Promise<Map<string, StoredProduct>>
-  /** By SKU key: who has it. Nobody else gets it before the transaction is over. */
+  /** Owners by SKU key. Nobody else can take a key before the transaction is over. */
   bySku: (keys: string[]) => Promise<Map<string, StoredProduct>>
   openEntries: (batch: string, limit: number) => Promise<OpenEntry[]>
-  /** Answers the new product's id. */
+  /** Returns the new product's id. */
   create: (fields: ProductFields, trace: Trace) => string
   change: (before: StoredProduct, after: ProductFields, trace: Trace) => void
   remove: (before: StoredProduct, trace: Trace) => void
   settle: (entry: OpenEntry, undo: 'done' | 'skipped') => void
 }
 
-/** Runs a job in a transaction, again from the start where others were in its way. */
+/** Runs a job in a transaction, again from the start if others got in its way. */
 export type RunEdit = <T>(job: (edit: Edit) => Promise<T>) => Promise<T>

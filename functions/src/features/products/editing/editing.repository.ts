@@ -13,7 +13,7 @@ import type { Edit, OpenEntry, StoredProduct, Trace } from './edit.ts'
 import { fieldsOf } from './product-fields.ts'
 import type { ProductFields } from './product-fields.ts'
 
-/** Firestore's limit of values to one `in` (firebase.google.com/docs/firestore/query-data/queries). */
+/** Firestore's limit on the values of one `in` (firebase.google.com/docs/firestore/query-data/queries). */
 const MOST_VALUES = 30
 
 type Stored = { id: string; data: () => ProductDocument | undefined }
@@ -25,9 +25,9 @@ const chunks = <T>(values: T[], size: number): T[][] =>
 
 /**
  * SKUs are kept unique by looking for the key inside the transaction that takes it: Firestore's transactions are
- * serializable, and what a query in them has not found nobody can add before they end
+ * serializable, so nobody can add what a query in them did not find before they end
  * (firebase.google.com/docs/firestore/transaction-data-contention). The alternative, a document per SKU that reserves
- * it, would have to be kept in step by every import and repair for ever.
+ * it, would have to be kept in step by every import and repair. See docs/decisions/0011.
  */
 class TransactionEdit implements Edit {
   readonly #database: Database
@@ -100,7 +100,7 @@ class TransactionEdit implements Edit {
 
   remove = (before: StoredProduct, trace: Trace) => {
     const { products, restocks, serverTime } = this.#database
-    // Whoever waits for it is forgotten (features/restock).
+    // Requests for it are dropped (features/restock).
     this.#transaction.set(restocks.doc(before.id), { at: serverTime })
     this.#transaction.update(products.doc(before.id), {
       deletedAt: serverTime,

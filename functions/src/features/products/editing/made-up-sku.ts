@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Category } from '@bartan/contract/catalog-options'
 
-/** Crockford's base 32: nothing in it is mistaken for anything else on a label (crockford.com/base32.html). */
+/** Crockford's base 32: no letter is mistaken for another on a label (crockford.com/base32.html). */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
 

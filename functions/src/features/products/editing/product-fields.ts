@@ -23,7 +23,7 @@ const EDITABLE = [
   'returnable',
 ] as const satisfies readonly (keyof ProductDocument)[]
 
-/** What an admin may set of a product, as it is stored: money in paise. */
+/** The fields that an admin may set, as they are stored: money in paise. */
 export type ProductFields = Pick<ProductDocument, (typeof EDITABLE)[number]>
 
 export const fieldsOf = (product: ProductFields): ProductFields =>
@@ -31,13 +31,13 @@ export const fieldsOf = (product: ProductFields): ProductFields =>
 
 const pricesOf = ({ price, originalPrice }: Pick<ProductChange, 'price' | 'originalPrice'>) => ({
   ...(price !== undefined && { price: toPaise(price) }),
-  // null takes the struck-through price away, and an absent one is not stored.
+  // null removes the struck-through price; an absent one is not stored.
   ...(originalPrice !== undefined && {
     originalPrice: originalPrice === null ? undefined : toPaise(originalPrice),
   }),
 })
 
-/** An empty Hindi text is none, and what is absent is not stored. */
+/** An empty Hindi text counts as none; absent fields are not stored. */
 const hindiOf = ({ nameHi, descriptionHi }: Pick<ProductChange, 'nameHi' | 'descriptionHi'>) => ({
   ...(nameHi !== undefined && { nameHi: nameHi || undefined }),
   ...(descriptionHi !== undefined && { descriptionHi: descriptionHi || undefined }),
@@ -56,8 +56,8 @@ export const newFields = ({
   })
 
 /**
- * The fields after a change of any subset. The rule on the two prices is checked on what results: the half that the
- * change doesn't name is the stored one.
+ * The fields after a partial change. The rule on the two prices is checked on the result, where an unnamed price is
+ * the stored one.
  */
 export const changedFields = (before: ProductFields, change: ProductChange): ProductFields => {
   const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))

@@ -16,10 +16,10 @@ export type UndoPorts = {
 
 type Skipped = { name: string; message: string }
 
-/** What has become of each product, entry by entry; undefined for a removed one. */
+/** What has become of each product so far; undefined for a removed one. */
 type Results = Map<string, ProductFields | undefined>
 
-/** An old SKU may have another owner by now. */
+/** An old SKU may belong to another product by now. */
 const isTaken = (undone: Undone, id: string, owners: Map<string, StoredProduct>): boolean => {
   if (!('fields' in undone)) return false
   const owner = owners.get(skuKey(undone.fields.sku))
@@ -54,7 +54,7 @@ const takeBack = (
   return { results, skipped }
 }
 
-/** Takes the edits of a batch back, the last one first, some at a time; what was changed since stays as it is. */
+/** Undoes the edits of a batch, latest first, a number at a time; what has been changed since stays as it is. */
 export const undoBatch =
   ({ edit, countEntries, productsChanged }: UndoPorts) =>
   async (batch: string, by: Caller) => {

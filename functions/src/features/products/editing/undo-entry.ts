@@ -3,10 +3,10 @@ import { fieldChanges } from '../../../rules/field-changes.ts'
 import type { OpenEntry } from './edit.ts'
 import type { ProductFields } from './product-fields.ts'
 
-/** What taking an entry back makes of a product, or why it can't be taken back. */
+/** What undoing an entry makes of a product, or why it can't be undone. */
 export type Undone = { fields: ProductFields } | { isRemoved: true } | { refusal: string }
 
-/** Stock is no such field: it is taken back by the difference. */
+/** Stock is not among them: it is undone by its difference. */
 const changedSince = (now: ProductFields, changes: OpenEntry['changes']): string[] => {
   const values = new Map<string, unknown>(Object.entries(now))
   return Object.entries(changes)
@@ -23,7 +23,7 @@ const undoChange = (now: ProductFields, { changes }: OpenEntry): Undone => {
   )
   const fields: ProductFields = { ...now, ...before }
   const stock = changes['countInStock']
-  // Units were sold meanwhile: what the edit added is taken off again, not their sale.
+  // Units have been sold meanwhile: undo takes off what the edit added, and leaves the sales.
   if (stock)
     fields.countInStock = Math.max(0, now.countInStock + Number(stock.from) - Number(stock.to))
   if (fields.originalPrice != null && fields.originalPrice < fields.price)

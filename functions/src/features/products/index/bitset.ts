@@ -5,8 +5,8 @@ const bitsIn = (word: number): number => {
 }
 
 /**
- * A set of slots, a bit each: 100,000 products fit into 12.5 kB, and filters meet by `and`, 32 products at a time.
- * Sets grow on their own: what lies beyond the end of a set is not in it.
+ * A set of slots, one bit each: 100,000 products fit into 12.5 kB, and `and` intersects 32 products at a time. Sets
+ * grow by themselves; what lies beyond the end of a set is not in it.
  */
 export class Bitset {
   #words: Uint32Array
@@ -44,7 +44,7 @@ export class Bitset {
     return new Bitset(this.#words.slice())
   }
 
-  /** Keeps what is in `other` as well. */
+  /** Keeps only what is also in `other`. */
   and(other: Bitset): this {
     const mine = this.#words
     const theirs = other.#words
@@ -81,7 +81,7 @@ export class Bitset {
     return count
   }
 
-  /** Calls back with each slot, lowest first. */
+  /** Calls back for each slot, lowest first. */
   forEach(visit: (slot: number) => void): void {
     for (let at = 0; at < this.#words.length; at++) {
       for (let word = this.#words[at] ?? 0; word !== 0; word &= word - 1)

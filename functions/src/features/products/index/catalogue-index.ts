@@ -17,10 +17,11 @@ import { SortOrder } from './sort-order.ts'
 
 /**
  * The whole catalogue, indexed in memory (design §4): for each value of each filter the set of products that have it,
- * the products in each order that a list can have, and the words of search. A list is then a few passes over bits.
+ * the products in each sort order, and the words for search. A list is then a few passes over bits.
  *
- * This file keeps it true under changes; list-products, count-facets and similar-products read it.
- * A change costs what it touches: stock alone rewrites one text, a price one order, a name the words of one product.
+ * This file keeps the index up to date; list-products, count-facets and similar-products read it. A change costs only
+ * what it touches: a stock change rewrites one text, a price change moves within one order, a new name re-indexes one
+ * product's words.
  */
 export class CatalogueIndex {
   readonly rows = new ProductRows()
@@ -50,12 +51,12 @@ export class CatalogueIndex {
     }
   }
 
-  /** The same in every instance that holds the same products: what replies are cached by. */
+  /** The same in every instance that holds the same products; cached replies depend on it. */
   get version(): string {
     return this.#version
   }
 
-  /** Takes changes as they are, the last one of a product winning; the mirror drops what is out of date. */
+  /** Applies changes in the given order, so the last one of a product wins; the mirror drops stale ones beforehand. */
   apply(changes: Iterable<CatalogueChange>): void {
     const moved = { always: new Set<number>(), price: new Set<number>(), sold: new Set<number>() }
     for (const { id, entry } of changes) {

@@ -4,8 +4,8 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 import { type FilterName, type FilterSets, filterSets, passing } from './filter-sets.ts'
 
 /**
- * What each choice of each filter would leave. A filter's own setting is left out of its counts, so that a shopper who
- * chose Red still sees how many are Blue.
+ * What each choice of each filter would leave. A filter's own setting is left out of its counts, so that a shopper
+ * who chose Red still sees how many are Blue.
  */
 export const countFacets = (
   index: CatalogueIndex,

@@ -2,19 +2,19 @@ import { Bitset } from './bitset.ts'
 
 type FacetValue = { value: string; size: number; slots: Bitset }
 
-/** Upper and lower case and outer spaces make no difference to a filter (contract §3). */
+/** Case and surrounding spaces make no difference to a filter (contract §3). */
 const keyOf = (value: string) => value.trim().toLowerCase()
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** One filterable attribute: for each of its values the products that have it. */
+/** One filterable attribute: the products that have each of its values. */
 export class FacetColumn {
   readonly #values = new Map<string, FacetValue>()
   readonly #houseSpelling: Map<string, string>
   readonly #housePlace: Map<string, number>
   #inOrder: FacetValue[] | undefined
 
-  /** `houseValues` are listed first and in that order (Small before Large), all others by name after them. */
+  /** `houseValues` are listed first, in their order (Small before Large), then all others by name. */
   constructor(houseValues: readonly string[]) {
     this.#houseSpelling = new Map(houseValues.map((value) => [keyOf(value), value]))
     this.#housePlace = new Map(houseValues.map((value, place) => [keyOf(value), place]))
@@ -46,7 +46,7 @@ export class FacetColumn {
     this.#inOrder = undefined
   }
 
-  /** Products that have `value`. Not to be changed by the caller. */
+  /** Products that have `value`. The caller must not change the set. */
   slotsOf(value: string): Bitset | undefined {
     return this.#values.get(keyOf(value))?.slots
   }
@@ -61,7 +61,7 @@ export class FacetColumn {
     return union
   }
 
-  /** How many of `candidates` have each value; values that none has are left out. */
+  /** How many of `candidates` have each value; values with none are left out. */
   counts(candidates: Bitset): { value: string; count: number }[] {
     this.#inOrder ??= this.#sorted()
     const counts = []

@@ -1,6 +1,6 @@
 /**
- * A number for a whole set of texts that is the same in every instance that holds the same texts, in whatever order
- * they came: the sum of a 64-bit hash of each. Adding and taking away one text costs that text only.
+ * A number for a whole set of texts that is the same in every instance holding the same texts, in whatever order they
+ * came: the sum of a 64-bit hash of each. Adding or removing a text costs only that text.
  */
 export class Fingerprint {
   #high = 0
@@ -23,8 +23,8 @@ export class Fingerprint {
   }
 }
 
-// Two independent multiply-xor streams over the UTF-16 units (the mixing of MurmurHash3's finaliser at the end).
-// Nothing hostile is kept apart by it: it only tells versions of one shop's catalogue from each other.
+// Two independent multiply-xor streams over the UTF-16 units, with MurmurHash3's finaliser at the end. It need not
+// withstand attackers: it only tells versions of one shop's catalogue apart.
 const hash = (text: string): readonly [number, number] => {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

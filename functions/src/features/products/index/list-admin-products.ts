@@ -9,7 +9,7 @@ type Compare = (one: Row, other: Row) => number
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Orders that the shop doesn't have; equals stay newest first. */
+/** Sort orders that the shop doesn't have; equals stay newest first. */
 const COMPARE: Partial<Record<AdminProductSort, Compare>> = {
   nameAsc: (one, other) => byName.compare(one.product.name, other.product.name),
   stockAsc: (one, other) => one.product.countInStock - other.product.countInStock,
@@ -21,7 +21,7 @@ const orderOf = (index: CatalogueIndex, sortBy: AdminProductSort): Uint32Array =
     ? index.orders[sortBy as keyof CatalogueIndex['orders']].slots
     : index.orders.default.slots
 
-/** Whose SKU has the text in it: a look at the texts, so that few are parsed. */
+/** Products whose SKU contains the text. It searches the texts first, so that few are parsed. */
 const slotsBySku = ({ rows }: CatalogueIndex, search: string): number[] => {
   const wanted = search.toLowerCase()
   return [...rows.slots()].filter(
@@ -34,8 +34,8 @@ const slotsBySku = ({ rows }: CatalogueIndex, search: string): number[] => {
 type Listing = Pick<AdminProductQuery, 'search' | 'category' | 'stock' | 'sortBy'>
 
 /**
- * Every product that matches, as slots. Found by SKU stands before found by words. Stock and names have no index of
- * their own; those questions parse what is left, some 10 ms per thousand products.
+ * Every product that matches, as slots. Matches by SKU come before matches by words. Stock and names have no index of
+ * their own: those queries parse the remaining texts, about 10 ms per thousand products.
  */
 export const listAdminProducts = (
   index: CatalogueIndex,

@@ -6,7 +6,7 @@ import { filterSets, passing } from './filter-sets.ts'
 
 export type ListQuery = { filters: ProductFilters; sortBy: Sort; limit: number; page: number }
 
-/** One page of what passes the filters, as slots, and how many pass. */
+/** One page of the products that pass the filters, as slots, and the number of all that pass. */
 export const listProducts = (
   index: CatalogueIndex,
   { filters, sortBy, limit, page }: ListQuery,
@@ -16,7 +16,7 @@ export const listProducts = (
   return { slots: pageOf(order, matching, (page - 1) * limit, limit), total: matching.count() }
 }
 
-/** Relevance is the default order of a search, newest first that of everything else (contract §3). */
+/** Relevance is a search's default order, newest first that of every other list (contract §3). */
 const orderOf = (index: CatalogueIndex, search: string | undefined, sortBy: Sort): Uint32Array => {
   const found =
     sortBy === 'default' && search
@@ -40,6 +40,6 @@ export const newestProducts = (index: CatalogueIndex, count: number): number[] =
   ...index.orders.default.slots.subarray(0, count),
 ]
 
-/** The product of which most was sold, the newest of several; none in an empty shop. */
+/** The product with the most units sold, the newest if several tie; none in an empty shop. */
 export const bestSeller = (index: CatalogueIndex): number | undefined =>
   index.orders.popularity.slots[0]

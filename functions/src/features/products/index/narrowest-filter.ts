@@ -2,7 +2,10 @@ import type { ProductFilters } from '@bartan/contract/product'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { type FilterName, filterSets, passing } from './filter-sets.ts'
 
-/** The way out of an empty list: the filter without which most is found; none where a single one does not help. */
+/**
+ * The way out of an empty list: the one filter whose removal brings the most products; none if no single removal
+ * helps.
+ */
 export const narrowestFilter = (
   index: CatalogueIndex,
   filters: ProductFilters,

@@ -7,7 +7,7 @@ const adminProduct = ({ rows }: CatalogueIndex, slot: number): AdminProduct => (
   sold: rows.sold(slot),
 })
 
-/** What the dashboard says of the products: all from memory, some 10 ms per thousand. */
+/** The dashboard's figures about products: all from memory, about 10 ms per thousand. */
 export const productFigures = (index: CatalogueIndex, limit: number) => {
   const { orders, rows } = index
   const all = [...orders.popularity.slots].map((slot) => adminProduct(index, slot))

@@ -2,12 +2,12 @@ import type { Product } from '@bartan/contract/product'
 import type { CatalogueEntry } from '../catalogue-entry.ts'
 
 /**
- * The products themselves, by slot. A slot is a small whole number that a product keeps for as long as it is there;
- * bitsets, orders and postings speak of slots only.
+ * The products themselves, by slot. A slot is a small whole number that belongs to a product for as long as it
+ * exists; bitsets, orders and postings deal in slots only.
  *
- * The wire text is the record: a list is made by joining texts, nothing is serialised per request, and 100,000
- * products are 100,000 flat strings (some 100 MB) in place of two million objects for the collector to walk.
- * Only what is sorted or compared has a column beside it; the rest is parsed back when a product changes.
+ * The JSON text is the record: a list is made by joining texts, nothing is serialised per request, and 100,000
+ * products are 100,000 flat strings (about 100 MB) instead of two million objects for the garbage collector to walk.
+ * Only what is sorted or compared has a column of its own; the rest is parsed back when a product changes.
  */
 export class ProductRows {
   readonly #slotOf = new Map<string, number>()
@@ -18,7 +18,7 @@ export class ProductRows {
   #createdAt = new Float64Array(16)
   #sold = new Float64Array(16)
   #version = new Float64Array(16)
-  /** Characters of a text without the Hindi description, which no list shows. */
+  /** Length of the text without the Hindi description, which no list shows. */
   #listed = new Uint32Array(16)
 
   get size(): number {
@@ -37,7 +37,7 @@ export class ProductRows {
   id = (slot: number): string => this.#ids[slot] ?? ''
   /** The product as JSON, in the shape of the contract. */
   wire = (slot: number): string => this.#wires[slot] ?? ''
-  /** The product as lists have it. */
+  /** The product as it appears in lists. */
   listWire = (slot: number): string => {
     const wire = this.wire(slot)
     const length = this.#listed[slot] ?? 0
@@ -57,7 +57,7 @@ export class ProductRows {
     return this.#slotOf.values()
   }
 
-  /** Writes `entry` to its slot, a new one for a new product, and says which. */
+  /** Writes `entry` to its slot, a new one for a new product, and returns the slot. */
   put({ product, sold, version }: CatalogueEntry, wire: string): number {
     const slot = this.#slotOf.get(product._id) ?? this.#take(product._id)
     this.#wires[slot] = wire
@@ -99,7 +99,7 @@ const grown = (column: Float64Array): Float64Array<ArrayBuffer> => {
   return larger
 }
 
-/** The contract names it last, and inside of a value its quotes would be escaped. */
+/** The contract puts it last, and inside a value its quotes would be escaped. */
 const listedLength = (wire: string): number => {
   const at = wire.lastIndexOf(',"descriptionHi":"')
   return at === -1 ? wire.length : at

@@ -1,8 +1,8 @@
 import type { Product } from '@bartan/contract/product'
 import type { CatalogueIndex, FacetName } from './catalogue-index.ts'
 
-// What is of the same make and stuff is more alike than what only comes in the same red. Each shared value counts, so
-// that sharing more is never ranked below sharing less of the same.
+// Products that share a category or a material are more alike than products that only share a colour. Each shared
+// value counts, so that sharing more never ranks below sharing less of the same.
 const WEIGHTS = [
   ['collection', 4],
   ['material', 4],
@@ -21,7 +21,7 @@ const valuesOf = (product: Product, facet: FacetName): readonly string[] =>
 /** Words of the name count less than any attribute, and there are fewer of them than this. */
 const NAME_WORDS = 16
 
-/** For each slot, how much it shares with `product`. */
+/** For each slot, how much it has in common with `product`. */
 const likenessTo = (index: CatalogueIndex, product: Product): Uint16Array => {
   const likeness = new Uint16Array(index.rows.capacity)
   const add = (points: number) => (slot: number) => {
@@ -35,8 +35,8 @@ const likenessTo = (index: CatalogueIndex, product: Product): Uint16Array => {
 }
 
 /**
- * Up to `count` products of the same category, those that share most attributes first; among equals those that share
- * words of the name, then the nearest in price, then the newest.
+ * Up to `count` products of the same category, those that share the most attributes first; ties go to those that
+ * share words of the name, then to the nearest price, then to the newest.
  */
 export const similarProducts = (index: CatalogueIndex, slot: number, count: number): number[] => {
   const product = index.rows.product(slot)

@@ -1,11 +1,11 @@
 import { Bitset } from './bitset.ts'
 
-/** Up to so many changes are moved one by one; more are merged in one pass. */
+/** Up to this many changes are moved one by one; more are merged in one pass. */
 const FEW = 8
 
 /**
- * Slots in one of the orders that a list can have. A change costs no new sort: a few moves of memory for one product,
- * one pass over all for a batch.
+ * Slots in one of a list's sort orders. A change needs no full sort: a few memory moves for one product, one pass for
+ * a batch.
  */
 export class SortOrder {
   readonly #compare: (a: number, b: number) => number
@@ -13,7 +13,7 @@ export class SortOrder {
   #room = new Uint32Array(0)
   #length = 0
 
-  /** `compare` must never call two different slots equal, or pages would not be stable. */
+  /** `compare` must never treat two different slots as equal, or pages would not be stable. */
   constructor(compare: (a: number, b: number) => number) {
     this.#compare = compare
   }
@@ -22,7 +22,7 @@ export class SortOrder {
     return this.#room.subarray(0, this.#length)
   }
 
-  /** Takes out the slots in `moved`, then puts those of them that pass `stays` back in where they belong now. */
+  /** Takes out the slots in `moved`, then puts those that pass `stays` back where they now belong. */
   patch(moved: ReadonlySet<number>, stays: (slot: number) => boolean): void {
     if (moved.size === 0) return
     const entering = [...moved].filter(stays)

@@ -151,7 +151,7 @@ describe('the copy', () => {
     expect(stored.reads).toBe(301)
     await mirror.idle()
     stored.reads = 0
-    // Manifest and one shard; the ten products written just before the copy was made are asked for again.
+    // Manifest and one shard; the ten products written just before the copy was made are read again.
     expect(await startMirror(stored).ids()).toEqual(stored.liveIds())
     expect(stored.reads).toBe(12)
   })

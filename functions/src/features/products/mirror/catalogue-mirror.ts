@@ -7,20 +7,20 @@ import { loadCatalogue, type LoadedCatalogue } from './load-catalogue.ts'
 import { packShards } from './shard-format.ts'
 import { within } from './within.ts'
 
-/** Refreshing starts when this share of the bound is over, so that under steady traffic nobody waits for it. */
+/** A refresh starts once this share of the allowed age has passed, so that under steady traffic nobody waits for it. */
 const REFRESH_AT = 0.8
-/** So long after its start a refresh that is due is waited for; then what there is is served. */
+/** How long a request waits for a due refresh, counted from its start, before it gets what there is. */
 const REFRESH_PATIENCE_MS = 1000
-/** Hosting gives a function 60 s. A load goes on when this is over, and is there for those who come back. */
+/** Hosting gives a function 60 s. A load that takes longer goes on, and is there for those who come back. */
 const LOAD_PATIENCE_MS = 50_000
-/** After a failure Firestore is left alone that long. */
+/** How long Firestore is left alone after a failure. */
 const RETRY_MS = 1000
 /**
- * A write may become visible a little after the time that it bears. Each refresh looks back that far; what it meets
- * again costs a read and changes nothing.
+ * A write may become visible a little after its own timestamp. Each refresh looks back this far; what it reads again
+ * costs a read and changes nothing.
  */
 const OVERLAP_MICROS = 10 * 1_000_000
-/** Changes since the copy from which a new one costs less than reading them at every cold start. */
+/** From this many changes on, writing a new copy costs less than reading the changes at every cold start. */
 const PUBLISH_FROM = 100
 const PUBLISH_SHARE = 0.02
 
@@ -29,10 +29,10 @@ type Options = { maxStaleMs: number; clock: Clock; log: Log }
 /**
  * Keeps this instance's copy of the catalogue (design §4).
  *
- * Loaded at first use; from then on, at most once every few seconds and only on demand, it asks for what changed.
- * One load or refresh is under way at a time, however many requests come. What is served is never older than
- * `maxStaleMs` while Firestore answers: a request that finds the mirror older (the first after a quiet hour) waits for
- * the refresh, all others are served at once. Where Firestore can't be reached, what there is goes on being served.
+ * It is loaded at first use. After that it asks for changes on demand, at most once every few seconds, and runs one
+ * load or refresh at a time however many requests come. While Firestore answers, nothing older than `maxStaleMs` is
+ * served: a request that finds the mirror older than that (the first after a quiet hour) waits for the refresh; all
+ * others are served at once. If Firestore can't be reached, the mirror goes on serving what it has.
  */
 export class CatalogueMirror {
   readonly #source: CatalogueSource
@@ -51,7 +51,7 @@ export class CatalogueMirror {
     this.#options = options
   }
 
-  /** The catalogue, no staler than the bound. Throws `unavailable` only as long as it was never loaded. */
+  /** The catalogue, no staler than the bound. Throws `unavailable` only if it has never been loaded. */
   async current(): Promise<CatalogueIndex> {
     const { index } = this.#loaded ?? (await this.#start())
     const { maxStaleMs } = this.#options
@@ -73,21 +73,21 @@ export class CatalogueMirror {
   }
 
   /**
-   * Writes the copy from which other instances start. `settled`: nobody else writes and all writes are acknowledged,
-   * as at the end of a seed; readers then need not look back before it.
+   * Writes the copy from which other instances start. `settled` means that nobody else is writing and all writes are
+   * acknowledged, as at the end of a seed; readers then need not look back before it.
    */
   async publish({ settled = false } = {}): Promise<void> {
     const early = this.#loaded
     if (settled && early) await this.#refresh()
-    // No shopper waits here: the first copy of 100,000 products may take minutes to read on a busy machine.
+    // No shopper is waiting: the first copy of 100,000 products may take minutes to read on a busy machine.
     const loaded = early ?? (await (this.#loading ??= this.#loadOnce()))
     await this.#publishing
     const { asOf } = loaded
-    // A time in whole milliseconds belongs to writes from there to the end of that millisecond.
+    // A time in whole milliseconds covers writes until the end of that millisecond.
     await this.#write(loaded, settled ? Math.floor(asOf / 1000 - 1) * 1000 : asOf - OVERLAP_MICROS)
   }
 
-  /** When nothing is under way in the background any more. */
+  /** Resolves when no background work is under way. */
   async idle(): Promise<void> {
     await Promise.allSettled([this.#loading, this.#refreshing])
     await this.#publishing

@@ -4,17 +4,17 @@ import type { CatalogueIndex } from '../index/catalogue-index.ts'
 import type { ReadProduct } from './catalogue-source.ts'
 import { readEntry } from './read-entry.ts'
 
-/** How long an answer read before a deletion may still be under way. */
+/** How long a read from before a deletion may still be under way. */
 const REMEMBER_DELETIONS_MICROS = 10 * 60 * 1_000_000
 
 /**
- * Lets through what is newer than what the index has. Refreshes overlap, own writes come by another way, and answers
- * overtake each other: only a product's version says which state of it is the last.
+ * Lets through only what is newer than what the index has. Refreshes overlap, our own writes arrive by another path,
+ * and answers overtake each other: only a product's version tells which state is the latest.
  */
 export class ChangeFilter {
   readonly #index: CatalogueIndex
   readonly #log: Log
-  /** Products that are gone, or spoilt, by the version that made them so. */
+  /** Deleted or invalid products, with the version in which they became so. */
   readonly #absent = new Map<string, number>()
 
   constructor(index: CatalogueIndex, log: Log) {
@@ -34,7 +34,7 @@ export class ChangeFilter {
     return news
   }
 
-  /** Forgets deletions that nothing can contradict any more. */
+  /** Forgets deletions that no late answer can contradict any more. */
   forgetBefore(asOf: number): void {
     for (const [id, version] of this.#absent)
       if (version < asOf - REMEMBER_DELETIONS_MICROS) this.#absent.delete(id)
@@ -45,7 +45,7 @@ export class ChangeFilter {
     return slot === undefined ? (this.#absent.get(id) ?? -1) : this.#index.rows.version(slot)
   }
 
-  // A spoilt document is shown by no instance, the new ones that never saw it whole as little as the old ones.
+  // An invalid document is shown by no instance: not by new ones, which never saw it valid, nor by old ones.
   #read(read: ReadProduct): CatalogueEntry | undefined {
     try {
       return readEntry(read)

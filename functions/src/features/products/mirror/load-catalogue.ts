@@ -9,15 +9,15 @@ export type LoadedCatalogue = {
   index: CatalogueIndex
   changes: ChangeFilter
   asOf: Moment
-  /** Generation of the copy that it came from; 0 for none. */
+  /** Generation of the copy that was used; 0 for none. */
   generation: number
-  /** Products that were not, or not as they are, in the copy. */
+  /** Products that were missing from the copy or outdated in it. */
   changed: Set<string>
 }
 
 /**
- * A cold start: the copy, if there is a good one, and what changed since; else every product document.
- * At 10,000 products some five documents are read, plus the changes.
+ * A cold start: the copy, if there is a usable one, plus what has changed since; otherwise every product document. At
+ * 10,000 products it reads about five documents, plus the changes.
  */
 export const loadCatalogue = async (
   source: CatalogueSource,
@@ -37,7 +37,10 @@ export const loadCatalogue = async (
   return { index, changes: filter, asOf, generation: copy?.generation ?? 0, changed }
 }
 
-/** One shard, and in it one product, after the other: all at once, as objects, would take thrice the memory. */
+/**
+ * One shard, and within it one product, after the other: all of them as objects at once would take three times the
+ * memory.
+ */
 const indexCopy = async (copy: CatalogueCopy, log: Log): Promise<CatalogueIndex | undefined> => {
   const index = new CatalogueIndex()
   try {

@@ -25,7 +25,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-/** The answer to a refresh that left before a deletion comes in after it. */
+/** The answer to a refresh sent before a deletion arrives after it. */
 const refreshLate = async ({ clock, ids, mirror, stored }: Instance, id: string) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await ids()

@@ -4,8 +4,8 @@ import type { CatalogueEntry } from '../catalogue-entry.ts'
 import type { ReadProduct } from './catalogue-source.ts'
 
 /**
- * What shoppers may see of a stored product: the contract's schema lets nothing else through, and throws on a document
- * that some other hand has spoilt. Done once for each version of a product, never per request.
+ * What shoppers may see of a stored product. The contract's schema lets nothing else through, and throws on a
+ * document that was damaged by hand. Done once per version of a product, never per request.
  */
 export const readEntry = ({ id, version, document }: ReadProduct): CatalogueEntry | undefined => {
   // `== null` on purpose: documents from before tombstones lack the field.

@@ -3,7 +3,7 @@ import { gunzip, gzip } from 'node:zlib'
 import { productSchema } from '@bartan/contract/product'
 import type { CatalogueEntry } from '../catalogue-entry.ts'
 
-/** Off the event loop; product texts shrink to a fifth or less. */
+/** Asynchronous, off the event loop; product texts shrink to a fifth or less. */
 const compress = promisify(gzip)
 const decompress = promisify(gunzip)
 
@@ -11,7 +11,7 @@ const decompress = promisify(gunzip)
 const SHARD_BYTES = 900_000
 const SHARD_PRODUCTS = 4000
 
-/** A deploy that changes what a product has must not read copies of the old shape. */
+/** Changes with the shape of a product, so that a new deploy does not read copies in the old shape. */
 const FORMAT = `1 ${Object.keys(productSchema.shape).join(' ')}`
 
 export type CopiedProduct = { wire: string; sold: number; version: number }
@@ -19,7 +19,7 @@ export type CopiedProduct = { wire: string; sold: number; version: number }
 /** A line of a shard, after the first one, which names the format. */
 type Line = [sold: number, version: number, CatalogueEntry['product']]
 
-/** Cuts a catalogue into documents that Firestore takes, one at a time. */
+/** Cuts a catalogue into documents of a size that Firestore accepts, one at a time. */
 export async function* packShards(
   products: readonly CopiedProduct[],
   { maxBytes = SHARD_BYTES, maxProducts = SHARD_PRODUCTS } = {},
@@ -39,8 +39,8 @@ export async function* packShards(
 }
 
 /**
- * The products of a shard, each parsed when it is asked for, so that no more than a few exist as objects at a time.
- * Throws where the shard is of another shape or damaged: the catalogue is then read from the products.
+ * The products of a shard, each parsed when asked for, so that only a few exist as objects at a time. Throws if the
+ * shard has another format or is damaged; the catalogue is then read from the products.
  */
 export const unpackShard = async (shard: Uint8Array): Promise<Iterable<CatalogueEntry>> => {
   const [format, ...lines] = (await decompress(shard)).toString().split('\n')

@@ -41,7 +41,7 @@ export const CONSONANTS: Record<string, string> = {
   ह: 'h',
 }
 
-// Long and short alike: few type the difference.
+// Long and short vowels alike: few people type the difference.
 export const VOWELS: Record<string, string> = {
   अ: 'a',
   आ: 'a',

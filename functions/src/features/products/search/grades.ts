@@ -4,7 +4,7 @@ import { FIELD } from './postings.ts'
 export const GRADES = [
   'exact',
   'synonym',
-  /** Something else that may be meant: a jar by "dabba". */
+  /** Something else that may be meant: "dabba" may mean a jar. */
   'related',
   'prefix',
   /** The first one or two letters. */
@@ -20,9 +20,9 @@ const LABEL = 50
 const DESCRIPTION = 14
 const CHOICE = 12
 
-// A name by typo (40) still stands before a description to the letter (14): what the thing is matters most.
-// A word is looked for in what the thing is ("bottle": Steel Bottle, then Bottle Brush), a first letter where names
-// begin ("t": Tea Cup before Bath Tub).
+// A typo in the name (40) still ranks above an exact word of the description (14): what the thing is matters most. A
+// word is looked for first in what the thing is ("bottle": Steel Bottle, then Bottle Brush), a single letter at the
+// beginning of names ("t": Tea Cup before Bath Tub).
 const WEIGHTS: Record<Grade, { share: number; head: number; first: number }> = {
   exact: { share: 1, head: 10, first: 3 },
   synonym: { share: 0.85, head: 10, first: 3 },
@@ -45,7 +45,7 @@ const tableOf = (grade: Grade): Uint16Array => {
   return Uint16Array.from({ length: 256 }, (_, fields) => Math.round(pointsOf(fields)))
 }
 
-/** Points of a hit, by grade and fields: looked up, not computed, because search does it for every posting. */
+/** Points of a hit by grade and fields: a table, because search needs it for every posting. */
 export const POINTS: Record<Grade, Uint16Array> = {
   exact: tableOf('exact'),
   synonym: tableOf('synonym'),

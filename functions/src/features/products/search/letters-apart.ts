@@ -1,4 +1,4 @@
-/** How many letters must be put in, left out or changed to make one word of the other (Levenshtein). */
+/** How many letters must be inserted, removed or changed to turn one word into the other (Levenshtein distance). */
 export const lettersApart = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (const [above, letter] of a.split('').entries()) {

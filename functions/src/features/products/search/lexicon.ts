@@ -4,7 +4,7 @@ import { soundKey } from './sound-key.ts'
 import { type Synonyms, synonymsOf, synonymWords } from './synonyms.ts'
 import { isNumber, type Word } from './words.ts'
 
-/** A word that the catalogue or the list of synonyms knows. */
+/** A word that occurs in the catalogue or the list of synonyms. */
 export type Term = {
   stem: string
   /** As it was first written. */
@@ -14,17 +14,17 @@ export type Term = {
 }
 
 /**
- * Every known word in one radix tree, in which the near ones of a misspelt word and the continuations of a started one
- * are found without looking at the others.
+ * Every known word in one radix tree, in which words near a misspelt one, and continuations of a started one, are
+ * found without looking at the others.
  *
- * The tree is MiniSearch's SearchableMap. MiniSearch itself was tried and left aside: "mug" also found the jug (a typo
- * counts beside an exact hit), the Bottle Brush stood level with bottles, and as every hit becomes an object, a query at
- * 10,000 products took 3 to 26 ms of CPU and the index 70 MB; this takes 0.3 to 0.5 ms and 7 MB.
+ * The tree is MiniSearch's SearchableMap. MiniSearch itself was tried and rejected: "mug" also found the jug (it adds
+ * typos to exact hits), the Bottle Brush ranked level with bottles, and because every hit becomes an object, a query
+ * at 10,000 products took 3 to 26 ms of CPU and the index 70 MB. This takes 0.3 to 0.5 ms and 7 MB.
  */
 export class Lexicon {
-  /** Without the numbers, of which a catalogue may have one per product: nobody means 60 by 600. */
+  /** Without numbers, of which a catalogue may have one per product: nobody who types 60 means 600. */
   readonly #tree = new SearchableMap<Term>()
-  /** The same terms; asked for by the whole word, a hash is several times as quick as the tree. */
+  /** The same terms, for look-ups of a whole word: a hash is several times as fast as the tree. */
   readonly #terms = new Map<string, Term>()
   readonly #bySound = new Map<string, Set<Term>>()
 
@@ -56,12 +56,12 @@ export class Lexicon {
     return [...this.#tree.atPrefix(start).values()]
   }
 
-  /** Words within so many edits (a letter too many, missing, wrong, or two swapped), with how many it takes. */
+  /** Words within this many edits (a letter inserted, missing, wrong, or two swapped), with the number of edits. */
   near(word: string, edits: number): { term: Term; distance: number }[] {
     const found = new Map<Term, number>()
     for (const [term, distance] of this.#tree.fuzzyGet(word, edits).values())
       found.set(term, distance)
-    // The tree counts a swap as two edits; people make it as one slip.
+    // The tree counts a swap as two edits, but people make it as one slip.
     for (let at = 0; at + 1 < word.length; at++) {
       const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
       const term = this.#terms.get(swapped)
@@ -70,14 +70,14 @@ export class Lexicon {
     return [...found].map(([term, distance]) => ({ term, distance }))
   }
 
-  /** Words that begin almost like that: with a letter too many, missing or wrong, but never the first one. */
+  /** Words whose beginning differs by one letter (inserted, missing or wrong), but never by the first one. */
   startingNear(start: string): Term[] {
     return this.startingWith(start.slice(0, 1)).filter(({ stem }) =>
       [-1, 0, 1].some((more) => isOneEdit(start, stem.slice(0, start.length + more))),
     )
   }
 
-  /** Words of the same consonants. */
+  /** Words with the same consonants. */
   soundingLike(word: string): Term[] {
     return [...(this.#bySound.get(soundKey(word)) ?? [])]
   }
@@ -97,7 +97,7 @@ export class Lexicon {
   }
 }
 
-/** Whether one letter put in, left out or changed makes one word of the other. */
+/** Whether inserting, removing or changing one letter turns one word into the other. */
 const isOneEdit = (a: string, b: string): boolean => {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (long.length - short.length > 1) return false

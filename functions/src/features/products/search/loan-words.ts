@@ -1,6 +1,6 @@
 /**
- * English household words as Hindi writes them. They are the same words, but their letters do not lead back to the
- * English spelling: कैसरोल would be "kaisrol". Plain data, the dots under letters (फ़, ज़) left out.
+ * English household words as Hindi writes them, whose letters do not lead back to the English spelling: कैसरोल would
+ * be "kaisrol". Plain data; dots below letters (फ़, ज़) are left out.
  */
 export const LOAN_WORDS: Record<string, readonly string[]> = {
   aluminium: ['एल्युमिनियम', 'एल्यूमिनियम', 'एलुमिनियम', 'अल्युमिनियम', 'अल्यूमीनियम'],

@@ -9,13 +9,13 @@ import { isNumber, type Word } from './words.ts'
 
 const NAMES = FIELD.name | FIELD.head | FIELD.first
 const DESCRIPTIONS_FROM = 3
-// A shorter start of a word would open the synonyms of half the alphabet.
+// A shorter beginning would open the synonyms of half the alphabet.
 const SYNONYMS_FROM = 4
 const PART_FROM = 3
 
 /**
- * For each word of the query, what it may mean. Generous only as far as needed: a typo is considered where nothing is
- * written or begins like that (or `widely`, when the words together found nothing), so that "mug" shows no jugs.
+ * For each word of the query, what it may mean. It is only as generous as needed: a typo is considered if no word is
+ * spelled or begins like that (or if `widely`, when the words together found nothing), so that "mug" shows no jugs.
  */
 export const matchWords = (
   lexicon: Lexicon,
@@ -29,7 +29,7 @@ export const matchWords = (
     const mine = matches[place] ?? []
     if (mine.length === 0 || widely) mine.push(...asChoice(lexicon, stem))
     if (mine.length === 0) mine.push(...inParts(lexicon, stem))
-    // Not every product that Cello makes has its name in Hindi.
+    // Not every product that Cello makes has a Hindi name.
     mine.push(...soundingAlike(lexicon, word, mine.length === 0 ? TEXT_FIELDS : FIELD.label))
     if (mine.length === 0 || widely) mine.push(...misspelt(lexicon, stem, widely))
     if (mine.length === 0) mine.push(...begunWithTypo(lexicon, stem))
@@ -37,12 +37,12 @@ export const matchWords = (
   return matches
 }
 
-/** The word as it stands, its synonyms, and what it may be the beginning of. */
+/** The word as written, its synonyms, and the words that it may be the beginning of. */
 const written = (lexicon: Lexicon, word: Word): Match[] => {
   const term = lexicon.get(word.stem)
   const matches = term ? meanings(lexicon, term, 'exact') : []
   if (isNumber(word.written)) return matches
-  // "cup" also finds the Cupboard Organiser, after all cups, but no text that speaks of cupboards.
+  // "cup" also finds the Cupboard Organiser, after all cups, but not descriptions that mention cupboards.
   const isShort = word.shown.length < DESCRIPTIONS_FROM
   const fields = matches.length > 0 ? NAMES : isShort ? LABELS : TEXT_FIELDS
   const grade = isShort ? 'initial' : 'prefix'
@@ -57,7 +57,7 @@ const written = (lexicon: Lexicon, word: Word): Match[] => {
   return matches
 }
 
-/** "lunch box" is a tiffin and a "lunchbox": what stands for several words is a meaning of each of them. */
+/** "lunch box" is a tiffin and a "lunchbox": what stands for a phrase is a meaning of each of its words. */
 const addPhrases = (lexicon: Lexicon, words: readonly Word[], matches: Match[][]): void => {
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 2; to <= Math.min(words.length, from + LONGEST_PHRASE); to++) {
@@ -73,7 +73,7 @@ const addPhrases = (lexicon: Lexicon, words: readonly Word[], matches: Match[][]
   }
 }
 
-/** Colours and sizes are filters of their own; as words they count where no text knows the word. */
+/** Colours and sizes have filters of their own; as words they count only if no text contains the word. */
 const asChoice = (lexicon: Lexicon, stem: string): Match[] => {
   const term = lexicon.get(stem)
   return term

@@ -8,7 +8,7 @@ import { isNumber, type Word } from './words.ts'
 const TYPO_FROM = 4
 const TWO_TYPOS_FROM = 8
 
-/** A word that Hindi borrowed, or a name, spelled by its sound: सेलो for Cello. */
+/** A borrowed word, or a name, spelled by its sound in Hindi: सेलो for Cello. */
 export const soundingAlike = (lexicon: Lexicon, word: Word, fields: number): Match[] => {
   const { stem, written, shown } = word
   if (written === shown || isKnown(lexicon, stem)) return []
@@ -18,7 +18,7 @@ export const soundingAlike = (lexicon: Lexicon, word: Word, fields: number): Mat
   return likeliest(lexicon, stem, alike, fields)
 }
 
-/** A household word that nothing here is called is no misspelling of another one: "patila" is not "patla". */
+/** A household word that no product here is called is not a misspelling of another one: "patila" is not "patla". */
 const isKnown = (lexicon: Lexicon, stem: string) => {
   const synonyms = lexicon.get(stem)?.synonyms
   return synonyms !== undefined && synonyms.same.length > 0
@@ -27,7 +27,7 @@ const isKnown = (lexicon: Lexicon, stem: string) => {
 const mayBeMisspelt = (lexicon: Lexicon, stem: string) =>
   stem.length >= TYPO_FROM && !isNumber(stem) && !isKnown(lexicon, stem)
 
-// What things are called is looked through first: a typo is nearly always near some word of some description.
+// Names are searched first: a typo is nearly always close to some word of some description.
 export const misspelt = (lexicon: Lexicon, stem: string, widely: boolean): Match[] => {
   if (!mayBeMisspelt(lexicon, stem)) return []
   const near = lexicon

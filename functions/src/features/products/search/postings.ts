@@ -1,26 +1,26 @@
-/** Where in a product a word stands, as flags; together they fit into the low byte of a posting. */
+/** Where in a product a word occurs, as flags that together fit into the low byte of a posting. */
 export const FIELD = {
   name: 1,
-  /** The word of the name that says what the thing is. */
+  /** The word of the name that says what the thing is: "bottle" in "Steel Bottle". */
   head: 2,
   /** The word that the name begins with. */
   first: 4,
   /** Brand, category, material or collection. */
   label: 8,
   description: 16,
-  /** Colour or size: not searched by contract §3, only asked when nothing else knows the word. */
+  /** Colour or size: contract §3 does not search them, so they count only if nothing else contains the word. */
   choice: 32,
 } as const
 
 const PLACE_IN_NAME = FIELD.head | FIELD.first
 const ANY_FIELD = 255 & ~PLACE_IN_NAME
 export const TEXT_FIELDS = 255 & ~FIELD.choice
-/** What a thing is called, and what is said on its label. */
+/** The fields that name the thing and label it. */
 export const LABELS = TEXT_FIELDS & ~FIELD.description
 
 /**
- * The products that have a word: one number each, slot × 256 + fields, in the order of slots. Four bytes a posting in
- * one flat array; loading appends, a later change moves the tail by one copyWithin.
+ * The products that contain a word: one number each, slot × 256 + fields, ordered by slot. Four bytes per posting in
+ * one flat array; loading appends, a later change moves the tail with one copyWithin.
  */
 export class Postings {
   #entries = new Uint32Array(1)
@@ -65,7 +65,7 @@ export class Postings {
     this.#length--
   }
 
-  /** Products that have both words in one and the same field, as a phrase would be. */
+  /** Products that have both words in the same field, as a phrase would be. */
   and(other: Postings): Postings {
     const [mine, theirs] = [this.entries, other.entries]
     const both: number[] = []

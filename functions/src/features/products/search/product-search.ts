@@ -12,20 +12,20 @@ export type Found = {
   slots: Bitset
 }
 
-// A query is shown, cached and walked word by word; nobody types more.
+// A query is shown, cached and processed word by word; nobody types more.
 const MOST_WORDS = 10
 const REMEMBERED_QUERIES = 1000
-/** Four bytes each: a common word of a catalogue of 100,000 finds half of it. */
+/** Four bytes each: a common word in a catalogue of 100,000 matches half of it. */
 const REMEMBERED_HITS = 2_000_000
 const NOTHING: Found = { ranked: new Uint32Array(0), slots: new Bitset() }
 
 /**
  * Search over name, description, brand, category, material and collection (contract §3).
  *
- * A product is found when each word meets it: as written, as a synonym, as the start of a word, or, where nothing is
- * spelled like that, with a typo. If no product is met by all words, typos, colours and sizes are allowed for every
- * word, and then the products are shown that most words (at least half of them) meet.
- * The order is by field and grade (grades.ts), then by how much of the name was asked for, then by popularity.
+ * A product is found if every word matches it: as written, as a synonym, as the beginning of a word, or, if nothing
+ * is spelled like that, with a typo. If no product matches all words, typos, colours and sizes are allowed for every
+ * word, and then products that match most words (at least half) are shown. They are ordered by field and grade
+ * (grades.ts), then by how much of the name was asked for, then by popularity.
  */
 export class ProductSearch {
   readonly #lexicon = new Lexicon()
@@ -51,20 +51,20 @@ export class ProductSearch {
     for (const stem of fieldsOfWords(product).found.keys()) this.#lexicon.delete(stem, slot)
   }
 
-  /** Most changes are of stock or price and leave the words alone. */
+  /** Most changes only concern stock or price, and leave the words alone. */
   replace(slot: number, before: Product, after: Product): void {
     if (searchedText(before) === searchedText(after)) return
     this.delete(slot, before)
     this.add(slot, after)
   }
 
-  /** To be called when the order that decides between equals has changed. */
+  /** To be called when the order that breaks ties has changed. */
   forgetRanking(): void {
     this.#remembered.clear()
     this.#rememberedHits = 0
   }
 
-  /** What a query finds; nothing at all (not: no products) for a query without a word in it. */
+  /** What a query finds; undefined (not an empty list) for a query without any words. */
   find(query: string, popularity: Uint32Array): Found | undefined {
     const words = significant(query)
     if (words.length === 0) return undefined
@@ -100,7 +100,9 @@ export class ProductSearch {
     return NOTHING
   }
 
-  /** The query with its unknown words spelled as the catalogue spells the nearest ones; nothing if that finds nothing. */
+  /**
+   * The query with its unknown words replaced by the nearest words of the catalogue; undefined if that finds nothing.
+   */
   didYouMean(query: string, popularity: Uint32Array): string | undefined {
     const words = significant(query)
     const spelled = words.map((word) =>
@@ -112,7 +114,7 @@ export class ProductSearch {
     return this.find(suggestion, popularity)?.ranked.length ? suggestion : undefined
   }
 
-  /** Calls back with each product that has a word of this one's name in its own, once for each such word. */
+  /** Calls back for each product that shares a word of this one's name, once per shared word. */
   forEachSharingNameWord(product: Product, most: number, visit: (slot: number) => void): void {
     const stems = new Set(wordsOf(product.name).map(({ stem }) => stem))
     for (const stem of [...stems].filter((word) => !isFiller(word)).slice(0, most)) {
@@ -135,7 +137,7 @@ export class ProductSearch {
 const namesWith = ({ postings }: Term) =>
   postings.entries.reduce((count, entry) => count + (entry & FIELD.name), 0)
 
-/** A suggestion may lie farther off than what search takes for the word itself: the shopper is asked. */
+/** A suggestion may be further off than a typo that search corrects by itself: the shopper is asked. */
 const farthestSpelling = (word: string) => (word.length < 4 ? 1 : word.length < 8 ? 2 : 3)
 
 const significant = (query: string): Word[] => {
@@ -159,7 +161,7 @@ const searchedText = (product: Product): string =>
     ...product.sizes,
   ].join('\n')
 
-/** Each word of a product, by its stem, with the fields in which it stands; and how many words its name has. */
+/** Each word of a product by its stem, with the fields that contain it; and the number of words in its name. */
 const fieldsOfWords = (product: Product) => {
   const found = new Map<string, { word: Word; fields: number }>()
   const put = (words: readonly Word[], field: number) => {

@@ -2,7 +2,10 @@ import { GRADES, MOST_POINTS, POINTS } from './grades.ts'
 import type { Match } from './meanings.ts'
 import { FIELD } from './postings.ts'
 
-/** Room to add up points for every slot, made once and wiped after use: a search allocates nothing per product. */
+/**
+ * Space to add up points for every slot, allocated once and cleared after use: a search allocates nothing per
+ * product.
+ */
 export class Scratch {
   best = new Uint16Array(0)
   total = new Uint16Array(0)
@@ -29,8 +32,8 @@ export class Scratch {
 }
 
 /**
- * Adds up, per product, the best way in which each word of the query meets it. Afterwards `hits` says how many of the
- * words did, `inName` how many are words of the name or their synonyms.
+ * Adds up, per product, the best match of each word of the query. Afterwards `hits` tells how many of the words
+ * matched, and `inName` how many of them are words of the name or their synonyms.
  */
 export const scoreMatches = (scratch: Scratch, matches: readonly Match[][]): void => {
   const { best, total, hits, inName, touched } = scratch
@@ -62,7 +65,7 @@ export const scoreMatches = (scratch: Scratch, matches: readonly Match[][]): voi
   }
 }
 
-/** The best meaning first, so that a product's first hit tells whether its name has the word. */
+/** The best meaning first, so that a product's first hit tells whether its name contains the word. */
 const inOrderOfGrade = (word: readonly Match[]): Match[] =>
   GRADES.flatMap((grade) => word.filter((match) => match.grade === grade))
 
@@ -70,8 +73,8 @@ const COVERAGE = 9
 const WHOLE_NAME = 200
 
 /**
- * Slots that were met by at least `needed` words, the most points first; equals stay in the order of `ties`.
- * A counting sort: it takes one pass over the catalogue however many hits there are.
+ * Slots with at least `needed` matching words, most points first; ties in the order of `ties`. It is a counting sort:
+ * one pass over the catalogue however many hits there are.
  */
 export const rankHits = (
   { total, hits, inName }: Scratch,
@@ -107,11 +110,11 @@ export const rankHits = (
 }
 
 type Ranking = {
-  /** Words that a product must be met by, of `words` in the query. */
+  /** How many of the query's `words` must match. */
   needed: number
   words: number
   /** Words in each product's name. */
   nameLength: Uint8Array
-  /** Every product, in the order that decides between equals. */
+  /** Every product, in the order that breaks ties. */
   ties: Uint32Array
 }

@@ -1,6 +1,6 @@
 /**
- * What two spellings of a sound have in common, where letters differ: सेलो (selo) and Cello, ओमैक्स (omaiks) and Omax.
- * English spelling is brought near to how it is spoken; what remains are the consonants.
+ * What two spellings of a sound have in common: सेलो (selo) and Cello, ओमैक्स (omaiks) and Omax. English spelling is
+ * brought close to its pronunciation; only the consonants remain.
  */
 
 const SPOKEN: [RegExp, string][] = [
@@ -16,7 +16,7 @@ const SPOKEN: [RegExp, string][] = [
   [/c(?!h)/g, 'k'],
   [/w/g, 'v'],
   [/z/g, 'j'],
-  // With breath or without: often typed the one for the other.
+  // Aspirated or not: people often type one for the other.
   [/(?<=[bcdgjkst])h+/g, ''],
   [/(.)\1+/g, '$1'],
 ]

@@ -1,9 +1,10 @@
 /**
- * Household words of Indian kitchens and baths, as shoppers type them: Hindi in Latin letters with its many spellings,
- * in Devanagari, and English. Plain data: to teach the search a word, add it here.
+ * Household words of Indian kitchens and bathrooms as shoppers type them: Hindi in Latin letters in its many
+ * spellings, in Devanagari, and English. Plain data: to teach the search a word, add it here.
  *
- * In `same` every phrase finds what any of the others names. `also` is found by them but does not find back: who asks
- * for a dabba may mean a jar, who asks for a jar means a jar. Case, plurals and accents need no entries of their own.
+ * Every phrase in `same` finds what any of the others finds. Phrases in `also` are found through them, but not the
+ * other way round: a search for dabba may mean a jar, but a search for jar means a jar. Case, plurals and accents
+ * need no entries of their own.
  */
 export type SynonymGroup = { same: readonly string[]; also?: readonly string[] }
 

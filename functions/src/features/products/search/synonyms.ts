@@ -4,13 +4,13 @@ import { type Word, wordsOf } from './words.ts'
 /** A phrase as its stems. */
 export type Phrase = readonly string[]
 
-/** `same` means the thing itself, `also` what may be meant by it. */
+/** `same` means the thing itself, `also` what it may also mean. */
 export type Synonyms = { same: readonly Phrase[]; also: readonly Phrase[] }
 
 const keyOf = (phrase: Phrase) => phrase.join(' ')
 const stemsOf = (text: string): Phrase => wordsOf(text).map(({ stem }) => stem)
 
-/** Each once, though Hindi in Devanagari and in Latin letters become the same; without the one of this key. */
+/** Without repeats (Devanagari and Latin spellings can coincide), and without the phrase of this key. */
 const others = (phrases: readonly Phrase[], key: string): Phrase[] => {
   const byKey = new Map(phrases.map((phrase) => [keyOf(phrase), phrase]))
   byKey.delete(key)
@@ -39,7 +39,7 @@ for (const { same, also = [] } of SYNONYM_GROUPS) {
 /** Other ways to say a phrase; none for most. */
 export const synonymsOf = (phrase: Phrase): Synonyms => synonyms.get(keyOf(phrase)) ?? NONE
 
-/** Every single word that has synonyms: the catalogue may name none of them and still know them. */
+/** Every single word that has synonyms: such a word is known even if the catalogue does not contain it. */
 export const synonymWords = (): Iterable<Word> => words.values()
 
 /** Words in the longest phrase that has synonyms. */

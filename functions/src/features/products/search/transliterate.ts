@@ -2,12 +2,12 @@ import { CONSONANTS, VOWELS, VOWEL_SIGNS } from './devanagari-letters.ts'
 import { LOAN_WORDS } from './loan-words.ts'
 
 /**
- * Hindi in Devanagari → the Latin letters in which Indians type it: बाल्टी → balti, चकला → chakla, गिलास → gilas. One
- * spelling of many (baalti, baltee): the others are in synonym-groups.ts.
+ * Hindi in Devanagari → the Latin letters that Indians type for it: बाल्टी → balti, चकला → chakla, गिलास → gilas.
+ * This gives one spelling of many (baalti, baltee); the others are in synonym-groups.ts.
  *
- * The inherent vowel stands after each consonant but is not spoken everywhere. Where it falls silent follows M. Ohala,
- * "Aspects of Hindi Phonology" (1983): at the end of a word, and between a vowel with one consonant before it and one
- * consonant with a vowel after it, from right to left.
+ * The inherent vowel follows each consonant but is not always spoken. Where it falls silent follows M. Ohala,
+ * "Aspects of Hindi Phonology" (1983): at the end of a word, and between a vowel plus one consonant before it and one
+ * consonant plus a vowel after it, from right to left.
  */
 
 const LOANS = new Map(
@@ -42,11 +42,11 @@ const partsOf = (word: string): Part[] => {
   return parts
 }
 
-/** मित्र is mitra, सूर्य is surya: what could not be spoken without it keeps its vowel. */
+/** मित्र is mitra, सूर्य is surya: the vowel stays where the word could not be spoken without it. */
 const needsVowel = (before: Part | undefined, { consonant }: Part): boolean =>
   before?.vowel === '' && /^[ryv]$/.test(consonant)
 
-/** Takes away the inherent vowels that are not spoken, and writes out the others. */
+/** Removes the inherent vowels that are not spoken, and writes out the others. */
 const speak = (parts: readonly Part[]): void => {
   for (let at = parts.length - 1; at >= 0; at--) {
     const part = parts[at]
@@ -86,14 +86,14 @@ export const isDevanagari = (word: string): boolean => DEVANAGARI.test(word)
 
 const withoutDots = (word: string): string => word.normalize('NFD').replaceAll(NUKTA, '')
 
-/** English words that one may be about to write in Devanagari: स्टी is on the way to steel. */
+/** English words that a Devanagari beginning may lead to: स्टी is the beginning of steel. */
 export const loansBeginning = (word: string): string[] => {
   if (!isDevanagari(word)) return []
   const beginning = withoutDots(word)
   return [...LOANS].flatMap(([hindi, english]) => (hindi.startsWith(beginning) ? [english] : []))
 }
 
-/** A word in Devanagari (with its dots apart: NFD) as it would be typed in Latin letters. */
+/** A Devanagari word (decomposed: NFD) as it would be typed in Latin letters. */
 export const transliterate = (word: string): string => {
   const one = singular(word)
   const loan = LOANS.get(withoutDots(word)) ?? LOANS.get(withoutDots(one))

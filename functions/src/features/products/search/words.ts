@@ -1,19 +1,20 @@
 import { isDevanagari, transliterate } from './transliterate.ts'
 
-/** How text becomes words, the same for what is sold and what is asked for. */
+/** How text becomes words; the same for products and queries. */
 
 /**
- * A word as it was written (lower case, without accents, Hindi in Latin letters) and the form under which it is kept:
- * बोतल and botal are one word. `shown` is what people read, in the script in which it was written.
+ * A word as it was written (lower case, without accents, Hindi in Latin letters) and the form in which it is indexed:
+ * बोतल and botal are the same word. `shown` is for people, in the script in which it was written.
  */
 export type Word = { written: string; stem: string; shown: string }
 
 const COMBINING_ACCENTS = /[\u0300-\u036f]/g
 const APOSTROPHES = /['’‘`]/g
-/** They shape the letters beside them, within a word. */
+/** They join the letters around them within a word. */
 const JOINERS = /[\u200c\u200d]/g
 const DEVANAGARI_DIGITS = /[\u0966-\u096f]/g
-// Letters with their vowel signs (Devanagari writes vowels as marks), or digits: "500ml" is two words, as "500 ml" is.
+// Letters with their vowel signs (Devanagari writes vowels as marks), or digits: "500ml" is two words, as "500 ml"
+// is.
 const WORD = /\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}]+/gu
 
 const ASCII = /^[\0-\x7f]*$/
@@ -30,7 +31,7 @@ const plain = (text: string): string =>
 
 export const wordsOf = (text: string): Word[] => (plain(text).match(WORD) ?? []).map(wordFor)
 
-// A catalogue says the same few thousand words again and again: each is stemmed, and kept in memory, once.
+// A catalogue repeats the same few thousand words: each is stemmed, and kept in memory, once.
 const MOST_KNOWN = 20_000
 const known = new Map<string, Word>()
 
@@ -57,19 +58,19 @@ const stem = (word: string): string => {
   return word.slice(0, -1)
 }
 
-// Words that hold a sentence together and name nothing: asked for alone they count, else they are passed over.
+// Words that only hold a sentence together: they count if they are the whole query, else they are skipped.
 const ENGLISH_FILLERS = 'a an and for in of on or the to with'
 const HINDI_FILLERS = 'ka ki ke aur me men mein se par lie liye sath saath vala vali wala wali'
 const FILLERS = new Set(`${ENGLISH_FILLERS} ${HINDI_FILLERS}`.split(' '))
 
 export const isFiller = (word: string): boolean => FILLERS.has(word)
 
-// What follows one of these tells of size or use, not what the thing is: "Bottle with Cap", "Bowl Set of 6".
+// What follows one of these describes size or use, not the thing: "Bottle with Cap", "Bowl Set of 6".
 const MEASURES = 'set pack combo pc piece litre liter mili kilo'
 const QUALIFIERS = new Set([...FILLERS, ...MEASURES.split(' ')])
 
 /**
- * Place of the word that says what the thing is: the last one before any qualifier, so that a search for "bottle"
+ * Position of the word that says what the thing is: the last one before any qualifier, so that a search for "bottle"
  * puts the Steel Bottle before the Bottle Brush.
  */
 export const headOf = (words: readonly Word[]): number => {

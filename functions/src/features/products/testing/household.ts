@@ -2,7 +2,7 @@ import type { Category } from '@bartan/contract/catalog-options'
 import type { Product } from '@bartan/contract/product'
 import type { CatalogueEntry } from '../catalogue-entry.ts'
 
-/** A product of which only what matters is said. */
+/** A product that states only what matters to the test. */
 const aProduct = (given: Partial<Product> & { _id: string }): Product => ({
   name: `Product ${given._id}`,
   description: '',
@@ -28,7 +28,7 @@ export const anEntry = (
 
 type Row = [name: string, category: Category, material: string, brand: string, description: string]
 
-/** A shop as the demo's, small enough to read: what a search of it should find can be seen at a glance. */
+/** A shop like the demo's, small enough that a reader can see what a search of it should find. */
 const ROWS: Row[] = [
   ['Steel Water Bottle 1 L', 'Kitchen', 'Steel', 'Cello', 'Keeps water cool. Leak-proof cap.'],
   ['Insulated Flask 500 ml', 'Kitchen', 'Steel', 'Cello', 'Vacuum walls keep tea hot for a day.'],

@@ -7,8 +7,8 @@ import type { CatalogueCopy, CatalogueSource, ReadProduct } from '../mirror/cata
 const STEP = 1_000_000
 
 /**
- * The products of a database, in memory: counts what is read, can be cut off, and keeps time by itself. Only for what
- * the real one can't be made to do at will; the repository's own test runs on the real one.
+ * A product database in memory that counts reads, can be cut off and keeps its own time. Only for what the real one
+ * can't be made to do at will; the repository's own test runs on the real one.
  */
 export class StoredProducts implements CatalogueSource {
   reads = 0
@@ -29,7 +29,7 @@ export class StoredProducts implements CatalogueSource {
     if (document) this.#put(id, { ...document, deletedAt: this.#time() })
   }
 
-  /** What another hand could leave behind. */
+  /** What an edit by hand could leave behind. */
   spoil(id: string): void {
     this.#put(id, { ...aProduct(), price: 'cheap' as unknown as number, deletedAt: null })
   }
@@ -84,7 +84,7 @@ export class StoredProducts implements CatalogueSource {
     return generation + 1
   }
 
-  /** A copy that no program of ours wrote. */
+  /** A copy that none of our programs wrote. */
   damageCopy(): void {
     if (this.#copy) this.#copy.shards = [new Uint8Array([1, 2, 3])]
   }
