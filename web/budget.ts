@@ -1,5 +1,5 @@
 /**
- * Fails when a route's JavaScript outgrows its budget (design §8), or when something slips in that has no business there.
+ * Fails when a route's JavaScript outgrows its budget (design §8), or when it contains a part that it must not load.
  * Reads the manifest of the last build: `npm run build -w web && node web/budget.ts`.
  */
 import { readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib'
 type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
-/** `page` is the module of the route's page, which is loaded together with the app's first file. */
+/** `page` is the module of the route's page, which is loaded together with the app's entry file. */
 type Budget = { route: string; page: string; kB: number }
 
 const BUDGETS: readonly Budget[] = [
@@ -18,7 +18,7 @@ const BUDGETS: readonly Budget[] = [
   { route: 'collection', page: 'src/app/routes/shop/collection-page.tsx', kB: 160 },
 ]
 
-/** Text that stays in minified code, and whose presence means that a part was loaded which has no business there. */
+/** Text that survives minification and gives away a part that must not be there. */
 const BANNED = [
   { mark: '~standard', what: 'zod' },
   { mark: 'identitytoolkit', what: 'firebase auth' },
@@ -26,13 +26,13 @@ const BANNED = [
   { mark: 'कैश ऑन डिलीवरी', what: 'the Hindi texts' },
 ] as const
 
-/** Of app/routes/style, which `npm run dev` alone shows: nothing of it is to be built at all. */
+/** Marks app/routes/style, which only `npm run dev` shows: no build may contain it. */
 const STYLE_PAGE = 'style-page-marker'
 
 const dist = join(import.meta.dirname, 'dist')
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
-/** The chunks that a module needs before it can run. What it imports lazily is not among them. */
+/** The chunks that a module needs before it can run, without those that it imports lazily. */
 const chunksOf = (key: string, found = new Map<string, Chunk>()): Map<string, Chunk> => {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`${key} is not in the manifest: was it renamed?`)

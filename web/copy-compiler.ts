@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const COPY = /\.(?:en|hi)\.json$/
 
 /**
- * Compiles the ICU messages of the copy files (`*.en.json`, `*.hi.json`) while building, so that no browser carries
- * a message parser: three times the weight of the library that speaks them.
+ * Compiles the ICU messages of the copy files (`*.en.json`, `*.hi.json`) at build time, so that no browser needs a
+ * message parser, which weighs three times as much as the library that formats them.
  */
 export const compileCopy = (): Plugin => ({
   name: 'compile-copy',

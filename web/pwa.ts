@@ -11,7 +11,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 
-/** Modules that are no use without a connection, or only to those who read Hindi or see to the shop. */
+/** Modules that are useless without a connection, or that only readers of Hindi or admins need. */
 const NEEDS_THE_SHOP =
   /routes\/admin\/|routes\/shop\/(?:checkout|login|register|profile|order|my-orders|invoice)|firebase-auth|hindi|content-hi|thanks|back-in-stock/
 
@@ -48,7 +48,7 @@ const hindiManifest = {
   start_url: '/hi',
 }
 
-/** Of the offline page. Those of Hindi are there once a page in Hindi was. */
+/** Fonts of the offline page. Hindi's are kept once a Hindi page has been seen. */
 const FONTS = {
   '%FIGTREE%': 'figtree-latin',
   '%FRAUNCES%': 'fraunces-latin',
@@ -56,7 +56,7 @@ const FONTS = {
   '%TIRO%': 'tiro-devanagari-hindi',
 }
 
-/** Files of no build step of their own: Hindi's manifest, and the offline page with the shop's name and fonts. */
+/** Files that no other build step makes: Hindi's manifest, and the offline page with the shop's name and fonts. */
 const extraFiles: Plugin = {
   name: 'pwa-files',
   apply: 'build',
@@ -81,7 +81,7 @@ const extraFiles: Plugin = {
   },
 }
 
-/** The build's files that the worker keeps from the start; others are kept once they were loaded. */
+/** The build's files that the worker keeps from the start; others are kept once they have been loaded. */
 const filesOfTheShop = (chunks: Record<string, Chunk>, key: string, found = new Set<string>()) => {
   const chunk = chunks[key]
   if (!chunk || found.has(chunk.file) || NEEDS_THE_SHOP.test(key)) return found
@@ -109,16 +109,16 @@ export const pwa = (): Plugin[] => {
     strategies: 'injectManifest',
     srcDir: 'src/service-worker',
     filename: 'service-worker.ts',
-    // Registered by app/layouts/connection-watch.tsx, when the page has nothing better to do.
+    // Registered by app/layouts/connection-watch.tsx, once the page is idle.
     injectRegister: false,
     manifest,
     includeManifestIcons: false,
     integration: {
-      // A build inside the build: it has nothing of its own to tell.
+      // A build inside the build, which has nothing to report.
       configureCustomSWViteBuild: (build) => {
         build.logLevel = 'error'
         const { output } = build.build?.rollupOptions ?? {}
-        // Rolldown's word for it is another one, and it says so; there is nothing to inline.
+        // Rolldown has another name for this option and warns about it; there is nothing to inline anyway.
         if (output && !Array.isArray(output)) delete output.inlineDynamicImports
       },
     },
@@ -139,7 +139,7 @@ export const pwa = (): Plugin[] => {
       ],
     },
   })
-  // The second build, of the server that renders pages, has no worker.
+  // The second build, for the server that renders pages, has no worker.
   const forBrowsers = plugins.map((plugin) => ({
     ...plugin,
     applyToEnvironment: ({ name }: { name: string }) => name === 'client',

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * What Chakra's and Emotion's libraries bring along for everyone's needs, and the shop never uses: 5 kB gz of each
- * page. Only builds are trimmed; tests and the development server have it all.
+ * Removes what Chakra and Emotion bring along for general use and the shop never needs: 5 kB gz of each page. Only
+ * builds are trimmed; tests and the development server have everything.
  */
 
 const SOURCES = join(import.meta.dirname, 'src')
@@ -18,7 +18,7 @@ const wordsOfSources = (): Set<string> => {
   return words
 }
 
-/** Six hundred names of CSS properties, to tell them from attributes: those that no source mentions go. */
+/** Six hundred names of CSS properties, which tell them from attributes: those that no source mentions are removed. */
 const properties: Plugin = {
   name: 'trim-css-properties',
   apply: 'build',
@@ -58,7 +58,7 @@ const attributes: Plugin = {
   },
 }
 
-/** Prefixes for browsers that the build's target leaves out anyway; the server writes none either. */
+/** Prefixes for browsers that the build's target excludes anyway; the server writes none either. */
 const prefixes: Plugin = {
   name: 'trim-prefixes',
   apply: 'build',

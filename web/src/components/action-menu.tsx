@@ -31,7 +31,7 @@ export type MenuAction = {
 
 type ActionMenuProps = { label: string; actions: readonly MenuAction[] }
 
-/** Where a key leads to in a menu of some length; undefined where it leads nowhere. */
+/** The item that a key leads to in a menu of this length; undefined if none. */
 const nextIndex = (key: string, at: number, length: number): number | undefined => {
   if (key === 'ArrowDown') return (at + 1) % length
   if (key === 'ArrowUp') return (at - 1 + length) % length
@@ -39,7 +39,7 @@ const nextIndex = (key: string, at: number, length: number): number | undefined 
   return key === 'End' ? length - 1 : undefined
 }
 
-/** What is seldom done, behind three dots. Keys as in the ARIA menu button pattern. */
+/** Actions that are seldom needed, behind three dots. Keys follow the ARIA menu button pattern. */
 export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
   const [isOpen, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)

@@ -19,7 +19,7 @@ const Form = () => {
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 const field = () => screen.getByLabelText('Phone')
 
-/** What browsers do, and jsdom does not: nothing that is disabled keeps the focus. */
+/** As browsers do and the test's DOM does not: a disabled element loses the focus. */
 const begin = () => {
   button().focus()
   fireEvent.click(button())

@@ -5,13 +5,13 @@ import type { ComponentProps } from 'react'
 type BusyButtonProps = ComponentProps<typeof Button> & { isBusy: boolean }
 
 /**
- * A button that can not be pressed again while what it began goes on. A browser takes the focus from what is disabled;
- * afterwards it comes back, unless it was led elsewhere, as to a field that is wrong.
+ * A button that can't be pressed again while its action is running. Browsers take the focus away from a disabled
+ * element; it comes back afterwards, unless it has been moved elsewhere, such as to an invalid field.
  */
 export const BusyButton = ({ isBusy, disabled, ...button }: BusyButtonProps) => {
   const ref = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
-  // In the layout phase, before the browser takes it.
+  // In the layout phase, before the browser takes the focus away.
   useLayoutEffect(() => {
     if (isBusy) hadFocus.current = document.activeElement === ref.current
     else if (hadFocus.current) {

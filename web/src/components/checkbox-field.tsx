@@ -10,7 +10,7 @@ type CheckboxFieldProps = Omit<ComponentProps<typeof Box>, 'id'> & {
   hint?: ReactNode
 }
 
-/** Yes or no; all of its text is its target. */
+/** A yes-or-no field; its whole text is the target. */
 export const CheckboxField = ({ label, hint, ...box }: CheckboxFieldProps) => {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined

@@ -12,7 +12,7 @@ type ConfirmDialogProps = {
   /** The spec's question, e.g. text('confirmDeleteUser'). */
   question: string
   confirmLabel: string
-  /** Where 'Cancel' could be taken for the deed itself, as of an order. */
+  /** For questions where 'Cancel' could be mistaken for the action itself, such as cancelling an order. */
   cancelLabel?: string
   isBusy?: boolean
   onConfirm: () => void
@@ -20,7 +20,7 @@ type ConfirmDialogProps = {
   children?: ReactNode
 }
 
-/** Asks before something that cannot be undone. The harmless answer has the focus first. */
+/** Asks before something that can't be undone. The harmless answer gets the focus. */
 export const ConfirmDialog = ({
   isOpen,
   question,

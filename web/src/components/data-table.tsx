@@ -44,7 +44,7 @@ const cards = defineStyle({
   '& tbody td:not([data-label])': { justifyContent: 'flex-end' },
 })
 
-// The first cell of a row, in words that emotion does not warn of (it refuses `:first-child`).
+// The first cell of a row, phrased so that Emotion does not warn (it dislikes `:first-child`).
 const FIRST = '> *:not(* + *)'
 
 const rows = defineStyle({
@@ -69,7 +69,7 @@ const rows = defineStyle({
   '& tbody tr:hover > *': { bg: 'teal.mist' },
   [`& thead tr ${FIRST}, & tbody tr ${FIRST}`]: { pl: '4' },
   '& tr > *:last-child': { pr: '4' },
-  // Not by `overflow`: the menu of the last row reaches out of the table.
+  // Not with `overflow`: the menu of the last row reaches beyond the table.
   [`& thead tr ${FIRST}`]: { borderTopLeftRadius: 'lg' },
   '& thead tr > *:last-child': { borderTopRightRadius: 'lg' },
   [`& tbody tr:last-of-type ${FIRST}`]: { borderBottomLeftRadius: 'lg' },
@@ -88,7 +88,7 @@ const base = defineStyle({
   '& [data-align=end]': { fontVariantNumeric: 'tabular-nums' },
 })
 
-/** Two sizes of room, since style conditions are literal: for some five columns, and for more. */
+/** Only two widths, since style conditions must be literals: one for about five columns, one for more. */
 const TABLES = {
   few: defineStyle({
     ...base,
@@ -108,14 +108,14 @@ type DataTableProps = {
   /** Names the table for screen readers. */
   caption: string
   columns: readonly Column[]
-  /** How much room the columns need side by side; with less, each row is a card. */
+  /** The width that the columns need side by side; below it, each row becomes a card. */
   size?: keyof typeof TABLES
   children: ReactNode
 }
 
 const Frame = chakra('div', { base: { containerType: 'inline-size' } })
 
-/** A table of the admin area: dense rows where there is room, cards on a phone. Its cells are `Cell`s. */
+/** A table of the admin area: dense rows if there is room, cards on a phone. Its cells are `Cell`s. */
 export const DataTable = ({ caption, columns, size = 'few', children }: DataTableProps) => (
   <Frame>
     <chakra.table css={TABLES[size]}>
@@ -137,19 +137,19 @@ export const DataTable = ({ caption, columns, size = 'few', children }: DataTabl
 type CellProps = {
   label: string
   align?: 'end'
-  /** Text of some lines: where the row is a card, it stands below its label. */
+  /** Longer text; in a card it stands below its label. */
   isLong?: boolean
   children: ReactNode
 }
 
-/** `label` names the value where the row is a card. */
+/** `label` names the value when the row is a card. */
 export const Cell = ({ label, align, isLong, children }: CellProps) => (
   <td data-label={label} data-align={align} data-long={isLong}>
     {children}
   </td>
 )
 
-/** Text of any length, broken anywhere before it makes the table wider than the page. */
+/** Text of any length, broken anywhere rather than making the table wider than the page. */
 const breakable = defineStyle({
   display: 'inline-block',
   minW: '88px',
@@ -157,5 +157,5 @@ const breakable = defineStyle({
 })
 export const Breakable = chakra('span', { base: breakable })
 
-/** The same of a link: a target of 24 px in a row that grows no higher by it. */
+/** The same for a link: a target of 24 px that does not make its row taller. */
 export const cellLink = defineStyle({ ...breakable, my: '-1', py: '1' })

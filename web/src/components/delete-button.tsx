@@ -8,7 +8,7 @@ import { copy } from './copy.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import type { ReactNode } from 'react'
 
-/** What a mutation that needs no input has; any of TanStack Query's fits. */
+/** A mutation without input; any of TanStack Query's fits. */
 type Deletion = {
   isPending: boolean
   mutate: (
@@ -18,7 +18,7 @@ type Deletion = {
 }
 
 type DeleteButtonProps = {
-  /** What is deleted, for screen readers: the button says "Delete" alone. */
+  /** What is deleted, for screen readers: the visible label is only "Delete". */
   of: string
   /** The question of spec §5, e.g. TEXTS.confirmDeleteUser. */
   question: string
@@ -26,11 +26,11 @@ type DeleteButtonProps = {
   doneText: string
   failedText: string
   onDeleted?: (() => void) | undefined
-  /** What goes with it, and what stays. */
+  /** What is deleted along with it, and what stays. */
   children: ReactNode
 }
 
-/** Deletes what a row or a page shows, after the question. */
+/** Deletes what a row or a page shows, after asking. */
 export const DeleteButton = (props: DeleteButtonProps) => {
   const { of, question, deletion, doneText, failedText, onDeleted, children } = props
   const [isAsking, setAsking] = useState(false)

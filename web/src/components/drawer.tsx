@@ -27,7 +27,7 @@ export const Drawer = (props: DrawerProps) => {
   const { isOpen, onClose, title, closeLabel, footer, children } = props
   const ref = useModal(isOpen)
   const titleId = useId()
-  // What is closed is not in the page, but what is closing still shows.
+  // A closed drawer is not in the page, but a closing one still shows its content.
   const [isMounted, setMounted] = useState(isOpen)
   if (isOpen && !isMounted) setMounted(true)
   return (

@@ -6,18 +6,18 @@ import { Input } from './form-field.tsx'
 import type { SubmitEvent } from 'react'
 
 type EmailFormProps = {
-  /** What the button says. */
+  /** The button's label. */
   action: string
   isPending: boolean
   /** What is wrong with the address, in the page's language. */
   error: string | undefined
   onSend: (email: string) => void
   defaultValue?: string | undefined
-  /** What it stands on; on `night` the action is the accent. */
+  /** The background that it stands on; on `night` the button uses the accent colour. */
   ground?: 'paper' | 'night'
 }
 
-/** One address and the button that sends it, in a line where there is room. */
+/** One address and the button that sends it, side by side if there is room. */
 export const EmailForm = (props: EmailFormProps) => {
   const { action, isPending, error, onSend, defaultValue, ground = 'paper' } = props
   const id = useId()

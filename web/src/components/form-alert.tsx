@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 
 type FormAlertProps = { tone?: 'danger' | 'info'; children: ReactNode }
 
-/** What is wrong with a form as a whole, or what one should know before filling it in. */
+/** What is wrong with a form as a whole, or what to know before filling it in. */
 export const FormAlert = ({ tone = 'danger', children }: FormAlertProps) => (
   <chakra.p
-    // An `output` waits for its turn, an alert does not.
+    // A screen reader announces an `output` when it is its turn, an alert at once.
     {...(tone === 'danger' ? { role: 'alert' } : { as: 'output' })}
     display="block"
     px="4"

@@ -9,7 +9,7 @@ export const Input = chakra('input', fieldRecipe)
 export const Select = chakra('select', selectRecipe)
 export const TextArea = chakra('textarea', fieldRecipe)
 
-/** What the control inside a field must carry, so that label, hint and error are read with it. */
+/** Attributes that tie a field's control to its label, hint and error. */
 export type FieldControl = {
   id: string
   'aria-invalid': true | undefined
@@ -18,7 +18,7 @@ export type FieldControl = {
 
 type FormFieldProps = {
   label: string
-  /** As the contract or the server words it; said in the page's language. */
+  /** In English, as the contract or the server words it; it is shown in the page's language. */
   error?: string | undefined
   hint?: ReactNode
   isOptional?: boolean

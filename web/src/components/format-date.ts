@@ -1,7 +1,7 @@
 import { language, locale } from '../copy/copy-of.ts'
 import type { Language } from '../copy/language.ts'
 
-/** Makes a formatter when a language is first spoken: a page has one, the server both. */
+/** Makes a formatter per language at first use: a page needs one, the server both. */
 const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormatOptions) => {
   const known = new Map<Language, Intl.DateTimeFormat>()
   return (iso: string): string => {
@@ -21,7 +21,7 @@ export const formatWeekday = formatter(() => ({
   month: 'long',
 }))
 
-/** The parts of the day have names in Hindi; its short style writes a Latin 'pm'. */
+/** Hindi has names for the parts of the day; Intl's short style would write a Latin 'pm'. */
 const DAY_IN_PARTS = {
   day: 'numeric',
   month: 'short',
@@ -35,5 +35,5 @@ const moment = formatter((spoken) =>
   spoken === 'hi' ? DAY_IN_PARTS : { dateStyle: 'medium', timeStyle: 'short' },
 )
 
-/** 20 Nov 2026, 4:05 pm; 20 नव॰ 2026, शाम 4:05. A narrow cell breaks it between day and time, not within one. */
+/** 20 Nov 2026, 4:05 pm; 20 नव॰ 2026, शाम 4:05. A narrow cell breaks it only between day and time. */
 export const formatMoment = (iso: string): string => moment(iso).replaceAll(/([^,]) /g, '$1\u00a0')

@@ -2,7 +2,7 @@ import { locale } from '../copy/copy-of.ts'
 
 const known = new Map<string, Intl.NumberFormat>()
 
-/** Made at first use: a phone takes a while for each. */
+/** Made at first use: a phone takes a while to make each. */
 const formatter = (fractionDigits: number): Intl.NumberFormat => {
   const key = `${locale()} ${fractionDigits}`
   const found =
@@ -17,6 +17,6 @@ const formatter = (fractionDigits: number): Intl.NumberFormat => {
   return found
 }
 
-/** ₹1,299 — paise are shown only where there are any. */
+/** ₹1,299; paise are shown only if there are any. */
 export const formatRupees = (rupees: number): string =>
   formatter(Number.isInteger(rupees) ? 0 : 2).format(rupees)

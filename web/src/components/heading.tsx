@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { headingRecipe } from '../theme/recipes/heading.ts'
 
-/** Size is the look, `as` the rank: `<Heading as="h1" size="page">`. */
+/** `size` is the look, `as` the rank: `<Heading as="h1" size="page">`. */
 export const Heading = chakra('h2', headingRecipe)

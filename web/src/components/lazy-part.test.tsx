@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** What the server sends is in the page; the code of the part is not. */
+/** The server's HTML is in the page; the part's code is not loaded yet. */
 const serve = async () => {
   const load = vi.fn<() => Promise<typeof Counter>>(async () => Counter)
   const Part = lazyPart(load)

@@ -23,11 +23,11 @@ export type Line = {
 
 type LineItemProps = {
   line: Line
-  /** Of a cart's line: what can be changed about it. Without it the quantity is told as text. */
+  /** Controls of a cart line. Without them the quantity is shown as text. */
   children?: ReactNode
-  /** Of an ordered line: what can be done about it. */
+  /** Actions on an ordered line. */
   footer?: ReactNode
-  /** Out of reach for now: quiet, and without a sum. */
+  /** Unavailable for now: muted, and without a sum. */
   isFaded?: boolean
 }
 
@@ -59,7 +59,7 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
           <TextLink
             tone="plain"
             to={paths.product(line.productId)}
-            // A target of 24 px without a line of its own being that high.
+            // A target of 24 px without making the line itself that high.
             my="-0.5"
             py="0.5"
             fontWeight="semibold"

@@ -7,7 +7,7 @@ import { copy } from './copy.ts'
 
 type LoadErrorProps = { error: Error; retry?: (() => void) | undefined; isRetrying?: boolean }
 
-/** 'Error: {message}' (spec §2, §8), and the way out of it. */
+/** 'Error: {message}' (spec §2, §8), and a way to try again. */
 export const LoadError = ({ error, retry, isRetrying = false }: LoadErrorProps) => (
   <chakra.div
     role="alert"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LoadError } from './load-error.tsx'
 import { LoadingText } from './loading-text.tsx'
 
-/** What TanStack Query knows of a load; any query fits. */
+/** The part of a query that matters here; any of TanStack Query's fits. */
 type Load<T> = {
   data: T | undefined
   error: Error | null
@@ -13,9 +13,9 @@ type Load<T> = {
 
 type LoadStateProps<T> = {
   load: Load<T>
-  /** Stands for the data while it loads, in its size, so that nothing jumps. */
+  /** Takes the data's place while it loads, at the same size, so that nothing jumps. */
   skeleton?: ReactNode
-  /** Shown instead of the data where there is nothing to show. */
+  /** Shown if there is no data to show. */
   empty?: ReactNode
   isEmpty?: (data: T) => boolean
   children: (data: T) => ReactNode

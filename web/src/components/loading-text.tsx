@@ -6,7 +6,7 @@ const Text = chakra('output', {
   variants: {
     look: {
       plain: {},
-      /** Lies over a skeleton, so that it takes no room and nothing moves when it goes. */
+      /** Lies over a skeleton, so that it takes no space and nothing moves when it goes. */
       pill: {
         position: 'absolute',
         top: '6',
@@ -28,7 +28,7 @@ const Text = chakra('output', {
 
 type LoadingTextProps = { children?: string; look?: 'plain' | 'pill' | 'hidden' }
 
-/** The spec's loading text. An `output` is a live region: a screen reader hears it. */
+/** The spec's loading text. An `output` is a live region: screen readers announce it. */
 export const LoadingText = ({ children, look = 'plain' }: LoadingTextProps) => (
   <Text look={look}>{children ?? copy('loading')}</Text>
 )

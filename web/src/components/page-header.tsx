@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 type PageHeaderProps = {
   title: string
   children?: ReactNode
-  /** Beside the title: a button, a count. */
+  /** Next to the title: a button, a count. */
   aside?: ReactNode
 }
 
-/** The tab's title and the page's one `h1`, with what introduces it. */
+/** The tab's title and the page's only `h1`, with its introduction. */
 export const PageHeader = ({ title, children, aside }: PageHeaderProps) => (
   <chakra.header
     display="flex"

@@ -4,23 +4,23 @@ import { said } from '../copy/copy-of.ts'
 
 type PageTitleProps = {
   children?: string | undefined
-  /** For search engines and link previews; left out, the page has that of the shop. */
+  /** For search engines and link previews; the shop's own by default. */
   description?: string | undefined
 }
 
-/** What the page that is being rendered says about itself: the server puts it into the document's head. */
+/** What the page being rendered says about itself; the server puts it into the document's head. */
 export type PageWords = { title?: string; description?: string | undefined }
 
 export const PageWordsContext = createContext<PageWords | undefined>(undefined)
 
-/** Marks what the server wrote into the head for the address that the document was opened at. */
+/** Marks the head elements that the server wrote for the document's first address. */
 export const FIRST_PAGE = 'data-first-page'
 
 const addressOf = () => location.pathname + location.search
 
 let firstAddress: string | undefined
 
-/** A browser shares the canonical address: that of another page would be worse than none. */
+/** A shared link uses the canonical address: another page's would be worse than none. */
 const forgetFirstPage = () => {
   firstAddress ??= addressOf()
   if (addressOf() === firstAddress) return
@@ -28,8 +28,8 @@ const forgetFirstPage = () => {
 }
 
 /**
- * The tab's title and the page's description. Set by hand: a `<title>` rendered by React would stand behind that of
- * the document, and the browser shows the first.
+ * The tab's title and the page's description. They are set by hand: a `<title>` rendered by React would come after
+ * the document's own, and browsers show the first.
  */
 export const PageTitle = ({ children, description }: PageTitleProps) => {
   const title = children ? `${children} · ${SHOP.name}` : `${SHOP.name} · ${said(SHOP.tagline)}`

@@ -17,7 +17,7 @@ type PagerProps = {
 
 type StepProps = { page: number; isThere: boolean; children: ReactNode }
 
-/** The same address on another page. A step that leads nowhere stays in place, and does nothing. */
+/** This address on another page. A step that leads nowhere stays in place, disabled. */
 const Step = ({ page, isThere, children }: StepProps) => {
   const { search } = useLocation()
   const params = Object.fromEntries(new URLSearchParams(search))
@@ -33,7 +33,7 @@ const Step = ({ page, isThere, children }: StepProps) => {
   )
 }
 
-/** Which part of a list is shown, and the way to the others; the page is in the address. */
+/** Which part of a list is shown, with links to the others; the page number is in the address. */
 export const Pager = ({ page, size, total, totalText }: PagerProps) => {
   const pages = Math.max(1, Math.ceil(total / size))
   const first = (page - 1) * size + 1

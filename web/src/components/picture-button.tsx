@@ -26,7 +26,7 @@ type PictureButtonProps = {
   children: ReactNode
 }
 
-/** What lies on a product's picture: a quiet disc in a target that a thumb hits. */
+/** A button on a product's picture: a quiet disc in a target large enough for a thumb. */
 export const PictureButton = (props: PictureButtonProps) => {
   const { label, isPressed, opensDialog = false, onClick, children } = props
   return (

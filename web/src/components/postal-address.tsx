@@ -7,11 +7,11 @@ import type { ShippingAddress } from '@bartan/contract/address'
 
 type PostalAddressProps = {
   address: ShippingAddress
-  /** Further lines, such as an email. */
+  /** Further lines, such as an e-mail address. */
   children?: ReactNode
 }
 
-/** An address as it stands on a parcel; the state comes from the PIN. */
+/** An address as on a parcel; the state follows from the PIN. */
 export const PostalAddress = ({ address, children }: PostalAddressProps) => {
   const state = stateOf(address)
   const place = [address.city, state && word(state)].filter(Boolean).join(', ')

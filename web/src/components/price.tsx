@@ -4,23 +4,23 @@ import { copy } from './copy.ts'
 import { formatRupees } from './format-rupees.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** `original` is shown struck through where it is higher (spec §3). */
+/** `original` is shown struck through if it is higher (spec §3). */
 type Amounts = { amount: number; original?: number | undefined }
 
-/** Less is not worth a badge. */
+/** Less than this is not worth a badge. */
 const WORTH_SAYING = 5
 
-/** Rounded down, so that we never promise more than is true. */
+/** Rounded down, so that we never promise too much. */
 const savedPercent = ({ amount, original = amount }: Amounts) =>
   original > amount ? Math.floor(((original - amount) / original) * 100) : 0
 
-/** '16% off', where it is worth saying. */
+/** '16% off', if it is worth mentioning. */
 export const Saving = (amounts: Amounts) => {
   const percent = savedPercent(amounts)
   return percent < WORTH_SAYING ? null : <Badge tone="success">{copy('off', { percent })}</Badge>
 }
 
-/** In a card ('md') the saving stands on the picture; 'lg' has room for it. */
+/** On a card ('md') the saving stands on the picture; 'lg' has room for it. */
 type PriceProps = Amounts & { size?: 'md' | 'lg' }
 
 export const Price = ({ amount, original, size = 'md' }: PriceProps) => {

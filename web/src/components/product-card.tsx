@@ -27,12 +27,12 @@ const CardLink = chakra(Link, {
     _hover: { '& img': { scale: '1.035' }, '& [data-name]': { color: 'teal' } },
   },
   variants: {
-    // Still to be looked at, and put on the wishlist.
+    // It can still be looked at and put on the wishlist.
     isSoldOut: { true: { '& img': { opacity: 0.55 } } },
   },
 })
 
-/** On the picture, so that the words below begin at one height on every card. */
+/** On the picture, so that the words below start at the same height on every card. */
 const Colors = ({ colors }: { colors: readonly string[] }) => (
   <chakra.span
     position="absolute"
@@ -60,7 +60,7 @@ const Colors = ({ colors }: { colors: readonly string[] }) => (
 
 type ProductCardProps = { product: Product; sizes: string; isPriority?: boolean }
 
-/** A product in a grid or a strip: all of it leads to its page, but for the heart. */
+/** A product in a grid or a strip: the whole card leads to its page, except the heart. */
 export const ProductCard = ({ product, sizes, isPriority = false }: ProductCardProps) => (
   <chakra.div position="relative" h="full">
     <CardLink
@@ -83,7 +83,7 @@ export const ProductCard = ({ product, sizes, isPriority = false }: ProductCardP
         </chakra.span>
         {product.colors.length > 1 && <Colors colors={product.colors} />}
       </chakra.span>
-      {/* As high as with a name of two lines: rows of one height. */}
+      {/* As high as with a name of two lines, so that all cards of a row are equally high. */}
       <chakra.div display="flex" flexDirection="column" gap="1.5" minH="96px" px="1">
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2">
           <chakra.span fontSize="xs" color="ink.soft" truncate>

@@ -29,7 +29,7 @@ const List = chakra('ul', {
 type ProductGridProps = {
   products: readonly Product[]
   layout?: Layout
-  /** How many cards are above the fold and should not wait. */
+  /** How many cards are above the fold and must not be loaded lazily. */
   priority?: number
 }
 
@@ -47,7 +47,7 @@ export const ProductGrid = ({ products, layout = 'page', priority = 0 }: Product
   </List>
 )
 
-/** One card's worth of nothing yet, to the pixel. */
+/** A placeholder that measures exactly the same as a card. */
 export const ProductCardSkeleton = () => (
   <chakra.div display="flex" flexDirection="column" gap="3">
     <Skeleton aspectRatio="1" borderRadius="lg" />

@@ -8,11 +8,11 @@ type ProductImageProps = {
   image: { url: string; altText: string } | undefined
   /** The `sizes` attribute: how wide the picture is shown, so that the browser takes the right file. */
   sizes: string
-  /** The largest picture above the fold: loaded first and at once. */
+  /** The largest picture above the fold: loaded first, not lazily. */
   isPriority?: boolean
-  /** 'tile' is the tinted square of grids; 'thumb' has its corners from whatever holds it. */
+  /** 'tile' is the tinted square of grids; 'thumb' gets its corners from its container. */
   look?: 'tile' | 'thumb'
-  /** Its file could not be had. */
+  /** The picture's file could not be loaded. */
   onMissing?: () => void
 }
 
@@ -20,11 +20,11 @@ const srcSetOf = (url: string) =>
   parseImageUrl(url) &&
   IMAGE_WIDTHS.map((width) => `${imageUrlAt(url, width)} ${width}w`).join(', ')
 
-/** One that is still to be loaded is not complete. */
+/** A picture that is still loading is not complete. */
 const hasFailed = (image: HTMLImageElement | null): boolean =>
   image !== null && image.complete && image.currentSrc !== '' && image.naturalWidth === 0
 
-/** A square product picture from the image ladder, on a tinted tile; a quiet sign where there is none. */
+/** A square product picture from the image ladder, on a tinted tile; a quiet sign if there is none. */
 export const ProductImage = ({
   image,
   sizes,
@@ -34,7 +34,7 @@ export const ProductImage = ({
 }: ProductImageProps) => {
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const element = useRef<HTMLImageElement>(null)
-  // A picture that the server wrote may have failed before anybody listened.
+  // A picture in the server's HTML may have failed before anything listened.
   useEffect(() => {
     if (hasFailed(element.current)) setBrokenUrl(image?.url)
   }, [image?.url])
@@ -86,7 +86,7 @@ export const ProductImage = ({
           w="full"
           h="full"
           objectFit="cover"
-          // Over what browsers draw for a broken picture, until the sign above takes its place.
+          // Covers what browsers draw for a broken picture until the sign above replaces it.
           _before={{ content: '""', position: 'absolute', inset: '0', bg: 'sand' }}
           onError={() => setBrokenUrl(image.url)}
         />

@@ -3,13 +3,13 @@ import type { ProductImage } from '@bartan/contract/product'
 
 type Named = { name: string; nameHi?: string | undefined }
 
-/** What a product, or a line of a cart or an order, is called in the page's language. */
+/** The name of a product, or of a line of a cart or an order, in the page's language. */
 export const nameOf = ({ name, nameHi }: Named): string =>
   language() === 'hi' && nameHi ? nameHi : name
 
 type Pictured = Named & { images: readonly ProductImage[]; colors: readonly string[] }
 
-/** A product's picture, described in the page's language; images[i] is of colors[i]. */
+/** A description of a product's picture in the page's language; images[i] belongs to colors[i]. */
 export const pictureOf = (product: Pictured, index = 0): ProductImage | undefined => {
   const image = product.images[index]
   if (!image || language() === 'en' || !product.nameHi) return image

@@ -6,11 +6,11 @@ import { copy } from './copy.ts'
 type QuantityStepperProps = {
   quantity: number
   onChange: (quantity: number) => void
-  /** Whose quantity, for screen readers: 'Steel Thali'. */
+  /** What it counts, for screen readers: 'Steel Thali'. */
   of: string
   max?: number | undefined
   isDisabled?: boolean
-  /** 'lg' stands beside a large button. */
+  /** 'lg' goes with a large button. */
   size?: 'md' | 'lg'
 }
 
@@ -18,8 +18,8 @@ type QuantityStepperProps = {
 const HEIGHT = { md: '42px', lg: '50px' }
 
 /**
- * Minus, number, plus. A step below 1 is ignored (spec §5): the button only looks spent, so that it can be
- * pressed and keeps the focus.
+ * Minus, number, plus. A step below 1 is ignored (spec §5): the button only looks disabled, so that it keeps the
+ * focus.
  */
 export const QuantityStepper = ({
   quantity,

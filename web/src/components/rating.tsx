@@ -18,7 +18,7 @@ const Row = chakra('span', {
   },
 })
 
-/** Stars, filled to the tenth; what they say is said by whatever holds them. */
+/** Stars, filled to a tenth; whatever contains them says the rating in words. */
 export const Stars = ({ value, of = 5 }: { value: number; of?: number }) => (
   <Row
     aria-hidden
@@ -29,11 +29,11 @@ export const Stars = ({ value, of = 5 }: { value: number; of?: number }) => (
   />
 )
 
-/** 4.0 and 4,0: one decimal always, so that numbers stand under each other. */
+/** Always one decimal, 4.0 as well as 4.2, so that numbers align in a column. */
 export const formatStars = (average: number): string =>
   average.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** One star, the average and the number of reviews: what a card has room for. */
+/** One star, the average and the number of reviews: as much as a card has room for. */
 export const RatingBadge = ({ rating }: { rating: NonNullable<Product['rating']> }) => {
   const average = formatStars(rating.average)
   return (

@@ -12,11 +12,11 @@ const Frame = chakra('div', {
 })
 
 type RowsSkeletonProps = {
-  /** Of one row, with its room. */
+  /** Height of one row, including its padding. */
   height?: string
 }
 
-/** Stands for a list of the admin area while it loads: its heading and rows, so that nothing jumps. */
+/** Takes the place of a list of the admin area while it loads: heading and rows, so that nothing jumps. */
 export const RowsSkeleton = ({ height = '53px' }: RowsSkeletonProps) => (
   <Frame>
     <chakra.div h="tap.sm" bg="sand" />

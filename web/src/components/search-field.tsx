@@ -10,10 +10,10 @@ type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'onChange' | 'value'>
   onSearch: (text: string) => void
 }
 
-/** How long typing must rest before it is searched for. */
+/** How long typing must pause before the search starts. */
 const REST_MS = 300
 
-/** Searches while one types; a text that comes from outside, as by Back, replaces what was typed. */
+/** Searches while the user types; a text that comes from outside, such as by Back, replaces what was typed. */
 export const SearchField = ({ label, value, onSearch, ...rest }: SearchFieldProps) => {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
@@ -45,7 +45,7 @@ export const SearchField = ({ label, value, onSearch, ...rest }: SearchFieldProp
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // It searches, and does not send off the form that it may stand in.
+          // Enter searches; it must not submit a form around the field.
           event.preventDefault()
           search(typed, 0)
         }}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A quiet grey shape in place of something that loads. Give it the size of what comes. */
+/** A quiet grey shape in place of something that is loading. Give it the size of what comes. */
 export const Skeleton = chakra(
   'span',
   {

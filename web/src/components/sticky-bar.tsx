@@ -4,7 +4,7 @@ const floating = {
   position: 'sticky',
   bottom: '0',
   zIndex: 'raised',
-  // To the edges of the screen, over the page's own margins.
+  // Across the page's own margins, to the edges of the screen.
   mx: { base: '-4', md: '-6' },
   px: { base: '4', md: '6' },
   pt: '3',
@@ -15,8 +15,8 @@ const floating = {
 } as const
 
 /**
- * The action that a page is for. On small screens it waits at the lower edge until its place comes by, never further
- * than a thumb; from the width `until` on there is room for it in its place.
+ * The page's main action. On small screens it sticks to the lower edge until its own place scrolls into view; from
+ * the width `until` on it simply stands in its place.
  */
 export const StickyBar = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '3' },

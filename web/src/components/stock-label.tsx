@@ -1,7 +1,7 @@
 import { Badge } from './badge.tsx'
 import { copy } from './copy.ts'
 
-/** From here down we say how many are left. */
+/** From this number down the label says how many are left. */
 const FEW = 5
 
 type Stock = { tone: 'success' | 'warning' | 'danger'; text: string }

@@ -28,7 +28,7 @@ const Row = chakra('div', {
   },
 })
 
-/** Subtotal, discount where there is one, shipping ('Free' or its fee) and total. */
+/** Subtotal, discount if there is one, shipping ('Free' or the fee) and total. */
 export const Totals = (props: TotalsProps) => {
   const { itemsPrice, shippingPrice, totalPrice, discount = 0, couponCode = '' } = props
   return (

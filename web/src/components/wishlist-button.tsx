@@ -8,7 +8,7 @@ import { PictureButton } from './picture-button.tsx'
 import { nameOf } from './product-name.ts'
 import type { Product } from '@bartan/contract/product'
 
-/** The heart that puts a product on the wishlist and takes it off. */
+/** The heart that adds a product to the wishlist and removes it. */
 export const WishlistButton = ({ product }: { product: Product }) => {
   const isWished = useIsWished(product._id)
   const change = () =>

@@ -2,7 +2,7 @@ import { ALL_COLLECTION } from '@bartan/contract/catalog-options'
 
 type Params = Record<string, string | number | undefined>
 
-/** A query string in the given order, without the empty ones. Commas stay readable: they part the filters' lists. */
+/** A query string in the given order, without empty values. Commas stay readable: they separate a filter's values. */
 export const toSearch = (params: Params): string => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(params))
@@ -19,7 +19,7 @@ export const paths = {
   profile: '/profile',
   collection: (filters: Params = {}, collection: string = ALL_COLLECTION) =>
     `/collections/${encodeURIComponent(collection)}${toSearch(filters)}`,
-  /** Singular, as the featured banner has it (spec §2); it redirects to the collection. */
+  /** Singular, as in the spec's featured banner (§2); it redirects to the collection. */
   featured: `/collection/${ALL_COLLECTION}`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   reviews: (id: string) => `/product/${encodeURIComponent(id)}#reviews`,

@@ -9,7 +9,7 @@ const files = import.meta.glob<Copy>(
 
 const folderOf = (path: string): string => path.split('/').at(-2) ?? path
 
-/** The admin area in Hindi, which shoppers need not load; its messages stand beside the shop's. */
+/** The admin area in Hindi, which shoppers don't load; its messages are kept beside the shop's. */
 export const ADMIN_HINDI: Readonly<Record<string, Copy>> = {
   messages,
   ...Object.fromEntries(Object.entries(files).map(([path, copy]) => [folderOf(path), copy])),

@@ -14,7 +14,7 @@ const keyOf = (name: string, id: string) => `${name}.${id}`
 const load = (language: Language, name: string, messages: Readonly<Record<string, unknown>>) => {
   const entries = Object.entries(messages).map(([id, message]) => [
     keyOf(name, id),
-    // Copy files are compiled by the build; texts from the contract are plain.
+    // The build compiles copy files; texts from the contract are plain strings.
     typeof message === 'string' ? [message] : message,
   ])
   i18n.load(language, Object.fromEntries(entries) as Messages)
@@ -33,13 +33,13 @@ export const copyOf = <M extends Readonly<Record<string, unknown>>>(name: string
   return (id: keyof M & string, values?: Values): string => i18n._(keyOf(name, id), values)
 }
 
-/** Which language is spoken; it stays the same for the whole life of a page. */
+/** The language being spoken; it stays the same for the whole life of a page. */
 export const language = (): Language => i18n.locale as Language
 
 /** The spoken language for Intl. */
 export const locale = (): string => LOCALES[language()]
 
-/** Makes a language the spoken one; `texts` are those of its copy files, by name. */
+/** Chooses the language to speak; `texts` come from its copy files, by name. */
 export const speak = (
   next: Language,
   texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {},
@@ -51,7 +51,7 @@ export const speak = (
 
 const MESSAGES = 'messages'
 
-/** Of the spoken language; the texts of a page are loaded once, before it is rendered. */
+/** The texts of the spoken language, loaded once before a page is rendered. */
 const patterns = new Map<Language, MessagePattern[]>()
 
 const patternsSpoken = (): MessagePattern[] => {
@@ -79,7 +79,7 @@ const byPattern = (message: string): string | undefined => {
   return i18n._(keyOf(MESSAGES, match.key), Object.fromEntries(values) as Values)
 }
 
-/** One sentence for each faulty line; but a product's name may hold a full stop as well. */
+/** Splits into one sentence per faulty line; a product's name may contain a full stop, too. */
 const bySentences = (message: string): string | undefined => {
   const sentences = message.split('. ')
   if (sentences.length === 1) return undefined
@@ -87,12 +87,12 @@ const bySentences = (message: string): string | undefined => {
   return known.every((sentence) => sentence !== undefined) ? known.join('। ') : undefined
 }
 
-/** A text that came from the server or the contract, in the page's language where its copy file has it. */
+/** A text from the server or the contract, in the page's language if its copy file has it. */
 export const said = (message: string): string =>
   exactly(MESSAGES, message) ?? bySentences(message) ?? byPattern(message) ?? message
 
 /**
- * A value of the data: a category, colour, size, material, collection, order status or state. It stays English in
- * addresses and calls; only what is shown is spoken. One that nobody foresaw stays as it is.
+ * The display name of a data value: a category, colour, size, material, collection, order status or state. Addresses
+ * and calls keep the English value; a value without a translation is shown as it is.
  */
 export const word = (value: string): string => exactly('words', value) ?? value

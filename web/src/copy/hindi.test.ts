@@ -7,7 +7,7 @@ type Copy = Readonly<Record<string, unknown>>
 
 const english = import.meta.glob<Copy>('../**/copy.en.json', { eager: true, import: 'default' })
 
-/** What stands in braces, whatever a plural does with it: the same values must fill both languages. */
+/** The placeholders of a text, whatever plurals do with them: both languages must use the same ones. */
 const placeholders = (message: unknown): string[] => {
   const names = new Set<string>()
   const walk = (part: unknown): void => {

@@ -5,7 +5,7 @@ import words from './words.hi.json'
 
 type Copy = Readonly<Record<string, unknown>>
 
-/** What only admins read is in ./admin-hindi.ts. */
+/** Texts that only admins read are in ./admin-hindi.ts. */
 const files = import.meta.glob<Copy>(
   ['../**/copy.hi.json', '!../features/admin-*/*', '!../app/routes/admin/*'],
   { eager: true, import: 'default' },
@@ -13,11 +13,11 @@ const files = import.meta.glob<Copy>(
 
 const folderOf = (path: string): string => path.split('/').at(-2) ?? path
 
-/** The server says texts of the specification as well, such as 'Invalid credentials'. */
+/** Includes the spec's texts, because the server sends those too, such as 'Invalid credentials'. */
 const quoted = (all: Copy): Copy =>
   Object.fromEntries(Object.entries(TEXTS).map(([id, english]) => [english, all[id]]))
 
-/** Every text of the shop in Hindi, by the folder it belongs to: a file of its own, which only its readers load. */
+/** Every text of the shop in Hindi, by the folder it belongs to; a separate file that only readers of Hindi load. */
 export const HINDI: Readonly<Record<string, Copy>> = {
   texts,
   words,

@@ -1,6 +1,6 @@
 /**
- * Messages with variable parts, such as 'Only 3 left of Steel thali', are known by a key with placeholders:
- * 'Only {left} left of {name}'. English needs none of it, so the keys stand in the other languages' files alone.
+ * Messages with variable parts, such as 'Only 3 left of Steel thali', have keys with placeholders: 'Only {left} left
+ * of {name}'. English does not need them, so only the other languages' files contain such keys.
  */
 export type MessagePattern = { key: string; names: readonly string[]; shape: RegExp }
 
@@ -8,10 +8,10 @@ const PLACEHOLDER = /\{(\w+)\}/g
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** How much of a message a key tells by itself. */
+/** How specific a key is: the length of its fixed text. */
 const weight = (key: string): number => key.replaceAll(PLACEHOLDER, '').length
 
-/** Of these keys those with placeholders, the most telling first: '{name} is sold out' fits more than it means. */
+/** The keys with placeholders, most specific first: '{name} is sold out' would match more than it should. */
 export const patternsOf = (keys: readonly string[]): MessagePattern[] =>
   keys
     .filter((key) => key.search(PLACEHOLDER) >= 0)
@@ -28,7 +28,7 @@ export const patternsOf = (keys: readonly string[]): MessagePattern[] =>
       ),
     }))
 
-/** What the first pattern that fits the message makes of it: its key, and the values of its placeholders. */
+/** The key of the first pattern that matches the message, and the values of its placeholders. */
 export const matchPattern = (
   patterns: readonly MessagePattern[],
   message: string,

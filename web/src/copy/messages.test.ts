@@ -13,8 +13,8 @@ import { HINDI } from './hindi.ts'
 import type { Endpoint } from '@bartan/contract/endpoint'
 
 /**
- * Whoever shops in Hindi must not be told in English what went wrong. So the messages are collected from where they
- * are made: what the input schemas say to all kinds of bad input, and the errors that the server's code throws.
+ * Whoever shops in Hindi must not be told in English what went wrong. So the messages are collected where they are
+ * made: what the input schemas say to all kinds of bad input, and the errors that the server's code throws.
  */
 
 const server = import.meta.glob<string>('../../../functions/src/**/*.ts', {
@@ -23,7 +23,7 @@ const server = import.meta.glob<string>('../../../functions/src/**/*.ts', {
   import: 'default',
 })
 
-/** What only admins, the server's log or callers without our pages get to read. */
+/** Messages that only admins, the server's log or callers without our pages ever see. */
 const NOT_FOR_SHOPPERS =
   /\.test\.ts$|\/(?:attacks|testing|programs|loading)\/|\/admin-|phone-orders|\/(?:editing|stats|audit|subscribers|upload)|multipart|picture-ladder|make-admin|\/stock\/|-mail/
 
@@ -36,7 +36,7 @@ const THROWN = [
   new RegExp(String.raw`\breturn (\`[^\`]*\$\{[^\`]*\`|'[A-Z][^'\n]* [^'\n]*')`, 'g'),
 ]
 
-/** A template as it may come: with something in place of each `${…}`. */
+/** A template with something in place of each `${…}`, as it may arrive. */
 const sampleOf = (literal: string): string =>
   literal
     .slice(1, -1)
@@ -73,7 +73,7 @@ const WRONG: unknown[] = [
   true,
 ]
 
-/** What the schemas of a call say; zod's own words are put differently by the server (http/parse-input.ts). */
+/** The messages of a call's schemas; the server rephrases zod's own words (http/parse-input.ts). */
 const issuesOf = ({ params, query, body }: Endpoint): string[] =>
   [params, query, body].flatMap((schema) => {
     if (!schema) return []

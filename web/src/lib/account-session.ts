@@ -10,11 +10,11 @@ const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIEN
 /** Loads the SDK while the shopper is still typing. */
 export const prepareSignIn = (): void => void loadFirebase().catch(() => undefined)
 
-/** Begins a session by what login or registration answered. Resolves when it would outlive the page. */
+/** Starts a session from a login's or registration's reply. Resolves when it would survive a reload. */
 export const beginSession = async (signedIn: SignedIn): Promise<void> => {
   session.start(signedIn)
   forgetStoredSession()
-  // Without the SDK's session this one lasts as long as its first token, and then says so.
+  // Without the SDK's session, this one lasts as long as its first token, and then says so.
   const stored = loadFirebase()
     .then((firebase) => firebase.signIn(signedIn.customToken))
     .catch(() => undefined)

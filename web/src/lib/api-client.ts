@@ -4,19 +4,19 @@ import { readApiError, unreachable } from './api-error.ts'
 import { idToken, tokenAfter } from './id-token.ts'
 
 /**
- * The only way to the API. It transports: typed by the contract, whose schemas stay on the server. What a failure
- * means to the shopper is for features to say.
+ * The only way to the API. It only transports, with types from the contract, whose schemas stay on the server. What a
+ * failure means to the shopper is up to the features.
  */
 
 type Options = {
   signal?: AbortSignal
-  /** The browser sends it to its end even if the page is left; bodies up to 64 kB. */
+  /** Lets the browser finish sending even if the shopper leaves the page; bodies up to 64 kB. */
   keepalive?: boolean
 }
 
 type NoParts = { params?: never; query?: never; body?: never }
 
-/** An input that has only optional parts may be left out. */
+/** The input may be omitted if all its parts are optional. */
 type Arguments<N extends CallName> =
   NoParts extends CallInput<N>
     ? [input?: CallInput<N>, options?: Options]
@@ -30,7 +30,7 @@ type Parts = {
   body?: unknown
 }
 
-/** Complete by its type: a call that the contract opens to anyone must be listed here. */
+/** Complete by its type: every call that the contract opens to anyone must be listed here. */
 const OPEN: Record<OpenCallName, true> = {
   'GET /api/products': true,
   'GET /api/products/new-arrivals': true,
@@ -50,7 +50,7 @@ const OPEN: Record<OpenCallName, true> = {
 
 const searchOf = (query: NonNullable<Parts['query']>): string => {
   const search = new URLSearchParams()
-  // Sorted, so that the CDN keeps one copy of one list however its filters were clicked together.
+  // Sorted, so that the CDN keeps one copy of a list in whatever order its filters were clicked.
   for (const [name, value] of Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const text = [value ?? []].flat().join(',')
     if (text !== '') search.set(name, text)
@@ -63,17 +63,17 @@ const urlOf = (path: string, { params = {}, query = {} }: Parts): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))) +
   searchOf(query)
 
-/** Where pages are rendered on the server, calls are answered there (entry-server.tsx). */
+/** On the server that renders pages, calls are answered in its own process (entry-server.tsx). */
 let answer: ((url: string) => Promise<Response>) | undefined
 
 export const answerCallsBy = (other: (url: string) => Promise<Response>): void => {
   answer = other
 }
 
-/** Remembers answers for when there is no connection (lib/kept-answers.ts, which comes after the page has loaded). */
+/** Stores answers for when there is no connection (lib/kept-answers.ts, which is loaded after the page). */
 type AnswerShelf = {
   keep: (url: string, init: RequestInit, response: Response) => void
-  /** What was kept, where the shop can't be reached. */
+  /** A stored answer, if the shop can't be reached. */
   find: (url: string, init: RequestInit) => Promise<Response | undefined>
 }
 
@@ -83,7 +83,7 @@ export const keepAnswersOn = (other: AnswerShelf): void => {
   shelf = other
 }
 
-/** A failed fetch is the network's; an aborted one is our own doing and stays what it is. */
+/** A failed fetch is a network error; an aborted one is our own doing and passes through. */
 const send = async (url: string, init: RequestInit): Promise<Response> => {
   try {
     const response = await (answer ? answer(url) : fetch(url, init))
@@ -112,7 +112,7 @@ const authorized = async (
 
 const transport = async (
   name: CallName,
-  // Typed by the caller; resolved here, for every call at once, the type is beyond the compiler.
+  // The caller supplies the type; resolved here, for every call at once, it is too much for the compiler.
   input: readonly unknown[],
 ): Promise<{ reply: unknown; headers: Headers }> => {
   const [parts = {}, { signal, keepalive = false } = {}] = input as [Parts?, Options?]
@@ -138,13 +138,13 @@ const transport = async (
   return { reply, headers: response.headers }
 }
 
-/** Makes a call of the API: `call('PUT /api/cart', { body })`. Throws ApiError. */
+/** Calls the API: `call('PUT /api/cart', { body })`. Throws ApiError. */
 export const call = async <N extends CallName>(
   name: N,
   ...input: Arguments<N>
 ): Promise<CallReply<N>> => (await transport(name, input)).reply as CallReply<N>
 
-/** As `call`, with the reply's headers: a list's X-Total-Count. */
+/** Like `call`, with the reply's headers: a list's X-Total-Count. */
 export const callWithHeaders = async <N extends CallName>(
   name: N,
   ...input: Arguments<N>

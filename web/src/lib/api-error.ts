@@ -3,13 +3,13 @@ import type { ErrorCode, ErrorReply, FaultyLine } from '@bartan/contract/error-r
 export const UNREACHABLE = 'We could not reach the shop. Check your connection and try again.'
 export const UNEXPECTED = 'Something went wrong on our side. Please try again.'
 
-/** `network`: no answer came; `unreadable`: one that is not ours, such as a proxy's error page. */
+/** `network`: no answer came; `unreadable`: an answer that is not ours, such as a proxy's error page. */
 export type ApiErrorCode = ErrorCode | 'network' | 'unreadable'
 
-/** A call that failed. `message` is fit to be shown (contract §2). */
+/** A failed call. `message` can be shown to the shopper (contract §2). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** 0 where no answer came. */
+  /** 0 if no answer came. */
   readonly status: number
   readonly code: ApiErrorCode
   readonly fields: Record<string, string>
@@ -29,7 +29,7 @@ export class ApiError extends Error {
     this.requestId = reply.requestId
   }
 
-  /** Trying again may help: nothing was wrong with the request itself. */
+  /** Whether trying again may help: nothing was wrong with the request itself. */
   get isPassing(): boolean {
     return this.code === 'network' || this.status >= 500
   }
@@ -46,7 +46,7 @@ const isErrorReply = (value: unknown): value is ErrorReply =>
   'code' in value &&
   typeof value.code === 'string'
 
-/** The error that an answer with a failure status is. */
+/** Turns an answer with a failure status into an error. */
 export const readApiError = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => undefined)
   return new ApiError(response.status, isErrorReply(body) ? body : { code: 'unreadable' })

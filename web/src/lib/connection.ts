@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the shop can be reached. The browser knows when it has no network at all; that there is one which leads
- * nowhere is learned from calls for goods (lib/kept-answers.ts), and by the service worker from those for pages.
+ * Whether the shop can be reached. The browser knows if it has no network at all. That a network leads nowhere is
+ * learned from calls for goods (lib/kept-answers.ts) and, for pages, by the service worker.
  */
 let isAnswered = true
 const listeners = new Set<() => void>()
@@ -12,7 +12,7 @@ const announce = () => {
 }
 
 export const connection = {
-  /** Whether the last answer about goods came from the shop. */
+  /** Whether the last answer about goods came from the shop itself. */
   heard: (fromNetwork: boolean): void => {
     if (fromNetwork === isAnswered) return
     isAnswered = fromNetwork
@@ -31,7 +31,7 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** What is shown then may be old. */
+/** What is shown while it can't be reached may be old. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,10 +2,10 @@
 
 const load = () => import('papaparse').then((module) => module.default)
 
-/** Excel takes a UTF-8 file for one only by this mark. */
+/** Excel recognises a UTF-8 file only by this mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Rows of cells; comma, semicolon or tab (what spreadsheets copy) is told from the text itself. */
+/** Rows of cells; the separator (comma, semicolon, or tab, which spreadsheets copy) is detected from the text. */
 export const readCsv = async (text: string): Promise<string[][]> => {
   const papa = await load()
   const { data } = papa.parse<string[]>(text.replace(BYTE_ORDER_MARK, '').trim(), {
@@ -15,8 +15,8 @@ export const readCsv = async (text: string): Promise<string[][]> => {
 }
 
 /**
- * `escapeFormulae` puts a ' before a cell that a spreadsheet would compute: a product's name is no formula
- * (OWASP, CSV injection).
+ * `escapeFormulae` puts a ' before a cell that a spreadsheet would compute: a product's name is not a formula (OWASP,
+ * CSV injection).
  */
 export const writeCsv = async (
   columns: readonly string[],

@@ -13,7 +13,7 @@ import {
 } from 'firebase/auth'
 import type { Auth } from 'firebase/auth'
 
-/** Reserved by Hosting: the project's own configuration, with `authEmulator` on the local stack. */
+/** Reserved by Hosting: the project's own configuration; the local stack adds `authEmulator`. */
 const CONFIG_URL = '/__/firebase/init.json'
 
 type HostedConfig = FirebaseOptions & { authEmulator?: boolean }
@@ -22,9 +22,9 @@ type HostedConfig = FirebaseOptions & { authEmulator?: boolean }
 const SUITE_AUTH_PORT = 9099
 
 /**
- * Where the Auth emulator is, if there is one. The local Hosting passes the Identity Toolkit's paths on to it, at the
- * shop's own origin. Google's Emulator Suite says nothing of it in `init.json`; but a project named `demo-` is nowhere
- * but on this machine (firebase.google.com/docs/emulator-suite/connect_firestore#choose_a_firebase_project).
+ * Where the Auth emulator is, if there is one. The local Hosting forwards the Identity Toolkit's paths to it at the
+ * shop's own origin. Google's Emulator Suite says nothing about it in `init.json`, but a project named `demo-…`
+ * exists on this machine only (firebase.google.com/docs/emulator-suite/connect_firestore#choose_a_firebase_project).
  */
 const emulatorOf = ({ authEmulator, projectId }: HostedConfig): string | undefined => {
   if (authEmulator) return location.origin
@@ -38,7 +38,7 @@ const connect = async (): Promise<Auth> => {
   if (!response.ok) throw new Error(`${CONFIG_URL} answered ${response.status}`)
   const hosted = (await response.json()) as HostedConfig
   const { authEmulator: _, ...config } = hosted
-  // No popup resolver: accounts are phone and password, so no iframe and no third-party script is loaded.
+  // No popup resolver: accounts use phone and password, so no iframe and no third-party script is loaded.
   const auth = initializeAuth(initializeApp(config), { persistence: browserLocalPersistence })
   const emulator = emulatorOf(hosted)
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
@@ -59,7 +59,7 @@ export const signIn = async (customToken: string): Promise<void> => {
   await signInWithCustomToken(await connected(), customToken)
 }
 
-/** A fresh ID token of that user, or undefined where the SDK holds no session of theirs. */
+/** A fresh ID token for that user; undefined if the SDK holds no session of theirs. */
 export const freshToken = async (uid: string): Promise<string | undefined> => {
   const auth = await connected()
   await auth.authStateReady()
@@ -70,7 +70,7 @@ export const leave = async (): Promise<void> => {
   await signOut(await connected())
 }
 
-/** Whether Firebase was not reached, as against: was reached and refused. */
+/** Whether Firebase could not be reached, as opposed to having refused. */
 export const isUnreached = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof Error && 'code' in error && error.code === 'auth/network-request-failed')

@@ -1,4 +1,4 @@
-/** Loads the Firebase SDK where it is needed, and clears away what it keeps. */
+/** Loads the Firebase SDK when it is needed, and removes what it stores. */
 
 const load = () => import('./firebase-auth.ts')
 
@@ -15,19 +15,19 @@ export const loadFirebase = (): ReturnType<typeof load> => {
 /** The SDK keeps e.g. `firebase:authUser:{apiKey}:[DEFAULT]` in local storage. */
 const SDK_PREFIX = 'firebase:'
 
-/** Also before another session begins: the SDK asks about a stored one as it starts, and would be refused. */
+/** Also called before another session begins: at its start the SDK asks about a stored one, and would be refused. */
 export const forgetStoredSession = (): void => {
   try {
     for (const name of Object.keys(localStorage))
       if (name.startsWith(SDK_PREFIX)) localStorage.removeItem(name)
   } catch {
-    // Storage is switched off: nothing was kept.
+    // Storage is switched off, so nothing was stored.
   }
 }
 
 /**
- * What is stored goes at once, without waiting for the SDK, so that a tab closed right after a logout leaves
- * nothing behind; a loaded SDK then drops what it holds in memory.
+ * Stored data goes at once, without waiting for the SDK, so that a tab closed right after a logout leaves nothing
+ * behind; a loaded SDK then drops what it holds in memory.
  */
 export const dropFirebaseSession = async (): Promise<void> => {
   forgetStoredSession()

@@ -7,6 +7,6 @@ export const newGuestId = (): string => {
   return `guest_${Date.now()}_${suffix}`
 }
 
-/** What the server accepts as one (contract's GUEST_ID_PATTERN, without its schemas). */
+/** The form that the server accepts (contract's GUEST_ID_PATTERN, without its schemas). */
 export const isGuestId = (text: string | undefined): text is string =>
   /^guest_\d{1,17}(_[A-Za-z0-9]{1,64})?$/.test(text ?? '')

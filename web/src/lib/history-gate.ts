@@ -1,6 +1,6 @@
 /**
- * Lets a page hear of Back and Forward before the router does. The listeners of a window are called in the order in
- * which they were added (capturing makes no difference there), so main.tsx imports this file before it renders.
+ * Lets a page hear of Back and Forward before the router does. A window calls its listeners in the order in which
+ * they were added (capturing makes no difference there), so main.tsx imports this file before it renders.
  */
 
 type Gate = (event: PopStateEvent) => void
@@ -9,7 +9,7 @@ let gate: Gate | undefined
 
 addEventListener('popstate', (event) => gate?.(event))
 
-/** Returns how to take the gate away again. */
+/** Returns a function that removes the gate. */
 export const setHistoryGate = (next: Gate): (() => void) => {
   gate = next
   return () => {

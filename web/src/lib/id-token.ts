@@ -3,10 +3,10 @@ import { unreachable } from './api-error.ts'
 import { loadFirebase } from './firebase-session.ts'
 import { session } from './session.ts'
 
-/** Renewed this long before its end, so that it does not lapse on its way to the server. */
+/** Renewed this long before it expires, so that it does not expire on its way to the server. */
 const MARGIN_SECONDS = 60
 
-/** The expiry in a JWT's payload, in seconds since 1970 (RFC 7519 §4.1.4); 0 where it cannot be read. */
+/** The expiry in a JWT's payload, in seconds since 1970 (RFC 7519 §4.1.4); 0 if it can't be read. */
 const expiryOf = (token: string): number => {
   try {
     const payload = token.split('.')[1] ?? ''
@@ -36,7 +36,7 @@ const renew = async (uid: string): Promise<string | undefined> => {
 
 const renewals = new Map<string, Promise<string | undefined>>()
 
-/** Requests that need a new token at the same time share one renewal. */
+/** Concurrent requests that need a new token share one renewal. */
 const renewOnce = (uid: string): Promise<string | undefined> => {
   const running = renewals.get(uid) ?? renew(uid).finally(() => renewals.delete(uid))
   renewals.set(uid, running)
@@ -44,8 +44,8 @@ const renewOnce = (uid: string): Promise<string | undefined> => {
 }
 
 /**
- * The bearer token for a request made now; none for guests. The kept one while it lasts, which spares
- * most pages the SDK, else a new one. A session that can't be renewed has expired.
+ * The bearer token for a request made now; undefined for guests. The stored one is used while it lasts, which saves
+ * most pages from loading the SDK. A session that can't be renewed has expired.
  */
 export const idToken = async (): Promise<string | undefined> => {
   const { user } = session.read()
@@ -54,7 +54,7 @@ export const idToken = async (): Promise<string | undefined> => {
   return token && lasts(token) ? token : renewOnce(user._id)
 }
 
-/** Another token to try after the server refused one: a clock may be wrong, another tab may have renewed it. */
+/** Another token to try after the server refused one: a clock may be wrong, or another tab may have renewed it. */
 export const tokenAfter = async (refused: string): Promise<string | undefined> => {
   const { user } = session.read()
   if (!user) return undefined

@@ -1,4 +1,4 @@
-/** Whether this document came by reload, back or forward; one that was typed or linked to starts at its top. */
+/** Whether this document was reached by reload, Back or Forward; one that was typed or linked to starts at its top. */
 export const isReturn = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation')
   if (!navigation || !('type' in navigation)) return false

@@ -3,12 +3,12 @@ import { keepAnswersOn } from './api-client.ts'
 import { connection } from './connection.ts'
 
 /**
- * What the shop said about its goods, for when it can't be reached. Kept by the page and not by the service worker, so
- * that each call stays the page's own. Every answer is asked of the network first; a kept one comes with the news that
- * it may be old (lib/connection.ts).
+ * The shop's answers about its goods, for when it can't be reached. The page stores them, not the service worker, so
+ * that each call stays the page's own. The network is always asked first; a stored answer is marked as possibly old
+ * (lib/connection.ts).
  */
 
-/** The service worker looks here for what a page without a copy could show. */
+/** The service worker looks here to see what a page without a stored copy could show. */
 const CACHE = 'data'
 const MOST_KEPT = 60
 
@@ -20,12 +20,12 @@ const keep = async (url: string, response: Response) => {
   const cache = await caches.open(CACHE)
   await cache.put(url, response)
   const kept = await cache.keys()
-  // In the order in which they came.
+  // In order of arrival.
   for (const old of kept.slice(0, -MOST_KEPT)) await cache.delete(old)
 }
 
 export const keepAnswers = (): void => {
-  // Not there without https, and not to be used in some private windows: the shop works on without.
+  // Missing without https, and refused in some private windows: the shop works without it.
   if (!('caches' in globalThis)) return
   keepAnswersOn({
     keep: (url, init, response) => {

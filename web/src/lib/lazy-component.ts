@@ -4,8 +4,8 @@ import type { ComponentType } from 'react'
 type Loaded<P> = { default: ComponentType<P> }
 
 /**
- * A component that is loaded when it is needed, or a moment earlier by `preload`. `Patient` is the same component, but
- * does not ask for its code: it waits until somebody does.
+ * A component that is loaded when it is needed, or a moment earlier by `preload`. `Patient` is the same component,
+ * but does not load its code: it waits until something else does.
  */
 export const lazyComponent = <P extends object>(load: () => Promise<ComponentType<P>>) => {
   let loading: Promise<Loaded<P>> | undefined
@@ -27,8 +27,8 @@ export const lazyComponent = <P extends object>(load: () => Promise<ComponentTyp
         throw error
       },
     ))
-  // React waits for a promise even where it is fulfilled, and shows the fallback meanwhile. What is there already is
-  // handed over at once, so that the server renders it, and the browser joins in without a gap.
+  // React waits even for a fulfilled promise, and shows the fallback meanwhile. Loaded code is handed over at once,
+  // so that the server renders it and the browser hydrates without a gap.
   const hand = (wait: () => Promise<Loaded<P>>) => () => {
     const component = loaded
     if (!component) return wait()

@@ -1,9 +1,9 @@
 /**
- * Local storage that never throws: it may be switched off, full, or hold what an older version wrote.
- * Without it the shop works on, for as long as the page is open.
+ * Local storage that never throws: it may be switched off, full, or contain what an older version wrote. Without it
+ * the shop still works, for as long as the page is open.
  */
 
-/** What is kept between visits, by the names of spec §3. (The language that was chosen: public/early.js.) */
+/** What is stored between visits, under the names of spec §3. (The chosen language: public/early.js.) */
 export const KEPT = {
   user: 'userInfo',
   token: 'userToken',
@@ -41,11 +41,11 @@ export const forget = (name: KeptName): void => {
   try {
     localStorage.removeItem(name)
   } catch {
-    // Nothing was kept there.
+    // Nothing was stored there.
   }
 }
 
-/** The kept JSON value if `isValid` says it is one, else undefined. */
+/** The stored JSON value if `isValid` accepts it, else undefined. */
 export const readJson = <T>(
   name: KeptName,
   isValid: (value: unknown) => value is T,

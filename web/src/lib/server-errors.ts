@@ -5,8 +5,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 
 /**
- * Puts what the server found wrong where it belongs: at the fields that it names, the rest at the form's foot
- * (`errors.root`). The message itself is always to be read somewhere (spec §8).
+ * Shows the server's errors where they belong: at the fields that it names, the rest at the form's foot
+ * (`errors.root`). The message itself can always be read somewhere (spec §8).
  */
 export const showServerError = <T extends FieldValues>(
   form: Pick<UseFormReturn<T>, 'setError'>,

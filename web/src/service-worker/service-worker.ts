@@ -1,7 +1,7 @@
 /**
- * The shop without a connection: its shell, and the pages and pictures that were seen lately. Pages are asked of the
- * network first; a kept one is for when there is no answer, and is told so (lib/connection.ts). Built, and given its
- * list of files, by vite-plugin-pwa (web/pwa.ts).
+ * The shop without a connection: its shell, and recently seen pages and pictures. Pages are requested from the
+ * network first; a stored one is used if there is no answer, and is marked as such (lib/connection.ts).
+ * vite-plugin-pwa builds this file and gives it its list of files (web/pwa.ts).
  */
 import { clientsClaim } from 'workbox-core'
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
@@ -18,7 +18,7 @@ type Client = { url: string; postMessage: (message: MessageToPage) => void }
 type PrecacheEntry = { url: string; revision: string | null }
 type MessageEventOf<T> = { data: T; waitUntil: (work: Promise<unknown>) => void; source?: Client }
 
-/** Of TypeScript's library for workers, which can't stand beside the one for pages, what is used here. */
+/** The parts used here of TypeScript's library for workers, which can't be combined with the one for pages. */
 declare const self: {
   FILES_OF_BUILD: PrecacheEntry[]
   clients: { matchAll: (which?: { includeUncontrolled: true }) => Promise<Client[]> }
@@ -40,7 +40,7 @@ const files = self.FILES_OF_BUILD
 const SHELL = '/shell.html'
 const OFFLINE = '/offline.html'
 
-/** A kept page names the files of its build, and is no use without them. */
+/** A stored page names the files of its build, and is useless without them. */
 const PAGES = 'pages-'
 const build = files.find(({ url }) => SHELL.endsWith(url))?.revision ?? ''
 
@@ -51,7 +51,7 @@ const CACHES: Record<Shelf, string> = {
   file: 'files',
 }
 
-/** Of the last page: a kept one may be old, and is never shown as if it were new. */
+/** About the last page: a stored one may be old, and is never shown as if it were new. */
 let isFromNetwork = true
 
 const post = (client: Client, message: MessageToPage) =>
@@ -70,7 +70,7 @@ const tellPages: WorkboxPlugin = {
     return response
   },
   fetchDidFail: async ({ error }) => {
-    // One that the page itself took back says nothing about the connection.
+    // A request that the page itself aborted says nothing about the connection.
     if (error.name !== 'AbortError') await tell(false)
   },
 }
@@ -80,7 +80,7 @@ const keeping = (maxEntries: number, maxAgeSeconds: number): WorkboxPlugin[] => 
   new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }),
 ]
 
-/** For a page that there is neither a connection nor a copy for. */
+/** For a page that has neither a connection nor a stored copy. */
 const withoutPage: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     const data = await (await caches.open(CACHES.data)).keys()
@@ -90,7 +90,7 @@ const withoutPage: WorkboxPlugin = {
   },
 }
 
-/** A page is one for whoever asks, whatever its Vary says for the sake of others' caches. */
+/** A page is the same for everybody, whatever its Vary says for other caches. */
 const matchOptions = { ignoreVary: true }
 
 const strategies = {
@@ -112,7 +112,7 @@ const isOn =
   ({ sameOrigin, url, request }: RouteMatchCallbackOptions) =>
     sameOrigin && shelfOf(url, request) === shelf
 
-// Data are kept by the page itself (lib/kept-answers.ts).
+// The page itself stores data (lib/kept-answers.ts).
 for (const shelf of ['page', 'picture', 'file'] as const)
   registerRoute(isOn(shelf), strategies[shelf])
 
@@ -121,7 +121,7 @@ registerRoute(
   new NetworkOnly({ plugins: [withoutPage] }),
 )
 
-/** What was loaded before there was a worker to keep it. */
+/** Stores what was loaded before there was a worker. */
 const keep = async (urls: readonly string[], mode: 'navigate' | 'cors') => {
   await Promise.allSettled(
     urls.map(async (address) => {

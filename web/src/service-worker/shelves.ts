@@ -1,13 +1,13 @@
 /**
- * What of the shop is kept for a visit without a connection, and on which shelf. Whatever belongs to one person stays
- * out: cart, checkout, orders, profile, all that bears a token. Only GETs of this origin get here.
+ * What is stored for a visit without a connection, and in which cache. Anything that belongs to one person stays out:
+ * cart, checkout, orders, profile, everything that needs a token. Only GETs of this origin get here.
  */
 
 export type Shelf = 'page' | 'data' | 'picture' | 'file'
 
 const withoutLanguage = (pathname: string) => pathname.replace(/^\/hi(?=\/|$)/, '') || '/'
 
-/** Pages that are the same for everyone; the server has them ready. */
+/** Pages that are the same for everyone, which the server renders. */
 const PUBLIC_PAGE =
   /^\/(?:$|(?:collections|product)\/[^/]+$|(?:shipping|returns|privacy|terms|contact)$)/
 
@@ -24,15 +24,15 @@ export const shelfOf = ({ pathname }: URL, { mode, headers }: Asked): Shelf | un
   return pathname.startsWith('/assets/') ? 'file' : undefined
 }
 
-/** The API's address of the product that a page shows. */
+/** The API path of the product that a page shows. */
 const productOf = (pathname: string): string | undefined => {
   const id = /^\/product\/([^/]+)$/.exec(withoutLanguage(pathname))?.[1]
   return id && `/api/products/${id}`
 }
 
 /**
- * Whether the app can show a page that was itself not kept, from the data that was: a product that was opened from a
- * list, or a list of some kind. The wishlist of a guest is on the device.
+ * Whether the app can show a page that was not stored itself from data that was: a product opened from a list, or a
+ * list. A guest's wishlist is on the device.
  */
 export const canBeShown = (pathname: string, keptData: readonly string[]): boolean => {
   const product = productOf(pathname)

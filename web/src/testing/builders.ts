@@ -50,7 +50,7 @@ export const aLine = (some: Partial<CartLine> = {}): CartLine => ({
   ...some,
 })
 
-/** A cart of these lines, with the total they make. */
+/** A cart with these lines and their total. */
 export const aCart = (owner: Pick<Cart, 'userId' | 'guestId'>, ...products: CartLine[]): Cart => ({
   ...owner,
   products,

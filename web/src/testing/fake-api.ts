@@ -9,15 +9,15 @@ type Sent = {
 }
 type Handler = Answer | ((sent: Sent) => Answer | Promise<Answer>)
 
-/** What the server would say of it (contract §2). */
+/** The server's error message and code (contract §2). */
 export const failure = (status: number, code: string, message: string, more: object = {}) => ({
   status,
   body: { code, message, requestId: 'r1', ...more },
 })
 
 /**
- * Stands for the API at HTTP level in component tests, by call: `'PUT /api/cart'`. Journeys run on the real stack.
- * A call nobody expected fails as the network would.
+ * Replaces the API at HTTP level in component tests, by call: `'PUT /api/cart'`. Journeys run on the real stack. An
+ * unexpected call fails as the network would.
  */
 export const fakeApi = (answers: Record<string, Handler>) => {
   const sent: Sent[] = []

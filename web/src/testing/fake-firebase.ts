@@ -7,8 +7,8 @@ const freshToken = vi.fn<(uid: string) => Promise<string | undefined>>(() =>
 const leave = vi.fn<() => Promise<void>>(() => Promise.resolve())
 
 /**
- * What every test has for lib/firebase-auth.ts (setup.ts). There is one, since test files share modules: whoever
- * loaded it first would hold on to the fake of another file.
+ * What every test gets for lib/firebase-auth.ts (setup.ts). There is only one, since test files share modules: a
+ * module that loaded it would keep the fake of another file.
  */
 export const firebase = {
   signIn,

@@ -6,13 +6,13 @@ import { createQueryClient } from '../lib/query-client.ts'
 import { system } from '../theme/system.ts'
 import type { ReactElement } from 'react'
 
-/** Shows the address, so that a test can say where it led. */
+/** Shows the address, so that a test can check where it led. */
 const Address = () => {
   const { pathname, search } = useLocation()
   return <output data-testid="address">{decodeURIComponent(pathname + search)}</output>
 }
 
-/** Renders part of the app with all that surrounds it, at an address of its own. */
+/** Renders part of the app with everything around it, at a given address. */
 export const renderApp = (element: ReactElement, { at = '/' }: { at?: string } = {}) => {
   const client = createQueryClient()
   client.setDefaultOptions({

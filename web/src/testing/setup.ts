@@ -4,16 +4,16 @@ import { resetFirebase } from './fake-firebase.ts'
 
 vi.mock('../lib/firebase-auth.ts', async () => (await import('./fake-firebase.ts')).firebase)
 
-// Set by hand, since vitest's globals are off: React then warns of updates that no test waited for.
+// Set by hand, since vitest's globals are off: React then warns about updates that no test waited for.
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
-// A lazy route takes longer than the default second on a machine that runs other tests beside this one.
+// A lazy route takes longer than the default second on a machine that runs other tests at the same time.
 configure({ asyncUtilTimeout: 5000 })
 
-// happy-dom loads no pictures, yet calls each complete, which in a browser means that it failed.
+// happy-dom loads no pictures but calls each one complete, which in a browser means that it failed.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', {
   get: () => false,
   configurable: true,
@@ -31,7 +31,7 @@ beforeEach(() => {
     })
 })
 
-/** What React, the router or the query client complain of is a fault, not noise. */
+/** A complaint from React, the router or the query client is a fault, not noise. */
 afterEach(() => {
   cleanup()
   if (complaints.length > 0) throw new Error(`Complaints on the console:\n${complaints.join('\n')}`)

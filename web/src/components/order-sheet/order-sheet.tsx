@@ -21,7 +21,7 @@ const Paper = chakra('article', {
     bg: 'paper',
     borderWidth: '1px',
     fontSize: 'sm',
-    // The margins are the page's own then (`@page`), so that a second sheet has them too.
+    // On paper the margins are the page's own (`@page`), so that a second sheet has them too.
     _print: {
       w: 'auto',
       minH: '0',
@@ -46,7 +46,7 @@ const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => (
     <chakra.div
       textAlign={{ sm: 'right' }}
       overflowWrap="anywhere"
-      // The breakpoints are of screens alone.
+      // The theme's breakpoints only apply to screens.
       _print={{ textAlign: 'right' }}
     >
       <chakra.h1 fontFamily="heading" fontSize="2xl" fontWeight="semibold">
@@ -71,7 +71,7 @@ const collectionOf = ({ isPaid, totalPrice, status }: Order): string => {
 
 type OrderSheetProps = { order: Order; kind: SheetKind; isPrintOnly?: boolean }
 
-/** The order on one A4 sheet, on the screen as on paper: an invoice, or a packing slip without prices. */
+/** The order on one A4 sheet, the same on screen and on paper: an invoice, or a packing slip without prices. */
 export const OrderSheet = ({ order, kind, isPrintOnly = false }: OrderSheetProps) => (
   <Paper
     aria-label={copy('label', { title: copy(kind), id: order._id })}

@@ -16,7 +16,7 @@ const Table = chakra('table', {
     '& th, & td': { py: '2', pr: '3', verticalAlign: 'top' },
     '& td': { borderBottomWidth: '1px' },
     '& tr': { breakInside: 'avoid' },
-    // A phone has no room for it; breakpoints are of screens alone, and paper has.
+    // A phone has no room for this column, but paper has; breakpoints only apply to screens.
     '& [data-unit-price]': {
       display: { base: 'none', sm: 'table-cell' },
       _print: { display: 'table-cell' },
@@ -31,7 +31,7 @@ const Table = chakra('table', {
   },
 })
 
-/** The price of one, where its column is left out. */
+/** The unit price, where it has no column of its own. */
 const Each = chakra('span', {
   base: {
     display: { base: 'block', sm: 'none' },
@@ -42,7 +42,7 @@ const Each = chakra('span', {
 
 type SheetLinesProps = { lines: readonly OrderLine[]; isPriced: boolean }
 
-/** What is in the parcel, and what each came to where that is asked for. */
+/** What is in the parcel and, on an invoice, what each line came to. */
 export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => (
   <Table>
     <thead>

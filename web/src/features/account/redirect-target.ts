@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths.ts'
 
-/** Pages that make no sense as the way on. */
+/** Pages to which a login must not lead back. */
 const ENTRANCES = new Set(['/login', '/register'])
 
 /** Whether it is an address within this shop: `//evil.example` and `/\evil.example` are not. */
@@ -11,8 +11,8 @@ const isOwnAddress = (address: string): boolean => {
 }
 
 /**
- * Where login and registration lead (spec §4): to checkout if `redirect` speaks of it, else home. Who brought no
- * cart along, such as somebody whose session had ended, goes back to the page they came from.
+ * Where login and registration lead (spec §4): to checkout if `redirect` mentions it, else home. A shopper who
+ * brought no cart along, such as one whose session had ended, goes back to the page they came from.
  */
 export const redirectTarget = (
   redirect: string | null,

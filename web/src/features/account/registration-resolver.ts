@@ -6,10 +6,10 @@ import type { z } from 'zod'
 type Registration = z.output<typeof registrationSchema>
 export type RegistrationFields = { name: string; phone: string; email: string; password: string }
 
-// The schema takes anything for an e-mail, to refuse it with a message; the form has text.
+// The schema accepts any type as an e-mail, so that it can refuse it with a message; the form has a string.
 const check = zodResolver(registrationSchema as z.ZodType<Registration, RegistrationFields>)
 
-/** The password's rule is checked before the phone's (spec §5): while it fails, the phone's has not been reached. */
+/** The password's rule is checked before the phone's (spec §5): while it fails, the phone is not checked yet. */
 export const registrationResolver: Resolver<RegistrationFields, unknown, Registration> = async (
   values,
   context,

@@ -4,14 +4,14 @@ import { word } from '../../copy/copy-of.ts'
 import english from './copy.en.json'
 import { copy } from './copy.ts'
 
-/** As it stands between who did it and what it was done to. */
+/** The verb between who did it and what it was done to. */
 export const actionWords = (action: AuditAction): string => copy(action)
 
 const UNDOABLE = new Set<AuditAction>(['product.created', 'product.changed'])
 
 export const canUndo = ({ action, undone }: AuditEntry): boolean => UNDOABLE.has(action) && !undone
 
-/** The fields that an entry may name, in words; what nobody foresaw keeps its own name. */
+/** The names of the fields that an entry may mention; an unknown field keeps its own name. */
 const FIELDS = new Set(Object.keys(english).filter((id) => id.startsWith('field.')))
 
 export const fieldWords = (field: string): string => {
@@ -25,7 +25,7 @@ const LONGEST = 120
 const cut = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
 
-/** A value as people read it; what was or is not there is a dash. */
+/** A value as people read it; a missing one is a dash. */
 export const valueWords = (field: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–'
   if (Array.isArray(value)) {
@@ -37,7 +37,7 @@ export const valueWords = (field: string, value: unknown): string => {
   return cut(typeof value === 'string' ? word(value) : JSON.stringify(value))
 }
 
-/** Entries of one edit that follow each other, as one. */
+/** Groups consecutive entries of the same edit. */
 export const byBatch = (entries: readonly AuditEntry[]): AuditEntry[][] => {
   const groups: AuditEntry[][] = []
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-/** 1, 2 or 5 times a power of ten: what an axis can end in without being odd to read. */
+/** 1, 2 or 5 times a power of ten: readable values for the end of an axis. */
 const STEPS = [1, 2, 5, 10] as const
 
 /** The top of an axis for values up to `most`. */

@@ -1,11 +1,11 @@
 import type { Order } from '@bartan/contract/order'
 
-/** Phones are ten digits of India (spec §5). */
+/** Phones are ten-digit Indian numbers (spec §5). */
 const COUNTRY_CODE = '91'
 
 export const telLink = (phone: string): string => `tel:+${COUNTRY_CODE}${phone}`
 
-/** Opens a chat with the greeting typed already: no paid API (https://faq.whatsapp.com/5913398998672934). */
+/** Opens a chat with a greeting already typed; needs no paid API (https://faq.whatsapp.com/5913398998672934). */
 export const whatsAppLink = (phone: string, text: string): string =>
   `https://wa.me/${COUNTRY_CODE}${phone}?text=${encodeURIComponent(text)}`
 

@@ -2,7 +2,7 @@ import { toPaise, toRupees } from '@bartan/contract/money'
 import type { Product } from '@bartan/contract/product'
 import { shippingPaise } from '@bartan/contract/shipping'
 
-/** What somebody wants: a product, how, and how many. */
+/** A product with the choices and the quantity that the caller wants. */
 export type WantedLine = {
   key: string
   product: Product
@@ -11,7 +11,7 @@ export type WantedLine = {
   quantity: number
 }
 
-/** The first of its sizes and colours, as in the shop; changed where the line stands. */
+/** With its first size and colour chosen, as in the shop; both can be changed in the line. */
 export const wantedLine = (product: Product): WantedLine => ({
   key: crypto.randomUUID(),
   product,
@@ -20,7 +20,7 @@ export const wantedLine = (product: Product): WantedLine => ({
   quantity: 1,
 })
 
-/** What lines come to, in rupees; the server computes the same. */
+/** What the lines come to, in rupees; the server computes the same. */
 export const chargesOf = (lines: readonly WantedLine[]) => {
   const items = lines.reduce(
     (sum, { product, quantity }) => sum + toPaise(product.price) * quantity,
@@ -34,7 +34,7 @@ export const chargesOf = (lines: readonly WantedLine[]) => {
   }
 }
 
-/** As the API takes them: lines of the same choice are one. */
+/** As the API expects them: lines of the same choice are merged. */
 export const orderItemsOf = (lines: readonly WantedLine[]) => {
   const items = new Map<
     string,

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ShippingAddress } from '@bartan/contract/address'
 import type { Resolver } from 'react-hook-form'
 
-/** Who calls, and where it goes. */
+/** Who is calling, and where the order goes. */
 export type CallerFields = ShippingAddress & { email: string }
 
 export const noCaller: CallerFields = {
@@ -18,7 +18,7 @@ export const noCaller: CallerFields = {
   country: 'India',
 }
 
-/** The rules of the checkout's address, and an e-mail where there is one. */
+/** The rules of the checkout's address, plus an optional e-mail. */
 export const callerResolver = zodResolver(
   shippingAddressSchema.and(registrationSchema.pick({ email: true })),
 ) as unknown as Resolver<CallerFields, unknown, CallerFields>

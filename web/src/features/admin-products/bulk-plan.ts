@@ -11,7 +11,7 @@ import type { BulkRow } from './bulk-table.ts'
 
 export type FieldChange = { field: string; from: unknown; to: unknown }
 
-/** What a row would do, found out before anything is written. */
+/** What a row would do, worked out before anything is written. */
 export type PlannedRow = { line: number; sku: string; name: string } & (
   | { kind: 'new' | 'changed'; send: Record<string, unknown>; changes: FieldChange[] }
   | { kind: 'unchanged' }
@@ -24,7 +24,7 @@ const wordsOf = (issues: Issues): string[] => [
   ...new Set(issues.map(({ path, message }) => inWords(String(path[0]), message))),
 ]
 
-/** As they are stored: an empty text is none, and a product may be returned unless it says otherwise. */
+/** As they are stored: an empty text counts as none, and a product is returnable unless it says otherwise. */
 const settled = (field: string, value: unknown): unknown => {
   if (field === 'returnable') return value ?? true
   return value === '' ? null : (value ?? null)
@@ -68,7 +68,7 @@ const planNew = (row: BulkRow, sku: string): PlannedRow => {
   return { ...place, kind: 'new', send, changes }
 }
 
-/** Compares a table with the products that there are, SKU by SKU. */
+/** Compares a table with the existing products, SKU by SKU. */
 export const planBulk = (rows: readonly BulkRow[], products: readonly Product[]): PlannedRow[] => {
   const bySku = new Map(products.map((product) => [skuKey(product.sku), product]))
   const lineOf = new Map<string, number>()

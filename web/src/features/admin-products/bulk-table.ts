@@ -2,7 +2,7 @@ import { CSV_COLUMNS } from './csv-columns.ts'
 import type { CsvColumn } from './csv-columns.ts'
 
 export type BulkRow = {
-  /** As a spreadsheet counts: the heading is row 1. */
+  /** Row number as a spreadsheet counts: the heading is row 1. */
   line: number
   /** Only the columns that the table has. */
   cells: Partial<Record<CsvColumn, string>>
@@ -11,11 +11,11 @@ export type BulkRow = {
 export type BulkTable = {
   rows: BulkRow[]
   columns: CsvColumn[]
-  /** Headings that name no field; their columns are left out. */
+  /** Headings that name no field; their columns are ignored. */
   ignored: string[]
 }
 
-/** What people call the columns beside their own names. */
+/** Other names that people use for the columns. */
 const OTHER_NAMES: Record<string, CsvColumn> = {
   title: 'name',
   mrp: 'originalPrice',
@@ -41,7 +41,7 @@ const unescaped = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, ''
 
 const HEADINGS = `The first row must name the columns. Known are: ${CSV_COLUMNS.join(', ')}.`
 
-/** The table in what was pasted, or what keeps it from being one. */
+/** The table in the pasted text, or the reason why it is not one. */
 export const bulkTable = (cells: readonly string[][]): BulkTable | { fault: string } => {
   const [headings = [], ...lines] = cells
   const columns = headings.map((heading) => BY_NAME.get(plain(heading)))

@@ -3,7 +3,7 @@ import { listOf } from './product-fields.ts'
 import type { CsvColumn } from './csv-columns.ts'
 import type { BulkRow } from './bulk-table.ts'
 
-/** ₹1,299.50 as spreadsheets show it. 12,50 is not taken for 1250: a comma parts thousands or nothing. */
+/** ₹1,299.50 as spreadsheets show it. 12,50 is not taken for 1250: a comma only separates thousands. */
 const NUMBER = /^₹?\s*(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(\.\d+)?$/
 
 const numberOf = (text: string): unknown =>
@@ -16,10 +16,10 @@ const YES_OR_NO = new Map([
   ['false', false],
 ])
 
-/** What is neither stays text, so that the schema says so. */
+/** Anything else stays text, so that the schema complains about it. */
 const truthOf = (text: string): unknown => YES_OR_NO.get(text.toLowerCase()) ?? text
 
-/** An empty cell takes these away; of the other fields it leaves what is there. */
+/** Fields that an empty cell clears; any other field keeps its value. */
 const CAN_BE_EMPTY = new Set<CsvColumn>(['collection', 'material', 'nameHi', 'descriptionHi'])
 
 const imagesOf = (text: string, known: Product | undefined) =>
@@ -29,7 +29,7 @@ const imagesOf = (text: string, known: Product | undefined) =>
     .filter((url) => url !== '')
     .map((url) => known?.images.find((image) => image.url === url) ?? { url, altText: '' })
 
-/** What a cell says for its field; undefined where it says nothing. */
+/** A cell's value for its field; undefined if it says nothing. */
 const valueOf = (column: CsvColumn, text: string, known: Product | undefined): unknown => {
   // The rest is text.
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check
@@ -51,7 +51,7 @@ const valueOf = (column: CsvColumn, text: string, known: Product | undefined): u
   }
 }
 
-/** A row as the API takes it: the fields that it says something of. */
+/** A row as the API expects it: only the fields that the row sets. */
 export const bulkValues = (
   { cells }: BulkRow,
   known: Product | undefined,

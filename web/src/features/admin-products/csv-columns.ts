@@ -22,7 +22,7 @@ export const CSV_COLUMNS = [
 
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
 
-/** Between the addresses of pictures: blanks and commas may be part of one elsewhere. */
+/** Separates the URLs of pictures, which may themselves contain blanks and commas. */
 const IMAGE_SEPARATOR = ' | '
 
 const cellOf = (product: Product, column: CsvColumn): string | number => {

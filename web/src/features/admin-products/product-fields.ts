@@ -2,13 +2,13 @@ import type { CallInput } from '@bartan/contract/api'
 import { newProductSchema } from '@bartan/contract/product-input'
 import type { Product, ProductImage } from '@bartan/contract/product'
 
-/** What the product forms hold: text as it is typed, the pictures, and whether it may be returned. */
+/** What the product forms hold: text as typed, the pictures, and whether it may be returned. */
 export type ProductFields = Record<TextName, string> & {
   images: ProductImage[]
   returnable: boolean
 }
 
-/** English, for the contract's messages are: `said` speaks both. */
+/** English, as the contract's messages are: `said` translates both. */
 export const TEXT_FIELDS = {
   name: 'Name',
   nameHi: 'हिन्दी नाम',
@@ -61,7 +61,7 @@ export const listOf = (text: string): string[] => [
   ),
 ]
 
-/** What is no number stays text, so that the schema says so. */
+/** Anything but a number stays text, so that the schema complains about it. */
 const numberOf = (text: string): unknown => {
   const plain = text.trim()
   return plain === '' || Number.isNaN(Number(plain)) ? plain : Number(plain)
@@ -86,13 +86,13 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ['returnable', 'Returnable'],
 ])
 
-/** The contract's messages begin with the wire's name of the field; people read its label. */
+/** The contract's messages begin with the wire name of the field; people know it by its label. */
 export const inWords = (name: string, message: string): string =>
   message.replace(new RegExp(`^${name}\\b`), LABELS.get(name) ?? name)
 
 export type Faults = Partial<Record<keyof ProductFields, string>>
 
-/** What is wrong with a form, by field; the rules beyond "required" are the contract's. */
+/** What is wrong with a form, by field; all rules but "required" are the contract's. */
 export const faultsOf = (fields: ProductFields, kind: FormKind): Faults => {
   const faults: Faults = {}
   const checked = newProductSchema.safeParse(inputOf(fields))
@@ -106,7 +106,7 @@ export const faultsOf = (fields: ProductFields, kind: FormKind): Faults => {
   return faults
 }
 
-/** The fields of a form without faults, as POST /api/products takes them. */
+/** The fields of a valid form, as POST /api/products expects them. */
 export const newProductOf = (fields: ProductFields): CallInput<'POST /api/products'>['body'] => {
   const { originalPrice, nameHi, descriptionHi, ...rest } = newProductSchema.parse(inputOf(fields))
   return {
@@ -117,7 +117,7 @@ export const newProductOf = (fields: ProductFields): CallInput<'POST /api/produc
   }
 }
 
-/** Only what was changed is written: what another admin changed meanwhile stays. */
+/** Only changed fields are written, so that other fields that another admin changed meanwhile stay. */
 export const changeOf = (
   before: ProductFields,
   after: ProductFields,

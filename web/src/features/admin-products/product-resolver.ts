@@ -16,5 +16,5 @@ const RESOLVERS = Object.fromEntries(
   ]),
 ) as Record<FormKind, Resolver<ProductFields>>
 
-/** The rules of the create or of the edit form. */
+/** The rules of the create form or of the edit form. */
 export const productResolver = (kind: FormKind): Resolver<ProductFields> => RESOLVERS[kind]

@@ -1,2 +1,2 @@
-/** As the server compares SKUs: letters' case and runs of blanks are no difference. */
+/** Compares SKUs as the server does: case and repeated blanks make no difference. */
 export const skuKey = (sku: string): string => sku.trim().replaceAll(/\s+/g, ' ').toUpperCase()

@@ -21,7 +21,7 @@ const check = async (text: string): Promise<BulkPlan> => {
 const toSend = (rows: readonly PlannedRow[]) =>
   rows.flatMap((row) => ('send' in row ? [row.send] : []))
 
-/** The three steps of a bulk edit: what would change, the writing, and taking it back. */
+/** The three steps of a bulk edit: compare, write, undo. */
 export const useBulkEdit = () => {
   const client = useQueryClient()
   const [written, setWritten] = useState<Written>()

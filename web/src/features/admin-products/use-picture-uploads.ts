@@ -4,7 +4,7 @@ import { uploadPicture } from '../../lib/upload.ts'
 import { fileFault } from './picture-uploads.ts'
 import type { PictureUpload } from './picture-uploads.ts'
 
-/** Uploads the files that were chosen or dropped, side by side, and says how far each one is. */
+/** Uploads the chosen or dropped files in parallel, and reports each one's progress. */
 export const usePictureUploads = (onUploaded: (url: string) => void) => {
   const [uploads, setUploads] = useState<PictureUpload[]>([])
   const lastKey = useRef(0)

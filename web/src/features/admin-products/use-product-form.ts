@@ -9,17 +9,17 @@ type Pictures = ProductFields['images']
 type Options = {
   kind: FormKind
   start: ProductFields
-  /** Writes the product; what it throws is shown at the fields it is about. */
+  /** Writes the product; what it throws is shown at the fields concerned. */
   onSave: (fields: ProductFields, before: ProductFields) => Promise<void>
 }
 
 const without = (url: string) => (pictures: Pictures) =>
   pictures.filter((picture) => picture.url !== url)
 
-/** State and steps of a product's form. */
+/** State and steps of a product form. */
 export const useProductForm = ({ kind, start, onSave }: Options) => {
   const form = useForm<ProductFields>({ resolver: productResolver(kind), defaultValues: start })
-  // Reading these from the proxy subscribes to them; the defaults are what was saved last.
+  // Reading these from the proxy subscribes to them; the default values are those last saved.
   const { isDirty, isSubmitSuccessful, defaultValues } = form.formState
   const pictures = useWatch({ control: form.control, name: 'images' })
   const saved = (): ProductFields => ({ ...start, ...defaultValues }) as ProductFields
@@ -31,7 +31,7 @@ export const useProductForm = ({ kind, start, onSave }: Options) => {
     changePictures((all) => [...all, { url, altText: '' }]),
   )
 
-  /** The server has taken the picture out of the saved product: that is no unsaved change. */
+  /** The server has removed the picture from the saved product, so this is not an unsaved change. */
   const forgetPicture = (url: string) => {
     const typed = form.getValues()
     const before = saved()

@@ -14,9 +14,9 @@ const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
 }
 
 /**
- * Asks before unsaved changes are left behind: by a link, by Back and Forward, by closing or reloading the tab.
- * (The router's own `useBlocker` needs its data mode, which would cost every page 17 kB.)
- * `wayOut` is set while somebody wants to go; calling it goes.
+ * Asks before unsaved changes are lost: by a link, by Back and Forward, by closing or reloading the tab. (The
+ * router's own `useBlocker` needs its data mode, which would cost every page 17 kB.) `wayOut` is set while somebody
+ * wants to leave; calling it leaves.
  */
 export const useUnsavedGuard = (isDirty: boolean) => {
   const navigate = useNavigate()
@@ -45,7 +45,7 @@ export const useUnsavedGuard = (isDirty: boolean) => {
     }
     const onPopState = (event: PopStateEvent) => {
       if (isLeaving.current) return
-      // The router must not hear of a step that is taken back, nor of the step that takes it back.
+      // The router must hear neither of the step that is taken back nor of the step that takes it back.
       event.stopImmediatePropagation()
       if (isReturning) {
         isReturning = false
@@ -61,7 +61,7 @@ export const useUnsavedGuard = (isDirty: boolean) => {
       })
     }
     addEventListener('beforeunload', onBeforeUnload)
-    // In the capturing phase, so that it comes before the links' own.
+    // In the capture phase, so that it runs before the links' own handlers.
     document.addEventListener('click', onClick, true)
     const openGate = setHistoryGate(onPopState)
     return () => {

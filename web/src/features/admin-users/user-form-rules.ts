@@ -6,8 +6,8 @@ import {
 } from '@bartan/contract/account-rules'
 
 /**
- * The admin's user form: name, phone, email and password are required (spec §5). The rules are those of registration;
- * only that an e-mail must be there is this form's own.
+ * The admin's user form requires name, phone, e-mail and password (spec §5). The rules are those of registration;
+ * only the required e-mail is particular to this form.
  */
 export const USER_FORM_RULES = {
   name: {
@@ -21,7 +21,7 @@ export const USER_FORM_RULES = {
   },
   email: {
     required: 'Email is required',
-    // Whether it is one in every detail is for the server to say.
+    // The server decides whether it is valid in every detail.
     pattern: { value: /^\s*\S+@\S+\.\S+\s*$/, message: 'Please enter a valid email address' },
   },
   password: {

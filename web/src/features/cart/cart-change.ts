@@ -3,7 +3,7 @@ import { toPaise, toRupees } from '@bartan/contract/money'
 import type { Cart, CartLine } from '@bartan/contract/cart'
 import type { LineKey } from '@bartan/contract/line-key'
 
-/** What a shopper does to a cart. The server is told, and meanwhile the screen shows what it will answer. */
+/** What a shopper does to a cart. While the server is told, the screen shows the cart as it will be. */
 export type CartChange =
   | { kind: 'add'; line: CartLine }
   | { kind: 'quantity'; key: LineKey; quantity: number }
@@ -11,7 +11,7 @@ export type CartChange =
 
 export const keyOf = ({ productId, size, color }: LineKey): LineKey => ({ productId, size, color })
 
-/** Unavailable lines are outside the total until they are back (contract §4). */
+/** Unavailable lines are not part of the total until they are back (contract §4). */
 const totalOf = (lines: CartLine[]): number =>
   toRupees(
     lines
@@ -28,7 +28,7 @@ const withLines = (cart: Cart, products: CartLine[]): Cart => ({
 const setQuantity = (lines: CartLine[], key: LineKey, next: (quantity: number) => number) =>
   lines.map((line) => (isSameLine(line, key) ? { ...line, quantity: next(line.quantity) } : line))
 
-/** The cart as it will be. */
+/** The cart after the change. */
 export const applyChange = (cart: Cart, change: CartChange): Cart => {
   const { products } = cart
   switch (change.kind) {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export const CART_DRAWER_ID = 'cart-drawer'
 export const CART_BUTTON_ID = 'cart-button'
 
-/** Whether the cart drawer is open: known to the icon in the header and to the drawer, wherever each is mounted. */
+/** Whether the cart drawer is open; shared by the header's icon and the drawer, wherever each is mounted. */
 let isOpen = false
 const listeners = new Set<() => void>()
 

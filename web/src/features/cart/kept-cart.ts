@@ -19,7 +19,7 @@ export const keptCart = (shopper: Session): Cart | undefined => {
   return ownerIn(cart) === shopperId(shopper) ? cart : undefined
 }
 
-/** An answer that arrives after its shopper has left is not kept. */
+/** An answer that arrives after its shopper has left is not stored. */
 export const keepCart = (cart: Cart): Cart => {
   if (ownerIn(cart) === shopperId(session.read())) writeJson(KEPT.cart, cart)
   return cart

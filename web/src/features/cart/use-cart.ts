@@ -6,7 +6,7 @@ import { applyChange } from './cart-change.ts'
 import type { Cart } from '@bartan/contract/cart'
 import type { CartChange } from './cart-change.ts'
 
-/** The cart as the shopper means it to be: the server's, with the changes that are still on their way. */
+/** The cart as the shopper wants it: the server's, plus the changes that are still under way. */
 export const useCart = () => {
   const session = useSession()
   const load = useQuery(cartQuery(session))

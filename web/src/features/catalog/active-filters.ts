@@ -4,7 +4,7 @@ import { copy } from './copy.ts'
 import { toggle } from './filters.ts'
 import type { Filters, ListFilter } from './filters.ts'
 
-/** A filter in use: how it reads on its chip, and what the filters are without it. */
+/** A filter in use: its chip's label, and the filters without it. */
 export type ActiveFilter = { key: string; label: string; without: Partial<Filters> }
 
 const LISTS: readonly ListFilter[] = ['size', 'material', 'brand']

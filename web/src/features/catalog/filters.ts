@@ -2,8 +2,8 @@ import { PRICE_SLIDER, SORTS } from '@bartan/contract/catalog-options'
 import type { Sort } from '@bartan/contract/catalog-options'
 
 /**
- * The filters of a collection page. The URL is their only home (spec §2: category, color, size, material, brand,
- * minPrice, maxPrice, sortBy, search), so a page can be shared, bookmarked and gone back to.
+ * The filters of a collection page. They live in the URL alone (spec §2: category, color, size, material, brand,
+ * minPrice, maxPrice, sortBy, search), so a page can be shared, bookmarked and returned to.
  */
 export type Filters = {
   category?: string
@@ -39,7 +39,7 @@ const readText = (params: URLSearchParams, name: string) => params.get(name)?.tr
 
 const isSort = (value: string | null): value is Sort => SORTS.some((sort) => sort === value)
 
-/** What makes no sense in an address is left out, as if it were not there. */
+/** Invalid values in an address are ignored, as if they were not there. */
 export const readFilters = (params: URLSearchParams): Filters => {
   const sortBy = params.get('sortBy')
   const maxPrice = readPrice(params, 'maxPrice')
@@ -57,7 +57,7 @@ export const readFilters = (params: URLSearchParams): Filters => {
   }
 }
 
-/** The query of an address, or of the API, in the spec's names and order. Only what limits is named. */
+/** The query of an address, or of the API, in the spec's names and order. Only filters in use are named. */
 export const writeFilters = (filters: Filters) => ({
   category: filters.category,
   color: filters.color,
@@ -73,7 +73,7 @@ export const writeFilters = (filters: Filters) => ({
 export const toggle = (list: readonly string[], value: string): readonly string[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value]
 
-/** Without filters, but with the search and the sorting: those are not filters to the one who set them. */
+/** Without filters, but with search and sorting, which shoppers don't think of as filters. */
 export const clearFilters = ({ search, sortBy }: Filters): Filters => ({
   category: undefined,
   color: undefined,

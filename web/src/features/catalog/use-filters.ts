@@ -5,8 +5,8 @@ import { readFilters, writeFilters } from './filters.ts'
 import type { Filters } from './filters.ts'
 
 /**
- * The filters in the address, and how to change them. Each change is a step that Back undoes. The router follows in
- * a transition, so `chosen` is ahead of `filters` for a moment: a box that is ticked must be so at once, and a second
+ * The filters in the address, and how to change them. Each change is a step that Back undoes. The router updates in a
+ * transition, so `chosen` is ahead of `filters` for a moment: a ticked box must look ticked at once, and a second
  * choice must not undo the first.
  */
 export const useFilters = () => {

@@ -3,7 +3,7 @@ import { chargesOf } from './charges.ts'
 
 it.each([
   [298.99, 50, 348.99],
-  // At exactly 299 nobody was ever charged (contract §6).
+  // At exactly 299 there was never a fee (contract §6).
   [299, 0, 299],
   [299.01, 0, 299.01],
   [0.1 + 0.2, 50, 50.3],

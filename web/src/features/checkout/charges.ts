@@ -10,7 +10,7 @@ export type Charges = {
   couponCode?: string | undefined
 }
 
-/** A code that the server takes, and the per cent that it takes off the items. */
+/** A code that the server accepts, and the percentage that it takes off the items. */
 export type Coupon = { code: string; percent: number }
 
 /** What lines worth `itemsPrice` come to, in rupees; the server computes the same (contract §6). */

@@ -17,7 +17,7 @@ const fromAccount = ({ name, phone }: User): ShippingAddress => {
   }
 }
 
-/** What the form starts from: the address last entered here, else that of the last order, else the account's name. */
+/** The form's initial values: the address last entered here, else the last order's, else the account's name. */
 export const firstAddress = (user: User, ofLastOrder: ShippingAddress | undefined) => ({
   ...fromAccount(user),
   ...ofLastOrder,

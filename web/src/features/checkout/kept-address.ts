@@ -1,7 +1,7 @@
 import { KEPT, readJson, writeJson } from '../../lib/local-store.ts'
 import type { ShippingAddress } from '@bartan/contract/address'
 
-/** The address as last entered on this device: a closed tab loses nothing, and the next order starts from it. */
+/** The address as last entered on this device: closing a tab loses nothing, and the next order starts with it. */
 type KeptAddress = { userId: string; address: ShippingAddress }
 
 const isKeptAddress = (value: unknown): value is KeptAddress =>

@@ -3,7 +3,7 @@ import { forget, KEPT, readJson, writeJson } from '../../lib/local-store.ts'
 import type { CartLine } from '@bartan/contract/cart'
 import type { Checkout } from '@bartan/contract/checkout'
 
-/** A checkout between its two steps: kept, so that a closed tab or a reload goes on where it was. */
+/** A checkout between its two steps: stored, so that a closed tab or a reload continues where it was. */
 type KeptCheckout = { userId: string; checkout: Checkout }
 
 const isKeptCheckout = (value: unknown): value is KeptCheckout =>
@@ -16,7 +16,7 @@ const isKeptCheckout = (value: unknown): value is KeptCheckout =>
   'checkoutItems' in value.checkout &&
   Array.isArray(value.checkout.checkoutItems)
 
-/** Whether it still is a checkout of these lines at these prices. */
+/** Whether it is still a checkout of these lines at these prices. */
 export const isCheckoutOf = (checkout: Checkout, lines: CartLine[]): boolean =>
   checkout.checkoutItems.length === lines.length &&
   checkout.checkoutItems.every((item) =>

@@ -13,12 +13,12 @@ import type { Order } from '@bartan/contract/order'
 type CheckoutSteps = {
   userId: string
   cart: Cart
-  /** The cart is not what the server has: prices or stock moved. */
+  /** The cart differs from the server's: prices or stock have changed. */
   onCartOutdated: () => void
   onPlaced: (order: Order) => void
 }
 
-/** Contract §6: these end a checkout, and a new one takes its place. */
+/** Contract §6: these end a checkout, and a new one replaces it. */
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'checkout_expired' || error.code === 'not_found')
 
@@ -26,8 +26,8 @@ const isAboutLines = (error: unknown): boolean =>
   error instanceof ApiError && error.lines.length > 0
 
 /**
- * The two steps of spec §4. 'Order Now' creates a checkout; while there is one of the very lines in the cart,
- * 'Place Order' finalizes it. A cart that changes meanwhile leads back to step one.
+ * The two steps of spec §4. 'Order Now' creates a checkout; while one exists for exactly the lines in the cart,
+ * 'Place Order' finalizes it. If the cart changes meanwhile, it goes back to step one.
  */
 export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: CheckoutSteps) => {
   const [kept, setKept] = useState(() => keptCheckout(userId))
@@ -99,7 +99,7 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
     place,
     /** Back to step one, to change the address or the code. */
     edit: drop,
-    /** How this page came to its checkout; `renewed`: it ran out, and its prices are those of now. */
+    /** How this page got its checkout; `renewed` means that the old one expired, so the prices are current again. */
     progress,
     isBusy: creation.isPending || finalization.isPending,
     error: finalization.error ?? creation.error,

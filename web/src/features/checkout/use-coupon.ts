@@ -4,7 +4,7 @@ import { useCheckCoupon } from './api/check-coupon.ts'
 import type { Checkout } from '@bartan/contract/checkout'
 import type { Coupon } from './charges.ts'
 
-/** The coupon that a checkout was made with. */
+/** The coupon of an existing checkout. */
 const couponOf = (checkout: Checkout | undefined): Coupon | undefined => {
   const { couponCode, discount = 0, itemsPrice = 0 } = checkout ?? {}
   if (!couponCode || itemsPrice === 0) return undefined
@@ -14,7 +14,7 @@ const couponOf = (checkout: Checkout | undefined): Coupon | undefined => {
 const isCouponFault = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code.startsWith('coupon_') || 'couponCode' in error.fields)
 
-/** The code of an order in the making: checked when it is entered, and again by the server at each of the steps. */
+/** The code of an order being made: checked when it is entered, and again by the server at each step. */
 export const useCoupon = (kept: Checkout | undefined) => {
   const check = useCheckCoupon()
   const [coupon, setCoupon] = useState(() => couponOf(kept))
@@ -37,7 +37,7 @@ export const useCoupon = (kept: Checkout | undefined) => {
       })
     },
     remove: () => change(undefined),
-    /** Takes the code out again if the failure is about it; tells whether it was. */
+    /** Removes the code if the failure is about it; returns whether it was. */
     refuse: (error: unknown): boolean => {
       if (!isCouponFault(error)) return false
       change(undefined, error.message)

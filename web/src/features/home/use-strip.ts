@@ -3,7 +3,7 @@ import type { MouseEvent, PointerEvent } from 'react'
 
 /** Spec §9: what one press of a button scrolls. */
 const SCROLL_STEP = 300
-/** A hand that presses also trembles: up to here it is a click. */
+/** A hand that clicks also trembles: up to this distance it is a click. */
 const DRAG_THRESHOLD = 6
 
 const CALM = '(prefers-reduced-motion: reduce)'
@@ -11,8 +11,8 @@ const CALM = '(prefers-reduced-motion: reduce)'
 type Drag = { pointerId: number; startX: number; startLeft: number; hasMoved: boolean }
 
 /**
- * A horizontal strip that buttons scroll and a mouse drags. A finger scrolls it as it scrolls any page, so touch is
- * left to the browser.
+ * A horizontal strip that buttons scroll and a mouse drags. A finger scrolls it natively, so touch is left to the
+ * browser.
  */
 export const useStrip = () => {
   const ref = useRef<HTMLUListElement>(null)
@@ -64,13 +64,13 @@ export const useStrip = () => {
     if (!current.hasMoved && Math.abs(moved) > DRAG_THRESHOLD) {
       current.hasMoved = true
       setDragging(true)
-      // From here on the strip gets the pointer's events wherever it goes.
+      // From here on the strip receives the pointer's events wherever it goes.
       ref.current.setPointerCapture(current.pointerId)
     }
     if (current.hasMoved) ref.current.scrollLeft = current.startLeft - moved
   }
   const onPointerUp = () => {
-    // The click that ends a drag comes after this event and must still see that it was one.
+    // The click that ends a drag comes after this event, and must still be recognised as part of the drag.
     if (!drag.current?.hasMoved) drag.current = undefined
     setDragging(false)
   }

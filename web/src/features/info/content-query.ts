@@ -3,7 +3,7 @@ import { language } from '../../copy/copy-of.ts'
 import type { InfoContent } from './content/info-content.ts'
 import type { Language } from '../../copy/language.ts'
 
-/** A file for each language, so that nobody loads the other's. */
+/** One file per language, so that nobody loads the other's. */
 const FILES: Record<Language, () => Promise<{ CONTENT: InfoContent }>> = {
   en: () => import('./content/content-en.ts'),
   hi: () => import('./content/content-hi.ts'),

@@ -3,7 +3,7 @@ const NAME = 'lastOrder'
 
 type LastOrder = { userId: string; orderId: string }
 
-/** Where session storage is switched off, the confirmation lasts as long as the page. */
+/** If session storage is switched off, the confirmation lasts as long as the page. */
 let fallback: string | null = null
 
 const read = (): string | null => {

@@ -25,7 +25,7 @@ export const approvedLabel = ({ isPaid }: Pick<Order, 'isPaid'>): Label =>
 export const deliveredLabel = ({ isDelivered }: Pick<Order, 'isDelivered'>): Label =>
   isDelivered ? yes(text('delivered')) : notYet(text('pendingDelivery'))
 
-/** Units of all lines: what 'items' means to a customer. */
+/** Units of all lines, which is what 'items' means to a customer. */
 export const unitsOf = ({ orderItems }: Pick<Order, 'orderItems'>): number =>
   orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
 

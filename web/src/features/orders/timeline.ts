@@ -4,12 +4,12 @@ import { word } from '../../copy/copy-of.ts'
 import { copy } from './copy.ts'
 import type { Order, OrderReturn, OrderStatus } from '@bartan/contract/order'
 
-/** A step of an order: done at a time, or still to come. */
+/** A step of an order: done at a certain time, or still to come. */
 export type Step = {
   key: string
   title: string
   at?: string | undefined
-  /** By when it is meant to come. */
+  /** When it is expected. */
   expectedAt?: string | undefined
   detail?: string | undefined
 }
@@ -20,7 +20,7 @@ const RETURN_TITLES = {
   declined: 'returnDeclined',
 } as const satisfies Record<OrderReturn['state'], string>
 
-/** The status's own word; but 'Delivered' is said by the badge beside (spec §4), and once is enough. */
+/** The status's own word; but the badge beside it already says 'Delivered' (spec §4), and once is enough. */
 const titleOf = (status: OrderStatus): string =>
   status === 'Delivered' ? copy('arrived') : word(status)
 
@@ -63,8 +63,8 @@ const stepsToCome = ({ status, createdAt }: Order): Step[] => {
 }
 
 /**
- * What happened to an order, oldest first, in the words of spec §4; and what is still to come, in others, so that
- * nobody takes the one for the other.
+ * What happened to an order, oldest first, in the words of spec §4; and what is still to come, in other words, so
+ * that nobody confuses the two.
  */
 export const timelineOf = (order: Order): { past: Step[]; toCome: Step[] } => {
   const statuses = order.statusHistory.map(({ status, at, by }, index): Step => ({

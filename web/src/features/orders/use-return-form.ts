@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/api-error.ts'
 import { useRequestReturn } from './api/request-return.ts'
 import type { Order, OrderLine } from '@bartan/contract/order'
 
-/** Where a fault is to be put right; `form`: nowhere on this page. */
+/** Where an error can be corrected; `form`: nowhere on this page. */
 type Fault = { at: 'lines' | 'reason' | 'form'; message: string }
 
 const NOTHING_CHOSEN = 'Please choose what you want to give back'
@@ -12,13 +12,13 @@ const NO_REASON = 'Please tell us why'
 
 const keyOf = ({ productId, size, color }: OrderLine) => `${productId} ${size} ${color}`
 
-/** Whoever bought one thing wants to give that back. */
+/** A customer who bought a single unit wants to return that one. */
 const firstChoice = ({ orderItems, returns }: Order): Record<string, number> => {
   const [only, ...others] = orderItems.filter((line) => unitsReturnable(line, returns) > 0)
   return only && others.length === 0 ? { [keyOf(only)]: unitsReturnable(only, returns) } : {}
 }
 
-/** Which units of an order are to be given back, and why. */
+/** Which units of an order are to be returned, and why. */
 export const useReturnForm = (userId: string, order: Order) => {
   const [chosen, setChosen] = useState(() => firstChoice(order))
   const [reason, setReason] = useState('')

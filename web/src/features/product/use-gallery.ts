@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * A strip of pictures, each as wide as the strip, that a finger scrolls from one to the next. The index follows the
- * finger, and the strip follows the index, whoever changed it: a thumbnail, or the choice of a colour.
+ * finger, and the strip follows the index, whatever changed it: a thumbnail, or the choice of a colour.
  */
 export const useGallery = (index: number, onShow: (index: number) => void) => {
   const strip = useRef<HTMLUListElement>(null)
@@ -11,7 +11,7 @@ export const useGallery = (index: number, onShow: (index: number) => void) => {
     const element = strip.current
     if (!element) return
     const left = index * element.clientWidth
-    // Within half a picture it is the finger that is under way.
+    // Less than half a picture apart: it is the finger that is scrolling.
     if (Math.abs(element.scrollLeft - left) > element.clientWidth / 2)
       element.scrollTo({ left, behavior: 'instant' })
   }, [index])

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Product } from '@bartan/contract/product'
 
-/** What goes into the cart. '' is a choice not made, or one that the product does not have. */
+/** What goes into the cart. '' stands for a choice not made, or one that the product does not offer. */
 export type ProductChoice = { size: string; color: string; quantity: number }
 
 /**
- * The first picture, colour and size are chosen on load (spec §4); pressing a chosen one again unpresses it.
- * Choosing a colour shows its picture: images[i] is of colors[i].
+ * The first picture, colour and size are chosen on load (spec §4); pressing a chosen one again unselects it. Choosing
+ * a colour shows its picture: images[i] belongs to colors[i].
  */
 export const useProductChoice = (product: Product) => {
   const [choice, setChoice] = useState<ProductChoice>({

@@ -1,7 +1,7 @@
 import { KEPT, readJson, writeJson } from '../../lib/local-store.ts'
 import type { Product } from '@bartan/contract/product'
 
-/** What leads back to a product. No price and no stock: those may have changed since. */
+/** What a link back to a product needs. No price and no stock: those may have changed since. */
 export type Viewed = {
   _id: string
   name: string
@@ -9,7 +9,7 @@ export type Viewed = {
   image: { url: string; altText: string } | undefined
 }
 
-/** Two rows on a wide screen, and the one that is being looked at. */
+/** Two rows on a wide screen, plus the product being viewed. */
 const MOST_KEPT = 13
 
 const isText = (value: unknown) => typeof value === 'string'
@@ -27,7 +27,7 @@ const isViewed = (value: unknown): value is Viewed => {
 
 const isList = (value: unknown): value is Viewed[] => Array.isArray(value) && value.every(isViewed)
 
-/** The products that were looked at on this device, the last one first. */
+/** The products viewed on this device, latest first. */
 export const readViewed = (): Viewed[] => readJson(KEPT.recentlyViewed, isList) ?? []
 
 export const keepViewed = ({ _id, name, nameHi, images }: Product): void => {

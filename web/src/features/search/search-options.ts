@@ -2,7 +2,7 @@ import { paths } from '../../config/paths.ts'
 import { copy } from './copy.ts'
 import type { Suggestion } from '@bartan/contract/product'
 
-/** What the list under the search field offers: a product, or a search. */
+/** An entry of the list under the search field: a product, or a search. */
 export type SearchOption =
   | { kind: 'product'; to: string; product: Suggestion }
   | { kind: 'search'; to: string; label: string }
@@ -13,19 +13,19 @@ const searchFor = (search: string, label = search): SearchOption => ({
   label,
 })
 
-/** Where nothing is typed, or nothing is found for it, what many look for. */
+/** Popular searches, for when nothing is typed or nothing is found. */
 const popular = () =>
   copy('popularWords')
     .split(', ')
     .map((words) => searchFor(words))
 
 type Found = {
-  /** Says what the list is of, where that is not plain. */
+  /** A heading for the list, if that is not obvious. */
   heading?: string
   options: readonly SearchOption[]
 }
 
-/** `suggestions` are undefined while they are loaded for the first time. */
+/** `suggestions` are undefined while they load for the first time. */
 export const optionsFor = (
   typed: string,
   suggestions: readonly Suggestion[] | undefined,

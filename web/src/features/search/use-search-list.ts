@@ -6,7 +6,7 @@ import { useDebounced } from './use-debounced.ts'
 
 const DEBOUNCE_MS = 150
 
-/** What was typed, what is offered for it, and which option the arrow keys are on (-1: the input itself). */
+/** What was typed, the options for it, and the option that the arrow keys are on (-1: the input itself). */
 export const useSearchList = () => {
   const [text, setText] = useState('')
   const [isListOpen, setListOpen] = useState(true)
@@ -14,7 +14,7 @@ export const useSearchList = () => {
   const typed = text.trim()
   const asked = useDebounced(typed, DEBOUNCE_MS)
   const { data, isPlaceholderData } = useQuery(suggestionsQuery(asked))
-  // "Nothing found" is for the words that were asked for, not for those that are being typed.
+  // "Nothing found" belongs to the words that were asked for, not to those still being typed.
   const isSettled = asked === typed && !isPlaceholderData
   const found = optionsFor(typed, data?.length === 0 && !isSettled ? undefined : data)
   const options = isListOpen ? found.options : []
@@ -29,7 +29,7 @@ export const useSearchList = () => {
     setListOpen(false)
     setActiveIndex(-1)
   }
-  /** Round and round through the options and the input itself, as the ARIA pattern has it. */
+  /** Cycles through the options and the input itself, as in the ARIA pattern. */
   const move = (by: 1 | -1) => {
     setListOpen(true)
     const places = found.options.length + 1

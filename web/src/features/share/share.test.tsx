@@ -4,7 +4,7 @@ import { speak } from '../../copy/copy-of.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { ShareButton } from './components/share-button.tsx'
 
-/** A browser that can do this much. */
+/** A browser with these abilities. */
 const browser = (can: object) => vi.stubGlobal('navigator', can)
 
 const press = () => {

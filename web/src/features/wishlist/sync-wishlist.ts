@@ -4,8 +4,8 @@ import { session } from '../../lib/session.ts'
 import { guestWishes, keepWishlist } from '../../lib/wishlist.ts'
 
 /**
- * Adds what a guest had put aside to the wishlist of the account, and learns what is on that. With nothing to add it
- * is the cheapest way to ask: ids, no products.
+ * Adds a guest's wishlist to the account's, and returns the result. With nothing to add, this is also the cheapest
+ * way to ask: ids, no products.
  */
 export const syncWishlist = async (userId: string): Promise<void> => {
   // A session that has ended meanwhile has no wishlist to ask for.

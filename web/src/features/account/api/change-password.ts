@@ -5,7 +5,7 @@ import type { CallInput } from '@bartan/contract/api'
 
 type PasswordChange = CallInput<'PUT /api/users/password'>['body']
 
-/** Ends every other session of the account; this one goes on with what is answered (contract §5). */
+/** Ends all other sessions of the account; this one continues with the reply's session (contract §5). */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: (body: PasswordChange) => call('PUT /api/users/password', { body }),

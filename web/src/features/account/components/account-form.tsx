@@ -8,23 +8,23 @@ import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
 
 type AccountFormProps = {
-  /** The verb on its button. */
+  /** The button's label. */
   action: string
   isDangerous?: boolean
   isBusy: boolean
-  /** What is wrong with it as a whole. */
+  /** What is wrong with the form as a whole. */
   fault: string | undefined
   onSubmit: () => Promise<void>
   onCancel: () => void
   children: ReactNode
 }
 
-/** What the forms of the profile share: fields, fault, and the two ways out. */
+/** What the profile's forms share: fields, error, and the two ways out. */
 export const AccountForm = (props: AccountFormProps) => {
   const { action, isDangerous = false, isBusy, fault, onSubmit, onCancel, children } = props
   const form = useRef<HTMLFormElement>(null)
 
-  // The button that opened it is gone.
+  // The button that opened the form, and had the focus, is gone.
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [])
 
   return (
@@ -52,7 +52,7 @@ export const AccountForm = (props: AccountFormProps) => {
   )
 }
 
-/** Tells a password manager whose password it is that a form asks for. */
+/** Tells a password manager which account the password belongs to. */
 export const AccountName = ({ phone }: { phone: string }) => (
   <input hidden readOnly autoComplete="username" value={phone} />
 )

@@ -15,7 +15,7 @@ import { PasswordField } from './password-field.tsx'
 
 type DeleteAccountFormProps = { phone: string; onDone: () => void }
 
-/** Asks for the password, then once more; the guard of the page leads away from what is gone. */
+/** Asks for the password, then for confirmation; afterwards the page's guard leads away. */
 export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => {
   const { mutateAsync: deleteAccount, isPending } = useDeleteAccount()
   const [isAsking, setIsAsking] = useState(false)

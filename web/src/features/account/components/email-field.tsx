@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 type EmailFieldProps = Omit<ComponentProps<typeof Input>, 'type'> & { error: string | undefined }
 
-/** Always optional: the phone is what one logs in with. */
+/** Always optional: customers log in with their phone. */
 export const EmailField = ({ error, ...input }: EmailFieldProps) => (
   <FormField label={copy('email')} isOptional error={error}>
     {(control) => (

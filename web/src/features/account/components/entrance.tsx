@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 
 type EntranceProps = { title: string; lead: string; children: ReactNode; otherWay: ReactNode }
 
-/** The sheet that login and registration share; tells whose session ended why they are here. */
+/** The sheet that login and registration share; it explains to a shopper whose session ended why they are here. */
 export const Entrance = ({ title, lead, children, otherWay }: EntranceProps) => (
   <Container pb={{ base: '12', md: '20' }}>
     <chakra.div maxW="440px" mx="auto">

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx'
 import { text } from '../../../copy/texts.ts'
 import { endSession } from '../../../lib/account-session.ts'
 
-/** The guards of the pages behind a login do the rest: they lead to /login. */
+/** The guards of the pages behind the login do the rest: they lead to /login. */
 export const LogoutButton = () => (
   <Button variant="outline" onClick={() => void endSession()}>
     <LogOut aria-hidden size={18} />

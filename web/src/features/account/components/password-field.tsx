@@ -10,11 +10,11 @@ import type { ComponentProps } from 'react'
 type PasswordFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'autoComplete'> & {
   label: string
   error: string | undefined
-  /** One that is chosen here, and must follow the rule (spec §5). */
+  /** A password being chosen, which must follow the rule (spec §5). */
   isNew?: boolean
 }
 
-/** A password, which can be pasted, kept by a password manager, and looked at. */
+/** A password field that allows pasting, password managers and showing the password. */
 export const PasswordField = ({ label, error, isNew = false, ...input }: PasswordFieldProps) => {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

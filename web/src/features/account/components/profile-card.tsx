@@ -27,7 +27,7 @@ const Details = ({ user }: { user: User }) => (
   </chakra.dl>
 )
 
-/** Who is logged in, and what they can change about it. */
+/** The account, and what the customer can change about it. */
 export const ProfileCard = ({ user }: { user: User }) => {
   const [open, setOpen] = useState<'details' | 'password' | 'deletion'>()
   const title = useRef<HTMLHeadingElement>(null)
@@ -65,7 +65,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
         borderTopWidth="1px"
       >
         <LogoutButton />
-        {/* A shop could be left without its admin; the server refuses it too. */}
+        {/* It could leave the shop without an admin; the server refuses it too. */}
         {user.role !== 'admin' && !open && (
           <Button variant="quiet" size="sm" onClick={() => setOpen('deletion')}>
             {copy('deleteAccount')}

@@ -10,14 +10,14 @@ import { EmailField } from './email-field.tsx'
 import { NameField } from './name-field.tsx'
 import type { User } from '@bartan/contract/user'
 
-/** Both fields stand here, so both are sent: an emptied e-mail is taken away. */
+/** Both fields are in the form, so both are sent: an emptied e-mail is removed. */
 const profileFormSchema = profileChangeSchema.required({ name: true }).extend({
   email: optionalEmailSchema.transform((email) => email ?? null),
 })
 
 type ProfileFormProps = { user: User; onDone: () => void }
 
-/** Name and e-mail. The phone is what one logs in with and stays. */
+/** Name and e-mail. The phone stays: customers log in with it. */
 export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
   const { mutateAsync: changeProfile } = useChangeProfile()
   const form = useForm({

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { useSession } from '../../../lib/session.ts'
 
-/** Leads to the login, and back afterwards, when the server has ended the session. Mount it after the routes. */
+/** When the server has ended the session, leads to the login, and back afterwards. Mount it after the routes. */
 export const SessionWatch = () => {
   const { status } = useSession()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ const PAGE = 50
 
 export type AuditFilter = { target: string; batch: string }
 
-/** Newest first; the next page begins after the last entry seen. */
+/** Newest first; the next page starts after the last entry seen. */
 export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: [...adminKey('audit'), filter],
@@ -18,6 +18,6 @@ export const auditQuery = (filter: AuditFilter) =>
       ),
     initialPageParam: '',
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?._id),
-    // What was done a moment ago is what one comes to see.
+    // Admins come here to see what has just been done.
     staleTime: 0,
   })

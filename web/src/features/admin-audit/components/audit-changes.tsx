@@ -4,7 +4,7 @@ import { fieldWords, valueWords } from '../audit-words.ts'
 import { copy } from '../copy.ts'
 import type { AuditEntry } from '@bartan/contract/audit'
 
-/** Field by field, from which value to which. */
+/** Old and new value, field by field. */
 export const AuditChanges = ({ changes }: Pick<AuditEntry, 'changes'>) => (
   <chakra.dl
     display="grid"

@@ -11,7 +11,7 @@ import type { AuditEntry } from '@bartan/contract/audit'
 
 type AuditGroupProps = {
   entries: AuditEntry[]
-  /** More of the same edit may follow on a page that is not loaded yet. */
+  /** The edit may continue on a page that is not loaded yet. */
   isCut: boolean
 }
 
@@ -47,7 +47,7 @@ const Single = ({ entry }: { entry: AuditEntry }) => (
   </chakra.div>
 )
 
-/** A bulk edit: one line, with its entries behind it. */
+/** A bulk edit: one line that unfolds into its entries. */
 const Many = ({ entries, first, isCut }: AuditGroupProps & { first: AuditEntry }) => (
   <chakra.div minW="0" flex="1">
     <p>

@@ -15,7 +15,7 @@ import { AuditGroup } from './audit-group.tsx'
 
 const FILTERS = ['target', 'batch'] as const
 
-/** Who changed what, when, from which value to which. */
+/** Who changed what and when, with old and new values. */
 export const AuditTrail = () => {
   const { values, change, isFiltered } = useAddressFilters(FILTERS)
   const load = useInfiniteQuery(auditQuery(values))

@@ -10,7 +10,7 @@ import { copy } from '../copy.ts'
 
 type UndoButtonProps = { batch: string; of: string }
 
-/** Takes all of an edit back. It is an edit itself, so it needs no question: it can be undone as well. */
+/** Undoes a whole edit. The undo is an edit itself and can be undone as well, so it asks no question. */
 export const UndoButton = ({ batch, of }: UndoButtonProps) => {
   const client = useQueryClient()
   const { mutate: undo, isPending } = useMutation({

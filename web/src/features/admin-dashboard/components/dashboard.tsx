@@ -27,7 +27,7 @@ const Shelves = ({ stats }: { stats: Stats }) => (
       md: 'repeat(2, minmax(0, 1fr))',
       xl: 'repeat(3, minmax(0, 1fr))',
     }}
-    // Two and one below: the one takes the whole width.
+    // Two in a row and one below, which takes the whole width.
     css={{ '& > :last-child': { gridColumn: { md: '1 / -1', xl: 'auto' } } }}
   >
     <ProductShelf
@@ -59,7 +59,7 @@ const Shelves = ({ stats }: { stats: Stats }) => (
   </chakra.div>
 )
 
-/** In the places of figures, chart and shelves. */
+/** Takes the places of figures, chart and shelves. */
 const Shapes = () => (
   <chakra.div display="grid" gap={{ base: '4', md: '5' }}>
     <FiguresGrid>

@@ -4,17 +4,17 @@ import { axisTop } from '../chart-scale.ts'
 type DayBarsProps = {
   label: string
   values: readonly number[]
-  /** The day that is pointed at. */
+  /** The highlighted day. */
   active: number | undefined
   onPoint: (index: number | undefined) => void
   height: number
   format: (value: number) => string
 }
 
-/** Share of a day's width that its bar fills. */
+/** The share of a day's width that its bar fills. */
 const FILL = 0.7
 
-/** One figure per day as bars. The drawing is stretched, so all text stands outside of it. */
+/** One bar per day. The drawing is stretched, so all text is outside of it. */
 export const DayBars = ({ label, values, active, onPoint, height, format }: DayBarsProps) => {
   const top = axisTop(Math.max(...values))
   return (

@@ -10,7 +10,7 @@ import type { Stats } from '@bartan/contract/stats'
 type FigureProps = {
   label: string
   value: string | number
-  /** A sum of money, which is not to break on a phone. */
+  /** An amount of money that must not wrap on a phone. */
   isWide?: boolean
   children: ReactNode
 }
@@ -50,7 +50,7 @@ export const FiguresGrid = chakra('div', {
   },
 })
 
-/** Revenue, orders and products in all (spec §1), and the cash that is still with the customers. */
+/** Revenue, number of orders and products (spec §1), and the cash still to be collected. */
 export const Figures = ({ stats }: { stats: Stats }) => (
   <FiguresGrid>
     <Figure label={copy('revenue')} value={formatRupees(stats.revenue)} isWide>

@@ -16,7 +16,7 @@ type ProductShelfProps = {
   children?: ReactNode
 }
 
-/** A few products, each with the figure it stands here for. */
+/** A few products, each with the figure that put it on this list. */
 export const ProductShelf = ({ title, products, empty, figure, children }: ProductShelfProps) => (
   <Card as="section" padding="none" p={{ base: '4', md: '5' }}>
     <Heading size="small" mb="3">

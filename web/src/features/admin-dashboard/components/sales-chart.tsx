@@ -14,7 +14,7 @@ const CHOICES: readonly Days[] = [30, 90]
 
 const ordersOf = (count: number): string => copy('orders', { count })
 
-/** ₹12K fits beside an axis where ₹12,000.00 does not. */
+/** ₹12K fits beside an axis, ₹12,000.00 does not. */
 const short = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
@@ -26,7 +26,7 @@ const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
     <chakra.summary color="teal" fontWeight="medium" py="1">
       {copy('asTable')}
     </chakra.summary>
-    {/* What scrolls must be in reach of the keyboard (WCAG 2.1.1). */}
+    {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
     <chakra.section aria-label={copy('table')} tabIndex={0} maxH="320px" overflowY="auto" mt="2">
       <chakra.table
         w="full"
@@ -71,7 +71,7 @@ type SalesChartProps = {
   onDaysChange: (days: Days) => void
 }
 
-/** Revenue and orders per day, one above the other on the same days; all figures are in the table as well. */
+/** Revenue and orders per day, one chart above the other; a table has all the figures as well. */
 export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
   const [active, setActive] = useState<number>()
   const pointed = active === undefined ? undefined : perDay[active]

@@ -11,7 +11,7 @@ import { orderKey } from './order-query.ts'
 import { ordersKey } from './orders-query.ts'
 import type { OrdersPage } from './orders-query.ts'
 
-/** Wherever the order is shown: in pages of the list and on its own page. */
+/** Updates the order wherever it is shown: in pages of the list and on its own page. */
 const patch = (client: QueryClient, id: string, change: Partial<Order>) => {
   client.setQueriesData<OrdersPage>({ queryKey: ordersKey() }, (page) =>
     page
@@ -24,7 +24,7 @@ const patch = (client: QueryClient, id: string, change: Partial<Order>) => {
   client.setQueryData<Order>(orderKey(id), (order) => (order ? { ...order, ...change } : order))
 }
 
-/** The new status shows at once; if the server refuses it (stock is gone), the old one returns with the reason. */
+/** Shows the new status at once; if the server refuses it (stock is gone), the old one returns with the reason. */
 export const useChangeStatus = ({ _id: id, status: before }: Pick<Order, '_id' | 'status'>) => {
   const client = useQueryClient()
   return useMutation({
@@ -34,7 +34,7 @@ export const useChangeStatus = ({ _id: id, status: before }: Pick<Order, '_id' |
     onMutate: async (status) => {
       await client.cancelQueries({ queryKey: ordersKey() })
       patch(client, id, { status })
-      // By the time of an answer the row, and this hook with it, shows the new status.
+      // When the answer comes, the row, and this hook with it, already shows the new status.
       return { status: before }
     },
     onError: (error, _, old) => {
@@ -44,7 +44,7 @@ export const useChangeStatus = ({ _id: id, status: before }: Pick<Order, '_id' |
     onSuccess: (order) => {
       patch(client, id, order)
       toast.success(copy('statusIs', { status: word(order.status) }))
-      // Revenue, cash and stock have moved with it.
+      // Revenue, cash and stock have changed with it.
       void client.invalidateQueries({ queryKey: adminKey('stats') })
       void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })
     },

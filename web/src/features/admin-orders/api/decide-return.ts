@@ -8,7 +8,7 @@ import { copy } from '../copy.ts'
 import { orderKey } from './order-query.ts'
 import { ordersKey } from './orders-query.ts'
 
-/** Answers the order's open return; of an accepted one the stock comes back. */
+/** Answers the order's open return; if it is accepted, the stock comes back. */
 export const useDecideReturn = (id: string) => {
   const client = useQueryClient()
   return useMutation({
@@ -19,7 +19,7 @@ export const useDecideReturn = (id: string) => {
       client.setQueryData(orderKey(id), order)
       toast.success(copy(decision))
       void client.invalidateQueries({ queryKey: ordersKey() })
-      // A refund is no revenue.
+      // A refund reduces revenue.
       void client.invalidateQueries({ queryKey: adminKey('stats') })
       void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })
     },

@@ -4,7 +4,7 @@ import { call } from '../../../lib/api-client.ts'
 
 const MOST = 6
 
-/** A few products for what was typed: a name or a SKU. */
+/** A few products that match a name or a SKU. */
 export const foundProductsQuery = (search: string) =>
   queryOptions({
     queryKey: adminKey('found-products', search),

@@ -4,7 +4,7 @@ import { call } from '../../../lib/api-client.ts'
 
 export const orderKey = (id: string) => adminKey('order', id)
 
-/** An admin may read any order by the customers' own call (contract §6). */
+/** An admin may read any order through the customers' own call (contract §6). */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: orderKey(id),

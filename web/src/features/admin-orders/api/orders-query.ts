@@ -24,7 +24,7 @@ export const ordersQuery = ({ page, status, ...filter }: OrdersFilter) =>
     queryFn: async ({ signal }): Promise<OrdersPage> => {
       const { reply, headers } = await callWithHeaders(
         'GET /api/admin/orders',
-        // A status that is none is refused by the server, with words to show.
+        // The server refuses an unknown status, with a message to show.
         {
           query: {
             ...filter,

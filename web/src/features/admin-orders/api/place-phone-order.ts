@@ -9,7 +9,7 @@ export const usePlacePhoneOrder = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: NewPhoneOrder) => call('POST /api/admin/orders', { body }),
-    // Orders, figures and stock are others now.
+    // Orders, figures and stock have changed.
     onSuccess: () => client.invalidateQueries({ queryKey: adminKey() }),
   })
 }

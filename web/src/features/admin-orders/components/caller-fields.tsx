@@ -23,7 +23,7 @@ const Field = ({ form, name, label, isWide = false, isOptional = false, ...input
   </chakra.div>
 )
 
-/** Who it is for, and where it goes. */
+/** Who the order is for, and where it goes. */
 export const CallerFields = ({ form }: { form: Form }) => (
   <chakra.div
     display="grid"

@@ -11,7 +11,7 @@ import type { Order } from '@bartan/contract/order'
 
 type DeleteOrderMenuProps = { order: Order; onDeleted?: () => void }
 
-/** Deletion exists, but is no button of its own (spec §6). */
+/** Deletion is possible, but has no button of its own (spec §6). */
 export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
   const [isAsking, setAsking] = useState(false)
   const { mutate: deleteOrder, isPending } = useDeleteOrder(order._id)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** What was bought beside who bought it. */
+/** The products beside the customer. */
 export const OrderColumns = chakra('div', {
   base: {
     display: 'grid',

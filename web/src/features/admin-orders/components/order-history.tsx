@@ -4,7 +4,7 @@ import { StatusBadge } from '../../../components/status-badge.tsx'
 import { copy } from '../copy.ts'
 import type { Order } from '@bartan/contract/order'
 
-/** Every change of the status with its time and who made it, the latest first. */
+/** Every change of status with its time and author, latest first. */
 export const OrderHistory = ({ order }: { order: Order }) => (
   <chakra.ol display="grid" gap="3" fontSize="sm">
     {order.statusHistory.toReversed().map(({ status, at, by }) => (

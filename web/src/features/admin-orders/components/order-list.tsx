@@ -13,7 +13,7 @@ import type { OrdersFilter } from '../api/orders-query.ts'
 
 type OrderListProps = { filter: OrdersFilter; hint?: string; isOfOneCustomer?: boolean }
 
-/** A page of the orders that fit a filter. */
+/** A page of the orders that match a filter. */
 export const OrderList = ({ filter, hint, isOfOneCustomer = false }: OrderListProps) => {
   const load = useQuery(ordersQuery(filter))
   return (

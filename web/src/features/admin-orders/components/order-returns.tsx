@@ -60,7 +60,7 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => (
   </chakra.li>
 )
 
-/** What the customer wants, or wanted, to give back; the open one first. */
+/** The customer's returns; an open one comes first. */
 export const OrderReturns = ({ order }: { order: Order }) => (
   <chakra.ol display="grid" gap="5">
     {(order.returns ?? []).toReversed().map((asked) => (

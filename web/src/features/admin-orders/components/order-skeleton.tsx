@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { OrderColumns } from './order-columns.ts'
 
-/** Stands for the order while it loads. */
+/** Takes the order's place while it loads. */
 export const OrderSkeleton = () => (
   <>
     <Skeleton h="tap.sm" mb="5" maxW="420px" borderRadius="md" />

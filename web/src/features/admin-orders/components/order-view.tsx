@@ -46,7 +46,7 @@ const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => (
       <Badge tone={order.isPaid ? 'success' : 'warning'}>
         {text(order.isPaid ? 'paid' : 'pending')}
       </Badge>
-      {/* Last where all stands in one row, at the end of the first of several. */}
+      {/* At the end: of the only row, or of the first of several. */}
       <chakra.div order={{ md: 1 }}>
         <DeleteOrderMenu order={order} onDeleted={onDeleted} />
       </chakra.div>
@@ -83,7 +83,7 @@ const Products = ({ order }: { order: Order }) => (
   </Section>
 )
 
-/** All there is to know of an order, and to do about it. */
+/** Everything about an order, and everything that can be done with it. */
 export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () => void }) => {
   const [sheet, setSheet] = useState<SheetKind>('invoice')
   const onPrint = (chosen: SheetKind) => {

@@ -67,7 +67,7 @@ const OrderRow = ({ order, isOfOneCustomer }: RowProps) => (
 
 type OrdersTableProps = {
   orders: Order[]
-  /** Then the page says whose they are. */
+  /** Set if the page already says whose orders they are. */
   isOfOneCustomer: boolean
 }
 

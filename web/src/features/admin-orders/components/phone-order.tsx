@@ -22,18 +22,18 @@ import type { CallerFields as Fields } from '../phone-order-rules.ts'
 const KEY_LENGTH = 12
 const NAMES = Object.keys(noCaller) as (keyof Fields)[]
 
-/** Writes an order down for somebody who calls or stands in the shop. */
+/** Enters an order for somebody who calls or stands in the shop. */
 export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => {
   const { mutateAsync: placeOrder } = usePlacePhoneOrder()
   const [lines, setLines] = useState<WantedLine[]>([])
-  // Sent again after a lost answer, it is answered by the same order. Part of the order's id, so no longer than needed.
+  // Sending it again after a lost answer returns the same order. It becomes part of the order's id, so it is short.
   const [key] = useState(() => crypto.randomUUID().slice(-KEY_LENGTH))
   const form = useForm({ resolver: callerResolver, defaultValues: noCaller })
   const { errors, isSubmitting } = form.formState
   const [isTried, setIsTried] = useState(false)
   const search = useRef<HTMLInputElement>(null)
 
-  /** An order of nothing: says so, and what else is missing. */
+  /** Refuses an order without lines, and names what else is missing. */
   const refuse = () => {
     setIsTried(true)
     void form.trigger()

@@ -46,11 +46,11 @@ const Found = ({ product, onPick }: FoundProps) => (
 
 type ProductPickerProps = Pick<FoundProps, 'onPick'> & {
   field: RefObject<HTMLInputElement | null>
-  /** What keeps the order from being placed. */
+  /** Why the order can't be placed. */
   error: string | undefined
 }
 
-/** Finds a product by name or SKU and puts it on the order. */
+/** Finds a product by name or SKU and adds it to the order. */
 export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
   const [search, setSearch] = useState('')
   const errorId = useId()

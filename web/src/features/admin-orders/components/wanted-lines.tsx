@@ -82,7 +82,7 @@ type WantedLinesProps = {
   onChange: (lines: WantedLine[]) => void
 }
 
-/** What the caller wants, changed where it stands. */
+/** The caller's lines, editable in place. */
 export const WantedLines = ({ lines, onChange }: WantedLinesProps) => (
   <chakra.ul _empty={{ display: 'none' }}>
     {lines.map((line) => (

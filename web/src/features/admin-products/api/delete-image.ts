@@ -1,7 +1,7 @@
 import { parseImageUrl } from '@bartan/contract/image'
 import { call } from '../../../lib/api-client.ts'
 
-/** Deletes the stored picture that a URL is of; one from elsewhere is not ours to delete. */
+/** Deletes the stored picture behind a URL; a picture from elsewhere is not ours to delete. */
 export const deleteImage = async (url: string): Promise<void> => {
   const name = parseImageUrl(url)
   if (name)

@@ -7,8 +7,8 @@ import { productsKey } from './products-query.ts'
 import type { ProductsPage } from './products-query.ts'
 
 /**
- * The product that a form edits. Each visit reads it anew, and by the admins' own call, which no CDN keeps: a form filled
- * with old values would write them back.
+ * The product that a form edits. Each visit reads it afresh, through the admins' own call, which no CDN caches: a
+ * form filled with old values would write them back.
  */
 export const productQuery = (id: string) =>
   queryOptions({
@@ -20,7 +20,7 @@ export const productQuery = (id: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** Shows a change in every page of the list that holds the product. */
+/** Applies a change to every page of the list that contains the product. */
 export const patchListed = (client: QueryClient, id: string, change: Partial<Product>): void => {
   client.setQueriesData<ProductsPage>({ queryKey: productsKey() }, (page) =>
     page
@@ -34,5 +34,5 @@ export const patchListed = (client: QueryClient, id: string, change: Partial<Pro
   )
 }
 
-/** After a product was written: whatever shows products, in the shop as well, is to be read again. */
+/** After a product was written, everything that shows products, in the shop as well, must be read again. */
 export const forgetProducts = (client: QueryClient): Promise<void> => client.invalidateQueries()

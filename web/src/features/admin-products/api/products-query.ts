@@ -39,5 +39,5 @@ export const productsQuery = ({ search, category, stock, sortBy, page }: Product
     placeholderData: keepPreviousData,
   })
 
-/** Every product there is: for an export, and for what a bulk edit is compared with. */
+/** Every product: for an export, and to compare a bulk edit with. */
 export const allProducts = (): Promise<AdminProduct[]> => call('GET /api/admin/products')

@@ -10,7 +10,7 @@ import { productsKey } from './products-query.ts'
 
 type QuickChange = Partial<Pick<Product, 'price' | 'countInStock'>>
 
-/** Price or stock, changed in the table: shown at once, and back to what it was if the server refuses it. */
+/** Edits price or stock in the table: shown at once, and taken back if the server refuses it. */
 export const useQuickEdit = ({ _id: id, name, price, countInStock }: Product) => {
   const client = useQueryClient()
   return useMutation({
@@ -19,7 +19,7 @@ export const useQuickEdit = ({ _id: id, name, price, countInStock }: Product) =>
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: productsKey() })
       patchListed(client, id, change)
-      // By the time of an answer the row, and this hook with it, shows the new value.
+      // When the answer comes, the row, and this hook with it, already shows the new value.
       return 'price' in change ? { price } : { countInStock }
     },
     onError: (error, _, before) => {
@@ -29,7 +29,7 @@ export const useQuickEdit = ({ _id: id, name, price, countInStock }: Product) =>
     onSuccess: async (product) => {
       patchListed(client, id, product)
       toast.success(copy('saved', { name }))
-      // The list stays as it stands: a row that moved away by its new price would be lost to the eye.
+      // The list keeps its order: a row that jumped away because of its new price would be hard to find.
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'mine' })
     },
   })

@@ -6,7 +6,7 @@ const BATCH = 100
 
 export type Written = {
   batch: string | undefined
-  /** Rows that were written by now. */
+  /** The number of rows written so far. */
   done: number
   created: number
   changed: number
@@ -19,8 +19,8 @@ const count = (results: readonly BulkResult[], outcome: BulkResult['outcome']): 
   results.filter((result) => result.outcome === outcome).length
 
 /**
- * Writes rows part by part as one edit. `onProgress` hears of each part, so that what was written before a failure is
- * known, and can be undone.
+ * Writes rows in parts, as one edit. `onProgress` is called after each part, so that what was written before a
+ * failure is known and can be undone.
  */
 export const writeBulk = async (
   rows: readonly Record<string, unknown>[],

@@ -25,7 +25,7 @@ const columns = () =>
     { name: copy('effect') },
   ] as const
 
-/** More rows than anybody reads would only make the page slow. */
+/** More rows than anybody reads would only slow the page down. */
 const MOST_SHOWN = 100
 
 const wordsOf = (value: unknown): string => {
@@ -71,7 +71,7 @@ const Effect = ({ row }: { row: PlannedRow }) => {
         {row.faults.map(said).join('. ')}
       </chakra.span>
     )
-  // A new product has a column for its SKU and its name, and much to say: it says it in one paragraph.
+  // A new product has a SKU, a name and many values: it lists them in one paragraph.
   const changes = row.changes.filter(
     ({ field }) => row.kind === 'changed' || (field !== 'sku' && field !== 'name'),
   )
@@ -84,7 +84,7 @@ const Effect = ({ row }: { row: PlannedRow }) => {
   )
 }
 
-/** Row by row what would be written, before it is. */
+/** What would be written, row by row, before anything is. */
 export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
   const counts = new Map<Kind, number>()
   for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1)

@@ -45,7 +45,7 @@ const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
   )
 }
 
-/** Rows in, a comparison, a progress bar, and one click that takes it all back. */
+/** Rows in, a comparison, a progress bar, and one click that undoes it all. */
 export const BulkEdit = () => {
   const { checking, writing, undoing, written, startOver } = useBulkEdit()
   const plan = checking.data

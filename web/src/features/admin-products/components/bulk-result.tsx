@@ -34,7 +34,7 @@ const Undone = ({ undoing }: Pick<BulkResultProps, 'undoing'>) => {
   )
 }
 
-/** What was written, what was not and why, and the way back. */
+/** What was written, what was not and why, and how to undo it. */
 export const BulkResult = ({ written, writing, undoing, startOver }: BulkResultProps) => (
   <Card as="section" display="grid" gap="4">
     <Heading size="small">{copy(writing.isError ? 'notAllWritten' : 'done')}</Heading>

@@ -9,7 +9,7 @@ import { ApiError } from '../../../lib/api-error.ts'
 import { copy } from '../copy.ts'
 import { CSV_COLUMNS } from '../csv-columns.ts'
 
-/** The browser's own button, in the look of the shop's. */
+/** The browser's own file button, styled like the shop's. */
 const FILE = {
   '&::file-selector-button': {
     mr: '3',
@@ -31,14 +31,14 @@ type BulkSourceProps = {
   onText: (text: string) => void
 }
 
-/** Where the rows come from: pasted from a spreadsheet, or a CSV file. What is wrong with them is said there. */
+/** Where the rows come from: pasted from a spreadsheet, or a CSV file. Errors in them are shown here. */
 export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
   const [text, setText] = useState('')
   const [source, setSource] = useState<'file' | 'text'>('text')
   const file = useRef<HTMLInputElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const helpId = useId()
-  // The shop may not have answered either, which is no fault of the rows.
+  // The failure may also be the shop's, which is no fault of the rows.
   const rowsFault = error instanceof ApiError ? null : error
   const faultOf = (asked: typeof source) => (source === asked ? rowsFault?.message : undefined)
 

@@ -45,12 +45,12 @@ const Add = chakra('button', {
 
 type ChipsProps = {
   text: string
-  /** What can be added by a press. */
+  /** Values that can be added with one press. */
   known: readonly string[]
   onChange: (text: string) => void
 }
 
-/** What a comma-separated text comes to, and what else the shop has of its kind. */
+/** The values in a comma-separated text, and the shop's other values for the field. */
 export const Chips = ({ text, known, onChange }: ChipsProps) => {
   const values = listOf(text)
   const others = known.filter((value) => !values.includes(value))

@@ -6,14 +6,14 @@ import { said } from '../../../copy/copy-of.ts'
 type InlineNumberProps = {
   label: string
   value: number
-  /** What is wrong with a value; undefined where nothing is. */
+  /** What is wrong with a value; undefined if nothing is. */
   faultOf: (value: number) => string | undefined
   inputMode: 'decimal' | 'numeric'
   onSave: (value: number) => void
   width: string
 }
 
-/** A number that is edited where it stands: Enter or leaving it saves, Escape puts it back. */
+/** A number that is edited in place: Enter or leaving the field saves it, Escape restores it. */
 export const InlineNumber = (props: InlineNumberProps) => {
   const { label, value, faultOf, inputMode, onSave, width } = props
   const id = useId()

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { copy } from '../copy.ts'
 import { useUnsavedGuard } from '../use-unsaved-guard.ts'
 
-/** Stands beside a form and asks before its unsaved changes are lost. */
+/** Asks before a form's unsaved changes are lost. */
 export const LeaveDialog = ({ isDirty }: { isDirty: boolean }) => {
   const { wayOut, stay } = useUnsavedGuard(isDirty)
   return (

@@ -16,7 +16,7 @@ type PictureCardProps = {
   onDelete: () => void
 }
 
-/** A picture of the product: its place, its text for those who do not see it, and its end. */
+/** A picture of the product: move it, describe it for those who can't see it, or delete it. */
 export const PictureCard = (props: PictureCardProps) => {
   const { picture, place, count, onAltText, onMove, onDelete } = props
   return (

@@ -19,7 +19,7 @@ export const PictureDrop = ({ onFiles }: PictureDropProps) => {
   }
   const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (target.files) onFiles(target.files)
-    // The same file may be chosen again.
+    // So that the same file can be chosen again.
     target.value = ''
   }
   return (

@@ -18,9 +18,9 @@ type Change = (pictures: Picture[]) => Picture[]
 
 type PicturesFieldProps = {
   pictures: Picture[]
-  /** Takes what is to be done with the pictures as they are by then: several uploads may end at once. */
+  /** Takes a function of the current pictures: several uploads may finish at once. */
   onChange: (change: Change) => void
-  /** The server has deleted the picture, and taken it out of the saved product. */
+  /** Called when the server has deleted the picture and removed it from the saved product. */
   onDeleted: (url: string) => void
   error: string | undefined
   uploading: ReturnType<typeof usePictureUploads>
@@ -33,7 +33,7 @@ const move =
     return moved ? pictures.toSpliced(at, 1).toSpliced(at + step, 0, moved) : pictures
   }
 
-/** The product's pictures, the first of them its cover. */
+/** The product's pictures; the first is its cover. */
 export const PicturesField = (props: PicturesFieldProps) => {
   const { pictures, onChange, onDeleted, error, uploading } = props
   const { uploads, add, dismiss } = uploading

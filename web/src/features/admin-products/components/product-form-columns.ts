@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The texts of a product beside its pictures. */
+/** A product's text fields beside its pictures. */
 export const FormColumns = chakra('form', {
   base: {
     display: 'grid',

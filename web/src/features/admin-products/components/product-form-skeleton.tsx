@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { FormColumns } from './product-form-columns.ts'
 
-/** Stands for the form while its product loads. */
+/** Takes the form's place while its product loads. */
 export const ProductFormSkeleton = () => (
   <FormColumns as="div">
     <chakra.div display="grid" gap="5">

@@ -39,7 +39,7 @@ const Foot = chakra('div', {
   },
 })
 
-/** What gets the focus comes to rest above the foot (WCAG 2.4.11). */
+/** Whatever gets the focus scrolls to above the foot (WCAG 2.4.11). */
 const ROOM_FOR_FOOT = { html: { scrollPaddingBottom: '120px' } }
 
 /** The form of a product, new or known (spec §5). */

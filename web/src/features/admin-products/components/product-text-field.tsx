@@ -20,7 +20,7 @@ export type TextFieldProps = {
   placeholder?: string
   inputMode?: 'decimal' | 'numeric'
   lang?: 'hi'
-  /** Offered while one types; anything else may be typed as well. */
+  /** Suggestions while typing; any other text is accepted as well. */
   options?: readonly string[]
 }
 
@@ -67,7 +67,7 @@ export const LongTextField = (props: TextFieldProps) => {
   )
 }
 
-/** Typed comma-separated (spec §5), shown as chips. What the shop knows already is a press away. */
+/** Typed comma-separated (spec §5), shown as chips. Values that the shop already has are one press away. */
 export const ListField = (props: TextFieldProps & { known: readonly string[] }) => {
   const { form, name, known } = props
   const text = useWatch({ control: form.control, name })

@@ -13,7 +13,7 @@ import { allProducts } from '../api/products-query.ts'
 import { copy } from '../copy.ts'
 import { CSV_COLUMNS, csvRow } from '../csv-columns.ts'
 
-/** On a phone they share its width, and what matters most has a row of its own. */
+/** On a phone they share its width, and the most important one has a row of its own. */
 const SHARED = { flexGrow: { base: 1, sm: 0 } } as const
 
 export const ProductsActions = () => {

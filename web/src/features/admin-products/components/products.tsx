@@ -14,10 +14,10 @@ import { copy } from '../copy.ts'
 import { PRODUCT_FILTERS, ProductsFilters } from './products-filters.tsx'
 import { ProductsTable } from './products-table.tsx'
 
-/** Every product, to be found, priced, counted, edited and deleted. */
+/** Every product, with search, quick edits, the edit form and deletion. */
 export const Products = () => {
   const { values, page, change } = useAddressFilters(PRODUCT_FILTERS)
-  // The order of the rows leaves none out.
+  // Sorting is not a filter: it leaves no row out.
   const isFiltered = [values.search, values.category, values.stock].some((value) => value !== '')
   const load = useQuery(productsQuery({ ...values, page }))
   return (

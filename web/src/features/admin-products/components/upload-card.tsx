@@ -9,7 +9,7 @@ import type { PictureUpload } from '../picture-uploads.ts'
 
 type UploadCardProps = { upload: PictureUpload; onDismiss: () => void }
 
-/** A picture on its way, or why it did not get there. */
+/** A picture being uploaded, or the reason why that failed. */
 export const UploadCard = ({ upload, onDismiss }: UploadCardProps) => (
   <chakra.li
     listStyleType="none"

@@ -8,7 +8,7 @@ import { copy } from '../copy.ts'
 import { reviewsKey } from './reviews-query.ts'
 import type { ReviewsPage } from './reviews-query.ts'
 
-/** Takes a review out of the shop, or puts it back. Its row stays where it is, so that it can be taken back. */
+/** Hides a review from the shop, or shows it again. Its row stays in the list, so that this can be undone. */
 export const useHideReview = (id: string) => {
   const client = useQueryClient()
   return useMutation({

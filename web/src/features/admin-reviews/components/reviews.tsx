@@ -12,7 +12,7 @@ import { REVIEWS_PAGE, reviewsQuery } from '../api/reviews-query.ts'
 import { copy } from '../copy.ts'
 import { ReviewRow } from './review-row.tsx'
 
-/** What customers wrote, newest first; what does not belong into the shop is hidden, never changed. */
+/** What customers wrote, newest first; what does not belong in the shop is hidden, never edited. */
 export const Reviews = () => {
   const { values, page, change, isFiltered } = useAddressFilters(['hidden'])
   const load = useQuery(reviewsQuery({ ...values, page }))

@@ -4,7 +4,7 @@ import { adminKey } from '../../../lib/admin-key.ts'
 import { call, callWithHeaders } from '../../../lib/api-client.ts'
 
 export const SUBSCRIBERS_PAGE = 50
-/** The most that one call gives (contract/paging.ts). */
+/** The most that one call returns (contract/paging.ts). */
 const EXPORT_PAGE = 1000
 
 export const subscribersQuery = (page: number) =>

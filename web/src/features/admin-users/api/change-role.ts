@@ -25,7 +25,7 @@ const patch = (client: QueryClient, id: string, change: Partial<User>) => {
   )
 }
 
-/** The role shows at once; if the server refuses it, the old one returns with the reason. */
+/** Shows the new role at once; if the server refuses it, the old one returns with the reason. */
 export const useChangeRole = ({ _id: id, name, phone, email, role: before }: User) => {
   const client = useQueryClient()
   return useMutation({
@@ -38,7 +38,7 @@ export const useChangeRole = ({ _id: id, name, phone, email, role: before }: Use
     onMutate: async (role) => {
       await client.cancelQueries({ queryKey: usersKey() })
       patch(client, id, { role })
-      // By the time of an answer the row, and this hook with it, shows the new role.
+      // When the answer comes, the row, and this hook with it, already shows the new role.
       return { role: before }
     },
     onError: (error, _, old) => {

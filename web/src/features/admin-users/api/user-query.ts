@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { adminKey } from '../../../lib/admin-key.ts'
 import { call } from '../../../lib/api-client.ts'
 
-/** An account and how its orders went. */
+/** An account and the outcome of its orders. */
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: adminKey('user', id),

@@ -42,7 +42,7 @@ const Figures = ({ orders }: Pick<Known, 'orders'>) => (
   </chakra.dl>
 )
 
-/** Who it is, and whether their orders tend to arrive: what one wants to know before sending goods unpaid. */
+/** Who it is, and whether their orders tend to be accepted, which matters before sending goods unpaid. */
 export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => void }) => (
   <LoadState load={useQuery(userQuery(id))} skeleton={<Skeleton h="200px" borderRadius="lg" />}>
     {({ user, orders }) => (

@@ -9,7 +9,7 @@ import type { User } from '@bartan/contract/user'
 const columns = () =>
   (['name', 'phone', 'email', 'role', 'actions'] as const).map((id) => ({ name: copy(id) }))
 
-/** Broken before the @ first, which reads better than anywhere. */
+/** Breaks before the @ first, which reads best. */
 const Email = ({ address }: { address: string }) => {
   const [name, domain] = address.split('@')
   return (

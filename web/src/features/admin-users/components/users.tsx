@@ -69,7 +69,7 @@ const List = () => {
   )
 }
 
-/** Everyone but the admin who looks (spec §6), and the form that adds somebody. */
+/** Everyone except the admin who is looking (spec §6), and the form that adds somebody. */
 export const Users = () => (
   <chakra.div
     display="grid"

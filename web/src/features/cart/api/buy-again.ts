@@ -10,7 +10,7 @@ import type { LineKey } from '@bartan/contract/line-key'
 
 export type WantedLine = LineKey & { quantity: number; name: string; nameHi?: string | undefined }
 
-/** A line of which not everything is in the cart, and why. */
+/** A line that could not be added in full, and why. */
 export type MissedLine = { line: WantedLine; added: number; reason: string }
 
 type Outcome = { missed: MissedLine[]; added: number }
@@ -18,7 +18,7 @@ type Outcome = { missed: MissedLine[]; added: number }
 const add = (owner: CartOwner, line: WantedLine, quantity: number): Promise<Cart> =>
   call('POST /api/cart', { body: { ...owner, ...keyOf(line), quantity } })
 
-/** Units of the product that there is still room for beside those in the cart. */
+/** How many units of the product still fit beside those already in the cart. */
 const roomFor = ({ productId }: WantedLine, { lines: [faulty] }: ApiError, cart: Cart): number => {
   const present = cart.products.reduce(
     (sum, line) => sum + (line.productId === productId ? line.quantity : 0),
@@ -27,7 +27,7 @@ const roomFor = ({ productId }: WantedLine, { lines: [faulty] }: ApiError, cart:
   return Math.max(0, (faulty?.available ?? 0) - present)
 }
 
-/** Adds the line, or as much of it as there is. Throws where the shop can't be reached. */
+/** Adds the line, or as much of it as is available. Throws if the shop can't be reached. */
 const addWhatThereIs = async (
   owner: CartOwner,
   line: WantedLine,
@@ -48,13 +48,13 @@ const addWhatThereIs = async (
   }
 }
 
-/** Puts the lines of a former order into the cart, one after the other, as far as they can be had now. */
+/** Adds the lines of a former order to the cart, one after the other, as far as they are available. */
 export const useBuyAgain = () => {
   const client = useQueryClient()
   const session = useSession()
   const query = cartQuery(session)
   return useMutation({
-    // Waits for changes of the cart that are still on their way.
+    // Waits for changes of the cart that are still under way.
     scope: { id: 'cart' },
     mutationFn: async (lines: readonly WantedLine[]): Promise<Outcome> => {
       const owner = ownerOf(session)

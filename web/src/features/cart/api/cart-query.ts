@@ -6,7 +6,7 @@ import { keepCart, keptCart } from '../kept-cart.ts'
 import type { CartOwner } from '@bartan/contract/cart'
 import type { Session } from '../../../lib/session.ts'
 
-/** Stock and prices move, and another tab may have changed the cart. */
+/** Stock and prices change, and another tab may have changed the cart. */
 const FRESH_MS = 5_000
 
 export const ownerOf = ({ user, guestId }: Session): CartOwner =>
@@ -17,7 +17,7 @@ export const cartQuery = (session: Session) =>
     queryKey: mine(shopperId(session), 'cart'),
     queryFn: async ({ signal }) =>
       keepCart(await call('GET /api/cart', { query: ownerOf(session) }, { signal })),
-    // Nobody in particular (lib/session.ts) has no cart to ask for.
+    // Without an identity yet (lib/session.ts), there is no cart to ask for.
     enabled: shopperId(session) !== '',
     initialData: () => keptCart(session),
     initialDataUpdatedAt: 0,

@@ -22,11 +22,11 @@ const FAILED = {
   remove: 'cartRemoveFailed',
 } as const satisfies Record<CartChange['kind'], string>
 
-/** What the server said is worth adding where the fault is not the server's: how many are left. */
+/** The server's own message, if the shopper caused the failure: it says how many are left. */
 const reasonOf = (error: Error): string | undefined =>
   error instanceof ApiError && !error.isPassing ? said(error.message) : undefined
 
-/** A change on its way is finished even if its page is left. */
+/** A change under way is completed even if the shopper leaves the page. */
 const options = { keepalive: true }
 
 const send = (owner: CartOwner, change: CartChange): Promise<Cart> => {
@@ -63,8 +63,9 @@ const isOvertaken = (client: QueryClient, session: Session, change: CartChange):
 }
 
 /**
- * Changes the cart, one change after the other, so that + + − arrive as they were pressed. The cache keeps what the
- * server said; `useCart` shows it with the changes that are still on their way, so a failed one takes itself back.
+ * Changes the cart, one change after the other, so that + + − arrive in the order in which they were pressed. The
+ * cache holds the server's answers; `useCart` adds the changes that are still under way, so a failed one disappears
+ * by itself.
  */
 export const useChangeCart = () => {
   const client = useQueryClient()
@@ -79,16 +80,16 @@ export const useChangeCart = () => {
         ? Promise.resolve(known)
         : send(ownerOf(session), change)
     },
-    // A cart read before the change must not arrive after it.
+    // A cart that was read before the change must not arrive after it.
     onMutate: () => client.cancelQueries(query),
-    // Said here and not where it was clicked: a removed line is no longer there to say that it came back.
+    // Announced here and not where it was clicked: a removed line is no longer there to say that it came back.
     onSuccess: (cart, { kind }) => {
       client.setQueryData(query.queryKey, keepCart(cart))
       if (kind === 'add') toast.success(text('added'))
     },
     onError: (error, { kind }) => {
       toast.error(text(FAILED[kind]), reasonOf(error))
-      // Not awaited: what failed is taken back at once.
+      // Not awaited: a failed change is taken back at once.
       void client.invalidateQueries(query)
     },
   })

@@ -28,7 +28,7 @@ const Missed = ({ missed }: { missed: MissedLine[] }) => (
   </chakra.output>
 )
 
-/** Puts what was bought once into the cart again, and says what can't be had any more. */
+/** Adds the products of an order to the cart again, and says which are no longer available. */
 export const BuyAgain = ({ lines }: { lines: readonly WantedLine[] }) => {
   const { mutate, data, isPending } = useBuyAgain()
 

@@ -35,7 +35,7 @@ const Count = chakra('span', {
 const nameFor = (units: number): string =>
   units === 0 ? copy('cartEmpty') : copy('cartItems', { count: units })
 
-/** Said when the number changes, not when a page opens with one: nobody asked for that. */
+/** Announced when the number changes, not when a page opens with one. */
 const useNews = (units: number | undefined): string => {
   const [news, setNews] = useState('')
   const known = useRef(units)
@@ -55,7 +55,7 @@ export const CartButton = () => {
   const news = useNews(cart && units)
 
   useEffect(() => {
-    // A session that ended is announced as such.
+    // An ended session has an announcement of its own.
     if (error && !(error instanceof ApiError && error.status === 401))
       toast.error(text('cartFetchFailed'))
   }, [error])

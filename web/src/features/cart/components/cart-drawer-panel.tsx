@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 
 /**
  * The frame of the cart drawer. The icon in the header both opens and closes it (spec §4), so the header must stay
- * in reach: the panel lies below it and is not modal. The rest of the page is made inert instead, which keeps the
- * focus to panel and header, as a modal dialog would keep it to itself.
+ * usable: the panel lies below it and is not modal. Instead the rest of the page is made inert, which confines the
+ * focus to panel and header.
  */
 const Panel = chakra('dialog', drawerRecipe)
 
@@ -29,12 +29,12 @@ const headerBottom = (): number => {
   return Math.max(0, Math.round(header?.getBoundingClientRect().bottom ?? 0))
 }
 
-/** Holds the page behind still and out of reach, and gives it back. */
+/** Makes the page behind inert and keeps it from scrolling; returns the undo. */
 const holdPage = (): (() => void) => {
   const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)]
   const root = document.documentElement.style
   for (const element of behind) element.inert = true
-  // The room that a scrollbar took stays, so that nothing moves sideways.
+  // Keeps the width of a scrollbar that disappears, so that nothing moves sideways.
   if (innerWidth > document.documentElement.clientWidth) root.scrollbarGutter = 'stable'
   root.overflow = 'hidden'
   return () => {
@@ -73,7 +73,7 @@ export const CartDrawerPanel = ({
     place()
     const giveBack = holdPage()
     current.show()
-    // A held page can still be scrolled, by the focus for one; then the banner moves the header.
+    // The page behind can still be scrolled, for example by the focus; then the banner moves the header.
     addEventListener('scroll', place, { passive: true })
     addEventListener('resize', place)
     addEventListener('keydown', closeOnEscape)
@@ -83,7 +83,7 @@ export const CartDrawerPanel = ({
       removeEventListener('keydown', closeOnEscape)
       giveBack()
       current.close()
-      // The line or button that had the focus went with the lines, so the dialog itself has none to give back.
+      // The line or button that had the focus is gone with its line, so the dialog has no focus to give back.
       if (document.activeElement === document.body)
         document.getElementById(CART_BUTTON_ID)?.focus({ preventScroll: true })
     }

@@ -29,7 +29,7 @@ const Lines = ({ cart }: { cart: Cart }) => (
   </>
 )
 
-/** A cart from this device's memory is not given out for the current one. */
+/** Says that a cart from this device's memory may be out of date. */
 const OldCartNotice = () => (
   <chakra.p
     display="flex"

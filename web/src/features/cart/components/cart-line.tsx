@@ -11,7 +11,7 @@ import { keyOf } from '../cart-change.ts'
 import { copy } from '../copy.ts'
 import type { CartLine as Line } from '@bartan/contract/cart'
 
-/** A line of the cart, with its quantity and its removal. */
+/** A line of the cart, with controls to change its quantity and to remove it. */
 export const CartLine = ({ line }: { line: Line }) => {
   const { mutate: change } = useChangeCart()
   const isShort = line.available && line.quantity >= line.countInStock
@@ -32,7 +32,7 @@ export const CartLine = ({ line }: { line: Line }) => {
           aria-label={copy('remove', { name: nameOf(line) })}
           color="ink.soft"
           onClick={({ currentTarget }) => {
-            // The button goes with its line; the focus must not fall out of the drawer.
+            // The button goes with its line; the focus must not leave the drawer.
             currentTarget.closest('dialog')?.querySelector('button')?.focus()
             change({ kind: 'remove', key: keyOf(line) })
           }}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from '../../../components/skeleton.tsx'
 
-/** Lines in the shape and size of those that come. */
+/** Placeholders in the shape and size of cart lines. */
 export const CartSkeleton = () => (
   <chakra.div display="grid" gap="5">
     <Skeleton h="62px" borderRadius="md" />

@@ -11,13 +11,13 @@ import { copy } from '../copy.ts'
 import { cartDrawer } from '../drawer-state.ts'
 import type { Cart } from '@bartan/contract/cart'
 
-/** The shipping fee is no surprise of the checkout's. */
+/** So that the shipping fee is no surprise at checkout. */
 const shippingNote = ({ totalPrice }: Cart): string => {
   const fee = shippingPaise(toPaise(totalPrice))
   return fee === 0 ? copy('shipsFree') : copy('shippingAdded', { fee: formatRupees(toRupees(fee)) })
 }
 
-/** The foot of the drawer, within reach of a thumb: the sum, and the way to checkout. */
+/** The foot of the drawer, within a thumb's reach: the total, and the way to checkout. */
 export const CartSum = ({ cart }: { cart: Cart }) => {
   const user = useUser()
   const navigate = useNavigate()

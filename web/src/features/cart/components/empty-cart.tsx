@@ -12,7 +12,7 @@ import { copy } from '../copy.ts'
 
 const Shelf = chakra(Link, choiceRecipe)
 
-/** What the drawer of an empty cart shows: the ways into the shop. */
+/** What the drawer of an empty cart shows: ways into the shop. */
 export const EmptyCart = () => (
   <EmptyState
     as="h3"

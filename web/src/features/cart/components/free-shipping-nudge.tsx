@@ -5,7 +5,7 @@ import { Truck } from 'lucide-react'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { copy } from '../copy.ts'
 
-/** How far it is to free shipping, or that it is reached. The bar only shows what the text says. */
+/** How much is missing for free shipping, or that it is reached. The bar only repeats the text. */
 export const FreeShippingNudge = ({ itemsPrice }: { itemsPrice: number }) => {
   const missing = Math.max(0, FREE_SHIPPING_FROM - toPaise(itemsPrice))
   const share = Math.min(1, toPaise(itemsPrice) / FREE_SHIPPING_FROM)

@@ -3,7 +3,7 @@ import { call } from '../../../lib/api-client.ts'
 import { listQuery } from './products-query.ts'
 import type { Filters } from '../filters.ts'
 
-/** How many products each choice of each filter would leave. The sorting changes nothing of that. */
+/** How many products each choice of each filter would leave. Sorting makes no difference to that. */
 export const facetsQuery = (collection: string, filters: Filters) => {
   const query = listQuery(collection, { ...filters, sortBy: 'default' })
   return queryOptions({

@@ -5,18 +5,18 @@ import { writeFilters } from '../filters.ts'
 import type { Product } from '@bartan/contract/product'
 import type { Filters } from '../filters.ts'
 
-/** A multiple of two, three and four columns: no page ends in a broken row. */
+/** A multiple of two, three and four columns, so that every page ends with a full row. */
 const PAGE_SIZE = 24
 
 export type ProductsPage = { products: Product[]; total: number }
 
-/** What the API is asked for: the address's query and the collection of its path. */
+/** The API's filters: the query of the address plus the collection in its path. */
 export const listQuery = (collection: string, filters: Filters) => ({
   ...writeFilters(filters),
   collection: collection === ALL_COLLECTION ? undefined : collection,
 })
 
-/** A collection, page after page from `firstPage` on. The previous list stays in sight while another loads. */
+/** A collection, page after page from `firstPage` on. The previous list stays visible while another loads. */
 export const productsQuery = (collection: string, filters: Filters, firstPage = 1) => {
   const query = listQuery(collection, filters)
   return infiniteQueryOptions({

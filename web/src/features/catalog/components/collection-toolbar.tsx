@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import type { Filters } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
 
-/** On small screens it stays below the header: filters and sorting are never further than a thumb. */
+/** On small screens it sticks below the header, so that filters and sorting are always at hand. */
 const Bar = chakra('div', {
   base: {
     position: { base: 'sticky', lg: 'static' },
@@ -26,7 +26,7 @@ const Bar = chakra('div', {
   },
 })
 
-/** A live region: whoever does not see the list hears how long it is now. On wide screens beside the sorting. */
+/** A live region: whoever can't see the list hears its new length. On wide screens it stands beside the sorting. */
 const Count = chakra('output', {
   base: {
     display: 'flex',
@@ -39,7 +39,7 @@ const Count = chakra('output', {
   },
 })
 
-/** While the width is not known yet, styles hide what is too much. */
+/** While the width is unknown, styles hide what does not fit. */
 const WhereNarrow = ({ children }: { children: ReactNode }) =>
   !useIsWide() && (
     <chakra.div display={{ lg: 'none' }} flexShrink="0">
@@ -50,15 +50,15 @@ const WhereNarrow = ({ children }: { children: ReactNode }) =>
 type CollectionToolbarProps = {
   filters: Filters
   change: ChangeFilters
-  /** Unknown until the first list has come. */
+  /** Unknown until the first list has arrived. */
   total: number | undefined
-  /** The total is that of the list before. */
+  /** The total still belongs to the previous list. */
   isOld: boolean
-  /** The filters, for where there is no room for a sidebar. */
+  /** The filters, where there is no room for a sidebar. */
   panel: ReactNode
 }
 
-/** In which order, how many, and on small screens the way to the filters. */
+/** Sorting, number of products and, on small screens, the button for the filters. */
 export const CollectionToolbar = (props: CollectionToolbarProps) => {
   const { filters, change, total, isOld, panel } = props
   return (

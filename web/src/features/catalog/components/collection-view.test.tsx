@@ -148,7 +148,7 @@ describe('a collection page', () => {
     open('/collections/all?brand=Omax', {
       'GET /api/products': ({ query }) => listOf(pageFrom(query.page === '2' ? 24 : 0), 48),
     })
-    // By its text: to find it by its role, the names of all links of 24 products would be worked out again and again.
+    // Found by text: by role, the test would compute the names of all links of 24 products again and again.
     const more = await screen.findByText('Load more')
     expect(more.closest('a')?.getAttribute('href')).toBe('/collections/all?brand=Omax&page=2')
     await userEvent.click(more)

@@ -34,7 +34,7 @@ export const CollectionView = ({ collection }: { collection: string }) => {
   const { data: facets } = useQuery(facetsQuery(collection, filters))
 
   const results = useRef<HTMLElement>(null)
-  /** Who filters further down sees the new list from its beginning. */
+  /** A shopper who filters while scrolled down sees the new list from its beginning. */
   const changeInSight: ChangeFilters = (changed) => {
     change(changed)
     if (results.current && results.current.getBoundingClientRect().top < 0)

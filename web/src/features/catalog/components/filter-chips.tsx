@@ -29,7 +29,7 @@ const Chip = chakra('button', {
 
 type FilterChipsProps = { filters: Filters; change: ChangeFilters }
 
-/** The filters in use, each one click from gone. */
+/** The filters in use, each removed with one click. */
 export const FilterChips = ({ filters, change }: FilterChipsProps) => {
   const active = activeFilters(filters)
   if (active.length === 0) return null

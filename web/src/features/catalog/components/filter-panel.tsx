@@ -67,7 +67,7 @@ const ColorFilter = ({ filters, facets, change }: FilterPanelProps) => {
   )
 }
 
-/** Every filter of a collection; the sidebar and, on small screens, the drawer show it. */
+/** All filters of a collection, for the sidebar and, on small screens, the drawer. */
 export const FilterPanel = (props: FilterPanelProps) => {
   const { filters, facets, change } = props
   return (

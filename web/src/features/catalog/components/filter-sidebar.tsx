@@ -4,7 +4,7 @@ import { copy } from '../copy.ts'
 import { useIsWide } from '../use-is-wide.ts'
 import type { ReactNode } from 'react'
 
-/** Stays beside the list, and scrolls for itself where it is longer than the screen. */
+/** Stays beside the list, and scrolls by itself if it is taller than the screen. */
 const Sidebar = chakra('aside', {
   base: {
     display: { base: 'none', lg: 'block' },
@@ -13,7 +13,7 @@ const Sidebar = chakra('aside', {
     flexShrink: '0',
     w: '248px',
     maxH: 'calc(100vh - 72px)',
-    // Room for focus rings and for the scroll bar, which would lie on the numbers.
+    // Room for focus rings and for the scroll bar, which would cover the numbers.
     ml: '-2',
     pl: '2',
     pr: '4',

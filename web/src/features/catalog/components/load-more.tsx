@@ -5,12 +5,12 @@ import { copy } from '../copy.ts'
 import { useInView } from '../../../lib/use-in-view.ts'
 
 type LoadMoreProps = {
-  /** The address of the next page, for a new tab, a crawler, or a copied link. */
+  /** The address of the next page, for a new tab, a crawler or a copied link. */
   to: string
   shown: number
   total: number
   isLoading: boolean
-  /** Further pages come by themselves; after some, only when asked, so that the footer can be reached. */
+  /** The next pages load by themselves; after a few, only on request, so that the footer can be reached. */
   isAutomatic: boolean
   onMore: () => void
 }
@@ -26,7 +26,7 @@ export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: L
       gap="3"
       mt="12"
       minH="88px"
-      // The browser would hold on to this, and push what was loaded out of sight above it.
+      // The browser would anchor the scroll position to this, and push what was loaded out of sight above it.
       overflowAnchor="none"
     >
       <chakra.p fontSize="sm" color="ink.soft">

@@ -42,7 +42,7 @@ const Advice = ({ filters, facets, change }: NoProductsProps) => {
     )
   const isFiltered = activeFilters(filters).length > 0
   const narrowest = facets?.narrowest
-  // Without the search and without a filter: that is everything, which has a button of its own.
+  // Without the search and without a filter it would be everything, which has a button of its own.
   if (narrowest === 'search' && !isFiltered) return copy('tryAnother')
   if (narrowest && narrowest !== 'collection')
     return (
@@ -78,7 +78,7 @@ export const NoProducts = (props: NoProductsProps) => {
         </>
       }
     >
-      {/* The advice comes with the facets, a moment later than the list. */}
+      {/* The advice comes with the facets, a moment after the list. */}
       <chakra.div minH="tap.sm">
         <Advice {...props} />
       </chakra.div>

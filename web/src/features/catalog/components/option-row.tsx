@@ -8,7 +8,7 @@ const Row = chakra('label', {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    // For a thumb where the panel is a drawer.
+    // Thumb-sized where the panel is a drawer.
     h: { base: 'tap', lg: 'tap.sm' },
     cursor: 'pointer',
     borderRadius: 'sm',
@@ -30,14 +30,14 @@ type OptionRowProps = {
   onChoose: () => void
 }
 
-/** A choice with the number of products that it would leave. The number is told apart from the name. */
+/** A choice with the number of products that it would leave. The number is kept apart from the name. */
 export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: OptionRowProps) => (
   <Row isEmpty={option.count === 0 && !isChosen}>
     <Box
       type={kind}
       name={name}
       value={option.value}
-      // Else the number would be part of the name: not every reader leaves out what is aria-hidden in a label.
+      // Otherwise the number would be part of the name: not every screen reader skips aria-hidden parts of a label.
       aria-label={label ?? word(option.value)}
       checked={isChosen}
       aria-description={

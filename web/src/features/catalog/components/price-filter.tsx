@@ -6,7 +6,7 @@ import { copy } from '../copy.ts'
 import { FilterSection } from './filter-section.tsx'
 
 const STEP = 10
-/** The list follows the thumb, but not at every pixel. */
+/** The list follows the slider, but not at every pixel. */
 const SETTLE_MS = 250
 
 type PriceFilterProps = {
@@ -14,7 +14,7 @@ type PriceFilterProps = {
   onChange: (maxPrice: number | undefined) => void
 }
 
-/** 0 to 1000 rupees; at the top there is no upper limit (contract §3). */
+/** 0 to 1000 rupees; the top means no upper limit (contract §3). */
 export const PriceFilter = ({ maxPrice, onChange }: PriceFilterProps) => {
   const applied = Math.min(maxPrice ?? PRICE_SLIDER.max, PRICE_SLIDER.max)
   const [draft, setDraft] = useState<number>()

@@ -9,7 +9,7 @@ import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query
 import type { ReactNode } from 'react'
 import type { ProductsPage } from '../api/products-query.ts'
 
-/** Pages that come by themselves before one has to ask for more. */
+/** How many pages load by themselves before the shopper has to ask for more. */
 const AUTOMATIC_PAGES = 5
 const ABOVE_THE_FOLD = 3
 const SKELETONS = 9
@@ -21,7 +21,7 @@ type ProductResultsProps = {
   empty: ReactNode
 }
 
-/** A list that comes at once needs no word about it. */
+/** A list that appears at once needs no announcement. */
 const Patience = chakra('div', {
   base: { animation: 'fadeIn {durations.normal} {durations.patience} both' },
 })
@@ -33,7 +33,7 @@ const Loading = () => (
   </chakra.div>
 )
 
-/** A collection's products. While another list loads the present one stays, dimmed; an error says so above it. */
+/** A collection's products. While another list loads, the present one stays, dimmed; an error is shown above it. */
 export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) => {
   const { data, error, isPlaceholderData, isFetching, refetch } = load
   const failure = error && (

@@ -10,7 +10,7 @@ type NewCheckout = {
   couponCode?: string
 }
 
-/** Step one. The prices are sent as the shopper saw them, so that a change is noticed and not charged. */
+/** Step one. The prices are sent as the shopper saw them, so that a change is noticed rather than charged. */
 export const useCreateCheckout = () =>
   useMutation({
     mutationFn: ({ lines, ...more }: NewCheckout) =>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 
-/** Step two: places the order. Repeated, it answers the same order. */
+/** Step two: places the order. Repeating it returns the same order. */
 export const useFinalizeCheckout = () =>
   useMutation({
     mutationFn: (id: string) =>

@@ -26,7 +26,7 @@ const FIELDS = [
   'phone',
 ] as const satisfies readonly (keyof ShippingAddress)[]
 
-/** In India a PIN, which tells the state: one thing less to ask for. */
+/** In India this is a PIN, which implies the state: one field less to fill in. */
 const PostalCode = ({ form }: { form: UseFormReturn<ShippingAddress> }) => {
   const [country, postalCode] = useWatch({
     control: form.control,
@@ -51,7 +51,7 @@ const PostalCode = ({ form }: { form: UseFormReturn<ShippingAddress> }) => {
   )
 }
 
-/** Where it shall go: the fields of spec §3, all of them required. Its button stands with the order summary. */
+/** The delivery address: the fields of spec §3, all required. Its button is in the order summary. */
 export const AddressForm = ({ id, initial, onSubmit }: AddressFormProps) => {
   const form = useForm({
     resolver: zodResolver(shippingAddressSchema),

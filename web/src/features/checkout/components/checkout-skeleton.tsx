@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { CheckoutColumns } from './checkout-columns.ts'
 
-/** Contact, address, payment and the summary, while the cart loads. */
+/** Placeholders for contact, address, payment and summary while the cart loads. */
 export const CheckoutSkeleton = () => (
   <CheckoutColumns>
     <chakra.div display="grid" gap="5">

@@ -30,7 +30,7 @@ const Remedy = ({ line, onAdjust }: { line: FaultyLine; onAdjust: Adjust }) => {
   )
 }
 
-/** Whether the cart asks for no more of any short line than there is. */
+/** Whether the cart no longer asks for more of any short line than there is. */
 const isSettled = (faults: readonly FaultyLine[], lines: readonly Line[]): boolean =>
   faults.length > 0 &&
   faults.every(({ available, ...fault }) => {
@@ -56,12 +56,12 @@ const Settled = () => (
 
 type CheckoutTroubleProps = {
   error: Error
-  /** Of the cart as it is by now. */
+  /** The cart as it is now. */
   cartLines: readonly Line[]
   onAdjust: Adjust
 }
 
-/** Why it could not go on, which lines it is about, and what can be done about each. */
+/** Why the checkout can't continue, which lines it is about, and what can be done about each. */
 export const CheckoutTrouble = ({ error, cartLines, onAdjust }: CheckoutTroubleProps) => {
   const box = useFocusOn<HTMLDivElement>(error)
   const lines = error instanceof ApiError ? error.lines : []

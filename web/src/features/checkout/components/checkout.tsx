@@ -24,7 +24,9 @@ import type { Adjust } from './checkout-trouble.tsx'
 
 const FORM_ID = 'delivery-form'
 
-/** One column that stays in view; on a phone its parts are rows of the page, so that the bar sticks to the window. */
+/**
+ * One column that stays in view; on a phone its parts become rows of the page, so that the bar sticks to the window.
+ */
 const Aside = chakra('div', {
   base: {
     display: { base: 'contents', lg: 'grid' },

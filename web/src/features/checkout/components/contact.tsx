@@ -4,7 +4,7 @@ import { copy } from '../copy.ts'
 import type { ComponentProps } from 'react'
 import type { User } from '@bartan/contract/user'
 
-/** Looks like the text that it is: a box would promise that one can write in it. */
+/** Looks like plain text: a box would suggest that it can be edited. */
 const Told = chakra('input', {
   base: {
     w: 'full',
@@ -32,7 +32,7 @@ const Row = ({ label, ...told }: ComponentProps<typeof Told> & { label: string }
   )
 }
 
-/** Whom to ask about the order: read-only, as the account has it (spec §5). */
+/** Whom to contact about the order: read-only, from the account (spec §5). */
 export const Contact = ({ user }: { user: User }) => (
   <chakra.div display="grid" gap="1">
     <Row

@@ -76,7 +76,7 @@ const Applied = ({ code, isNew, onRemove }: AppliedProps) => {
   )
 }
 
-/** The newsletter's code (spec §1: 10% off the first order): folded away for the many who have none. */
+/** The newsletter's code (spec §1: 10% off the first order), folded away because most shoppers have none. */
 export const CouponPart = ({ code }: { code: CouponState }) => {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -7,13 +7,13 @@ import type { ShippingAddress } from '@bartan/contract/address'
 
 type DeliveryReviewProps = {
   address: ShippingAddress
-  /** Step one has just led here. */
+  /** True right after step one. */
   isNew: boolean
   isBusy: boolean
   onEdit: () => void
 }
 
-/** Step two: the address once more, before it counts. */
+/** Step two: the address once more, before the order is placed. */
 export const DeliveryReview = ({ address, isNew, isBusy, onEdit }: DeliveryReviewProps) => {
   const notice = useFocusOn<HTMLParagraphElement>(isNew)
   return (

@@ -46,7 +46,7 @@ const WayIn = () => (
   </Card>
 )
 
-/** The route is open to guests (spec §6): they see what they would order, and placing it takes a login. */
+/** The route is open to guests (spec §6): they see what they would order, but must log in to place it. */
 export const GuestCheckout = ({ lines, itemsPrice }: GuestCheckoutProps) => (
   <CheckoutColumns>
     <WayIn />

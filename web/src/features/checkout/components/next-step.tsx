@@ -6,19 +6,21 @@ import { StickyBar } from '../../../components/sticky-bar.tsx'
 import { text } from '../../../copy/texts.ts'
 import { copy } from '../copy.ts'
 
-/** What gets the focus comes to rest above the bar, with its error (WCAG 2.4.11). */
+/** Whatever gets the focus scrolls to above the bar, with its error (WCAG 2.4.11). */
 const ROOM_FOR_BAR = { html: { '@media (max-width: 1023.98px)': { scrollPaddingBottom: '180px' } } }
 
 type NextStepProps = {
   total: number
-  /** Of the address form, which step one submits. */
+  /** Id of the address form, which step one submits. */
   formId: string
   hasCheckout: boolean
   isBusy: boolean
   onPlace: () => Promise<void>
 }
 
-/** The one button of the two steps (spec §4): 'Order Now', then 'Place Order'. On a phone with what it comes to. */
+/**
+ * The one button of the two steps (spec §4): 'Order Now', then 'Place Order'. On a phone it shows the total as well.
+ */
 export const NextStep = ({ total, formId, hasCheckout, isBusy, onPlace }: NextStepProps) => (
   <StickyBar until="lg">
     <Global styles={ROOM_FOR_BAR} />

@@ -13,7 +13,7 @@ type OrderSummaryProps = { lines: readonly Line[]; charges: Charges; children?: 
 const unitsOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** What is bought and what it comes to; below it, what can be done about that. */
+/** The products and their total; below, what can be done next. */
 export const OrderSummary = ({ lines, charges, children }: OrderSummaryProps) => (
   <Card as="section" aria-labelledby="order-summary">
     <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3" mb="5">

@@ -27,7 +27,7 @@ const Way = ({ icon, title, children, isOpen }: WayProps) => (
   </chakra.li>
 )
 
-/** Cash on delivery only; paying online is announced (spec §1). */
+/** Cash on delivery only; online payment is announced (spec §1). */
 export const Payment = () => (
   <chakra.ul display="grid" gap="3">
     <Way icon={<Banknote size={22} />} title={copy('cod')} isOpen>

@@ -33,11 +33,11 @@ type BannerProps = {
   text: string
   action: string
   tone: 'light' | 'dark'
-  /** The page's `h1`, set larger; its picture is loaded first. */
+  /** Makes it the page's `h1`, set larger, with its picture loaded first. */
   isFirst?: boolean
 }
 
-/** A scene with words in the place that it leaves free. All of it is one link. */
+/** A scene with words in the space that it leaves free. The whole banner is one link. */
 export const Banner = ({ to, scene, title, text, action, tone, isFirst = false }: BannerProps) => (
   <Frame to={to} tone={tone}>
     <Scene
@@ -46,7 +46,7 @@ export const Banner = ({ to, scene, title, text, action, tone, isFirst = false }
       tallWhen={NARROW}
       isPriority={isFirst}
       objectPosition={{ base: 'bottom', md: '82% bottom' }}
-      // Below the words, into whose ground it fades.
+      // Below the words, fading into their background.
       top={{ base: 'auto', md: '0' }}
       h={{ base: 'auto', md: 'full' }}
       aspectRatio={{ base: '4 / 5', md: 'auto' }}

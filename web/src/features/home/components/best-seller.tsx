@@ -12,14 +12,14 @@ import type { Product } from '@bartan/contract/product'
 import type { ReactNode } from 'react'
 
 type BestSellerProps = {
-  /** The product feature's detail view and its skeleton, brought along by the page. */
+  /** The product feature's detail view and its skeleton, passed in by the page. */
   detail: (product: Product) => ReactNode
   skeleton: ReactNode
 }
 
 export const BestSeller = ({ detail, skeleton }: BestSellerProps) => {
   const arrivals = useQuery(newArrivalsQuery)
-  // An empty shop has none: the API answers 404 (contract §3), which a browser would put on its console.
+  // An empty shop has none: the API answers 404 (contract §3), which browsers log on the console.
   const isEmptyShop = arrivals.data?.length === 0
   const bestSeller = useQuery({
     ...bestSellerQuery,

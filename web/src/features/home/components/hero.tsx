@@ -3,7 +3,7 @@ import { paths } from '../../../config/paths.ts'
 import { copy } from '../copy.ts'
 import { Banner } from './banner.tsx'
 
-/** The first thing one sees; it leads to the kitchen (spec §2). */
+/** The first thing on the page; it leads to the kitchen (spec §2). */
 export const Hero = () => (
   <Container pt={{ base: '4', md: '6' }}>
     <Banner

@@ -9,7 +9,7 @@ import { NewArrivals } from './new-arrivals.tsx'
 const WIDTH = 900
 const CONTENT = 2100
 
-/** The test's document has no layout: it gets one here. */
+/** The test's DOM has no layout, so this gives it one. */
 const open = async () => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(CONTENT)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH)

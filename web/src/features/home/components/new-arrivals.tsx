@@ -14,7 +14,7 @@ import { useStrip } from '../use-strip.ts'
 import { SectionHeader } from './section-header.tsx'
 import type { Product } from '@bartan/contract/product'
 
-/** Card and gap make the 300 px that one press scrolls, so it moves by exactly one product. */
+/** Card and gap add up to the 300 px that one press scrolls, so it moves by exactly one product. */
 const CARD_WIDTH = '276px'
 
 const Strip = chakra('ul', {
@@ -24,8 +24,8 @@ const Strip = chakra('ul', {
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
-    // Room for focus rings and for the picture that grows on hover.
-    // To the edge of a small screen: what is cut off there shows that there is more.
+    // Room for focus rings and for the picture that grows on hover. It reaches the edge of a small screen: a cut-off
+    // card shows that there is more.
     px: { base: '4', md: '6', xl: '2' },
     mx: { base: '-4', md: '-6', xl: '-2' },
     scrollPaddingInline: { base: '16px', md: '24px', xl: '8px' },

@@ -7,12 +7,14 @@ import type { SceneName } from '../scenes.ts'
 type SceneProps = Omit<HTMLChakraProps<'img'>, 'sizes'> & {
   name: SceneName
   sizes: string
-  /** The media query under which the tall composition stands in for the wide one. */
+  /** The media query under which the tall composition replaces the wide one. */
   tallWhen?: string
   isPriority?: boolean
 }
 
-/** Fills its place with a picture for the mood: decoration, so without a name. A missing file leaves the ground. */
+/**
+ * Fills its container with a decorative picture, hence without a name. If the file is missing, the background shows.
+ */
 export const Scene = ({ name, sizes, tallWhen, isPriority, ...style }: SceneProps) => {
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return null

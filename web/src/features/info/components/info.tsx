@@ -8,7 +8,7 @@ import { ContactCard } from './contact-card.tsx'
 import { InfoSections } from './info-sections.tsx'
 import type { InfoContent } from '../content/info-content.ts'
 
-/** Padding, for a margin would push down the whole page while it is there. */
+/** Padding, because a margin would push the whole page down. */
 const LOADING = (
   <chakra.div pt={{ base: '6', md: '10' }}>
     <Skeleton h="10" w="40%" />

@@ -1,7 +1,7 @@
 import { FACTS } from './facts.ts'
 import type { InfoContent } from './info-content.ts'
 
-/** The Hindi of the pages that the footer leads to. Edit here; the addresses are the keys. */
+/** The Hindi texts of the pages linked in the footer. Edit them here; the keys are their addresses. */
 export const CONTENT: InfoContent = {
   '/shipping': {
     title: 'डिलीवरी',

@@ -5,7 +5,7 @@ import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
 import { SHOP } from '@bartan/contract/shop-config'
 import { formatRupees } from '../../../components/format-rupees.ts'
 
-/** What the pages say by number or name, from where it is decided. */
+/** Numbers and names that the pages mention, from where they are decided. */
 export const FACTS = {
   freeFrom: formatRupees(toRupees(FREE_SHIPPING_FROM)),
   fee: formatRupees(toRupees(SHIPPING_FEE)),

@@ -8,7 +8,7 @@ import { call } from '../../../lib/api-client.ts'
 import { copy } from '../copy.ts'
 
 const loadThanks = () => import('./thanks.tsx')
-/** Loaded while the shop answers: few visits get to see it. */
+/** Loaded while the shop answers: few visitors get to see it. */
 const Thanks = lazy(() => loadThanks().then((module) => ({ default: module.Thanks })))
 
 const SignUp = () => {

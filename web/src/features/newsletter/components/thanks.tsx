@@ -7,7 +7,7 @@ import { copy } from '../copy.ts'
 
 const CodeBox = ({ code }: { code: string }) => {
   const [isCopied, setCopied] = useState(false)
-  // Refused or unknown (no https): the code stands there to be marked by hand.
+  // Refused, or not available (no https): the code can still be selected by hand.
   const copyCode = () =>
     void navigator.clipboard?.writeText(code).then(
       () => setCopied(true),
@@ -51,13 +51,13 @@ const CodeBox = ({ code }: { code: string }) => {
 }
 
 type ThanksProps = {
-  /** What the shop said to the visitor. */
+  /** The server's message to the visitor. */
   message: string
   /** The coupon for the first order; only the first subscription of an address brings one. */
   code?: string | undefined
 }
 
-/** What stands in the box in place of its form, once the visitor has signed up. */
+/** Replaces the form in the box once the visitor has signed up. */
 export const Thanks = ({ message, code }: ThanksProps) => (
   <div>
     <chakra.output

@@ -9,7 +9,7 @@ import { paths } from '../../../config/paths.ts'
 import { copy } from '../copy.ts'
 import type { SubmitEvent } from 'react'
 
-/** Looks in the whole shop for what the missing page may have been about. */
+/** Searches the whole shop for what the missing page may have been about. */
 export const SearchForm = () => {
   const id = useId()
   const navigate = useNavigate()

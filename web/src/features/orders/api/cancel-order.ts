@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useKeepOrder } from './use-keep-order.ts'
 
-/** Cancels an order of one's own while it is Processing. */
+/** Cancels one of the customer's own orders while it is Processing. */
 export const useCancelOrder = (userId: string) => {
   const { keep, reload } = useKeepOrder(userId)
   return useMutation({

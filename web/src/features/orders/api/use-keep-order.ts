@@ -3,7 +3,7 @@ import { myOrdersQuery } from './my-orders-query.ts'
 import { orderQuery } from './order-query.ts'
 import type { Order } from '@bartan/contract/order'
 
-/** Shows what the server answered to a change of an order, wherever the order is on the screen. */
+/** Shows the server's answer to a change of an order wherever the order is on the screen. */
 export const useKeepOrder = (userId: string) => {
   const client = useQueryClient()
   return {
@@ -11,7 +11,7 @@ export const useKeepOrder = (userId: string) => {
       client.setQueryData(orderQuery(userId, order._id).queryKey, order)
       void client.invalidateQueries(myOrdersQuery(userId))
     },
-    /** It is not as the screen shows it: somebody else changed it meanwhile. */
+    /** The order is not as the screen shows it: somebody else changed it meanwhile. */
     reload: (id: string) => void client.invalidateQueries(orderQuery(userId, id)),
   }
 }

@@ -10,7 +10,7 @@ import type { User } from '@bartan/contract/user'
 
 type LoginGateProps = { children: (user: User) => ReactNode }
 
-/** Order pages are open as routes (spec §6); without a login there is nothing to show but the way to one. */
+/** Order pages are open as routes (spec §6); without a login there is nothing to show but a link to it. */
 export const LoginGate = ({ children }: LoginGateProps) => {
   const user = useUser()
   const { pathname } = useLocation()

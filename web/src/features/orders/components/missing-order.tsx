@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths.ts'
 import { text } from '../../../copy/texts.ts'
 import { copy } from '../copy.ts'
 
-/** An order that is not there, or is somebody else's. */
+/** An order that does not exist, or belongs to somebody else. */
 export const MissingOrder = () => (
   <EmptyState
     title={text('noOrderDetails')}

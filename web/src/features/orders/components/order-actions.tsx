@@ -16,11 +16,11 @@ const canReturn = (order: Order): boolean =>
 type OrderActionsProps = {
   order: Order
   userId: string
-  /** The cart's part: puts the lines into it once more. */
+  /** The cart's button, which adds the order's products again. */
   buyAgain: ReactNode
 }
 
-/** What its customer can do about an order; an admin who looks at somebody else's only gets the invoice. */
+/** What the customer can do with the order; an admin who looks at another customer's order only gets the invoice. */
 export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => {
   const isMine = order.user._id === userId
   return (

@@ -31,7 +31,7 @@ const Columns = chakra('div', {
   },
 })
 
-/** Number and time: side by side, on a phone one below the other. */
+/** Number and time: side by side, but stacked on a phone. */
 const FACTS_ROOM = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,7 +39,7 @@ const FACTS_ROOM = {
   minH: { base: '51px', sm: '26px' },
 } as const
 
-/** Beside each other where they would be stripes, one below the other beside the products. */
+/** Side by side where they would otherwise be wide stripes; stacked beside the products. */
 const Aside = chakra('div', {
   base: {
     display: 'grid',
@@ -75,14 +75,14 @@ const Fact = ({ label, text, tone }: Label & { label: string }) => (
   </chakra.span>
 )
 
-/** The cart's part: puts what was bought into it once more. */
+/** The cart's button, which adds the order's products again. */
 type BuyAgain = ((order: Order) => ReactNode) | undefined
 
 type DetailsProps = { order: Order; userId: string; buyAgain?: BuyAgain }
 
 /**
- * What was done takes its button away, and the focus with it: the keyboard goes on where it is told what the order is
- * by now.
+ * An action removes its own button, and the focus with it: the focus moves to the text that tells the order's new
+ * state.
  */
 const useFocusOnChange = (order: Order) => {
   const ref = useRef<HTMLDivElement>(null)
@@ -158,7 +158,7 @@ const Shapes = () => (
 
 type OrderDetailsProps = { user: User; id: string; buyAgain?: BuyAgain }
 
-/** One of the customer's orders. Somebody else's is as if it were not there (contract §6). */
+/** One of the customer's orders. Another customer's counts as missing (contract §6). */
 export const OrderDetails = ({ user, id, buyAgain }: OrderDetailsProps) => {
   const load = useQuery(orderQuery(user._id, id))
   if (load.error instanceof ApiError && load.error.status === 404) return <MissingOrder />

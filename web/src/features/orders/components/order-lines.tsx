@@ -26,7 +26,7 @@ const ReviewLink = ({ line }: { line: OrderLine }) => (
 
 type OrderLinesProps = {
   order: Order
-  /** Whoever got it may say what it is like. */
+  /** Customers who received the product may review it. */
   canReview?: boolean
 }
 

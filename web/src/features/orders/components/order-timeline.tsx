@@ -56,7 +56,7 @@ const StepText = ({ step: { title, at, expectedAt, detail } }: { step: Step }) =
   </>
 )
 
-/** Where the order is on its way, since when, and what is still to come. */
+/** Where the order is, since when, and what is still to come. */
 export const OrderTimeline = ({ order }: { order: Order }) => {
   const { past, toCome } = timelineOf(order)
   const current = past.at(-1)?.key

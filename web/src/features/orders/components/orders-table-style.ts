@@ -1,6 +1,6 @@
 import { defineStyle } from '@chakra-ui/react/styled-system'
 
-/** Eight columns need this much room; it is the place that counts (my orders, profile), not the window. */
+/** The width that eight columns need; the container counts (my orders, profile), not the window. */
 const ROOM = '@container (min-width: 940px)'
 const NO_ROOM = '@container (max-width: 939.98px)'
 
@@ -53,7 +53,7 @@ const rows = defineStyle({
   '& [data-unit]': { display: 'none' },
 })
 
-/** Stands for the list while it loads: cards where it will be cards, rows where it will be rows. */
+/** Takes the list's place while it loads: cards if it will be cards, rows if it will be rows. */
 export const ordersShapesStyle = defineStyle({
   display: 'grid',
   [ROOM]: { mt: '37px', '& > *': { h: '57px', my: '3', borderRadius: 'md' } },
@@ -64,7 +64,7 @@ export const ordersShapesStyle = defineStyle({
   },
 })
 
-/** Each order is a row of the table, and a card where there is no room for one. */
+/** Each order is a row of the table, or a card if there is no room for one. */
 export const ordersTableStyle = defineStyle({
   w: 'full',
   fontSize: 'sm',

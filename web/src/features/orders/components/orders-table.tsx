@@ -22,7 +22,7 @@ const COLUMNS = [
   'delivery',
 ] as const
 
-/** The whole row leads to the order: its link spans the row, and stays one link to keyboard and screen reader. */
+/** The whole row leads to the order: its link spans the row, and is still one link to keyboard and screen reader. */
 const OrderRow = ({ order }: { order: Order }) => {
   const paid = paidLabel(order)
   const delivery = deliveryLabel(order)
@@ -63,7 +63,7 @@ const OrderRow = ({ order }: { order: Order }) => {
   )
 }
 
-/** A table where there is room for one; on a phone each row is a card. */
+/** A table if there is room for one; on a phone each row is a card. */
 export const OrdersTable = ({ orders }: { orders: Order[] }) => (
   <chakra.div css={ordersTableFrame}>
     <chakra.table css={ordersTableStyle}>

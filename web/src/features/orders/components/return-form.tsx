@@ -21,7 +21,7 @@ type LineChoiceProps = {
   onChange: (units: number) => void
 }
 
-/** How many units of a line; or that there is nothing of it to give back. */
+/** How many units of a line to return, or that none can be. */
 const LineChoice = ({ line, left, units, error, onChange }: LineChoiceProps) => {
   const label = [nameOf(line), choiceOf(line)].filter(Boolean).join(', ')
   if (left === 0)

@@ -11,7 +11,7 @@ import type { Order } from '@bartan/contract/order'
 
 type ReturnOrderProps = { userId: string; order: Order }
 
-/** For a delivered order, within the days of the promise (spec §1). */
+/** For a delivered order, within the promised days (spec §1). */
 export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const titleId = useId()
@@ -33,7 +33,7 @@ export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
               })
             : copy('returnRule', { days: RETURN_DAYS })}
         </chakra.p>
-        {/* Begins anew each time it opens. */}
+        {/* Starts afresh each time it opens. */}
         {isOpen && <ReturnForm userId={userId} order={order} onDone={close} />}
       </Dialog>
     </>

@@ -8,7 +8,7 @@ const BackInStock = lazy(() =>
 
 const PLACE = <Skeleton h={{ base: '228px', sm: '176px' }} borderRadius="md" />
 
-/** Loaded only where something is sold out, and in the browser alone; the place is kept for it. */
+/** Loaded only if something is sold out, and only in the browser; its space is reserved. */
 export const BackInStockOnDemand = ({ productId }: { productId: string }) =>
   useIdle() ? (
     <Suspense fallback={PLACE}>

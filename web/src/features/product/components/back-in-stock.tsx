@@ -9,11 +9,11 @@ import { ApiError } from '../../../lib/api-error.ts'
 import { useUser } from '../../../lib/session.ts'
 import { copy } from '../copy.ts'
 
-/** A field's own fault says more than the message above it. */
+/** A field's own error says more than the message above it. */
 const faultOf = (error: Error) =>
   said((error instanceof ApiError && error.fields.email) || error.message)
 
-/** Asks for a mail when a sold-out product is there again. */
+/** Asks for an e-mail address, to send one mail when a sold-out product is back. */
 export const BackInStock = ({ productId }: { productId: string }) => {
   const id = useId()
   const user = useUser()

@@ -8,7 +8,7 @@ import type { useProductChoice } from '../use-product-choice.ts'
 
 type ChoicesProps = { product: Product; choosing: ReturnType<typeof useProductChoice> }
 
-/** Colour and size, where the product has any. */
+/** Colour and size, if the product has any. */
 export const Choices = ({ product, choosing }: ChoicesProps) => {
   const { choice } = choosing
   return (

@@ -17,7 +17,7 @@ const Fact = chakra('li', {
   },
 })
 
-/** Delivery, return and payment, where one decides. */
+/** Delivery, returns and payment, at the point of decision. */
 export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => (
   <chakra.ul display="grid" gap="3" p="4" bg="teal.mist" borderRadius="md">
     <Fact>

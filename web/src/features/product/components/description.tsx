@@ -5,13 +5,13 @@ import type { Product } from '@bartan/contract/product'
 
 const LINES = ['full', '92%', '60%'] as const
 
-/** Lists leave the Hindi text out: a product known from one has its name already, and its text in a moment. */
+/** Lists leave out the Hindi text: a product known from a list has its name at once, and its text a moment later. */
 const isOnItsWay = ({ nameHi, descriptionHi }: Product) =>
   language() === 'hi' && Boolean(nameHi) && descriptionHi === undefined
 
 type DescriptionProps = {
   product: Product
-  /** Known from a list only; the product itself is being fetched. */
+  /** Known only from a list; the product itself is being loaded. */
   isPreview?: boolean
 }
 

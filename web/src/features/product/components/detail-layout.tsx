@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The pictures, and beside them what is said and chosen; of the product and of its skeleton alike. */
+/** Pictures on one side, text and choices on the other; shared by the product and its skeleton. */
 export const DetailLayout = chakra('div', {
   base: {
     display: 'grid',
@@ -11,7 +11,7 @@ export const DetailLayout = chakra('div', {
     },
     gap: { base: '5', md: '10', xl: '16' },
     alignItems: 'start',
-    // What takes the focus must not lie under the bar that sticks to a phone's lower edge (WCAG 2.4.11).
+    // Whatever gets the focus must not lie under the bar that sticks to a phone's lower edge (WCAG 2.4.11).
     '& :is(a, button)': { scrollMarginBottom: { base: '96px', md: '0' } },
   },
 })

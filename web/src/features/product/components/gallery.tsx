@@ -24,7 +24,7 @@ const Strip = chakra('ul', {
   },
 })
 
-/** Over the whole picture; the sign in its corner says what a click does. */
+/** Covers the whole picture; the icon in its corner says what a click does. */
 const Enlarge = chakra('button', {
   base: {
     position: 'absolute',
@@ -85,7 +85,7 @@ type GalleryProps = {
   actions?: ReactNode
 }
 
-/** The picture shown, and the others to swipe to or to choose from: beside it where there is room, else below. */
+/** The current picture, and the others to swipe or choose from: beside it if there is room, else below. */
 export const Gallery = ({ images, index, onShow, isPriority, actions }: GalleryProps) => {
   const { strip, follow } = useGallery(index, onShow)
   const [isEnlarged, setEnlarged] = useState(false)
@@ -96,7 +96,7 @@ export const Gallery = ({ images, index, onShow, isPriority, actions }: GalleryP
       alignItems={{ lg: 'flex-start' }}
       gap="3"
       minW="0"
-      // Stays in sight beside the longer column of words and choices.
+      // Stays in sight beside the longer column of text and choices.
       position={{ md: 'sticky' }}
       top="96px"
     >

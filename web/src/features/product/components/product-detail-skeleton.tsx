@@ -22,7 +22,7 @@ const Choice = () => (
   </div>
 )
 
-/** What most products have, at the places where it comes to stand. */
+/** What most products have, in the places where it will appear. */
 export const ProductDetailSkeleton = () => (
   <DetailLayout aria-hidden>
     <Pictures />

@@ -17,13 +17,13 @@ import type { ProductChoice } from '../use-product-choice.ts'
 
 type ProductDetailProps = {
   product: Product
-  /** The button that puts the choice into the cart: the page brings it along from the cart feature. */
+  /** The button that adds the choice to the cart; the page passes it in from the cart feature. */
   addToCart: (choice: ProductChoice) => ReactNode
-  /** On its own page the product is the `h1` and its picture comes first; on home it is one section among others. */
+  /** On its own page the product is the `h1` and its picture loads first; on home it is one section among others. */
   isPage?: boolean
   /** Under the heart. */
   share?: ReactNode
-  /** Known from a list only; the product itself is being fetched. */
+  /** Known only from a list; the product itself is being loaded. */
   isPreview?: boolean
 }
 

@@ -35,7 +35,7 @@ const Rating = ({ product, isPage }: ProductHeadProps) => {
 
 type ProductHeadProps = { product: Product; isPage: boolean }
 
-/** What it is, what others think of it, what it costs, and whether it is there. */
+/** Name, rating, price and availability. */
 export const ProductHead = ({ product, isPage }: ProductHeadProps) => (
   <>
     <chakra.div>

@@ -7,7 +7,7 @@ import { copy } from '../copy.ts'
 import type { Product } from '@bartan/contract/product'
 import type { ReactNode } from 'react'
 
-/** The price again, where the bar covers the first one. Drawn, so that nobody hears it twice. */
+/** The price once more, where the bar covers the first one; hidden from screen readers, so that they read it once. */
 const BarPrice = chakra('span', {
   base: {
     flexShrink: '0',
@@ -22,13 +22,13 @@ type PurchaseProps = {
   product: Product
   quantity: number
   onQuantity: (quantity: number) => void
-  /** On a phone price and button stay in sight; how many is chosen above them. */
+  /** On a phone price and button stay in sight; the quantity is chosen above them. */
   isSticky: boolean
   /** The button of the cart feature. */
   children: ReactNode
 }
 
-/** How many, and into the cart with them. */
+/** The quantity, and the button that adds it to the cart. */
 export const Purchase = (props: PurchaseProps) => {
   const { product, quantity, onQuantity, isSticky, children } = props
   return (

@@ -7,7 +7,7 @@ import { copy } from '../copy.ts'
 import type { ProductImage as Image } from '@bartan/contract/product'
 import type { KeyboardEvent, MouseEvent } from 'react'
 
-/** How much larger than the screen a closer look is. */
+/** How much larger than the screen the enlarged picture is. */
 const CLOSER = 2
 
 const Screen = chakra('dialog', {
@@ -37,7 +37,7 @@ const Picture = chakra('button', {
   },
 })
 
-/** Brings the point that was clicked into the middle of what is scrolled. */
+/** Scrolls the clicked point into the middle. */
 const centre = (scroller: Element | null, x: number, y: number) => {
   if (!scroller) return
   const { clientWidth, clientHeight, scrollWidth, scrollHeight } = scroller
@@ -91,7 +91,7 @@ export type ZoomProps = {
   onClose: () => void
 }
 
-/** A picture as large as the screen, and twice that where it is clicked. */
+/** A picture as large as the screen, and twice as large where it is clicked. */
 export const Zoom = ({ isOpen, images, index, onShow, onClose }: ZoomProps) => {
   const ref = useModal(isOpen)
   const image = images[index]

@@ -35,7 +35,7 @@ const Tile = chakra(Link, {
   },
 })
 
-/** What else was looked at; a product's page notes its own product as it shows the others. */
+/** Other products that were viewed; on a product's page it also records that product. */
 export const RecentlyViewed = ({ product }: { product: Product }) => {
   const [others] = useState(() => readViewed().filter(({ _id }) => _id !== product._id))
   useEffect(() => keepViewed(product), [product])

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { mine } from '../../../lib/query-client.ts'
 
-/** Whether a customer may review the product, and what the customer wrote. */
+/** Whether the customer may review the product, and the customer's review if there is one. */
 export const myReviewQuery = (userId: string, productId: string) =>
   queryOptions({
     queryKey: mine(userId, 'review', productId),

@@ -4,7 +4,7 @@ import type { Review } from '@bartan/contract/review'
 
 type ReviewsPage = { reviews: Review[]; total: number }
 
-/** As many as the server gives where it is not told (contract, review.ts, which would bring zod along). */
+/** The server's default page size (contract, review.ts, which would bring zod along). */
 const PAGE_SIZE = 10
 
 /** The reviews of a product, newest first, page after page. */

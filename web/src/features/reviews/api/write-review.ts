@@ -3,7 +3,9 @@ import { call } from '../../../lib/api-client.ts'
 import { myReviewQuery } from './my-review-query.ts'
 import type { NewReview } from '@bartan/contract/review'
 
-/** The list of all reviews comes from the CDN and is a minute behind, so one's own is shown from the answer. */
+/**
+ * The list of all reviews comes from the CDN and may be a minute old, so the customer's own is shown from the answer.
+ */
 export const useWriteReview = (userId: string, productId: string) => {
   const client = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ import { copy } from '../copy.ts'
 import { ReviewItem } from './review-item.tsx'
 import type { OwnReview as Own } from '@bartan/contract/review'
 
-/** One's own review, which one sees whatever the shop shows of it. */
+/** The customer's own review, which they see even if an admin has hidden it. */
 export const OwnReview = ({ review }: { review: Own }) => (
   <Card>
     <chakra.p mb="3" fontSize="sm" fontWeight="semibold" color="teal">

@@ -3,7 +3,7 @@ import { formatStars, Stars } from '../../../components/rating.tsx'
 import { copy } from '../copy.ts'
 import type { Product } from '@bartan/contract/product'
 
-/** What all of them say; or that nobody has said anything yet. */
+/** The average of all reviews, or that there are none yet. */
 export const RatingSummary = ({ product: { rating } }: { product: Product }) =>
   rating ? (
     <chakra.div display="grid" gap="2">

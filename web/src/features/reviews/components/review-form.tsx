@@ -11,7 +11,7 @@ import type { OwnReview } from '@bartan/contract/review'
 import type { SubmitEvent } from 'react'
 import type { StarCount } from './star-choice.tsx'
 
-/** Of the server as well (contract, review.ts, which would bring zod along). */
+/** The server's limit as well (contract, review.ts, which would bring zod along). */
 const MAX_TEXT = 2000
 
 type ReviewFormProps = {
@@ -28,7 +28,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
   const [isMissing, setMissing] = useState(false)
   const write = useWriteReview(userId, productId)
   const form = useRef<HTMLFormElement>(null)
-  // The button that opened the form has gone, and the focus with it.
+  // The button that opened the form, and had the focus, is gone.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

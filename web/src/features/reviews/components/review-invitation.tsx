@@ -13,7 +13,7 @@ type ReviewInvitationProps = {
   onWrite: () => void
 }
 
-/** The way to a review of one's own, or why there is none. */
+/** The way to write a review, or why there is none. */
 export const ReviewInvitation = (props: ReviewInvitationProps) => {
   const { productId, isGuest, mine, onWrite } = props
   if (isGuest)

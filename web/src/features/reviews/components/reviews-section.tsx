@@ -11,20 +11,20 @@ const Reviews = lazy(() => import('./reviews.tsx').then((module) => ({ default: 
 
 const ID = 'reviews'
 
-/** Pixels that one review takes, and what stands above the list on a phone, beside it elsewhere. */
+/** Pixels that one review takes, and those that stand above the list on a phone, beside it elsewhere. */
 const REVIEW = 96
 const SUMMARY = 216
 const NONE = { base: '176px', md: '148px' }
 const MOST = 10
 
-/** How tall it is going to be, as far as the rating tells. */
+/** Its expected height, as far as the rating tells. */
 const placeOf = ({ rating }: Product) => {
   if (!rating) return NONE
   const list = Math.min(rating.count, MOST) * REVIEW
   return { base: `${SUMMARY + list}px`, md: `${Math.max(SUMMARY, list)}px` }
 }
 
-/** What `…#reviews` leads to. Its content comes once the product stands, into a place that is kept for it. */
+/** The target of `…#reviews`. Its content comes once the product is shown, into a space reserved for it. */
 export const ReviewsSection = ({ product }: { product: Product }) => {
   const location = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -19,12 +19,12 @@ import type { Product } from '@bartan/contract/product'
 
 const WAITING = <Skeleton h="200px" borderRadius="md" />
 
-/** One's own stands above; the others page by page. */
+/** The customer's own review comes first; the others follow page by page. */
 const List = ({ product, ownId }: { product: Product; ownId: string | undefined }) => {
   const load = useInfiniteQuery(reviewsQuery(product._id))
   if (load.error && !load.data)
     return <LoadError error={load.error} retry={() => void load.refetch()} />
-  // Where nobody has rated it, most likely nothing comes.
+  // A product without a rating most likely has no reviews to wait for.
   if (!load.data) return product.rating ? WAITING : null
   const reviews = load.data.pages.flatMap((page) => page.reviews)
   const others = reviews.filter(({ _id }) => _id !== ownId)
@@ -51,7 +51,7 @@ const List = ({ product, ownId }: { product: Product; ownId: string | undefined 
   )
 }
 
-/** What customers think of a product, and the place to say it oneself. */
+/** What customers think of a product, and where to write a review. */
 export const Reviews = ({ product }: { product: Product }) => {
   const user = useUser()
   const own = useQuery({
@@ -105,7 +105,7 @@ export const Reviews = ({ product }: { product: Product }) => {
           </Card>
         )}
         {review && !isWriting && <OwnReview review={review} />}
-        {/* One's own comes first, and would push the others down if it came later. */}
+        {/* The customer's own comes first, and would push the others down if it came later. */}
         {user && own.isPending ? WAITING : <List product={product} ownId={review?._id} />}
       </chakra.div>
     </chakra.div>

@@ -27,7 +27,7 @@ type StarChoiceProps = {
   errorId: string
 }
 
-/** Five radio buttons that look like stars: arrow keys move between them, as between any. */
+/** Five radio buttons that look like stars; the arrow keys move between them as usual. */
 export const StarChoice = ({ stars, onChoose, error, errorId }: StarChoiceProps) => (
   <chakra.fieldset minW="0" aria-describedby={error ? errorId : undefined}>
     <chakra.legend fontSize="sm" fontWeight="semibold">

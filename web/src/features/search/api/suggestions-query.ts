@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 
-/** Up to eight products for what was typed so far; nothing is asked for a single letter's worth of blanks. */
+/** Up to eight products for what has been typed so far; blanks alone are not sent. */
 export const suggestionsQuery = (typed: string) =>
   queryOptions({
     queryKey: ['suggestions', typed.toLowerCase()],

@@ -6,11 +6,11 @@ import { IconButton } from '../../../components/icon-button.tsx'
 import { copy } from '../copy.ts'
 
 const loadBox = () => import('./search-box.tsx')
-/** Loaded at the first sign of interest: most visits never search. */
+/** Loaded at the first sign of interest: most visitors never search. */
 const SearchBox = lazy(() => loadBox().then((module) => ({ default: module.SearchBox })))
 const preload = () => void loadBox()
 
-/** A search icon that expands an input (spec §2): over the whole header where it is narrow, in line where not. */
+/** A search icon that expands into an input (spec §2): over the whole header if that is narrow, else in line. */
 export const HeaderSearch = () => {
   const [isOpen, setOpen] = useState(false)
   const icon = useRef<HTMLButtonElement>(null)

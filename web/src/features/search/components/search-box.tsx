@@ -14,7 +14,7 @@ import type { KeyboardEvent, SubmitEvent } from 'react'
 
 type SearchListState = ReturnType<typeof useSearchList>
 
-/** Said once the list has changed; the options themselves are read as the arrow keys reach them. */
+/** Announced when the list has changed; the options themselves are read as the arrow keys reach them. */
 const News = ({ typed, heading, options }: SearchListState) => (
   <VisuallyHidden aria-live="polite">
     {typed !== '' && options.length > 0
@@ -36,7 +36,7 @@ const Field = ({ list, listId, onEscape }: FieldProps) => {
       list.move(event.key === 'ArrowDown' ? 1 : -1)
     }
     if (event.key !== 'Escape') return
-    // The browser would empty the field as well.
+    // The browser would clear the field as well.
     event.preventDefault()
     if (isOpen && list.typed !== '') list.closeList()
     else onEscape()

@@ -32,12 +32,12 @@ const Option = chakra(Link, {
     _selected: { bg: 'teal.tint' },
   },
   variants: {
-    /** Words among products stand in line with their names. */
+    /** Search terms among products are aligned with the products' names. */
     among: {
       products: { gridTemplateColumns: '48px 1fr auto' },
       words: { gridTemplateColumns: '20px 1fr' },
     },
-    /** The way to all of them stays in sight below those that scroll. */
+    /** The link to all results stays visible below the ones that scroll. */
     isLast: {
       true: {
         position: 'sticky',
@@ -56,7 +56,7 @@ const Option = chakra(Link, {
   },
 })
 
-/** The arrow keys may lead beyond what the list shows at once. */
+/** The arrow keys may lead beyond the visible part of the list. */
 const scrollTo = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
 const Panel = chakra('div', {
@@ -64,7 +64,7 @@ const Panel = chakra('div', {
     position: 'absolute',
     top: 'calc(100% + 8px)',
     left: '0',
-    // On a phone the list has the width of the screen, under the button that closes it as well.
+    // On a phone the list is as wide as the screen, below the button that closes it.
     right: { base: '-12', xl: '0' },
     zIndex: 'popover',
     p: '2',
@@ -102,7 +102,7 @@ const Words = ({ label }: { label: string }) => (
   </>
 )
 
-/** The options of the search combobox. Focus stays in the input; the active one is named by it. */
+/** The options of the search combobox. The focus stays in the input, which names the active one. */
 export const SearchList = ({ id, heading, options, activeIndex, onChoose }: SearchListProps) => (
   <Panel>
     {heading && (

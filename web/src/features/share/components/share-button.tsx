@@ -9,18 +9,18 @@ const ShareDialog = lazy(() =>
   import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
 )
 
-/** `path` is that of the router, without a language; what is sent has the sender's. */
+/** `path` is the router's, without a language; the shared link has the sender's. */
 export type Shared = { name: string; path: string }
 
-/** Closing the system's sheet is an error to the browser, not to us. */
+/** Browsers report closing the system's share sheet as an error; to us it is none. */
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-/** Opens what the phone has for sharing; elsewhere WhatsApp and the link itself. */
+/** Opens the phone's share sheet, or elsewhere a dialog with WhatsApp and the link itself. */
 export const ShareButton = ({ name, path }: Shared) => {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const share = async () => {
     const url = location.origin + pathIn(language(), path)
-    // Older browsers have no such call, whatever the types say.
+    // Older browsers lack this call, whatever the types say.
     if (!('share' in navigator)) return setState('open')
     try {
       await navigator.share({ title: name, text: name, url })

@@ -14,7 +14,9 @@ import type { Shared } from './share-button.tsx'
 
 const ButtonAnchor = chakra('a', buttonRecipe)
 
-/** Opens WhatsApp with the text typed already, and asks whom to send it to (https://faq.whatsapp.com/5913398998672934). */
+/**
+ * Opens WhatsApp with the text already typed and asks whom to send it to (https://faq.whatsapp.com/5913398998672934).
+ */
 const whatsAppTo = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`
 
 const CopyLink = ({ url }: { url: string }) => {
@@ -29,7 +31,7 @@ const CopyLink = ({ url }: { url: string }) => {
       <chakra.label htmlFor={id} srOnly>
         {copy('link')}
       </chakra.label>
-      {/* Selected at a touch, for where the clipboard is out of reach. */}
+      {/* Selected on touch, for browsers without access to the clipboard. */}
       <Input id={id} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       <Button variant="outline" wide onClick={() => void copyUrl().catch(() => undefined)}>
         {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}

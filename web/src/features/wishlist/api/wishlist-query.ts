@@ -16,11 +16,11 @@ export const customerWishlistQuery = (userId: string) =>
       keepWishlist(products.map(({ _id }) => _id))
       return products
     },
-    // It may have grown on the page before.
+    // It may have grown on the previous page.
     staleTime: 0,
   })
 
-/** One that the shop no longer has is left out. */
+/** A product that the shop no longer has is left out. */
 const find = async (id: string, signal: AbortSignal): Promise<Product[]> => {
   try {
     return [await call('GET /api/products/:id', { params: { id } }, { signal })]
@@ -30,7 +30,7 @@ const find = async (id: string, signal: AbortSignal): Promise<Product[]> => {
   }
 }
 
-/** A guest's wishlist is known by its ids; the CDN has the products. */
+/** A guest's wishlist is a list of ids; the products come from the CDN. */
 export const guestWishlistQuery = (productIds: readonly string[]) =>
   queryOptions({
     queryKey: ['wishlist', productIds],
