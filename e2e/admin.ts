@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 
 export const DEMO_ADMIN = { phone: '9999999999', password: 'Admin@1234' }
 
-/** Once for all tests of a worker: none of them ends what others use. */
+/** Logs in once for all tests of a worker; no test ends this session. */
 let admin: Promise<SignedIn> | undefined
 
 const logInAsAdmin = async ({ request }: Page): Promise<SignedIn> => {
@@ -18,11 +18,11 @@ export const openAsAdmin = async (page: Page, path: string): Promise<void> => {
   await openAs(page, path, { as: await admin })
 }
 
-/** The row of a table that tells of something; on a phone it is a card. */
+/** The row of a table that contains a text; on a phone it is a card. */
 export const rowOf = (page: Page, text: string): Locator =>
   page.locator('tbody tr').filter({ hasText: text })
 
-/** Answers a question of the page; the question must be the one that is expected. */
+/** Answers a question of the page, which must be the expected one. */
 export const answer = async (page: Page, question: string, button: string): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: question, exact: true })
   await expect(dialog).toBeVisible()
@@ -30,6 +30,6 @@ export const answer = async (page: Page, question: string, button: string): Prom
   await expect(dialog).toBeHidden()
 }
 
-/** Text that no other test and no other run has. */
+/** A text that no other test and no other run has. */
 export const unique = (prefix: string): string =>
   `${prefix}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 const FOLDER = join(import.meta.dirname, '../.cache/chromium')
 
-/** The fonts that are unpacked beside the browser; without a single one it crashes on the first text. */
+/** Fonts unpacked beside the browser, which crashes on the first text if it has none. */
 const writeFontConfig = () => {
   const file = join(FOLDER, 'fonts.conf')
   const dirs = [join(FOLDER, 'fonts'), '/usr/share/fonts'].map((dir) => `<dir>${dir}</dir>`)
@@ -19,8 +19,8 @@ const writeFontConfig = () => {
 }
 
 /**
- * The Chromium that npm brings. It was made for AWS Lambda: told that it runs there, it also unpacks the
- * libraries (nss, expat) that a bare system lacks.
+ * The Chromium that npm brings. It was made for AWS Lambda: told that it runs there, it also unpacks libraries (nss,
+ * expat) that a bare system lacks.
  */
 const unpackChromium = async () => {
   mkdirSync(FOLDER, { recursive: true })
@@ -32,9 +32,9 @@ const unpackChromium = async () => {
 }
 
 /**
- * CHROME_PATH, else the one from npm, which is there for Linux on x64 alone, else the system's. A system's is a whole
- * browser even without a window, whose own surface takes as much of the processor as the pages do: for the same tests
- * it needs twice the time.
+ * CHROME_PATH, else the one from npm, which exists for Linux on x64 only, else the system's. A system's Chromium is a
+ * whole browser even without a window; its own interface uses as much CPU as the pages do, so the same tests take
+ * twice as long.
  */
 export const findBrowser = async (): Promise<string> => {
   const { CHROME_PATH } = process.env

@@ -2,11 +2,11 @@ import { expect, test as base } from '@playwright/test'
 import type { SignedIn } from '@bartan/contract/user'
 import type { APIRequestContext, Page } from '@playwright/test'
 
-/** Of this test alone, made by the API; `session` is what its registration answered. */
+/** A customer of this test alone, made through the API; `session` is the registration's reply. */
 type Account = { name: string; phone: string; password: string; session: SignedIn }
 
 type Fixtures = {
-  /** Requests that a test makes fail on purpose: the browser itself puts them on the console. */
+  /** Requests that a test makes fail on purpose: the browser logs them on the console. */
   mayFail: RegExp[]
   quietConsole: void
   newAccount: () => Promise<Account>
@@ -24,7 +24,7 @@ export const newPhone = (): string => {
 /** Where service workers are blocked (playwright.config.ts), Playwright says so on the page's console. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
-/** Tests in which whatever the page complains of on the console is a failure. */
+/** Tests that fail if the page complains about anything on the console. */
 export const test = base.extend<Fixtures>({
   mayFail: [[], { option: true }],
 
@@ -66,7 +66,7 @@ export type WireProduct = {
   colors: string[]
 }
 
-/** Products with plenty in stock; unless asked otherwise, of those on the home page. */
+/** Products with plenty of stock; by default, some of those on the home page. */
 export const plentiful = async (
   request: APIRequestContext,
   query = 'category=Kitchen&sortBy=popularity&limit=8',
@@ -81,9 +81,9 @@ export const plentiful = async (
 }
 
 type Before = {
-  /** Logged in, as a login leaves it in local storage (spec §3): for tests of something else. */
+  /** Logged in by writing what a login leaves in local storage (spec §3): for tests of something else. */
   as?: SignedIn
-  /** In their cart, or in a guest's. */
+  /** Adds to the customer's cart, or to a guest's. */
   cart?: { product: WireProduct; quantity?: number }
 }
 
@@ -103,7 +103,7 @@ const put = async (page: Page, { as, cart }: Before, guestId: string): Promise<v
   expect(response.status()).toBe(200)
 }
 
-/** Opens a test's first page as that of somebody who has been in the shop before. */
+/** Opens a test's first page as a returning visitor's. */
 export const openAs = async (page: Page, path: string, before: Before): Promise<void> => {
   const { as } = before
   const guestId = `guest_${Date.now()}_${Math.random().toString(36).slice(2)}`
@@ -116,13 +116,13 @@ export const openAs = async (page: Page, path: string, before: Before): Promise<
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
   }, kept)
   await page.goto(path)
-  // From here on the shop itself says what is kept.
+  // From here on the shop itself decides what is stored.
   await script.dispose()
 }
 
 /**
- * Does something and sees the toast that it brings. A toast lives one second (spec §9), and Playwright may be back from
- * a click only after that: the page itself looks for it in every frame, from before.
+ * Does something and sees the toast that it brings. A toast lives one second (spec §9), and Playwright may return
+ * from a click later than that; so the page itself looks for it in every frame, starting before the click.
  */
 export const expectToast = (page: Page, text: string, press: () => Promise<unknown>) =>
   test.step(`toast “${text}”`, async () => {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './find-browser.ts'
 
-// Workers read this file anew: what was found once is handed on.
+// Workers load this file again, so what was found once is passed on to them.
 process.env.CHROME_PATH = await findBrowser()
 
 const ARGUMENTS = [
@@ -21,18 +21,18 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // One more than the cores of the gate's machine: a page often waits for an animation, or for the network to rest.
+  // One more than the gate's machine has cores: a page often waits for an animation or for the network.
   workers: 3,
   retries: 0,
   forbidOnly: true,
   use: {
     baseURL: process.env.SHOP_URL,
     locale: 'en-IN',
-    // It keeps the page's document at every step; a film of each test would take a third more of the processor.
+    // Traces record the page's document at every step; a video of each test would take a third more CPU.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     screenshot: 'only-on-failure',
-    // In each test's new browser a worker would fetch the whole shop, three seconds after the first page;
-    // offline.spec.ts lets it.
+    // In each test's new browser a worker would fetch the whole shop three seconds after the first page; only
+    // offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: ARGUMENTS },
   },
@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      // There is no screen in the first; the others follow a session, a file or a language, whatever the screen's size.
+      // The first has no screen; the others are about a session, a file or a language, whatever the screen's size.
       testIgnore: [
         'permissions',
         'session-ended',

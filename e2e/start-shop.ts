@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline'
 const START = join(import.meta.dirname, '../local/src/start.ts')
 
 /**
- * Playwright's global setup: one demo shop for the whole run, freshly seeded, on a free port. SHOP_URL
- * names one that runs already.
+ * Playwright's global setup: one demo shop for the whole run, freshly seeded, on a free port. SHOP_URL names one that
+ * is already running.
  */
 export default async () => {
   if (process.env.SHOP_URL) return undefined

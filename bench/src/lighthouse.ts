@@ -1,7 +1,8 @@
 /**
- * `npm run lighthouse -- [--runs N] [--url URL] [--compare] [--only NAME]`: what a phone on a slow network sees of home,
- * a collection and a product, in both languages; the median of N visits. `--compare` visits, in the same run, the shop
- * whose documents no server fills. `--url` names a shop that runs already; `--only product` is one page.
+ * `npm run lighthouse -- [--runs N] [--url URL] [--compare] [--only NAME]`: Lighthouse's phone on a slow network
+ * visits home, a collection and a product, in both languages; prints the median of N visits. `--compare` also visits,
+ * in the same run, the shop without server-rendered pages. `--url` names a shop that is already running; `--only
+ * product` limits it to one page.
  */
 import { parseArgs } from 'node:util'
 import { runLighthouse } from './lighthouse/run-lighthouse.ts'
@@ -41,7 +42,7 @@ const rowOf = (name: string, figures: Figures): string[] => [
 ]
 
 const measure = async (name: string, url: string): Promise<string[]> => {
-  // The first visit warms the shop's caches, as the CDN's are in front of a real one.
+  // The first visit warms the shop's caches, as a real one's CDN would be warm.
   await fetch(url, { headers: { accept: 'text/html' } })
   const all: Measured[] = []
   for (let run = 0; run < Number(values.runs); run++) all.push(await runLighthouse(url))

@@ -1,7 +1,8 @@
 /**
- * `node bench/src/measure-logins.ts http://127.0.0.1:3000 [tries]`: whether the time of a refused login tells if a phone
- * has an account. Wrong passwords of known phones against unknown phones, taken turns at random, judged by the
- * Mann–Whitney test: |z| < 2 means that they can't be told apart. Opens as many accounts as it tries: not for a real shop.
+ * `node bench/src/measure-logins.ts http://127.0.0.1:3000 [tries]`: whether the time of a refused login gives away
+ * that a phone has an account. Compares wrong passwords for known phones with unknown phones, in random order, by the
+ * Mann–Whitney test: |z| < 2 means that they can't be told apart. Opens one account per try, so it is not for a real
+ * shop.
  */
 const [url = 'http://127.0.0.1:3000', tries = '200'] = process.argv.slice(2)
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 export type Settings = {
   products: number
-  /** Of measuring each call at each number of connections. */
+  /** Seconds per call and number of connections. */
   seconds: number
   /** Asks through the local Hosting instead of the function's own port. */
   hosting: boolean
@@ -12,7 +12,7 @@ export type Settings = {
   cold: boolean
   /** Folder of the function's bundle. */
   bundle: string
-  /** Folder for CPU profiles of the function and the database, which make them slower. */
+  /** Folder for CPU profiles of the function and the database; profiling slows both down. */
   profile?: string
 }
 

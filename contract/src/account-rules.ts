@@ -1,4 +1,4 @@
-/** Account rules of spec §5, free of any library, so that a form can check as one types. */
+/** Account rules of spec §5, free of any library, so that a form can check while the user types. */
 
 export const PHONE_LENGTH = 10
 export const PHONE_PATTERN = new RegExp(`^[0-9]{${PHONE_LENGTH}}$`)

@@ -7,7 +7,7 @@ const PIN_PATTERN = /^[1-9]\d{5}$/
 
 export const isIndia = (country: string): boolean => country.trim().toLowerCase() === 'india'
 
-/** The fields of spec §3, all required; in India the postal code is a PIN. */
+/** The fields of spec §3, all required; an Indian postal code must be a PIN. */
 export const shippingAddressSchema = z
   .object({
     firstName: text('First name', 60),
@@ -32,7 +32,7 @@ export const shippingAddressSchema = z
 
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>
 
-/** An address as an order keeps it: what was accepted once is not judged again. */
+/** An address as stored in an order: it was validated once, and is not validated again. */
 export const orderAddressSchema = z
   .object({
     firstName: z.string(),

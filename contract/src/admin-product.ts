@@ -6,7 +6,7 @@ import { ADMIN_LIST_LIMIT, pageQuery } from './paging.ts'
 import { productSchema } from './product.ts'
 import { STOCK_LEVELS } from './stock-level.ts'
 
-/** A product as its owner sees it. */
+/** A product as admins see it. */
 export const adminProductSchema = productSchema
   .extend({ sold: z.int().meta({ description: 'Units in orders that are not cancelled' }) })
   .meta({ id: 'AdminProduct' })

@@ -37,7 +37,7 @@ import {
 import { addToWishlist, getWishlist, mergeWishlist, removeFromWishlist } from './wishlist.ts'
 import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts'
 
-/** Every call of the API: what the server mounts, the permission table walks and OpenAPI describes. */
+/** Every call of the API: what the server mounts, the permission table covers and OpenAPI describes. */
 export const endpoints = [
   listProducts,
   getNewArrivals,
@@ -107,13 +107,13 @@ type Named = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E }
 /** `'GET /api/products'`: how the web names a call, so that it carries the types and none of the schemas. */
 export type CallName = keyof Named
 
-// By way of these tables each endpoint is looked at alone: all at once are more than the compiler takes.
+// These tables make the compiler look at each endpoint alone: all at once are too much for it.
 type Inputs = { [N in CallName]: InputOf<Named[N]> }
 type Replies = { [N in CallName]: ReplyOf<Named[N]> }
 export type CallInput<N extends CallName> = Inputs[N]
 export type CallReply<N extends CallName> = Replies[N]
 
-/** Calls that anyone may make. They are sent without a token, so that the CDN can answer them for all. */
+/** Calls that anyone may make. They are sent without a token, so that the CDN can answer them for everybody. */
 export type OpenCallName = {
   [N in CallName]: Named[N] extends { access: 'anyone' } ? N : never
 }[CallName]

@@ -3,7 +3,7 @@ import { LIST_LIMIT } from './catalog-options.ts'
 import { endpoint } from './endpoint.ts'
 import { id, queryNumber, queryText, time } from './field.ts'
 
-/** What admins do that leaves a trace. */
+/** Admins' actions that are recorded. */
 export const AUDIT_ACTIONS = [
   'product.created',
   'product.changed',
@@ -58,7 +58,7 @@ export const listAudit = endpoint({
   reply: z.array(auditEntrySchema),
 })
 
-/** Entries that one call of undo takes back; the caller repeats it until none is left. */
+/** How many entries one undo call takes back; the caller repeats the call until none is left. */
 export const UNDO_LIMIT = 100
 
 export const undoEdits = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id } from './field.ts'
 import { subscriptionSchema } from './newsletter.ts'
 
-/** What the shop's mails are written in. */
+/** The languages of the shop's mails. */
 export const MAIL_LANGUAGES = ['en', 'hi'] as const
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number]
 

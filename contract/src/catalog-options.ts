@@ -13,7 +13,7 @@ export type Sort = (typeof SORTS)[number]
 /** Rupees. The slider's top means "no upper limit" (contract §3), so the web sends no maxPrice for it. */
 export const PRICE_SLIDER = { min: 0, max: 1000 } as const
 
-/** `/collections/all` is every product. */
+/** `/collections/all` means every product. */
 export const ALL_COLLECTION = 'all'
 
 export const LIST_LIMIT = 100

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { choice, id, rupees, text, time, wholeNumber } from './field.ts'
 import { discountFields, orderLineSchema, orderSchema, PAYMENT_METHOD } from './order.ts'
 
-/** The prices of a checkout hold this long (contract §6). */
+/** How long the prices of a checkout hold (contract §6). */
 export const CHECKOUT_MINUTES = 30
 
 export const checkoutSchema = z
@@ -28,7 +28,7 @@ export const checkoutSchema = z
 
 export type Checkout = z.infer<typeof checkoutSchema>
 
-/** Of a posted line only what was chosen counts; its price is compared with ours, never charged. */
+/** Of a posted line only the choice counts; its price is compared with ours, never charged. */
 const checkoutLineSchema = z.object({
   productId: text('productId', 128),
   size: choice('size'),

@@ -5,10 +5,10 @@ import { text } from './field.ts'
 /** Longer than any code with blanks and dashes in it. */
 const MAX_TYPED = 40
 
-/** Why a code is not taken; `fields.couponCode` (here `fields.code`) says it in words. */
+/** Why a code is refused; `fields.couponCode` (here `fields.code`) says it in words. */
 export const COUPON_ERRORS = ['coupon_invalid', 'coupon_used', 'coupon_not_first'] as const
 
-/** As it was typed; left out, null or empty means that there is none. */
+/** As typed; missing, null and empty all mean that there is none. */
 export const couponField = z.preprocess(
   (value) => (value === null || value === '' ? undefined : value),
   text('couponCode', MAX_TYPED).optional(),

@@ -2,43 +2,46 @@ import type { z } from 'zod'
 import type { ErrorCode } from './error-reply.ts'
 
 /**
- * Who may call: `anyone`; `shopper` (a guest by guestId, or the customer whose token it is);
- * `customer` (any signed-in account); `admin`. There is no default: a route without it does not compile.
+ * Who may call: `anyone`; `shopper` (a guest by guestId, or the customer whose token it is); `customer` (any
+ * signed-in account); `admin`. There is no default: an endpoint without `access` does not compile.
  */
 export type Access = 'anyone' | 'shopper' | 'customer' | 'admin'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** An endpoint as data: the server mounts it, the web types its calls by it, OpenAPI is made from it. */
+/** An endpoint as data: the server mounts it, the web derives its calls' types from it, OpenAPI describes it. */
 export type Endpoint = {
   method: Method
   /** Express path: `/api/products/:id`. */
   path: `/api/${string}`
   summary: string
   access: Access
-  /** Also refuses a token that was revoked since it was issued (contract §5). Costs one account look-up. */
+  /** Also refuses a token that was revoked after it was issued (contract §5). Costs one account look-up. */
   checkRevoked?: true
-  /** Counted per client address, where limits are set: by each instance, or by all of them for a day as well. */
+  /**
+   * Limited per client address, if limits are set: counted by each instance (`briefly`), or over all of them per day
+   * as well (`daily`).
+   */
   limitAddress?: 'briefly' | 'daily'
-  /** Bots are after it: only for the shop's own web app, where App Check is on. */
+  /** A call that bots are after: restricted to the shop's own web app if App Check is on. */
   appCheck?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** Bytes of the largest body, where a usual call's limit is too small. */
+  /** The largest body in bytes, if the usual limit is too small. */
   bodyBytes?: number
-  /** In place of a body: the field of a multipart form that holds a file. */
+  /** Instead of a body: the field of a multipart form that holds a file. */
   fileField?: string
   /** DELETE /api/cart takes its fields from the body or the query (contract §4). */
   bodyOrQuery?: true
-  /** Status of success, 200 unless said. */
+  /** Status of a successful call; 200 by default. */
   status?: 200 | 201
-  /** Status of success where that had been done before. */
+  /** Status if the same call had already succeeded before. */
   repeatStatus?: 200
   reply: z.ZodType
-  /** Errors beyond those that any call of its kind may meet (features/openapi/describe-api.ts). */
+  /** Errors beyond those that any such call can have (features/openapi/describe-api.ts). */
   errors?: readonly ErrorCode[]
-  /** Seconds that a CDN may keep the reply. Only for what is anyone's; all else is `no-store`. */
+  /** How long a CDN may keep the reply, in seconds. Only for public replies; all others are `no-store`. */
   cdnSeconds?: number
 }
 
@@ -55,7 +58,7 @@ export type InputOf<E extends Endpoint> = (E extends { params: infer S extends z
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What a handler gets: every part parsed, `undefined` where the endpoint has none. */
+/** What a handler gets: every part parsed, `undefined` if the endpoint does not have it. */
 export type ParsedOf<E extends Endpoint> = {
   params: E extends { params: infer S } ? Out<S> : undefined
   query: E extends { query: infer S } ? Out<S> : undefined

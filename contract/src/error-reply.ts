@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every failure's stable word (contract §2). */
+/** The stable code of every failure (contract §2). */
 export const ERROR_CODES = [
   'invalid_input',
   'unauthenticated',
@@ -47,16 +47,16 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/** A line that a 409 is about: what was asked for, and what is so now. */
+/** A line that a 409 is about: what was asked for, and what is true now. */
 export const faultyLineSchema = z.object({
   productId: z.string(),
   name: z.string(),
   size: z.string(),
   color: z.string(),
   quantity: z.number(),
-  /** Units that can still be had (out_of_stock). */
+  /** Units still available (out_of_stock). */
   available: z.number().optional(),
-  /** Rupees that the caller saw, and the price now (price_changed). */
+  /** The price in rupees that the caller saw, and the current one (price_changed). */
   priceWas: z.number().optional(),
   price: z.number().optional(),
 })

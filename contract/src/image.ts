@@ -1,4 +1,4 @@
-/** Where product pictures are: one URL per picture, a WebP file per width behind it (contract §7, design §7). */
+/** Where product pictures are: one URL per picture, with a WebP file per width behind it (contract §7, design §7). */
 
 export const IMAGE_WIDTHS = [320, 480, 640, 960] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
@@ -25,13 +25,13 @@ export const imageObject = ({ version, publicId }: ImageName, width: ImageWidth)
 
 const IMAGE_OBJECT_PATTERN = new RegExp(`^upload/v(\\d{1,17})/(${PUBLIC_ID})/\\d{1,5}\\.webp$`)
 
-/** Which picture an object is a width of; undefined where it is none of ours. */
+/** The picture and width of an object name; undefined if it is not one of ours. */
 export const parseImageObject = (object: string): ImageName | undefined => {
   const [, version, publicId] = IMAGE_OBJECT_PATTERN.exec(object) ?? []
   return version && publicId ? { version, publicId } : undefined
 }
 
-/** Version and public id of an image URL (path or absolute, query ignored), or undefined where it is none of ours. */
+/** Version and public id of an image URL (path or absolute, query ignored); undefined if it is not one of ours. */
 export const parseImageUrl = (url: string): ImageName | undefined => {
   const [, version, publicId] = IMAGE_PATH_PATTERN.exec(url.split(/[?#]/, 1)[0] ?? '') ?? []
   return version && publicId ? { version, publicId } : undefined

@@ -1,4 +1,4 @@
-/** What tells one line of a cart from another. */
+/** What identifies a line of a cart. */
 export type LineKey = { productId: string; size: string; color: string }
 
 export const isSameLine = (one: LineKey, other: LineKey): boolean =>

@@ -1,4 +1,4 @@
-/** Money is computed in whole paise and shown, and sent, in rupees. */
+/** Money is computed in whole paise, and shown and sent in rupees. */
 
 /** Paise of a rupee amount, e.g. 49.5 → 4950. */
 export const toPaise = (rupees: number): number => Math.round(rupees * 100)

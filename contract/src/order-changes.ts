@@ -7,7 +7,7 @@ import { RETURN_DAYS } from './return-rules.ts'
 
 const orderId = z.object({ id: id('id') })
 
-/** Also safe to repeat: whose answer was lost may ask again. */
+/** Safe to repeat: a caller who lost the answer may ask again. */
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/orders/:id/cancel',

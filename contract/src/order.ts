@@ -10,7 +10,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 /** Cash on delivery is the only way to pay (spec §1). */
 export const PAYMENT_METHOD = 'COD'
 
-/** A copy of what was bought: later changes of the product don't touch it (contract §6). */
+/** A copy of what was bought: later changes of the product don't affect it (contract §6). */
 export const orderLineSchema = z
   .object({
     productId: z.string(),
@@ -42,7 +42,7 @@ export const statusChangeSchema = z.object({
   by: actorSchema,
 })
 
-/** Units that the customer wants to give back, and what the shop said to it. */
+/** Units that the customer wants to return, and the shop's answer. */
 export const orderReturnSchema = z
   .object({
     lines: z.array(
@@ -61,7 +61,7 @@ export const orderReturnSchema = z
 
 export type OrderReturn = z.infer<typeof orderReturnSchema>
 
-/** There only where a coupon was taken: totalPrice = itemsPrice − discount + shippingPrice. */
+/** Present only if a coupon was used: totalPrice = itemsPrice − discount + shippingPrice. */
 export const discountFields = {
   couponCode: z.string().optional(),
   discount: rupees.optional(),

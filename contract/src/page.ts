@@ -1,11 +1,11 @@
-/** How the function that serves pages and the web app's server bundle (web/src/entry-server.tsx) speak. */
+/** The interface between the function that serves pages and the web app's server bundle (web/src/entry-server.tsx). */
 
 export type PageRequest = {
-  /** Of the address, language included: `/hi/product/1`. */
+  /** Path of the address, language included: `/hi/product/1`. */
   pathname: string
   /** With its `?`, or ''. */
   search: string
-  /** Scheme and host that the shop is known by: `https://bartan.example`. */
+  /** Scheme and host of the shop: `https://bartan.example`. */
   origin: string
 }
 
@@ -15,30 +15,30 @@ export type RenderedPage = {
   lang: string
   /** HTML for the document's head. */
   head: string
-  /** HTML of what is to be seen, for the app's root. */
+  /** HTML of the visible page, for the app's root element. */
   markup: string
-  /** What the page was rendered from: JSON that may stand in a script element. */
+  /** The data that the page was rendered from, as JSON that is safe inside a script element. */
   data: string
-  /** Source files (by their path in web/) whose code the page begins with, besides the app's first file. */
+  /** Source files (by their path in web/) whose code the page starts with, besides the app's entry file. */
   sources: readonly string[]
 }
 
-/** Answers a reading call of the API (`/api/products?page=2`) from what is in memory. */
+/** Answers a reading call of the API (`/api/products?page=2`) from memory. */
 export type AnswerCall = (url: string) => Promise<Response>
 
 export type Alternate = { hreflang: string; path: string }
 
 /** What web/src/entry-server.tsx exports. */
 export type PageServer = {
-  /** The one spelling of a request: without what makes no difference to the page. */
+  /** The canonical form of a request, without anything that makes no difference to the page. */
   addressOf: (request: PageRequest) => PageRequest
-  /** `older` is what the same request got before; it is returned where its data is still the same. */
+  /** `older` is the previous result for the same request; it is returned if its data has not changed. */
   renderPage: (
     request: PageRequest,
     answer: AnswerCall,
     older?: RenderedPage,
   ) => Promise<RenderedPage>
-  /** Pages that are there whatever the shop sells. */
+  /** Pages that exist whatever the shop sells. */
   fixedPaths: readonly string[]
   productPath: (id: string) => string
   collectionPath: (filters: { category?: string }, collection?: string) => string
@@ -46,5 +46,5 @@ export type PageServer = {
   alternatesOf: (path: string) => Alternate[]
 }
 
-/** Where data and chunks of a page are told in its HTML: read by web/src/main.tsx. */
+/** Ids of the elements that hold a page's data and chunks in its HTML; read by web/src/main.tsx. */
 export const PAGE_DATA_ID = 'page-data'

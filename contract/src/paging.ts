@@ -1,10 +1,10 @@
 import { LIST_LIMIT } from './catalog-options.ts'
 import { queryNumber } from './field.ts'
 
-/** Of lists for admins: a table's page is small, an export takes them by the thousand. */
+/** For admins' lists: a table's page is small, an export reads a thousand at a time. */
 export const ADMIN_LIST_LIMIT = 1000
 
-/** `limit` and `page` of a list; the reply's X-Total-Count says how many there are in all. */
+/** `limit` and `page` of a list; the reply's X-Total-Count is the number of all items. */
 export const pageQuery = (max: number = LIST_LIMIT) => ({
   limit: queryNumber('limit', { min: 1, max, whole: true }),
   page: queryNumber('page', { min: 1, max: 100_000, whole: true }),

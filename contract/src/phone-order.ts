@@ -8,7 +8,7 @@ import { optionalEmailSchema, phoneSchema } from './user.ts'
 
 const KEY_PATTERN = /^[A-Za-z0-9-]{8,64}$/
 
-/** An order that an admin writes down for who calls, or stands in the shop. */
+/** An order that an admin enters for somebody who calls, or stands in the shop. */
 export const phoneOrderSchema = z.object({
   key: z
     .string({ error: 'key must be text' })

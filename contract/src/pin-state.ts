@@ -1,7 +1,7 @@
 /**
- * Beginnings of the PIN codes of each state: two digits are a postal circle, more of them a state inside a
- * neighbour's circle (https://en.wikipedia.org/wiki/Postal_Index_Number#PIN_system). The longest one counts. A few
- * villages at a border are delivered from the other side of it, so this is for showing, not for refusing.
+ * The beginnings of each state's PIN codes: two digits are a postal circle, more of them a state inside a neighbour's
+ * circle (https://en.wikipedia.org/wiki/Postal_Index_Number#PIN_system). The longest match counts. A few border
+ * villages are served from the neighbouring state, so this is for display, not for validation.
  */
 const PREFIXES: Record<string, string> = {
   'Andaman and Nicobar Islands': '744',
@@ -49,7 +49,7 @@ const STATES = new Map(
   ),
 )
 
-/** The state that a PIN code is of; undefined for what is none, and for the army's own (9…). */
+/** The state of a PIN code; undefined for anything else, and for the army's own (9…). */
 export const stateOfPin = (pin: string): string | undefined => {
   if (!/^[1-9]\d{5}$/.test(pin)) return undefined
   for (let length = LONGEST_PREFIX; length >= 2; length--) {
@@ -61,6 +61,6 @@ export const stateOfPin = (pin: string): string | undefined => {
 
 type Place = { country: string; postalCode: string }
 
-/** Of an address: its state, where the country is India and the postal code tells it. */
+/** An address's state, if the country is India and the postal code tells it. */
 export const stateOf = ({ country, postalCode }: Place): string | undefined =>
   country.trim().toLowerCase() === 'india' ? stateOfPin(postalCode.trim()) : undefined

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id } from './field.ts'
 
-/** Rows of one call. A file of thousands is sent part by part, under one `batch`. */
+/** Rows per call. A file of thousands is sent in parts, under one `batch`. */
 export const BULK_LIMIT = 100
 
 export const BULK_OUTCOMES = ['created', 'changed', 'unchanged', 'failed'] as const
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number]
 
-/** Of products with the longest descriptions. */
+/** Enough for products with the longest descriptions. */
 const BULK_BYTES = 2 * 1024 * 1024
 
 /**
- * A row is a product as the create form or, where its SKU is known, the edit form would send it. Rows are checked one
- * by one, so that a bad one fails alone and says why.
+ * A row is a product as the create form or, if its SKU exists, the edit form would send it. Rows are validated one by
+ * one, so that a bad one fails alone and says why.
  */
 const rowSchema = z.record(z.string(), z.unknown(), { error: 'rows must be objects' })
 

@@ -37,7 +37,7 @@ export const productSchema = z
       .meta({ description: 'Of the reviews that are shown; absent where there are none' }),
     createdAt: time,
     updatedAt: time,
-    // Stays last: where lists cut the text of a product (functions: product-rows.ts).
+    // Must stay last: lists cut a product's text there (functions: product-rows.ts).
     descriptionHi: z
       .string()
       .optional()
@@ -48,7 +48,7 @@ export const productSchema = z
 export type Product = z.infer<typeof productSchema>
 export type ProductImage = z.infer<typeof productImageSchema>
 
-/** The filters of a list. Lists are OR within a filter, filters are AND (contract §3). */
+/** The filters of a list. Values within a filter are alternatives (OR); filters combine with AND (contract §3). */
 export const productFiltersSchema = z.object({
   collection: queryText('collection'),
   category: queryList('category'),
@@ -78,7 +78,7 @@ export type ProductListQuery = z.infer<typeof productListQuerySchema>
 
 const productId = z.object({ id: id('id') })
 
-/** Seconds that the CDN may keep catalogue replies: a price edit is seen everywhere within this time. */
+/** How long the CDN may keep catalogue replies, in seconds: within this time a price edit is visible everywhere. */
 const CATALOGUE_CDN_SECONDS = 60
 
 export const listProducts = endpoint({

@@ -10,14 +10,14 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 type Units = LineKey & { quantity: number }
 
-/** What these rules look at, of an order on the wire or in the database. */
+/** The part of an order that these rules look at, on the wire and in the database alike. */
 type Returns = readonly { state: ReturnState; lines: readonly Units[] }[]
 
-/** Until when units may be asked back. Takes and returns ISO 8601. */
+/** Until when units may be returned. Takes and returns ISO 8601. */
 export const returnableUntil = (deliveredAt: string): string =>
   new Date(Date.parse(deliveredAt) + RETURN_DAYS * DAY_MS).toISOString()
 
-/** Units of a line that were asked back, and were not declined. */
+/** Units of a line in returns that were not declined. */
 export const unitsAskedBack = (line: LineKey, returns: Returns = []): number =>
   returns
     .filter(({ state }) => state !== 'declined')
@@ -26,7 +26,7 @@ export const unitsAskedBack = (line: LineKey, returns: Returns = []): number =>
 
 type BoughtLine = Units & { returnable?: boolean | undefined }
 
-/** Units of a line that can still be asked back; 0 where its product is not eligible. */
+/** Units of a line that can still be returned; 0 if its product is not eligible. */
 export const unitsReturnable = (line: BoughtLine, returns: Returns = []): number =>
   line.returnable === false ? 0 : Math.max(0, line.quantity - unitsAskedBack(line, returns))
 
@@ -36,7 +36,10 @@ type Delivery = {
   returns?: Returns | undefined
 }
 
-/** Whether a return may be asked for now: delivered, within the days, and none waiting for its answer. */
+/**
+ * Whether a return may be requested now: the order is delivered, within the days, and no other return is waiting for
+ * an answer.
+ */
 export const isReturnOpen = ({ status, deliveredAt, returns = [] }: Delivery, now: Date): boolean =>
   status === 'Delivered' &&
   deliveredAt !== undefined &&

@@ -6,7 +6,7 @@ import { pageQuery } from './paging.ts'
 export const STARS = { min: 1, max: 5 } as const
 export const MAX_REVIEW = 2000
 
-/** Reviews of a page where no `limit` is given. */
+/** Reviews per page if no `limit` is given. */
 export const REVIEW_LIMIT = 10
 
 /** Seconds that the CDN may keep a page of reviews. */
@@ -27,7 +27,7 @@ export const reviewSchema = z
 
 export type Review = z.infer<typeof reviewSchema>
 
-/** One's own, which one sees whatever the shop shows of it. */
+/** The customer's own review, which they see even if an admin has hidden it. */
 export const ownReviewSchema = reviewSchema
   .extend({ hidden: z.boolean().meta({ description: 'The shop does not show it' }) })
   .meta({ id: 'OwnReview' })

@@ -4,14 +4,14 @@ import type { OrderStatus } from './order.ts'
 import type { Product } from './product.ts'
 
 /**
- * A whole shop as plain data, in wire shapes: what the demo seed writes and functions' `load-shop` reads.
- * Stock is what is on the shelf after the orders; they don't take from it again.
+ * A whole shop as plain data, in wire shapes: what the demo seed writes and functions' `load-shop` reads. Stock is
+ * what is on the shelf after the orders; they don't reduce it again.
  */
 export type ShopData = {
   accounts: ShopAccount[]
   products: Omit<Product, '_id' | 'updatedAt' | 'rating'>[]
   orders: ShopOrder[]
-  /** Ratings are made from them. */
+  /** Ratings are computed from them. */
   reviews?: ShopReview[]
 }
 

@@ -1,12 +1,12 @@
-/** A day of the shop ends at its own midnight, wherever the server or the admin is. */
+/** A day of the shop ends at midnight in India, wherever the server or the admin is. */
 export const SHOP_TIME_ZONE = 'Asia/Kolkata'
 
-/** India has one time all year round. */
+/** India has one time zone, without daylight saving. */
 const OFFSET = '+05:30'
 const OFFSET_MS = 5.5 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** When a day, as 2026-01-31, begins. */
+/** When a day, given as 2026-01-31, begins. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00${OFFSET}`)
 
 export const dayOf = (time: Date): string =>

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { rupees } from './field.ts'
 import { ORDER_STATUSES, orderSchema } from './order.ts'
 
-/** Days that the chart can show. */
+/** The numbers of days that the chart can show. */
 export const STATS_DAYS = [30, 90] as const
 export type StatsDays = (typeof STATS_DAYS)[number]
 

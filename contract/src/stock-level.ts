@@ -1,4 +1,4 @@
-/** Of so many units or fewer the owner is told, before they are gone. */
+/** At this many units or fewer, the admin is warned. */
 export const LOW_STOCK = 5
 
 export const STOCK_LEVELS = ['in', 'low', 'out'] as const

@@ -53,7 +53,7 @@ export const signedInSchema = z
 
 export type SignedIn = z.infer<typeof signedInSchema>
 
-/** One that is compared, not chosen: its length alone is bounded. */
+/** A password to compare, not to choose: only its length is limited. */
 const passwordToCheck = (label: string) =>
   z
     .string({ error: `${label} is required` })
@@ -74,7 +74,7 @@ export const login = endpoint({
   errors: ['unauthenticated', 'too_many_requests'],
 })
 
-/** The password stands before the phone: its rule is checked first (spec §5). */
+/** The password comes before the phone: its rule is checked first (spec §5). */
 export const registrationSchema = z.object({
   name: text('Name', 100),
   password: newPasswordSchema,

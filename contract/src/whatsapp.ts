@@ -1,9 +1,9 @@
-/** Phones are ten digits of India (spec §5). */
+/** Phones are ten-digit Indian numbers (spec §5). */
 const COUNTRY_CODE = '91'
 
 /**
- * A link that opens a WhatsApp chat with the text typed already; whoever follows it sends it. Needs no paid API
- * (https://faq.whatsapp.com/5913398998672934).
+ * A link that opens a WhatsApp chat with the text already typed; whoever follows it still has to send it. Needs no
+ * paid API (https://faq.whatsapp.com/5913398998672934).
  */
 export const whatsAppLink = (phone: string, text: string): string =>
   `https://wa.me/${COUNTRY_CODE}${phone}?text=${encodeURIComponent(text)}`
@@ -23,7 +23,7 @@ const NEWS = {
   Cancelled: 'is cancelled',
 } as const satisfies Record<OrderNews['status'], string>
 
-/** What the shop writes to a customer about an order, ready to be sent. */
+/** A message about an order from the shop to its customer. */
 export const orderMessage = (order: OrderNews, shop: string): string => {
   const { _id, status, totalPrice, isPaid, shippingAddress } = order
   const toPay = isPaid || status === 'Cancelled' ? '' : ` To pay on delivery: ₹${totalPrice}.`

@@ -12,11 +12,11 @@ export type Deployment = {
   root: string
   site: Site
   isDryRun: boolean
-  /** Undefined where nobody is logged in. */
+  /** Undefined if nobody is logged in. */
   who: string | undefined
   run: (command: Command) => Promise<void>
   say: (line: string) => void
-  /** Tests wait shorter. */
+  /** Shorter in tests. */
   pauseMs?: number
 }
 
@@ -31,7 +31,7 @@ const checkSettings = ({ site: { settings, project } }: Deployment): void => {
     throw new DeployError(`Fix in ${settings.file}:\n${faults.map((one) => `  ${one}`).join('\n')}`)
 }
 
-/** Why Google can't be asked, where it can't. */
+/** Why Google can't be asked; undefined if it can. */
 const obstacle = ({ who, site: { project } }: Deployment): string | undefined => {
   if (isDemo(project)) return demo(project)
   return who === undefined ? NO_LOGIN : undefined
@@ -75,7 +75,7 @@ const urlOf = async ({ google, project }: Site): Promise<string> => {
   return `https://${resources?.hostingSite ?? project}.web.app`
 }
 
-/** Checks, builds and deploys; with `isDryRun` it says what it would do. */
+/** Checks, builds and deploys; with `isDryRun` it only says what it would do. */
 export const deploy = async (deployment: Deployment): Promise<void> => {
   const { site, say, run, isDryRun, pauseMs } = deployment
   checkSettings(deployment)

@@ -6,7 +6,7 @@ type Indexes = { indexes: object[]; fieldOverrides: { ttl?: boolean; collectionG
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** What firebase.json leaves out: installed packages, and hidden folders. */
+/** What firebase.json excludes: installed packages, and hidden folders. */
 const NOT_UPLOADED = /\/(?:node_modules|\.[^/]+)\//
 
 const folder = (path: string): string => {
@@ -21,7 +21,7 @@ const folder = (path: string): string => {
   return `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`
 }
 
-/** What there is to deploy, from the files alone. */
+/** What would be deployed, from the files alone. */
 export const describeDeployment = (
   root: string,
   { region, settings }: Pick<Site, 'region' | 'settings'>,

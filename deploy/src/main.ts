@@ -22,7 +22,7 @@ const say = (line: string) => console.log(line)
 
 type Rewrite = { function?: { region?: string } }
 
-/** firebase.json is asked, because Hosting and the function must agree on it. */
+/** Read from firebase.json, because Hosting and the function must agree on it. */
 const readRegion = (): string => {
   const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as {
     hosting: { rewrites: Rewrite[] }
@@ -55,7 +55,7 @@ const run = async (): Promise<void> => {
   if (help) return say(USAGE)
   const project = chooseProject(ROOT, wanted)
   if (!project) throw new DeployError('Which project? Name it with --project ID.')
-  // Loading the CLI's login takes a second or two, and a demo needs none.
+  // Loading the CLI's login takes a second or two, and a demo project needs none.
   const login = isDemo(project) ? undefined : findLogin(ROOT)
   const google = googleApi({
     token: () => login?.token() ?? Promise.reject(new DeployError('Nobody is logged in')),

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 
 type Rc = { projects?: Record<string, string> }
 
-/** What stands in .firebaserc until a shop has a project. */
+/** The entry in .firebaserc until a shop has a project. */
 const PLACEHOLDER = 'your-project-id'
 
-/** `demo-` marks a project that is nowhere but on this machine. */
+/** `demo-` marks a project that exists on this machine only. */
 export const isDemo = (project: string): boolean => project.startsWith('demo-')
 
 /**
- * The project to deploy to: the one that is named, by id or by its alias in .firebaserc; else the alias `live`; else
- * the default, which is the demo until `firebase use` says otherwise.
+ * The project to deploy to: the named one, by id or by its alias in .firebaserc; else the alias `live`; else the
+ * default, which is the demo until `firebase use` changes it.
  */
 export const chooseProject = (root: string, wanted: string | undefined): string => {
   const { projects = {} } = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')) as Rc

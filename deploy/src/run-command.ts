@@ -4,7 +4,7 @@ import { DeployError } from './deploy-error.ts'
 import { shown } from './steps.ts'
 import type { Command } from './steps.ts'
 
-/** Runs a step in the repository, with what it says shown as it comes. */
+/** Runs a step in the repository and shows its output as it comes. */
 export const commandRunner =
   (root: string, project: string, say: (line: string) => void) =>
   async (command: Command): Promise<void> => {

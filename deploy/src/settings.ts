@@ -4,9 +4,9 @@ import { parseEnv } from 'node:util'
 import { readConfig } from '../../functions/src/config.ts'
 
 export type Settings = {
-  /** In functions/.env and functions/.env.<project>, the second over the first. */
+  /** From functions/.env and functions/.env.<project>, where the second overrides the first. */
   values: Record<string, string>
-  /** Where the project's own go, from the repository. */
+  /** The project's own settings file, relative to the repository. */
   file: string
 }
 
@@ -22,7 +22,7 @@ export const readSettings = (root: string, project: string): Settings => {
   }
 }
 
-/** What the function would refuse to start with; the missing key has a check of its own. */
+/** Settings that the function would refuse to start with; the missing key has a check of its own. */
 export const faultsOf = ({ values }: Settings, project: string): string[] => {
   try {
     readConfig({ WEB_API_KEY: 'not-here', ...values, GCLOUD_PROJECT: project })

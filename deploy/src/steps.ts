@@ -9,14 +9,14 @@ const deploy = (what: string, only: string): Command => ({
 
 export const BUILD: Command = { what: 'Build function and web', program: 'build', args: [] }
 
-/** Before all else: queries without their index are refused. Indexes of a former version stay. */
+/** First of all: queries without their index are refused. Indexes of earlier versions stay. */
 export const INDEXES = deploy('Indexes and times to live', 'firestore:indexes')
 
-/** The web last: it calls what the function of its own version offers. */
+/** The web comes last: it calls what the function of its own version offers. */
 export const STEPS: readonly Command[] = [
   deploy('Rules of Firestore and Storage', 'firestore:rules,storage'),
-  // --force: a first deploy sets the clean-up policy of the images that are built, and MIN_INSTANCES may cost money; both
-  // would otherwise be asked. Functions of other codebases in the project are left alone.
+  // --force skips two questions: the clean-up policy of container images on a first deploy, and that MIN_INSTANCES
+  // may cost money. Functions of other codebases in the project are left alone.
   {
     ...deploy('Function', 'functions'),
     args: ['deploy', '--only', 'functions', '--non-interactive', '--force'],

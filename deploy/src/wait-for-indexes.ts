@@ -14,7 +14,7 @@ type Options = {
 }
 
 const TEN_SECONDS = 10_000
-/** Of a large collection an index takes long, but hardly longer than this. */
+/** The index of a large collection takes long, but hardly longer than this. */
 const HALF_AN_HOUR = 30 * 60_000
 
 const readIndexes = async (google: GoogleApi, project: string): Promise<Index[]> => {
@@ -32,7 +32,7 @@ const readIndexes = async (google: GoogleApi, project: string): Promise<Index[]>
   return all
 }
 
-/** A query whose index is not ready is refused, so no function goes out before its indexes are. */
+/** A query whose index is not ready is refused, so the function is not deployed before its indexes are. */
 export const waitForIndexes = async ({
   google,
   project,

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import { openAsAdmin } from '../admin.ts'
 import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
 
-/** What axe finds against WCAG 2.2 AA, in a form that a failing test shows well. */
+/** axe's findings against WCAG 2.2 AA, in a form that reads well in a failing test. */
 const faultsOf = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
-    // Lists of all that is in order take up to ten times as long as finding what is not.
+    // Listing everything that passes takes up to ten times as long as finding what fails.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Without a page of its own to put frames together: there are none.
+    // Without the page that axe opens to merge frames: there are none.
     .setLegacyMode(true)
     .analyze()
   return violations.flatMap(({ id, nodes }) =>
@@ -20,7 +20,7 @@ const faultsOf = async (page: Page) => {
 const expectNoFaults = (page: Page, path: string) =>
   test.step(path, async () => {
     await expect(page).toHaveURL(path)
-    // The network may rest while a page's code is still at work.
+    // The network may be idle while a page's code is still running.
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     expect.soft(await faultsOf(page), path).toEqual([])
@@ -35,11 +35,11 @@ const expectNoFaultsAt = async (page: Page, paths: readonly string[]) => {
 
 test('axe finds nothing on the pages that differ with the screen', async ({ page, request }) => {
   const [product] = await plentiful(request)
-  // The collection first: Chrome shows a larger picture that it still has from home, and complains of the preload.
+  // The collection comes first: Chrome would show a larger picture cached from home, and complain about the preload.
   await expectNoFaultsAt(page, ['/collections/all', '/', `/product/${product._id}`])
 })
 
-// One screen shows most faults, and the smaller one more of them.
+// One screen size reveals most faults, and the smaller one reveals more.
 test('axe finds nothing on a guest’s other pages', { tag: '@phone' }, async ({ page }) => {
   await expectNoFaultsAt(page, [
     '/collections/all?search=zzzzzz',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { openAsAdmin, rowOf, unique } from '../admin.ts'
 import { expect, expectToast, test } from '../fixtures.ts'
 
-/** More than one call takes (contract/product-bulk.ts). */
+/** More rows than one call takes (contract/product-bulk.ts). */
 const COUNT = 101
 
 test('a CSV is compared, written with its faults told, undone, and changes nothing twice', async ({
@@ -51,7 +51,7 @@ test('a CSV is compared, written with its faults told, undone, and changes nothi
     edit.getByRole('button', { name: /^Undo/ }).click(),
   )
   await page.goto(`/admin/products?search=${mark}`)
-  // The search forgives typos: it may find other products.
+  // The search forgives typos, so it may find other products.
   await expect(page.locator('main')).toContainText(/No Products Found|products$/)
   await expect(rowOf(page, mark)).toHaveCount(0)
 })

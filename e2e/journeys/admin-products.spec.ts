@@ -43,7 +43,7 @@ test('an admin creates a product with a picture, edits it in two ways and delete
   await rowOf(page, name)
     .getByRole('link', { name: `Edit ${name}` })
     .click()
-  // The list, with a stock field of its own in each row, stays until the form has been loaded.
+  // The list, which has a stock field in each row, stays until the form has been loaded.
   await expect(page.getByRole('button', { name: 'Update Product' })).toBeVisible()
   await expect(page.getByLabel('Stock')).toHaveValue('7')
   await page.getByLabel('Price', { exact: true }).fill('299')
@@ -69,7 +69,7 @@ test('an admin creates a product with a picture, edits it in two ways and delete
 })
 
 test.describe('a picture', () => {
-  // The browser tells of the refused request, the page of the failed upload (spec §8); and Playwright's trace of its
+  // The browser logs the refused request, the page logs the failed upload (spec §8), and Playwright's trace logs its
   // own attempt to read the preview, which has no address.
   test.use({ mayFail: [/\/api\/upload$|\/assets\/|^$/] })
 

@@ -14,7 +14,7 @@ test(
   },
 )
 
-// Chromium answers from its cache where it may show what is stale, and such a request never ends for Playwright.
+// If Chromium may serve a stale response, it answers from its cache, and such a request never ends for Playwright.
 test(
   'a page that was seen before is loaded anew, to the end',
   { tag: '@desktop' },
@@ -40,7 +40,7 @@ test(
   },
 )
 
-/** Keeps the page's code away, but for what keeps the presses, until the answer is called. */
+/** Holds back the page's code, except for what stores the presses, until the returned function is called. */
 const holdBack = async (page: Page) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/(?!early-).*\.js$/, async (route) => {

@@ -50,7 +50,7 @@ test(
     await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
     for (const button of [more, more, less, more]) await button.click()
     await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
-    // The icon counts what is meant at once; the server hears of it one change after the other.
+    // The icon counts immediately; the server hears of one change after the other.
     await expect.poll(() => quantityOnServer(page)).toBe(3)
     await page.reload()
     await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')

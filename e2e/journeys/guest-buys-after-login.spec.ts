@@ -14,7 +14,7 @@ import type { WireProduct } from '../fixtures.ts'
 
 const PASSWORD = 'Asha@1234'
 
-/** From the home page to its own page and into the cart. */
+/** From the home page to the product's page and into the cart. */
 const addFromHome = async (page: Page, { name }: WireProduct) => {
   await page.goto('/')
   await page
@@ -22,7 +22,7 @@ const addFromHome = async (page: Page, { name }: WireProduct) => {
     .getByRole('link', { name: new RegExp(name) })
     .click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  // A link pressed before the page's code has come loads a page, and a press is kept once early.js is there.
+  // A link pressed before the page's code has arrived loads a page; any other press is stored once early.js runs.
   await page.waitForLoadState()
   await expectToast(page, TEXTS.added, () =>
     page.getByRole('button', { name: 'Add to cart' }).click(),

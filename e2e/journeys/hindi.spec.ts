@@ -6,7 +6,7 @@ import type { WireProduct } from '../fixtures.ts'
 const NAME = 'Asha Rao'
 const ADDRESS = { address: '12 Lake Road', city: 'Pune', postalCode: '411001' }
 
-/** What stays Latin in any language: the shop's own names, the other language's, and examples of addresses. */
+/** What stays in Latin letters in any language: the shop's own names, the other language's, and sample addresses. */
 const NAMES = [
   SHOP.name,
   SHOP.email,
@@ -21,7 +21,7 @@ const NAMES = [
 
 type Product = { name: string; nameHi?: string; brand: string }
 
-/** Brands, and the names of products that nobody has given a Hindi one. */
+/** Brands, and products without a Hindi name. */
 const namesOfGoods = async (request: APIRequestContext): Promise<string[]> => {
   const products = (await (await request.get('/api/products?limit=100')).json()) as Product[]
   return products.flatMap(({ name, nameHi, brand }) => (nameHi ? [brand] : [brand, name]))
@@ -29,13 +29,13 @@ const namesOfGoods = async (request: APIRequestContext): Promise<string[]> => {
 
 type Review = { author: string; text: string }
 
-/** Customers write in the language they like. */
+/** Customers write in whatever language they like. */
 const reviewsOf = async (request: APIRequestContext, { _id }: WireProduct): Promise<string[]> => {
   const reply = await request.get(`/api/products/${_id}/reviews?limit=100`)
   return ((await reply.json()) as Review[]).flatMap(({ author, text }) => [author, text])
 }
 
-/** All that is to be read on the page or heard of it. */
+/** All text on the page, for eyes and for screen readers. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = [document.title]
@@ -57,20 +57,20 @@ const withoutNames = (text: string, names: readonly string[]): string =>
     .filter((name) => name !== '')
     .toSorted((one, other) => other.length - one.length)
     .reduce((rest, name) => rest.replaceAll(name, ''), text)
-    // The id of an order, the SKU of a product.
+    // The id of an order, and the SKU of a product.
     .replaceAll(/\b\w{20}\b|[A-Z]{2,}-[A-Z]{2,}-\d+/g, '')
 
 const latinOf = (texts: readonly string[], names: readonly string[]): string[] => [
   ...new Set(texts.filter((text) => /[A-Za-z]{2,}/.test(withoutNames(text, names)))),
 ]
 
-/** Makes a check that the page speaks Hindi, apart from these names. */
+/** Checks that the page is in Hindi, apart from these names. */
 const hindiOnly = (page: Page, names: readonly string[]) => async (): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
   await expect.poll(async () => latinOf(await textsOf(page), names), 'left in English').toEqual([])
 }
 
-// A code that nobody was given.
+// A code that was never issued.
 test.use({ mayFail: [/\/api\/coupons\/check$/] })
 
 test('a shopper reads Hindi from the first page to the order', async ({ page, request }) => {

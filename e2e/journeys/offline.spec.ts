@@ -1,6 +1,6 @@
 import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
 
-/** The browser itself puts each call that finds no network on the console. */
+/** The browser logs each call that finds no network on the console. */
 test.use({ mayFail: [/./], serviceWorkers: 'allow' })
 
 test('without a connection a seen product opens, and the cart says that it will update', async ({
@@ -27,7 +27,7 @@ test('without a connection a seen product opens, and the cart says that it will 
   await expect(page.getByRole('heading', { name: 'There is no connection' })).toBeVisible()
   await expect(page.getByRole('link', { name: seen.name })).toBeVisible()
 
-  // It asks by itself for the page that was wanted.
+  // It requests the wanted page by itself.
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: unseen?.name ?? '' })).toBeVisible()
 })

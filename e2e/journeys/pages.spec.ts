@@ -17,7 +17,7 @@ test('a product is there without scripts, and goes on with them without a reques
     const { pathname } = new URL(sent.url())
     if (pathname.startsWith('/api/products')) calls.push(pathname)
   })
-  // A hydration that finds something else than the server rendered complains on the console.
+  // A hydration mismatch is logged on the console, which fails the test.
   for (const address of [
     path,
     `/hi${path}`,

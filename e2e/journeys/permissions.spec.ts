@@ -13,7 +13,7 @@ import type { SignedIn } from '@bartan/contract/user'
 import type { Order } from '@bartan/contract/order'
 import type { APIRequestContext } from '@playwright/test'
 
-/** The permission table over the bundle that is deployed, behind Hosting. */
+/** Checks the permission table against the deployed bundle, behind Hosting. */
 
 const PASSWORD = 'Asha@1234'
 

@@ -55,7 +55,7 @@ test('an account that an admin deletes is out with the next call', async ({
   const { session } = account
   const [product] = await plentiful(request)
   await openAs(page, '/my-orders', { as: session, cart: { product } })
-  // Nothing is on its way any more that would notice on this page.
+  // No request is under way that would notice the ended session on this page.
   await expect(page.getByText(TEXTS.noOrders)).toBeVisible()
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
   const authorization = await authorizationOf(request, DEMO_ADMIN)

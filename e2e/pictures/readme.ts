@@ -8,7 +8,7 @@ const ADMIN = { phone: '9999999999', password: 'Admin@1234' }
 const DESKTOP = { width: 1280, height: 860 }
 const PHONE = { width: 390, height: 860 }
 
-/** Pictures in view are loaded lazily and decoded late: a picture taken before that shows empty tiles. */
+/** Visible pictures load lazily and decode late: a screenshot taken before that shows empty tiles. */
 const picturesAreShown = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images]
@@ -31,14 +31,14 @@ test('the shop', async ({ page, request }) => {
   await take(page, 'product', `/product/${product._id}`)
   await take(page, 'home-phone', '/', PHONE)
   await take(page, 'home-hindi-phone', '/hi', PHONE)
-  // Who has read Hindi is led back to it.
+  // A visitor who has read Hindi is led back to it.
   await page.evaluate(() => localStorage.clear())
   await take(page, 'collection-phone', '/collections/all', PHONE)
   await take(page, 'product-phone', `/product/${product._id}`, PHONE)
 })
 
 test('the admin area', async ({ page }) => {
-  // Before anything moves: a transition that runs while the window changes is aborted, which the console notes.
+  // Before anything moves: resizing the window aborts a running transition, which is logged on the console.
   await page.setViewportSize(DESKTOP)
   await page.goto('/login')
   await logIn(page, ADMIN)

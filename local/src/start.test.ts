@@ -60,7 +60,7 @@ const children = (pid: number): number[] =>
 
 const isRunning = (pid: number) => {
   try {
-    // A zombie has ended; who reaps it is not ours to say.
+    // A zombie has ended; reaping it is its parent's business.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
   } catch {
     return false

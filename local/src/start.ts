@@ -15,8 +15,8 @@ const ROOT = join(import.meta.dirname, '../..')
 const log = (line: string) => console.log(line)
 
 /**
- * Aborted when this process is told to stop, or when the one that started it is gone. It stays
- * subscribed: npm passes on the Ctrl-C that the terminal has sent to everybody.
+ * Aborted when this process is told to stop, or when the one that started it is gone. The handlers stay subscribed:
+ * npm passes on the Ctrl-C that the terminal has already sent to everybody.
  */
 const listenForStop = () => {
   const told = new AbortController()

@@ -81,7 +81,10 @@ const read = ({ categories, audits }: Report): Measured => {
 
 const TRIES = 3
 
-/** One visit of a phone on a slow network, as Lighthouse simulates it. On a busy machine its trace may come out torn. */
+/**
+ * One visit by a phone on a slow network, as Lighthouse simulates it. Retried, because on a busy machine the trace
+ * may be incomplete.
+ */
 export const runLighthouse = async (url: string, tries = TRIES): Promise<Measured> => {
   try {
     return await visit(url)

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An address whose document no server fills: the same for all of them. */
+/** An address whose document is never rendered on the server; it is the same for all such addresses. */
 const SHELL = '/login'
 
 const isDocument = ({ url = '', headers }: IncomingMessage): boolean =>
@@ -27,7 +27,7 @@ const passOn = (shop: URL, incoming: IncomingMessage, outgoing: ServerResponse) 
   incoming.pipe(upstream)
 }
 
-/** The shop as it would be without its server's pages: every document is empty, and the app fills it. */
+/** The shop as it would be without server-rendered pages: every document is empty, and the app fills it. */
 export const startUnfilled = async (shopUrl: string) => {
   const shop = new URL(shopUrl)
   const listener: RequestListener = (incoming, outgoing) => passOn(shop, incoming, outgoing)

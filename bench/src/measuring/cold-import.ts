@@ -1,12 +1,12 @@
 import { importOnce } from './measure-start.ts'
 
-/** What an instance may spend on loading the bundle before it can listen: every cold start waits for it. */
+/** How long loading the bundle may take before an instance can listen: every cold start waits for it. */
 const LIMIT_MS = 200
 const RUNS = 9
 
 /**
- * The fastest of some runs: what else the machine does makes a run slower, and nothing makes it faster. Where it has no
- * core to spare at all, the CPU that loading used is what it would have taken.
+ * The fastest of several runs: other work on the machine makes a run slower, and nothing makes it faster. If no core
+ * is free at all, the CPU time that loading used is what it would have taken.
  */
 export const checkColdImport = (bundle: string, log: (line: string) => void): boolean => {
   const runs = Array.from({ length: RUNS }, () => importOnce(bundle))

@@ -6,7 +6,7 @@ export type Call = { method?: 'GET' | 'POST'; path: string; body?: object }
 
 type Options = { url: string; connections: number; seconds: number; next: () => Call }
 
-/** Drives a workload by autocannon, every connection sending its next call as soon as it has its answer. */
+/** Drives a workload with autocannon; every connection sends its next call as soon as it has its answer. */
 export const drive = ({ url, connections, seconds, next }: Options): Promise<Load> =>
   new Promise((resolve, reject) => {
     const latencies: number[] = []

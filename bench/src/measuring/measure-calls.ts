@@ -18,7 +18,7 @@ const MOST_CONNECTIONS = Math.max(...CONNECTIONS)
 const WARM_UP_SECONDS = 1
 const BUYING_WARM_UP_SECONDS = 4
 const PAGE = 100
-/** The pages that are walked through to know products by their ids. */
+/** The pages of a list that are read to learn product ids. */
 const PAGES = 20
 
 const productsOf = async (url: string): Promise<Product[]> => {
@@ -60,14 +60,14 @@ export const measureBrowsing = async (site: Site): Promise<CallFigures[]> => {
   return measured
 }
 
-/** Add to cart, whole checkouts, and whole checkouts of one product that all want. */
+/** Add to cart, whole checkouts, and whole checkouts of one product that everybody wants. */
 export const measureBuying = async (site: Site): Promise<CallFigures[]> => {
   const { stack, instance, url, seconds } = site
   const random = seeded(2)
   const sold = (await productsOf(url)).filter(({ countInStock }) => countInStock > 0)
   const customers = await registerCustomers(url, MOST_CONNECTIONS)
   const measured: CallFigures[] = []
-  // The SDK's way to the database takes longer to warm up than a page out of memory.
+  // The SDK's path to the database takes longer to warm up than a reply from memory.
   await checkOut({ url, customers, products: sold, random, seconds: BUYING_WARM_UP_SECONDS })
   for (const connections of CONNECTIONS)
     measured.push(
@@ -89,7 +89,7 @@ export const measureBuying = async (site: Site): Promise<CallFigures[]> => {
   return measured
 }
 
-/** Runs `visit` against one new instance, by its own port or through Hosting. */
+/** Runs `visit` against one new instance, through its own port or through Hosting. */
 export const withSite = async <T>(
   stack: BenchStack,
   { hosting, seconds }: { hosting: boolean; seconds: number },

@@ -60,7 +60,7 @@ const IMPORT = `
 
 type ImportFigures = { ms: number; cpuMs: number }
 
-/** Loading lib/index.js into a process that is there already, without a compile cache. */
+/** Loading lib/index.js into a process that is already running, without a compile cache. */
 export const importOnce = (bundle: string): ImportFigures =>
   JSON.parse(
     execFileSync(

@@ -2,7 +2,7 @@ import type { BenchStack, FunctionInstance } from '../stack/start-bench-stack.ts
 import { percentile } from './percentile.ts'
 import { cpuMsOf, memoryOf } from './process-figures.ts'
 
-/** What a load tells of itself: how long each call took, and how many were refused. */
+/** The result of a load: how long each call took, and how many were refused. */
 export type Load = { latencies: number[]; failures: number }
 
 export type Figures = {
@@ -11,7 +11,7 @@ export type Figures = {
   perSecond: number
   p50Ms: number
   p99Ms: number
-  /** CPU milliseconds per call; `both` is what is compared with servers that have their database beside them. */
+  /** CPU milliseconds per call; `both` is the figure to compare with servers that run their database beside them. */
   cpuMs: { function: number; database: number; both: number; auth: number }
   reads: number
   writes: number

@@ -11,11 +11,14 @@ const requireProc = () => {
     throw new Error('The CPU and memory of the servers are read from /proc: run this on Linux')
 }
 
-/** CPU that a process has used since its start, all threads, user and system (proc_pid_stat(5)); steps of 10 ms. */
+/**
+ * CPU time that a process has used since its start, all threads, user and system (proc_pid_stat(5)); in steps of 10
+ * ms.
+ */
 export const cpuMsOf = (pid: number): number => {
   requireProc()
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The second field is the program's name in brackets, which may hold blanks.
+  // The second field is the program's name in brackets, which may contain blanks.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return ((Number(fields[UTIME]) + Number(fields[STIME])) / ticksPerSecond) * 1000
 }

@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** Where and when, and how busy the machine was with other things: rates and times suffer by that, CPU per call hardly. */
+/** Where and when, and how busy the machine was: other work hurts rates and times, but hardly CPU per call. */
 export const describeMachine = () => ({
   takenAt: new Date().toISOString(),
   cpu: cpus()[0]?.model.trim() ?? 'unknown',

@@ -6,14 +6,14 @@ import type { DemoProduct } from '@bartan/local/src/seed/demo-product.ts'
 /** Enough for every order of a run, so that none is refused. */
 const PLENTY = 1_000_000
 
-/** As long as real ones; no call that is measured opens a picture, so none is drawn. */
+/** URLs as long as real ones; no measured call opens a picture, so none is drawn. */
 const imagesOf = ({ sku, name, colors }: DemoProduct) =>
   (colors.length > 0 ? colors : ['Plain']).map((color) => ({
     url: imageUrl({ version: '1760000000', publicId: `products/${sku}-${color}` }),
     altText: `${name}, ${color}`,
   }))
 
-/** The generated catalogue of local/src/seed with the shelves full. */
+/** The generated catalogue of local/src/seed, fully stocked. */
 export const benchShopData = (products: number): ShopData => {
   const shop = composeShop(products, imagesOf)
   return {

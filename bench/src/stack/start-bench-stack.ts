@@ -30,7 +30,7 @@ const complain = (line: string) => {
     console.error(`  ${line}`)
 }
 
-/** Firestore keeps its documents on the disk, as `npm start` does: a commit costs its fsync. */
+/** Firestore keeps its documents on disk, as under `npm start`: a commit includes its fsync. */
 const startFirestore = (data: string, execArgv: string[]) =>
   startChildService<{ port: number }>('Firestore', join(SERVICES, 'firestore-host/main.ts'), {
     args: ['--data', data, '--indexes', join(ROOT, 'firestore.indexes.json')],
@@ -68,8 +68,8 @@ const startFunction = async (
 }
 
 /**
- * The processes of the local stack (see local/README.md), with the ids that `npm start` keeps to itself: what a call
- * costs is asked of each process alone.
+ * The processes of the local stack (see local/README.md), with the process ids that `npm start` keeps to itself, so
+ * that each process's share of a call can be measured.
  */
 export const startBenchStack = async ({ products, bundle, profile, log }: Options) => {
   const folder = await mkdtemp(join(tmpdir(), 'bartan-bench-'))

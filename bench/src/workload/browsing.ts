@@ -4,14 +4,14 @@ import type { Call } from '../measuring/drive.ts'
 import { choose, type Random } from './choose.ts'
 
 const PAGE = 24
-/** So many calls are among the popular ones, which a cache may know; the others have never been made before. */
+/** The share of calls that ask for something popular, which a cache may know; all others are new. */
 const REPEATED = 0.5
 
 const get = (parameters: Record<string, string>): Call => ({
   path: `/api/products?${new URLSearchParams({ ...parameters, limit: String(PAGE) }).toString()}`,
 })
 
-/** Paise make nearly every range a new one. */
+/** With paise, nearly every range is a new one. */
 const priceRange = (random: Random) => {
   if (random() < REPEATED)
     return { minPrice: choose(['100', '200', '300'], random), maxPrice: '1000' }
@@ -40,7 +40,7 @@ const POPULAR = [
   'balti',
 ] as const
 
-/** A finger that missed a key, in every fourth word of some length. */
+/** A word with a letter missing, for every fourth word of some length. */
 const mistyped = (word: string, random: Random) => {
   if (word.length < 5 || random() > 0.25) return word
   const at = 1 + Math.floor(random() * (word.length - 2))

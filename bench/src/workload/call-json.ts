@@ -1,4 +1,4 @@
-/** Sends JSON, or gets where there is no body; throws what the shop answers unless it is a success. */
+/** POSTs JSON, or GETs if there is no body; throws the shop's answer unless it is a success. */
 export const callJson = async <T>(
   url: string,
   { body, token }: { body?: object; token?: string } = {},

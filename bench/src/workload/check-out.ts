@@ -25,7 +25,7 @@ const address = (phone: string) => ({
   phone,
 })
 
-/** One customer's way from the product to the order; answers with how long its last step took. */
+/** One customer's way from product to order; returns how long the last step took. */
 const checkOutOnce = async (
   { url, products, random }: Options,
   { userId, phone, token }: Customer,
@@ -45,8 +45,8 @@ const checkOutOnce = async (
 }
 
 /**
- * Customers who buy one thing after the other, all at the same time: add to cart, checkout, finalize. A journey of
- * three calls, each made of what the one before answered, which is why autocannon does not drive it.
+ * Customers who buy one thing after the other, all at the same time: add to cart, checkout, finalize. Each of the
+ * three calls needs the answer to the one before, which is why autocannon does not drive them.
  */
 export const checkOut = async (options: Options): Promise<Load & { finalizeMs: number[] }> => {
   const latencies: number[] = []

@@ -5,7 +5,7 @@ export type Customer = { userId: string; phone: string; token: string }
 
 const FIRST_PHONE = 9_100_000_000
 
-/** Opens so many accounts; who shops is signed in once, before anything is measured. */
+/** Opens this many accounts. Shoppers are signed in once, before anything is measured. */
 export const registerCustomers = async (url: string, count: number): Promise<Customer[]> => {
   const customers: Customer[] = []
   for (let n = 0; n < count; n++) {

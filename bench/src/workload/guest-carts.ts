@@ -11,7 +11,7 @@ export const lineOf = ({ _id, sizes, colors }: Product, random: Random) => ({
   quantity: 1,
 })
 
-/** Guests who put four things each into their carts, one after the other. */
+/** Guests who each put four products into their carts, one after the other. */
 export const addToCartCalls = (products: readonly Product[], random: Random) => {
   const salt = Math.floor(random() * 1e9).toString(36)
   let added = 0

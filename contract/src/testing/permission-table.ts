@@ -1,8 +1,8 @@
 import type { CallName } from '../api.ts'
 
 /**
- * Who may make which call: written down by hand, beside the `access` that endpoints declare, so that neither changes
- * unnoticed. The tests walk it over the app and over the deployed bundle.
+ * Who may make which call: written by hand, independently of the `access` that endpoints declare, so that neither
+ * changes unnoticed. The tests check it against the app and against the deployed bundle.
  */
 export const CALLERS = [
   'guest',
@@ -19,7 +19,7 @@ export const CALLERS = [
 
 export type CallerKind = (typeof CALLERS)[number]
 
-/** `served`: the door is open, whatever the call then says of its input. */
+/** `served`: the caller is let in, whatever the call then says about its input. */
 type Answer = 'served' | 401 | 403 | 404
 
 type Row = Record<CallerKind, Answer>
@@ -123,7 +123,7 @@ const idFor = (path: string, { orderId, checkoutId }: Belongings): string => {
   return path.startsWith('/api/checkout/') ? checkoutId : 'none'
 }
 
-/** A call that is about `customer`'s things where it is about anybody's, and else changes nothing. */
+/** A call about `customer`'s things if it is about anybody's, and otherwise without effect. */
 export const requestOf = (name: CallName, belongings: Belongings) => {
   const [method = 'GET', path = ''] = name.split(' ')
   const cart: Record<string, string> = path.startsWith('/api/cart')
@@ -146,6 +146,6 @@ export const requestOf = (name: CallName, belongings: Belongings) => {
   }
 }
 
-/** Whether a status is the table's answer. */
+/** Whether a status is what the table expects. */
 export const isAnswer = (status: number, expected: Answer): boolean =>
   expected === 'served' ? ![401, 403, 405].includes(status) && status < 500 : status === expected

@@ -19,6 +19,6 @@ export const claimsOf = (projectId: string, uid: string, changes: object = {}) =
 
 export type Forged = { header?: object; payload: unknown }
 
-/** As the Auth emulator issues them, and as anyone can make them up. */
+/** A token as the Auth emulator issues them, and as anyone can make one up. */
 export const unsigned = ({ header = { alg: 'none', typ: 'JWT' }, payload }: Forged): string =>
   `${tokenPart(header)}.${tokenPart(payload)}.`

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
 
-/** Those that the function and this program call; `firebase deploy` switches on what it needs by itself. */
+/** The APIs that the function and this program call; `firebase deploy` enables those that it needs itself. */
 export const APIS = [
   'artifactregistry',
   'cloudbuild',

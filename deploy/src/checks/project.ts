@@ -18,7 +18,7 @@ export const projectCheck: Check = {
       )
       if (lifecycleState !== 'ACTIVE') return [notFound(project)]
     } catch (error) {
-      // Google tells a stranger neither that there is a project nor that there is none.
+      // To a stranger, Google confirms neither that a project exists nor that it doesn't.
       if (error instanceof GoogleError && !error.disabledApi && [403, 404].includes(error.status))
         return [notFound(project)]
       throw error

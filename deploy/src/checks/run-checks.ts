@@ -9,7 +9,7 @@ import { signInCheck } from './sign-in.ts'
 import { webApiKeyCheck } from './web-api-key.ts'
 import type { Check, Fault, Site } from './check.ts'
 
-/** In the order in which a new project is set up: what stands on an earlier one comes after it. */
+/** In the order in which a new project is set up: each may depend on the ones before it. */
 export const CHECKS: readonly Check[] = [
   projectCheck,
   billingCheck,
@@ -41,7 +41,7 @@ const runCheck = async (check: Check, site: Site): Promise<Fault[]> => {
   }
 }
 
-/** Runs every check, so that all that is missing is known at once; without a project there is nothing to ask about. */
+/** Runs every check, so that everything missing is known at once; without a project there is nothing else to check. */
 export const runChecks = async (site: Site, say: (line: string) => void): Promise<number> => {
   let count = 0
   for (const check of CHECKS) {

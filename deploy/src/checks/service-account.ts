@@ -5,7 +5,7 @@ type Policy = { bindings?: { role: string; members: string[] }[] }
 
 const TOKEN_CREATOR = 'roles/iam.serviceAccountTokenCreator'
 
-/** Any of these lets the Admin SDK do what the shop does; new organisations no longer give Editor by default. */
+/** Any of these lets the Admin SDK do what the shop needs; new organisations no longer grant Editor by default. */
 const ENOUGH = new Set([
   'roles/owner',
   'roles/editor',
@@ -17,8 +17,8 @@ const rolesOf = ({ bindings = [] }: Policy, member: string): Set<string> =>
   new Set(bindings.filter(({ members }) => members.includes(member)).map(({ role }) => role))
 
 /**
- * Custom tokens are signed by the function's own account, which may not do so by default (firebase-admin-node#500);
- * the function runs as the project's default compute account.
+ * The function runs as the project's default compute account. That account signs the custom tokens, which it may not
+ * do by default (firebase-admin-node#500).
  */
 export const serviceAccountCheck: Check = {
   name: 'the function may sign tokens and use Firebase',

@@ -2,10 +2,10 @@ import { DeployError } from '../deploy-error.ts'
 
 type Json = Record<string, unknown>
 
-/** What Google refused (cloud.google.com/apis/design/errors). */
+/** A refusal by Google (cloud.google.com/apis/design/errors). */
 export class GoogleError extends Error {
   readonly status: number
-  /** Name of the API that is switched off, where that is the reason. */
+  /** Name of the API that is switched off, if that is the reason. */
   readonly disabledApi: string | undefined
 
   constructor(message: string, status: number, disabledApi: string | undefined) {
@@ -17,9 +17,9 @@ export class GoogleError extends Error {
 
 type Options = {
   token: () => Promise<string>
-  /** Whose quota the calls count against; some APIs refuse a person's own. */
+  /** The project whose quota the calls count against; some APIs refuse a person's own. */
   project: string
-  /** Tests have Google's hosts on their own machine. */
+  /** Tests run Google's hosts on their own machine. */
   originOf?: (host: string) => string
 }
 
@@ -33,7 +33,7 @@ const failureOf = (status: number, reply: Json): GoogleError => {
   return new GoogleError(error.message ?? `HTTP ${status}`, status, disabled?.metadata?.service)
 }
 
-/** Google's REST APIs, called as whoever is logged in to the firebase CLI. */
+/** Google's REST APIs, called as the account that is logged in to the firebase CLI. */
 export const googleApi = ({ token, project, originOf = (host) => `https://${host}` }: Options) => {
   const call = async <T>(method: string, host: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(`${originOf(host)}${path}`, {
@@ -60,7 +60,7 @@ export const googleApi = ({ token, project, originOf = (host) => `https://${host
 
 export type GoogleApi = ReturnType<typeof googleApi>
 
-/** The answer, or undefined where there is no such thing. */
+/** The answer; undefined if there is no such thing. */
 export const unlessMissing = async <T>(answer: Promise<T>): Promise<T | undefined> => {
   try {
     return await answer

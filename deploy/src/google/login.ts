@@ -12,7 +12,7 @@ type Internals = {
   apiv2: { getAccessToken(): Promise<string> }
 }
 
-/** firebase-tools has no public door for this; its version is pinned. */
+/** firebase-tools has no public API for this, so its version is pinned. */
 const internals = (): Internals => {
   const require = createRequire(import.meta.url)
   return {
@@ -29,7 +29,10 @@ const hasDefaultCredentials = (environment: NodeJS.ProcessEnv): boolean =>
 
 export type Login = { who: string; token: () => Promise<string> }
 
-/** Who is logged in, as `firebase deploy` itself would find it; nobody is asked, and nothing is sent before `token`. */
+/**
+ * The account that `firebase deploy` itself would use. Nobody is prompted, and nothing is sent before `token` is
+ * called.
+ */
 export const findLogin = (root: string): Login | undefined => {
   const { auth, requireAuth, apiv2 } = internals()
   const account = auth.getProjectDefaultAccount(root)

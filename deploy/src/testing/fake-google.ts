@@ -8,7 +8,7 @@ const ACCOUNT = '123-compute@developer.gserviceaccount.com'
 
 type Answers = Record<string, unknown>
 
-/** A status with an error's body; everything else is answered as 200. */
+/** A status with an error's body; anything else is answered with 200. */
 export const refusal = (status: number, error: object = { message: 'refused' }) => ({
   refusal: status,
   error,
@@ -56,7 +56,7 @@ export const READY: Answers = {
   [`GET firebase.googleapis.com/v1beta1/projects/${PROJECT}/webApps/a1/config`]: { apiKey: 'AIza' },
 }
 
-/** Google's APIs on this machine. An answer that is a list is given one after the other, the last one for good. */
+/** Google's APIs on this machine. A list of answers is given one by one; the last one repeats. */
 export const startFakeGoogle = async (answers: Answers) => {
   const calls: string[] = []
   const left = new Map(Object.entries(answers))

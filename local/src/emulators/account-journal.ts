@@ -13,9 +13,8 @@ const SCHEMA = `
 `
 
 /**
- * Accounts on disk. Every call returns only when its change is there to stay (WAL with
- * synchronous=FULL: one fsync per change), so calling it before the answer is what makes an answer a
- * promise.
+ * Accounts on disk. Every call returns only once its change is durable (WAL with synchronous=FULL: one fsync per
+ * change), so an answer that is sent after it can be relied on.
  */
 export const openAccountJournal = (file: string) => {
   const database = new DatabaseSync(file, { timeout: 5000 })

@@ -7,10 +7,9 @@ import {
 } from './firebase-tools.ts'
 
 /**
- * The calls that firebase-admin and the firebase SDK make for accounts with passwords and custom
- * tokens, and the emulator's own. Compiling the validators of all 90 paths of the Identity Toolkit
- * takes five seconds, of these one; the others (tenants, second factors, passkeys, other providers)
- * answer 404.
+ * The calls that firebase-admin and the firebase SDK make for accounts with passwords and custom tokens, plus the
+ * emulator's own. Compiling the validators of all 90 paths of the Identity Toolkit takes five seconds, those of these
+ * one; the others (tenants, second factors, passkeys, other providers) answer 404.
  */
 const SERVED_PATHS = [
   /^\/v1\/accounts:(signUp|signInWithPassword|signInWithCustomToken|lookup|update|delete)$/,
@@ -26,9 +25,9 @@ const trimSpec = (spec: { paths: object }) => {
 }
 
 /**
- * A call with an API key belongs to the key's project. The emulator takes every key for its default
- * project's; here a key that is a project id (`demo-…`) speaks for that project, so that test files
- * can share one emulator and not see each other.
+ * A call with an API key belongs to the key's project. The emulator assigns every key to its default project; here a
+ * key that is a project id (`demo-…`) belongs to that project, so that test files can share one emulator without
+ * seeing each other's accounts.
  */
 const projectOfKey = (key: unknown) =>
   typeof key === 'string' && key.startsWith('demo-') ? key : undefined

@@ -60,7 +60,7 @@ const download = async (name: string) => {
   return { status: reply.status, text: await reply.text(), headers: reply.headers }
 }
 
-/** Everything is done before one kill, and judged after it: a start takes seconds. */
+/** Everything is done before one kill, and checked after it: a start takes seconds. */
 const ids: Record<'kept' | 'revoked' | 'changed', string> = { kept: '', revoked: '', changed: '' }
 const customAttributes = JSON.stringify({ role: 'admin' })
 const validSince = '1900000000'

@@ -39,8 +39,8 @@ type CreateAuthApp = (
 ) => Promise<RequestListener>
 
 /**
- * Exegesis makes an Ajv for each parameter of the API, and each would compile the schema of schemas, to check with it
- * what is firebase-tools' own: two seconds of the three that a start takes.
+ * Exegesis makes an Ajv for each parameter of the API, and each would compile the meta-schema to validate schemas
+ * that are firebase-tools' own: two of the three seconds of a start.
  */
 const trustSchemas = () => {
   const { resolve } = createRequire(require.resolve('firebase-tools/package.json'))
@@ -65,7 +65,7 @@ export type ObjectMetadata = { bucket: string; name: string }
 
 type StoredFile = { metadata: ObjectMetadata }
 
-/** What the Storage emulator keeps bytes with; a name is `bucket/object`, or that of an upload under way. */
+/** What the Storage emulator keeps bytes with; a name is `bucket/object`, or that of an upload in progress. */
 export type Persistence = {
   reset: (directory: string) => void
   appendBytes: (name: string, bytes: Uint8Array) => string
@@ -74,7 +74,7 @@ export type Persistence = {
   renameFile: (from: string, to: string) => void
 }
 
-/** Told of every change, after it and before the answer goes out. */
+/** Called for every change, after it and before the answer is sent. */
 type CloudFunctions = {
   dispatch: (action: 'finalize' | 'metadataUpdate' | 'delete', object: ObjectMetadata) => void
 }
@@ -122,7 +122,7 @@ export const storageEmulator = () => {
   return { StorageEmulator, createApp, StoredFile, StoredFileMetadata, StorageRulesIssues }
 }
 
-/** The emulators take their own address, for the links in their answers, from a static registry. */
+/** The emulators get their own address, for the links in their answers, from a static registry. */
 export const registerEmulator = (name: 'auth' | 'storage', port: number) => {
   const { EmulatorRegistry } = emulator('registry.js') as {
     EmulatorRegistry: { set: (name: string, instance: object) => void }

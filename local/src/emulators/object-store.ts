@@ -11,8 +11,8 @@ const SCHEMA = `
 `
 
 /**
- * Objects on disk, bytes and metadata in one transaction, so that neither is ever there without the
- * other. Every call returns only when its change is there to stay (WAL with synchronous=FULL).
+ * Objects on disk, bytes and metadata in one transaction, so that neither ever exists without the other. Every call
+ * returns only once its change is durable (WAL with synchronous=FULL).
  */
 export const openObjectStore = (file: string) => {
   const database = new DatabaseSync(file, { timeout: 5000 })

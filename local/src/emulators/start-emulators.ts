@@ -12,7 +12,7 @@ import { createStorageApp } from './storage-app.ts'
 
 const listen = async (app: RequestListener, name: 'auth' | 'storage') => {
   const server = createServer(app)
-  // Its clients keep their connections; closing an idle one would fail the request that just takes it.
+  // Its clients keep their connections; closing an idle one would fail the request that is just using it.
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve)

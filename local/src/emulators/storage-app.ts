@@ -44,7 +44,7 @@ const persistenceOver = (store: ObjectStore, uploads: Map<string, Buffer>): Pers
 
 type Internals = ReturnType<typeof internalsOf>
 
-/** Takes the place of the triggers for functions: told of every change before it is answered. */
+/** Replaces the triggers for functions: called for every change before it is answered. */
 const writeThrough = (
   { cloudFunctions, files }: Internals,
   store: ObjectStore,
@@ -80,7 +80,7 @@ export const createStorageApp = (
   const internals = internalsOf(emulator)
   const uploads = new Map<string, Buffer>()
   Object.assign(internals.persistence, persistenceOver(store, uploads))
-  // The Admin SDK does not come past here.
+  // The Admin SDK does not come through here.
   internals.rulesManager.getRuleset = () => ({
     verify: (operation: Parameters<typeof isAllowed>[0]) =>
       Promise.resolve({ permitted: isAllowed(operation), issues: new StorageRulesIssues() }),

@@ -25,7 +25,7 @@ const serveFunction = async () => {
   http(values.target, handler as HttpFunction)
   const server = getTestServer(values.target)
   server.setTimeout(0)
-  // Hosting keeps its connections; closing an idle one would fail the request that just takes it.
+  // Hosting keeps its connections; closing an idle one would fail the request that is just using it.
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve)

@@ -8,9 +8,8 @@ const matches = (ifNoneMatch: string, etag: string) => {
 }
 
 /**
- * What the CDN does to every answer, of files and functions alike: 304 where the client has what is
- * about to be sent (RFC 9110 §13.1.2; Node sends no body with it, whatever is written), and no error
- * is kept by anyone.
+ * What the CDN does to every answer, from files and functions alike: 304 if the client already has what is about to
+ * be sent (RFC 9110 §13.1.2; Node sends no body with it, whatever is written), and errors are never cached.
  */
 export const actAsCdn = (request: IncomingMessage, response: ServerResponse) => {
   const conditional = request.method === 'GET' || request.method === 'HEAD'

@@ -1,7 +1,7 @@
 /**
- * The calls that the firebase SDK makes in a browser that is signed in by custom token. A browser
- * reaches the Auth emulator by these alone: its other calls (sign-up, and with `Bearer owner` all of
- * administration) are for the API, as in a real project with sign-up switched off.
+ * The calls that the firebase SDK makes in a browser that signs in with a custom token. A browser can reach the Auth
+ * emulator only through these: its other calls (sign-up, and with `Bearer owner` all of administration) are for the
+ * API, as in a real project with sign-up switched off.
  */
 const BROWSER_CALLS = new Set([
   '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken',

@@ -14,9 +14,9 @@ type Options = {
   folder: string
   projectId: string
   authPort: () => number | undefined
-  /** Port of the function, or undefined while it restarts. */
+  /** Port of the function; undefined while it restarts. */
   functionPort: () => number | undefined
-  /** Port of the web development server, which then takes the place of the folder. */
+  /** Port of the web development server, which then replaces the folder. */
   webPort?: number
 }
 
@@ -49,7 +49,7 @@ const answerNotFound = (response: ServerResponse) => {
 
 const OF_THE_API = /^\/(?:api|images)\b/
 
-/** In development the web server answers everything else, pages included, and the headers are its own. */
+/** In development the web server answers everything else, including pages, with its own headers. */
 const apiRewritesOf = ({ rewrites = [] }: HostingConfig) => ({
   rewrites: rewrites.filter(({ source = '' }) => OF_THE_API.test(source)),
 })
@@ -64,9 +64,9 @@ const isReadable = (pathname: string): boolean => {
 }
 
 /**
- * Firebase Hosting for one machine: superstatic (what Hosting's own emulator is made of) reads the
- * headers, rewrites and clean URLs of firebase.json; around it stand what Hosting's CDN adds
- * (compression, ETags for all) and its reserved URLs.
+ * Firebase Hosting for one machine: superstatic (which Hosting's own emulator uses) handles the headers, rewrites and
+ * clean URLs of firebase.json; around it is what Hosting's CDN adds (compression, ETags for all) and its reserved
+ * URLs.
  */
 export const createHosting = (options: Options): RequestListener => {
   const { config, folder, projectId, authPort, functionPort, webPort } = options
@@ -96,11 +96,11 @@ export const createHosting = (options: Options): RequestListener => {
       if (pathname === '/__/firebase/init.json') answerJson(response, 200, initJson(projectId))
       else if (isBrowserAuthCall(pathname)) void passOn(authPort(), request, response)
       else if (isAuthPath(pathname)) answerJson(response, 400, AUTH_CALL_REFUSED)
-      // superstatic's redirects would throw, and the request wait for ever.
+      // superstatic would throw when redirecting, and the request would wait for ever.
       else if (!isReadable(pathname)) passUnreadable(pathname, request, response)
       else serveSite(request, response, () => rest(request, response))
     }
-    // Typed for Express, at home with Node's own.
+    // Typed for Express, but it works with Node's own requests.
     compress(request as never, response as never, serve)
   }
 }

@@ -14,8 +14,8 @@ const decode = (pathname: string) => {
 }
 
 /**
- * Finds files for superstatic. Its own provider sends ETags without quotes, answers 500 to a malformed
- * `%`, and leaves a file open for each 304. What is built for the web is small: it is kept in memory.
+ * Finds files for superstatic. Its own provider sends ETags without quotes, answers a malformed `%` with 500, and
+ * leaves a file open for each 304. The web's build is small, so it is kept in memory.
  */
 export const createFileProvider = (folder: string) => {
   const cache = new Map<string, CachedFile>()

@@ -10,7 +10,7 @@ export type HostingConfig = {
   headers?: Header[]
 }
 
-/** @param publicDir served in place of firebase.json's `public` */
+/** @param publicDir served instead of firebase.json's `public` */
 export const readHostingConfig = (root: string, publicDir?: string) => {
   const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
     hosting: HostingConfig

@@ -26,8 +26,8 @@ const forwarded = ({ headers, socket }: IncomingMessage) => ({
 })
 
 /**
- * Streams a request to a port of this machine and its answer back. Resolves false when no answer
- * began, so that the caller can still answer by itself.
+ * Streams a request to a port of this machine and its answer back. Resolves with false if no answer began, so that
+ * the caller can still answer by itself.
  */
 export const proxyRequest = (
   port: number,

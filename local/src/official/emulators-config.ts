@@ -16,7 +16,7 @@ const portsOf = ({ emulators }: FirebaseConfig) =>
     number
   >
 
-/** The Suite has no Auth at the shop's own origin: the browser's policy lets it call the emulator's. */
+/** The Suite has no Auth at the shop's own origin, so the browser's policy must allow calls to the emulator's. */
 const withAuthEmulator = (policy: string, port: number): string =>
   policy.replace(
     /connect-src [^;]+/,

@@ -1,6 +1,6 @@
 /**
- * `npm run emulators`: the product on Google's own Emulator Suite, filled with the demo shop by the same loader as the
- * local stack. Needs Java and, for the first download, network. What is given after `--` goes to the CLI.
+ * `npm run emulators`: the shop on Google's own Emulator Suite, filled with the demo shop by the same loader as the
+ * local stack. Needs Java and, for the first download, network. Arguments after `--` are passed to the CLI.
  */
 import { spawn } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { readSettings } from '../stack/settings.ts'
 import { emulatorsConfig } from './emulators-config.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** Beside firebase.json, because the CLI takes its paths from where it is. */
+/** Next to firebase.json, because the CLI resolves its paths from there. */
 const CONFIG = 'firebase.emulators.json'
 
 const say = (line: string) => console.log(line)
@@ -38,7 +38,7 @@ const told = new AbortController()
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])
   process.on(event, () => {
     told.abort()
-    // A terminal's Ctrl-C has reached the CLI already; a second one would make it give up on its emulators.
+    // A terminal's Ctrl-C has already reached the CLI; a second one would make it abandon its emulators.
     if (event !== 'SIGINT') cli.kill('SIGTERM')
   })
 

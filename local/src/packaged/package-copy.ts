@@ -33,7 +33,7 @@ const freePort = () =>
 
 const EMULATORS = ['functions', 'hosting', 'hub', 'logging'] as const
 
-/** firebase.json as it is, with the emulators on free ports. */
+/** firebase.json as it is, but with the emulators on free ports. */
 const writeConfig = async (root: string, folder: string) => {
   const config = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as object
   const ports: Record<string, number> = {}
@@ -47,8 +47,8 @@ const writeConfig = async (root: string, folder: string) => {
 }
 
 /**
- * What `firebase deploy` would take, in a folder outside the repository, so that nothing of its node_modules can help;
- * the function's own packages installed there by `npm ci`, as Cloud Build does.
+ * What `firebase deploy` would upload, in a folder outside the repository, out of reach of its node_modules; the
+ * function's own packages are installed there with `npm ci`, as Cloud Build does.
  */
 export const copyPackage = async (root: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'bartan-packaged-'))
@@ -57,7 +57,7 @@ export const copyPackage = async (root: string) => {
     for (const path of COPIED)
       await cp(join(root, path), join(folder, path), {
         recursive: true,
-        // Of the copy alone: the repository may itself stand in somebody's node_modules.
+        // Limited to the copy: the repository itself may be inside somebody's node_modules.
         filter: (source) => !source.slice(root.length).includes('node_modules'),
       })
     const ports = await writeConfig(root, folder)

@@ -21,8 +21,8 @@ export const startCliEmulators = async ({ root, folder, projectId, env, onOutput
     ['emulators:start', '--only', 'functions,hosting', '--project', projectId],
     {
       cwd: folder,
-      // Without the first, the CLI asks the registry for news of firebase-functions, for ten seconds where it is not
-      // reached.
+      // Without the first, the CLI asks the registry for news of firebase-functions, and waits ten seconds if it
+      // can't be reached.
       env: { ...process.env, npm_config_offline: 'true', CI: 'true', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

@@ -4,12 +4,11 @@ export type Ready = Record<string, string | number>
 type Service<R extends Ready> = { ready: R; stop: () => Promise<void> }
 
 /**
- * Turns this process into a service of the process that forked it: it reports readiness, stops when
- * told to, and stops as well when its parent is gone, so that not even `kill -9` of the supervisor
- * leaves anything behind.
+ * Turns this process into a service of the process that forked it: it reports readiness, stops when told to, and also
+ * stops when its parent is gone, so that not even `kill -9` of the supervisor leaves anything behind.
  *
- * Signals are left to the supervisor: Ctrl-C reaches the whole process group, and a database that
- * stopped at once would fail the requests that are still under way.
+ * Signals are left to the supervisor: Ctrl-C reaches the whole process group, and a database that stopped at once
+ * would fail the requests that are still under way.
  */
 export const serveParent = async <R extends Ready>(start: () => Promise<Service<R>>) => {
   process.on('SIGINT', () => {})

@@ -8,8 +8,8 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /**
- * The rules as Google's emulators judge them, which takes Java and a download: `npm run test:rules` starts them. Only
- * their hub, which our own stack does not have, says that they are there; without it the suite is skipped.
+ * The rules as Google's emulators judge them, which needs Java and a download: `npm run test:rules` starts them.
+ * Their presence is recognised by their hub, which our own stack does not have; without it the suite is skipped.
  */
 const isOfficial = Boolean(process.env['FIREBASE_EMULATOR_HUB'])
 

@@ -3,7 +3,7 @@ import { Firestore } from '@google-cloud/firestore'
 import { expect, it, onTestFinished } from 'vitest'
 import { startFirestore } from '../firestore/start.ts'
 
-// There is no metadata server to ask for credentials; looking for it costs seconds.
+// There is no metadata server to ask for credentials, and looking for one takes seconds.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 
 const rulesOf = (file: string) =>
@@ -33,7 +33,7 @@ it('hold on the local Firestore as well, for whoever is not the Admin SDK', asyn
     projectId: 'demo-rules',
     host: `127.0.0.1:${server.port}`,
     ssl: false,
-    // Without it, google-gax repeats a read that was refused after 2 and 4 seconds.
+    // Otherwise google-gax repeats a refused read after 2 and 4 seconds.
     gaxServerStreamingRetries: true,
     customHeaders: { authorization: 'Bearer an-id-token' },
   })

@@ -21,7 +21,7 @@ const customer = (
   }
 }
 
-/** Who has bought in the demo shop; the first one is the demo customer. */
+/** The customers of the demo shop; the first one is the demo customer. */
 export const demoCustomers: readonly DemoCustomer[] = [
   customer(
     'Asha Verma',

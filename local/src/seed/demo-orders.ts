@@ -24,7 +24,7 @@ const ORDERS = 96
 const DAYS = 90
 const OF_DEMO_CUSTOMER = 6
 
-/** How much more often than others these are bought; the first is meant to be the best seller. */
+/** How much more often these are bought than others; the first is meant to be the best seller. */
 const FAVOURITES: Readonly<Record<string, number>> = {
   'PRK-TFN-920': 30,
   'CEL-BTL-901': 15,
@@ -86,7 +86,7 @@ const statusOf = (daysAgo: number, next: Random): OrderStatus => {
 
 const planOrder = (index: number): DemoOrder => {
   const next = random(7001 + index * 7919)
-  // Busier lately than three months ago, as a shop hopes to be.
+  // More sales lately than three months ago, as a shop hopes for.
   const daysAgo = Math.round((0.2 + DAYS * ((index + next() * 0.8) / ORDERS) ** 1.25) * 100) / 100
   const every = Math.floor(ORDERS / OF_DEMO_CUSTOMER)
   const others = demoCustomers.slice(1)

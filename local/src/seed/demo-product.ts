@@ -20,7 +20,7 @@ export type DemoProduct = {
   collection: string
   material: string
   form: FormName
-  /** Tells apart the pictures of products that share a form. */
+  /** Distinguishes the pictures of products that share a form. */
   look?: number
   createdDaysAgo: number
 }

@@ -11,10 +11,13 @@ export type DemoReview = {
   text: string
 }
 
-/** Orders are delivered after a day; some days of use later there is something to tell. */
+/** Orders are delivered after a day; after some days of use there is something to say. */
 const DAYS_OF_USE = 4
 
-/** Who has received the product, and when it was ordered, first buyers first. The demo customer is left to write. */
+/**
+ * Who has received the product, and when it was ordered, earliest first. The demo customer's review is left to be
+ * written.
+ */
 const buyersOf = (sku: string): [phone: string, daysAgo: number][] => {
   const buyers = new Map<string, number>()
   for (const { status, customer, daysAgo, lines } of demoOrders.toReversed())
@@ -28,7 +31,7 @@ const buyersOf = (sku: string): [phone: string, daysAgo: number][] => {
   return [...buyers]
 }
 
-/** What the demo shop's customers say, each of a product that was delivered to them. */
+/** What the demo shop's customers say about products that were delivered to them. */
 export const demoReviews: readonly DemoReview[] = Object.entries(demoReviewTexts).flatMap(
   ([sku, texts]) => {
     const buyers = buyersOf(sku)

@@ -10,7 +10,7 @@ const PICTURES = join(import.meta.dirname, '../../../.cache/pictures')
 
 const WHAT = { demo: 'Filling the demo shop', empty: 'Setting up an empty shop' }
 
-/** Fills an empty shop; see Seed for with what. */
+/** Fills an empty shop; Seed says with what. */
 export const fillShop =
   (seed: Seed, log: (line: string) => void) =>
   async (ports: EmulatorPorts, loader: string, signal: AbortSignal) => {

@@ -50,7 +50,7 @@ const MAKES = [
 
 const DAYS_OF_ARRIVALS = 180
 const KIND_STRIDE = 11
-/** As in a shop that is on its way to both languages. */
+/** Only some have Hindi names, as in a shop that is still adding them. */
 const HINDI_SHARE = 0.4
 
 type Random = () => number
@@ -58,7 +58,7 @@ type Random = () => number
 const pick = <T>(choices: readonly [T, ...T[]], next: Random): T =>
   choices[Math.floor(next() * choices.length)] ?? choices[0]
 
-/** A run of neighbours in a list, so that the list's own order is kept. */
+/** A run of neighbours in a list, which keeps the list's own order. */
 const some = <T>(all: readonly T[], least: number, next: Random): T[] => {
   const count = least + Math.floor(next() * (all.length - least + 1))
   const start = Math.floor(next() * (all.length - count + 1))
@@ -119,8 +119,8 @@ const generateProduct = (index: number): DemoProduct => {
 }
 
 /**
- * A believable catalogue of any size for scale work, the same on every machine. Its products share a
- * few hundred pictures (form × material × colour), so that its size costs no drawing.
+ * A believable catalogue of any size for scale tests, the same on every machine. Its products share a few hundred
+ * pictures (form × material × colour), so that its size costs no drawing.
  */
 export const generateProducts = (count: number): DemoProduct[] => {
   if (!Number.isInteger(count) || count < 1 || count > MOST_GENERATED)

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import type { ShopData } from '@bartan/contract/shop-data'
 
 type Options = {
-  /** `functions/lib/load-shop.js`: how a shop is stored is known to functions alone. */
+  /** `functions/lib/load-shop.js`: only functions knows how a shop is stored. */
   loader: string
   env: Record<string, string>
   signal: AbortSignal

@@ -22,7 +22,7 @@ export type PictureUpload = {
 
 const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Equal pictures have equal names, so that a made-up catalogue of any size shares its pictures. */
+/** Equal pictures have equal names, so a generated catalogue of any size shares its pictures. */
 const nameOf = (picture: Picture, version: string): ImageName => {
   const { form, material, color = 'plain', seed = 0 } = picture
   const hash = createHash('sha256').update(JSON.stringify([form, material, color, seed]))
@@ -35,7 +35,7 @@ const nameOf = (picture: Picture, version: string): ImageName => {
 const openBucket = ({ bucket, storagePort, projectId }: PictureUpload) =>
   new Storage({ apiEndpoint: `http://127.0.0.1:${storagePort}`, projectId }).bucket(bucket)
 
-/** Draws and uploads every picture of the products once; resolves with what a product's images are. */
+/** Draws and uploads every picture of the products once; resolves with each product's images. */
 export const uploadPictures = async (products: readonly DemoProduct[], options: PictureUpload) => {
   const { cache, signal, log } = options
   const version = `${Math.floor(Date.now() / 1000)}`

@@ -21,8 +21,8 @@ const makeFolder = (folder: string) => {
 }
 
 /**
- * SQLite's exclusive lock on `stack.sqlite` says who runs the folder: the kernel lets go of it with the
- * process, however that ends, so there is no stale lock to clear away.
+ * SQLite's exclusive lock on `stack.sqlite` tells who runs the folder: the kernel releases it with the process,
+ * however that ends, so no stale lock is left behind.
  */
 const openLocked = (dataDir: string) => {
   try {
@@ -30,7 +30,7 @@ const openLocked = (dataDir: string) => {
     const database = new DatabaseSync(join(dataDir, 'stack.sqlite'), { timeout: 2000 })
     database.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL; BEGIN IMMEDIATE;
       ${SCHEMA} COMMIT;`)
-    // Reading alone would leave the lock shared: a write takes it for good.
+    // Reading alone would leave the lock shared: a write makes it exclusive.
     database.exec('PRAGMA user_version = 1')
     return database
   } catch (error) {
@@ -65,7 +65,7 @@ export const openDataFolder = (dataDir: string) => {
     },
     /** Tells the shop's command-line programs where its services are, as long as they run. */
     announce: (environment: Record<string, string>) => {
-      // Whoever reads it meanwhile finds the whole of one or of the other.
+      // Written aside and renamed, so that a reader always finds a complete file.
       const file = join(dataDir, ENVIRONMENT_FILE)
       writeFileSync(`${file}.new`, `${JSON.stringify(environment, null, 2)}\n`)
       renameSync(`${file}.new`, file)

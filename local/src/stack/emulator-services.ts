@@ -7,7 +7,7 @@ type Options = {
   folders?: { firestore: string; emulators: string }
   /** firestore.indexes.json */
   indexes: string | undefined
-  /** Of a transaction that nobody uses, until Firestore ends it. */
+  /** Milliseconds after which Firestore ends a transaction that nobody uses. */
   idleMilliseconds?: number
   onOutput: (line: string) => void
 }

@@ -10,14 +10,14 @@ const parse = (line: string): { severity?: string; message?: string } | undefine
   }
 }
 
-/** What the console shows of a log line: warnings and errors, and whatever is no structured log. */
+/** The part of the log that the console shows: warnings and errors, and anything that is not structured. */
 const consoleLine = (line: string) => {
   const entry = parse(line)
   if (!entry) return line
   return SHOWN.has(entry.severity ?? '') ? `${entry.severity} ${entry.message ?? line}` : undefined
 }
 
-/** Keeps the function's whole log in a file and shows what matters. */
+/** Writes the function's whole log to a file and shows what matters. */
 export const openFunctionLog = (file: string, show: (line: string) => void) => {
   const stream = createWriteStream(file)
   return {

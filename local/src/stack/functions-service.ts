@@ -7,7 +7,7 @@ type Options = {
   module: string
   env: Record<string, string>
   onOutput: (line: string) => void
-  /** Told of every process that takes the function's calls. */
+  /** Called for every process that takes over the function's calls. */
   onStart: (pid: number) => void
 }
 
@@ -19,8 +19,8 @@ const LONGEST_PAUSE_MS = 5000
 const LIVED_WELL_MS = 10_000
 
 /**
- * The function's process, kept alive: if it dies it is started again, after ever longer pauses if it
- * dies young, as Cloud Functions replaces an instance.
+ * The function's process, kept alive: if it dies it is restarted, after longer and longer pauses if it dies young, as
+ * Cloud Functions replaces an instance.
  */
 export const startFunctions = async ({ module, env, onOutput, onStart }: Options) => {
   const fork = async (): Promise<FunctionProcess> => {
@@ -59,7 +59,7 @@ export const startFunctions = async ({ module, env, onOutput, onStart }: Options
   const kept = keepAlive()
 
   return {
-    /** Undefined while no process is there. */
+    /** Undefined while there is no process. */
     port: () => current?.ready.port,
     pid: () => current?.pid,
     /** Lets the running process finish its requests; the next one starts by itself. */

@@ -17,7 +17,7 @@ const listen = (server: Server, port: number, host: string) =>
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
 
-/** Hot reload speaks WebSocket with the web development server. */
+/** Hot reload uses a WebSocket to the web development server. */
 const passUpgrades = (server: Server, webPort: number) => {
   server.on('upgrade', (request, socket: Socket, head) => {
     const upstream = connect(webPort, '127.0.0.1', () => {
@@ -38,15 +38,16 @@ const passUpgrades = (server: Server, webPort: number) => {
 }
 
 /**
- * Takes the shop's port at once, so that a taken one is known before anything is started; answers 503
- * until `open`.
+ * Takes the shop's port at once, so that a port in use is noticed before anything is started; answers 503 until
+ * `open`.
  */
 export const startHosting = async ({ port, host }: { port: number; host: string }) => {
   let serve: RequestListener | undefined
   const server = createServer((request, response) =>
     serve ? serve(request, response) : answerUnavailable(response),
   )
-  // As long as a CDN's: at Node's five seconds, a client's next click often meets a connection that just closes.
+  // As long as a CDN's: with Node's five seconds, a client's next click often meets a connection that is just
+  // closing.
   server.keepAliveTimeout = 65_000
   const openPort = await listen(server, port, host)
   return {

@@ -33,7 +33,7 @@ afterAll(async () => {
   await fixture.remove()
 })
 
-/** fetch undoes the encoding and cannot tell. */
+/** fetch decodes the body, so it can't tell. */
 const rawGet = (path: string, headers: Record<string, string>) =>
   new Promise<{ encoding: string | undefined; bytes: number }>((resolve, reject) => {
     request(stack.url + path, { headers }, (answer) => {
@@ -235,7 +235,7 @@ it('finishes the requests that are under way when it stops', async () => {
   await fetch(`${other.url}/api/x`)
   const before = Date.now()
   await other.stop()
-  // Not held up by the connection, which its client keeps.
+  // Not held up by the connection, which its client keeps open.
   expect(Date.now() - before).toBeLessThan(4500)
   expect((await slow).status).toBe(200)
   await expect(fetch(`${other.url}/api/x`)).rejects.toThrow('fetch failed')

@@ -17,13 +17,13 @@ export type StackOptions = Settings & {
   log: (line: string) => void
   /** Fills an empty shop; called once everything but the function runs. */
   fill: (ports: EmulatorPorts, loader: string, signal: AbortSignal) => Promise<void>
-  /** Breaks off the start and stops what has started. */
+  /** Aborts the start and stops what has been started. */
   signal?: AbortSignal
   /** Folder of the function's bundle, with index.js and load-shop.js. */
   functionFolder?: string
-  /** What Hosting serves, in place of firebase.json's `public`. */
+  /** What Hosting serves instead of firebase.json's `public`. */
   webFolder?: string
-  /** Port of the web development server, in place of a folder. */
+  /** Port of the web development server, instead of a folder. */
   webPort?: number
 }
 
@@ -43,7 +43,7 @@ const findIndexes = () => {
   return existsSync(file) ? file : undefined
 }
 
-/** Keeps what was started, to stop it in reverse; what is added after that is stopped at once. */
+/** Collects what was started, to stop it in reverse; whatever is added after that is stopped at once. */
 const createStops = () => {
   const stops: (() => Promise<void> | void)[] = []
   let running: Promise<void> | undefined
@@ -83,8 +83,8 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
     data.markSeeded()
   }
   const environment = functionEnvironment(emulators.ports)
-  // The programs (npm run import) have the function start anew by a signal to this process, and see by its id that
-  // it has.
+  // The programs (npm run import) restart the function with a signal to this process, and see by the process id that
+  // it has happened.
   const announce = (functionPid: number) =>
     data.announce({
       ...environment,
@@ -116,8 +116,8 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
 }
 
 /**
- * Starts the whole shop on this machine; it is ready when the promise resolves. What fails to start
- * takes down what had started.
+ * Starts the whole shop on this machine; it is ready when the promise resolves. If a part fails to start, everything
+ * already started is stopped.
  */
 export const startStack = async (options: StackOptions): Promise<Stack> => {
   const stops = createStops()

@@ -14,7 +14,7 @@ const build = (root: string) =>
     child.once('exit', (code) => resolve(code === 0))
   })
 
-/** Bundles functions anew when a source of theirs changes, one build at a time. */
+/** Rebuilds functions when one of its sources changes, one build at a time. */
 export const watchFunctions = (root: string, onBuilt: () => void) => {
   let timer: NodeJS.Timeout | undefined
   let building = false

@@ -5,16 +5,15 @@ import { emulatorEnvironment } from '../stack/project.ts'
 const ROOT = resolve(import.meta.dirname, '../../..')
 
 /**
- * vitest's global setup for tests that speak to Firebase: Firestore, Auth and Storage in memory, once
- * per run, their addresses in the environment of every worker. A test file keeps to itself by a project
- * id of its own (`demo-…`), which all three take as it comes; for calls with an API key that id is the
- * key (see auth-app.ts).
+ * vitest's global setup for tests that use Firebase: Firestore, Auth and Storage in memory, once per run, with their
+ * addresses in the environment of every worker. A test file isolates itself with a project id of its own (`demo-…`),
+ * which all three accept; for calls with an API key that id is also the key (see auth-app.ts).
  */
 export default async () => {
   const services = await startEmulatorServices({
     projectId: 'demo-test',
     indexes: resolve(ROOT, 'firestore.indexes.json'),
-    // What an instance that a test kills had locked is free again after half a minute. Not sooner: a transaction whose
+    // Locks of an instance that a test kills are free again after half a minute. Not sooner: a transaction whose
     // request waits for a lock, for up to 20 seconds (firestore/engine/locks.ts), is not idle.
     idleMilliseconds: 30_000,
     onOutput: (line) => console.error(line),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Tells what reached it; `/api/slow` answers when its caller has had time to stop the shop. */
+/** Reports the requests that reached it; `/api/slow` answers only once its caller has had time to stop the shop. */
 const FUNCTION = `
 export const api = async (request, response) => {
   const { method, url, headers, rawBody } = request
@@ -13,7 +13,7 @@ export const api = async (request, response) => {
 }
 `
 
-/** Loading takes for ever where the folder holds a file `slow`. */
+/** Loading never ends if the folder contains a file `slow`. */
 const LOADER = `
 import { existsSync } from 'node:fs'
 console.log('loading')
@@ -29,7 +29,7 @@ const FILES = {
   'web/assets/app-1234.js': `// ${'long '.repeat(1000)}`,
 }
 
-/** A small function and a small site in a folder of their own, in place of what is built of functions/ and web/. */
+/** A small function and a small site in a folder of their own, in place of the builds of functions/ and web/. */
 export const createFixtureShop = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bartan-test-'))
   for (const [name, content] of Object.entries(FILES)) {

@@ -1,6 +1,6 @@
 /**
- * Vite's development server for a folder, as a service: Vite's own program would outlive a supervisor
- * that is killed. Vite is the web's dependency, so it is looked up from there.
+ * Vite's development server for a folder, as a service: Vite's own program would outlive a supervisor that is killed.
+ * Vite is the web's dependency, so it is resolved from there.
  */
 import type { AddressInfo } from 'node:net'
 import { createRequire } from 'node:module'

@@ -8,10 +8,10 @@ import { type Firestore, initializeFirestore } from 'firebase-admin/firestore'
 import { sample } from './sample.ts'
 
 /**
- * What the server costs beside a gRPC server that does nothing, both through firebase-admin and in
- * the same run; and whether queries cost what they return.
+ * Compares the server with a gRPC server that does nothing, both through firebase-admin and in the same run, and
+ * shows whether queries cost what they return.
  *
- *   node local/src/firestore/bench/main.ts [documents]
+ * node local/src/firestore/bench/main.ts [documents]
  */
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 const DOCUMENTS = Number(process.argv[2] ?? 10_000)
@@ -35,7 +35,7 @@ const stop = async ({ child, db }: { child: ChildProcess; db: Firestore }) => {
   await ended
 }
 
-/** Operations per second, with so many at once. */
+/** Operations per second at this concurrency. */
 const rate = async (atOnce: number, count: number, run: (n: number) => Promise<unknown>) => {
   let next = 0
   const started = performance.now()
@@ -61,7 +61,7 @@ const milliseconds = async (run: () => Promise<unknown>) => {
 const median = (numbers: readonly number[]) =>
   [...numbers].sort((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? 0
 
-/** Both by turns, in many short rounds: what else the machine does then hits both alike. */
+/** Alternates between both in many short rounds, so that other work on the machine affects both alike. */
 const compare = async (real: Firestore, nothing: Firestore) => {
   const operations = [
     ['get', (db: Firestore) => (n: number) => db.doc(`products/${n % DOCUMENTS}`).get()],
@@ -74,7 +74,7 @@ const compare = async (real: Firestore, nothing: Firestore) => {
         const count = atOnce === 1 ? 100 : 500
         const floor = await rate(atOnce, count, of(nothing))
         const ours = await rate(atOnce, count, of(real))
-        // The first round warms up.
+        // The first round is for warming up.
         if (round > 0) rounds.push({ ours, floor })
       }
       const ours = median(rounds.map((round) => round.ours))

@@ -15,7 +15,7 @@ import {
 import type { Value } from './value.ts'
 import { applyWrite, type Write } from './write.ts'
 
-/** What a read sees: the newest state, one moment, or what a transaction is to see. */
+/** What a read sees: the newest state, a past moment, or what a transaction may see. */
 export type ReadAt =
   | { readonly kind: 'now' }
   | { readonly kind: 'time'; readonly time: Micros }
@@ -110,13 +110,13 @@ export class Database {
     return view.page(runQueryAt(this.#store, this.name, view, time))
   }
 
-  /** Whether the state at `time` can still be told. */
+  /** Whether the state at `time` can still be reconstructed. */
   remembers(time: Micros): boolean {
     const now = this.now()
     return time <= now && now - time <= HOUR
   }
 
-  /** Hears of the commits of this database, in order. */
+  /** Reports the commits of this database, in order. */
   subscribe(listener: (event: CommitEvent) => void): () => void {
     return this.#store.subscribe((event) => {
       if (event.database === this.name) listener(event)

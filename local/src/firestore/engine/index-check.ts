@@ -34,7 +34,7 @@ const samePart = (left: Part, right: Part) =>
   left.dimension === right.dimension &&
   formatFieldPath(left.field) === formatFieldPath(right.field)
 
-/** Equality does not care how the index sorts the field. */
+/** Equality does not depend on the direction in which an index sorts the field. */
 const fixes = (part: Part, equal: Part) =>
   formatFieldPath(part.field) === formatFieldPath(equal.field) &&
   (part.mode === 'contains') === (equal.mode === 'contains')
@@ -108,7 +108,7 @@ const nameIndex = ({ scope }: Query): Definition => ({
   entry: undefined,
 })
 
-/** What a request wants of an index beyond what its query says. */
+/** What a request needs from an index beyond what its query says. */
 export interface Beyond {
   readonly aggregated?: readonly FieldPath[]
   readonly nearest?: Nearest | undefined

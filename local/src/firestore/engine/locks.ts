@@ -20,12 +20,12 @@ export interface Owner {
   readonly age: number
   /** Aborted by the lock table; its locks are gone. */
   wounded: boolean
-  /** Its commit is on the way to disk: it waits for nobody and ends soon. */
+  /** Its commit is being written to disk: it waits for nobody and ends soon. */
   finishing: boolean
 }
 
 export interface CommitRequest {
-  /** What the commit is about to change, to be judged against range locks. */
+  /** What the commit is about to change, to be checked against range locks. */
   readonly changes: () => readonly Change[]
   readonly granted: () => void
   readonly signal?: AbortSignal | undefined
@@ -83,8 +83,8 @@ export class Locks {
   }
 
   /**
-   * Calls `granted` when the owner alone has all paths and no range lock of another sees the
-   * changes: in that very moment, for what another did in between could break the isolation.
+   * Calls `granted` when the owner alone has all paths and no other's range lock covers the changes. It is called at
+   * that very moment, because anything done in between could break the isolation.
    */
   write(owner: Owner, paths: readonly string[], commit: CommitRequest): Promise<void> {
     const modes = new Map<string, Mode>(paths.map((path) => [path, 'write']))
@@ -166,7 +166,7 @@ export class Locks {
     }
     request.granted()
     request.settle()
-    // Only now: what the rivals leave may go at once to others who wait for it.
+    // Only now, because what the rivals release may go to others at once.
     this.#wound(younger)
     return true
   }
@@ -179,7 +179,7 @@ export class Locks {
     younger: Map<Owner, string | undefined>,
   ) {
     const holders = this.#holders.get(path)
-    // Whoever holds the document already in a way that suffices needs nothing more.
+    // An owner that already holds the document strongly enough needs nothing more.
     const own = holders?.get(owner)
     if (own === 'write' || own === mode) return
     for (const [holder, held] of holders ?? []) {
@@ -188,7 +188,7 @@ export class Locks {
       if (mayAbort) younger.set(holder, path)
       else older.add(holder)
     }
-    // Who shares the document already cannot wait for those who wait for it.
+    // An owner that already shares the document must not wait for those who wait for it.
     if (own) return
     for (const waiter of this.#waitingOn.get(path) ?? []) {
       const wanted = waiter.modes.get(path)
@@ -212,7 +212,7 @@ export class Locks {
     }
   }
 
-  /** All lose before the first one's locks go to others, or a loser could be granted them. */
+  /** All of them lose before the first one's locks go to others, or a loser could be granted them. */
   #wound(losers: ReadonlyMap<Owner, string | undefined>) {
     for (const [owner, path] of losers) {
       owner.wounded = true
@@ -229,7 +229,7 @@ export class Locks {
     return false
   }
 
-  /** Those who waited for `owner` try again, the oldest first. */
+  /** Those who waited for `owner` try again, oldest first. */
   #retry(owner: Owner) {
     const waiting = [...this.#waiting.values()]
       .flatMap((requests) => [...requests])

@@ -11,14 +11,14 @@ export type Notice =
   | { readonly kind: 'removed'; readonly path: string }
   | { readonly kind: 'deleted'; readonly path: string }
 
-/** What someone listens to, and what they know of it so far. */
+/** What a client listens to, and what it knows of it so far. */
 export interface WatchTarget {
-  /** All that the listener has to learn; from nothing, or from what was the state at `since`. */
+  /** Everything that the client has to learn, from nothing or from the state at `since`. */
   open(now: Micros, since: Micros | undefined): Notice[]
   next(event: CommitEvent): Notice[]
 }
 
-/** A list of documents, of which a missing one is told as well. */
+/** A list of documents, of which missing ones are reported as well. */
 export class DocumentsTarget implements WatchTarget {
   readonly #database: Database
   readonly #paths: ReadonlySet<string>

@@ -32,7 +32,7 @@ interface Request {
   readonly removeTarget?: number
 }
 
-/** Production sends such a sign of life too; the SDKs give up a stream that is silent for long. */
+/** Production sends such a keep-alive too; the SDKs abandon a stream that is silent for long. */
 const HEARTBEAT_MILLISECONDS = 30_000
 
 const tokenOf = (time: Micros) => Buffer.from(String(time))
@@ -46,7 +46,7 @@ const sinceOf = ({ resumeToken, readTime }: WireTarget): Micros | undefined => {
   return readTime && readMicros(readTime)
 }
 
-/** One Listen stream: its targets, and what goes out about them. */
+/** One Listen stream: its targets, and what is sent about them. */
 class Listener {
   readonly #database: Database
   readonly #call: Call

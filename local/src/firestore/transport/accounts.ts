@@ -1,6 +1,6 @@
 import { noUsage, type Usage } from '../engine/usage.ts'
 
-/** Requests whose usage is kept one by one; the sums go on beyond. */
+/** Requests whose usage is kept individually; the sums go on beyond. */
 const KEPT = 10_000
 
 /** What one request uses; additions reach the sums at once, also while a stream is open. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** Every HTTP/2 connection of a client that knows what it wants starts so (RFC 9113 §3.4). */
+/** How every HTTP/2 connection starts if the client does not negotiate first (RFC 9113 §3.4). */
 const HTTP2_PREFACE = Buffer.from('PRI * HTTP/2')
 
 type Accept = (socket: Socket) => void
