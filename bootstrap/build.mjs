@@ -7,7 +7,7 @@ import { withProgress } from './progress.mjs'
 import { ROOT } from './root.mjs'
 import { runProgram } from './run-program.mjs'
 
-/** What is built of which sources, in this order; nothing is built again whose sources are the same. */
+/** What is built from which sources, in this order; nothing is rebuilt whose sources are unchanged. */
 const PRODUCTS = {
   web: {
     sources: ['web', 'contract'],
@@ -15,7 +15,7 @@ const PRODUCTS = {
     program: [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
   },
   functions: {
-    // The web's renderer of pages is part of it.
+    // The web's page renderer is part of it.
     needs: ['web'],
     sources: ['functions', 'contract', 'web'],
     output: 'functions/lib/index.js',
@@ -25,7 +25,7 @@ const PRODUCTS = {
 
 const NOT_SOURCES = new Set(['node_modules', 'lib', 'dist', 'testing'])
 
-/** `lib` is built in functions/, but a folder of sources in web/src. */
+/** `lib` is a build output in functions/, but a folder of sources in web/src. */
 const isSource = (folder, { name }) =>
   !(NOT_SOURCES.has(name) && (name !== 'lib' || folder === 'functions')) && !name.includes('.test.')
 

@@ -1,6 +1,6 @@
 /**
- * Every check there is; a failing one does not keep the rest from being run. The
- * last line is `N passed, N failed`: tests count one each, every other check counts one.
+ * Runs every check, whether or not earlier ones fail. The last line is `N passed, N failed`: tests count one each,
+ * every other check counts one.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const run = async (command, args, options = {}) => {
 
 const single = async (job) => ((await job()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-/** A run that failed without a failing test (a file that could not be loaded, say) counts as one failure. */
+/** A run that fails without a failing test (because a file could not be loaded, say) counts as one failure. */
 const counted = (ok, { passed, failed }) => ({ passed, failed: ok ? failed : Math.max(failed, 1) })
 
 const countsOf = (name, read) => {
@@ -67,7 +67,8 @@ const build = async () => {
 /** @typedef {[name: string, check: () => Promise<{ passed: number, failed: number }>]} Check */
 
 /**
- * One after the other, but for those that are side by side: the first has one thread.
+ * Groups that run one after the other; the checks of a group run in parallel. Format and lint share one, because
+ * Prettier uses a single thread.
  *
  * @type {Check[][]}
  */
@@ -113,7 +114,7 @@ const main = async () => {
   return total.failed === 0 && total.passed > 0 ? 0 : 1
 }
 
-// Told to stop: what runs is stopped by runProgram, and what comes after it must not begin.
+// When told to stop: runProgram stops what is running, and nothing after it must begin.
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
   process.on(event, () => setTimeout(() => process.exit(130), 100))
 }

@@ -18,10 +18,7 @@ const versionOf = (node) => {
   }
 }
 
-/**
- * The Node to run everything on: the one that the npm package `node` brought, or the machine's own
- * where that is new enough.
- */
+/** The Node to run everything on: the one from the npm package `node`, or the machine's own if that is new enough. */
 export const findNode = () => {
   if (existsSync(installed) && majorOf(versionOf(installed)) >= NEEDED) return installed
   if (majorOf(process.version) >= NEEDED) return process.execPath

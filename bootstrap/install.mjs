@@ -37,7 +37,7 @@ const isInstalled = () => {
   return true
 }
 
-/** npm as it was called, on the Node that it was called with: ours may be in the folder that npm replaces. */
+/** npm as it was invoked, on the same Node: ours may be inside the folder that npm replaces. */
 const npmCommand = () => {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   return npm && node && existsSync(node) ? [node, npm] : ['npm']
@@ -57,7 +57,7 @@ const install = async () => {
   writeFileSync(STAMP, lockHash())
 }
 
-/** Installs with `npm ci` where node_modules is missing or is not what package-lock.json says. */
+/** Installs with `npm ci` if node_modules is missing or differs from package-lock.json. */
 export const ensureInstalled = async () => {
   if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
     throw new BootstrapError(

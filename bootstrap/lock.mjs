@@ -35,7 +35,7 @@ const holder = () => {
 
 const release = () => rmSync(FILE, { force: true })
 
-/** Two shops of one clone, started at once, must not install or build over each other. */
+/** Two shops started at once in the same clone must not install or build over each other. */
 export const withLock = async (job) => {
   mkdirSync(FOLDER, { recursive: true })
   let told = false

@@ -1,6 +1,6 @@
 const EVERY_MS = 10_000
 
-/** Says what is going on, and every ten seconds that it still is: silence looks like a standstill. */
+/** Prints what is going on, and every ten seconds that it still is: silence looks like a hang. */
 export const withProgress = async (what, job) => {
   const startedAt = Date.now()
   const seconds = () => Math.round((Date.now() - startedAt) / 1000)

@@ -22,7 +22,7 @@ const read = (name) => {
   }
 }
 
-/** A program that says that it runs, and why it ends: told to, or left alone. */
+/** A program that records that it is running, and why it ends: told to, or abandoned. */
 const PROGRAM = `
   import { appendFileSync, writeFileSync } from 'node:fs'
   const end = (why, code) => { appendFileSync(process.argv[2] + '/why', why); process.exit(code) }
@@ -58,7 +58,7 @@ const start = async (program) => {
   return { pid: child.pid, exit }
 }
 
-/** What the program says of its end. */
+/** Why the program ended, as it recorded. */
 const reason = () => vi.waitUntil(() => read('why'), { timeout: 60_000 })
 
 it('passes a signal on and ends with the status of the program', async () => {

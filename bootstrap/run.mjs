@@ -1,7 +1,7 @@
 /**
- * What npm's scripts call: `node bootstrap/run.mjs start | dev | test | …` (MODES has them all). It
- * runs on the machine's own Node (20 or newer) and on nothing but Node's own modules, because nothing may be
- * installed yet; everything else runs on the Node 24 that it installs.
+ * What the npm scripts call: `node bootstrap/run.mjs start | dev | test | …` (see MODES). It runs on the machine's own
+ * Node (20 or newer) and uses nothing but Node's own modules, because nothing may be installed yet; everything else
+ * runs on the Node 24 that it installs.
  */
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
@@ -35,7 +35,7 @@ const run = async () => {
     throw new BootstrapError(`There is no mode ${mode}: ${Object.keys(MODES).join(', ')}`)
   await ensureInstalled()
   const node = findNode()
-  // Compiled code is kept between starts: saves half a second of each.
+  // Keeps compiled code between starts, which saves half a second each time.
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.cache/node')
   await ensureBuilt(node, chosen.build)
   if (!chosen.program) return 0
