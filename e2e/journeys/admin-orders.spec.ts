@@ -81,6 +81,7 @@ test('an admin ships and delivers an order, and deletes it', async ({
   )
 
   await page.getByRole('link', { name: 'Asha Rao' }).click()
+  await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
   await expect(page.locator('dl')).toContainText(/Orders1Delivered1Cancelled0/)
   await page.getByRole('button', { name: `More actions for order ${id}` }).click()
   await page.getByRole('menuitem', { name: 'Delete order' }).click()

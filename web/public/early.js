@@ -34,35 +34,42 @@ if (kept('guestId') === null && crypto.randomUUID)
   keep('guestId', `guest_${Date.now()}_${crypto.randomUUID().replaceAll('-', '')}`)
 
 /**
- * The server's page can be used before its code is there. Links work by themselves; what else is pressed, chosen or
- * typed is kept, and done by the app once it is alive (src/lib/early-uses.ts).
- */
-const uses = []
-const keepPress = ({ target }) => {
-  // A box is ticked by the browser itself at once; only what follows from it is missing.
-  const control = target.closest('#root button, #root input:is([type=checkbox], [type=radio])')
-  if (control) uses.push({ control, checked: control.checked })
-}
-const keepInput = ({ target: control }) => {
-  if (!control.matches('#root :is(select, input:not([type=checkbox], [type=radio]))')) return
-  if (uses.at(-1)?.control === control) uses.pop()
-  uses.push({ control, value: control.value })
-}
-addEventListener('click', keepPress, true)
-addEventListener('input', keepInput, true)
-// A form would be sent by the browser itself, and lead away; it is for the app alone, then as now.
-addEventListener('submit', (event) => event.preventDefault(), true)
-window.takeEarlyUses = () => {
-  removeEventListener('click', keepPress, true)
-  removeEventListener('input', keepInput, true)
-  return uses.splice(0)
-}
-
-/**
  * A page that the server filled is there to be read first: its code, which this document names in the order in which
  * one file builds on another, comes when the page has been painted, or when somebody wants to do something with it.
  */
 const files = document.currentScript.dataset.code?.split(' ') ?? []
+
+/**
+ * The server's page can be used before its code is there. Links work by themselves; what else is pressed, chosen or
+ * typed is kept, and done by the app once it is alive (src/lib/early-uses.ts). Until then the app hears nothing of it:
+ * half alive, it would do a later press before an earlier one.
+ */
+const uses = []
+const keepPress = (event) => {
+  // A box is ticked by the browser itself at once; only what follows from it is missing.
+  const box = '#root input:is([type=checkbox], [type=radio])'
+  const control = event.target.closest(`#root button, ${box}`)
+  if (!control) return
+  event.stopPropagation()
+  uses.push({ control, checked: control.checked })
+}
+const keepInput = (event) => {
+  const control = event.target
+  if (!control.matches('#root :is(select, input:not([type=checkbox], [type=radio]))')) return
+  event.stopPropagation()
+  if (uses.at(-1)?.control === control) uses.pop()
+  uses.push({ control, value: control.value })
+}
+const KEPT = { click: keepPress, input: keepInput, change: keepInput }
+// Another document is empty without the app, which may even run before this script.
+if (files.length > 0)
+  for (const [type, keepIt] of Object.entries(KEPT)) addEventListener(type, keepIt, true)
+// A form would be sent by the browser itself, and lead away; it is for the app alone, then as now.
+addEventListener('submit', (event) => event.preventDefault(), true)
+window.takeEarlyUses = () => {
+  for (const [type, keepIt] of Object.entries(KEPT)) removeEventListener(type, keepIt, true)
+  return uses.splice(0)
+}
 
 /** A picture that does not come keeps nobody waiting for longer. */
 const PATIENCE_MS = 3000

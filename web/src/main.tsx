@@ -9,7 +9,6 @@ import { Router } from './app/router.tsx'
 import { formatRupees } from './components/format-rupees.ts'
 import { locale, speak } from './copy/copy-of.ts'
 import { basenameOf, languageOf, pathIn } from './copy/language.ts'
-import { takeEarlyUses } from './lib/early-uses.ts'
 import './lib/history-gate.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { takeOverStyles } from './theme/take-over-styles.ts'
@@ -43,7 +42,6 @@ const start = async () => {
       </CacheProvider>
     </StrictMode>
   )
-  takeEarlyUses()
   // In a transition React joins in piece by piece, and the page takes presses and scrolls in between.
   if (page) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)

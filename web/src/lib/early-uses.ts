@@ -27,17 +27,9 @@ const fill = ({ control, value }: Use): void => {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-let taken: readonly Use[] = []
-
-/** To be called when React takes over: from then on it sees to a press itself, even where it is not done yet. */
-export const takeEarlyUses = (): void => {
-  taken = window.takeEarlyUses?.() ?? []
-}
-
-/** Does, in its order, what was done to the server's page before there was code to follow it. */
+/** Does, in its order, what was done to the server's page before the app was there to follow it. */
 export const doEarlyUses = (): void => {
-  for (const use of taken)
+  for (const use of window.takeEarlyUses?.() ?? [])
     // One after the other, each seeing what the one before it changed.
     setTimeout(() => (use.value === undefined ? press(use) : fill(use)))
-  taken = []
 }

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Heading } from '../../../components/heading.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { paths } from '../../../config/paths.ts'
 import { CustomerOrders } from '../../../features/admin-orders/components/customer-orders.tsx'
+import { userQuery } from '../../../features/admin-users/api/user-query.ts'
 import { UserSummary } from '../../../features/admin-users/components/user-summary.tsx'
 import { AdminTrail } from '../../layouts/admin-trail.tsx'
 import { copy } from './copy.ts'
@@ -10,10 +12,11 @@ import { copy } from './copy.ts'
 export const UserPage = () => {
   const { id = '' } = useParams()
   const navigate = useNavigate()
+  const name = useQuery(userQuery(id)).data?.user.name ?? copy('user')
   return (
     <>
-      <AdminTrail of={copy('users')} to={paths.adminUsers} current={copy('user')} />
-      <PageHeader title={copy('user')} />
+      <AdminTrail of={copy('users')} to={paths.adminUsers} current={name} />
+      <PageHeader title={name} />
       <UserSummary id={id} onDeleted={() => void navigate(paths.adminUsers)} />
       <Heading size="card" mt="8" mb="4">
         {copy('orders')}

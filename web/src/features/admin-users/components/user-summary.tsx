@@ -42,23 +42,18 @@ const Figures = ({ orders }: Pick<Known, 'orders'>) => (
   </chakra.dl>
 )
 
-/** Who it is, and whether their orders tend to be accepted, which matters before sending goods unpaid. */
+/** How to reach them, and whether their orders tend to be accepted, which matters before sending goods unpaid. */
 export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => void }) => (
   <LoadState load={useQuery(userQuery(id))} skeleton={<Skeleton h="200px" borderRadius="lg" />}>
     {({ user, orders }) => (
       <Card>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-          <chakra.div mr="auto" minW="0">
-            <chakra.p fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
-              {user.name}
-            </chakra.p>
-            <chakra.p color="ink.soft" overflowWrap="anywhere">
-              <OutsideLink tone="plain" href={`tel:+91${user.phone}`}>
-                {user.phone}
-              </OutsideLink>
-              {user.email && ` · ${user.email}`}
-            </chakra.p>
-          </chakra.div>
+          <chakra.p mr="auto" minW="0" color="ink.soft" overflowWrap="anywhere">
+            <OutsideLink tone="plain" href={`tel:+91${user.phone}`}>
+              {user.phone}
+            </OutsideLink>
+            {user.email && ` · ${user.email}`}
+          </chakra.p>
           {user._id !== session.read().user?._id && (
             <>
               <RoleSelect user={user} />
