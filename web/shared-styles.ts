@@ -7,7 +7,7 @@ import { system } from './src/theme/system.ts'
 /**
  * What every page looks the same by: reset, tokens, elements, keyframes. A build has them in its documents, so that no
  * browser has to make the same nine kilobytes of CSS out of the theme before it can do anything else
- * (trim-styling.ts takes that out).
+ * (trim-libraries.ts takes that out).
  */
 export const sharedStyles = (): string => {
   const cache = createCache({ key: 'css', stylisPlugins: [] })

@@ -4,7 +4,7 @@ import { compileCopy } from './copy-compiler.ts'
 import { pwa } from './pwa.ts'
 import { findSharedModules, isIn } from './shared-files.ts'
 import { serverBuild } from './server-build.ts'
-import { trimStyling } from './trim-styling.ts'
+import { trimLibraries } from './trim-libraries.ts'
 
 /** Where `npm run dev` has the rest of the shop: the API, pictures and sign-in of the local stack. */
 const STACK = process.env.SHOP_STACK_URL ?? 'http://127.0.0.1:3000'
@@ -26,7 +26,7 @@ const EVERYWHERE =
 const THEME = /\/src\/theme\/(?:system|tokens|colors|global-css)\.ts$/
 
 export default defineConfig({
-  plugins: [compileCopy(), react(), trimStyling(), findSharedModules, serverBuild(), pwa()],
+  plugins: [compileCopy(), react(), trimLibraries(), findSharedModules, serverBuild(), pwa()],
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(STACK_PATHS.map((path) => [path, { target: STACK }])),

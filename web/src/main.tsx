@@ -6,7 +6,6 @@ import { readPageData, takeAnswers } from './app/page-data.ts'
 import { loadPage } from './app/pages.ts'
 import { Providers } from './app/providers.tsx'
 import { Router } from './app/router.tsx'
-import { formatRupees } from './components/format-rupees.ts'
 import { locale, speak } from './copy/copy-of.ts'
 import { basenameOf, languageOf, pathIn } from './copy/language.ts'
 import './lib/history-gate.ts'
@@ -47,6 +46,5 @@ const start = async () => {
   else createRoot(root).render(app)
 }
 
-// In turns of their own, as loading React has taken one: a page's first formatter takes a phone as long as a screenful.
-setTimeout(() => void formatRupees(0))
+// In a turn of its own, as loading its code has taken one.
 setTimeout(() => void start())

@@ -1,22 +1,9 @@
-import { locale } from '../copy/copy-of.ts'
+import { groupDigits } from '../copy/group-digits.ts'
 
-const known = new Map<string, Intl.NumberFormat>()
-
-/** Made at first use: a phone takes a while to make each. */
-const formatter = (fractionDigits: number): Intl.NumberFormat => {
-  const key = `${locale()} ${fractionDigits}`
-  const found =
-    known.get(key) ??
-    new Intl.NumberFormat(locale(), {
-      style: 'currency',
-      currency: 'INR',
-      minimumFractionDigits: fractionDigits,
-      maximumFractionDigits: fractionDigits,
-    })
-  known.set(key, found)
-  return found
+/** ₹1,299; paise are shown only if there are any. The same in both languages. */
+export const formatRupees = (rupees: number): string => {
+  const [whole = '', paise] = Math.abs(rupees)
+    .toFixed(Number.isInteger(rupees) ? 0 : 2)
+    .split('.')
+  return `${rupees < 0 ? '-' : ''}₹${groupDigits(whole)}${paise ? `.${paise}` : ''}`
 }
-
-/** ₹1,299; paise are shown only if there are any. */
-export const formatRupees = (rupees: number): string =>
-  formatter(Number.isInteger(rupees) ? 0 : 2).format(rupees)

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { locale } from '../copy/copy-of.ts'
 import { copy } from './copy.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import type { Product } from '@bartan/contract/product'
@@ -30,8 +29,7 @@ export const Stars = ({ value, of = 5 }: { value: number; of?: number }) => (
 )
 
 /** Always one decimal, 4.0 as well as 4.2, so that numbers align in a column. */
-export const formatStars = (average: number): string =>
-  average.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+export const formatStars = (average: number): string => average.toFixed(1)
 
 /** One star, the average and the number of reviews: as much as a card has room for. */
 export const RatingBadge = ({ rating }: { rating: NonNullable<Product['rating']> }) => {

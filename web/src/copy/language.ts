@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' }
 
-/** What Intl formats prices, numbers and dates by. */
+/** What Intl formats dates by, and a text its plurals. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' }
 
 /** The language of an address: `/hi/product/1` is Hindi. */
