@@ -8,7 +8,12 @@ const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${nam
 const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
 
 /** web/public/early.js: starts the app of a filled page, when the page is there to be read. */
-const STARTER = /<script async src="[^"]*early[^"]*"/
+const STARTER = /<script async [^>]*src="[^"]*early[^"]*"/
+
+/**
+ * A phone lays a page out once, when all of it is there, and not once more for each part that comes (HTML, "expect").
+ */
+const WHOLE = `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`
 
 type Filling = {
   page: RenderedPage
@@ -27,7 +32,7 @@ export const fillShell = (shell: string, { page, files, at }: Filling): string =
     .replaceAll(CODE, '')
     .replace(STARTER, (starter) => `${starter} data-code="${code}"`)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${page.lang}"`)
-    .replace(between('head'), () => page.head)
+    .replace(between('head'), () => `${page.head}${WHOLE}`)
     .replace(between('page'), () => page.markup)
     .replace(between('data'), () => data)
 }

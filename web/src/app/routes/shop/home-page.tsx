@@ -8,7 +8,7 @@ const NewArrivals = lazyPart(
   async () => (await import('../../../features/home/components/new-arrivals.tsx')).NewArrivals,
 )
 
-const HomeShelves = lazyPart(async () => (await import('./home-shelves.tsx')).HomeShelves, 3850)
+const HomeShelves = lazyPart(async () => (await import('./home-shelves.tsx')).HomeShelves)
 
 export const HomePage = () => (
   <chakra.div display="flex" flexDirection="column" gap={{ base: '14', md: '20' }}>
