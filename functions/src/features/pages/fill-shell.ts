@@ -8,7 +8,7 @@ const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${nam
 const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
 
 /** web/public/early.js: starts the app of a filled page, when the page is there to be read. */
-const STARTER = /<script async [^>]*src="[^"]*early[^"]*"/
+const STARTER = /<script [^>]*src="[^"]*early[^"]*"/
 
 /**
  * A phone lays a page out once, when all of it is there, and not once more for each part that comes (HTML, "expect").
