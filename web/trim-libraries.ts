@@ -93,13 +93,23 @@ const replaceIn = (code: string, old: string, by: string): string => {
   return code.replace(old, by)
 }
 
-/** Copies of the theme's parts, so that a second system can be made of them: there is one. */
+/**
+ * Copies of the theme's parts, so that a second system can be made of them: there is one. And a walk through all tokens
+ * for those that hold both a value and other tokens: ours say `DEFAULT`.
+ */
 const copies: Plugin = {
   name: 'trim-copies',
   apply: 'build',
   transform: {
     filter: { id: /@chakra-ui\/react\/dist\/esm\/styled-system\/merge-config\.js$/ },
-    handler: (code) => ({ code: replaceIn(code, 'configs.map(clone)', 'configs'), map: null }),
+    handler: (code) => ({
+      code: replaceIn(
+        replaceIn(code, 'configs.map(clone)', 'configs'),
+        'if (merged.theme?.tokens)',
+        'if (false)',
+      ),
+      map: null,
+    }),
   },
 }
 
