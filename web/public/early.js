@@ -61,7 +61,7 @@ const keepInput = (event) => {
   uses.push({ control, value: control.value })
 }
 const KEPT = { click: keepPress, input: keepInput, change: keepInput }
-// Another document is empty without the app, which may even run before this script.
+// A document without content has nothing that could be used before the app is there.
 if (files.length > 0)
   for (const [type, keepIt] of Object.entries(KEPT)) addEventListener(type, keepIt, true)
 // A form would be sent by the browser itself, and lead away; it is for the app alone, then as now.

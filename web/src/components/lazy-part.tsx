@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isReturn } from '../lib/is-return.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
-import type { ComponentType, CSSProperties } from 'react'
+import type { ComponentType } from 'react'
 
 /** Early enough that it is alive when a thumb that scrolls arrives. */
 const MARGIN = '200px'
@@ -85,17 +85,10 @@ const Sleeper = ({ part: Part, onAwake }: SleeperProps) => {
  * A part of a page below what is seen first, in a box of its own. The server renders it, the browser shows that, and
  * loads the code that brings it to life when it comes near the screen. Where no server rendered it, it is loaded at
  * once. Without properties: React throws away what the server rendered where they change before the part is awake.
- *
- * @param height about how tall it is on phones, in pixels, where it is long: what the browser takes it for until it comes
- *   near, as laying out what nobody sees yet is half of a phone's work for the first paint
  */
-export const lazyPart = (load: () => Promise<ComponentType>, height?: number) => {
+export const lazyPart = (load: () => Promise<ComponentType>) => {
   const Part = lazyComponent(load)
   loads.push(Part.preload)
-  const asleep: CSSProperties | undefined = height
-    ? { contentVisibility: 'auto', containIntrinsicHeight: `auto ${height}px` }
-    : undefined
-
   return () => {
     const [isAwake, setAwake] = useState(false)
     const place = useWaking(Part.preload, isAwake)
@@ -104,10 +97,6 @@ export const lazyPart = (load: () => Promise<ComponentType>, height?: number) =>
         <Sleeper part={Part} onAwake={() => setAwake(true)} />
       </Suspense>
     ))
-    return (
-      <div ref={place} style={isAwake ? undefined : asleep}>
-        {content}
-      </div>
-    )
+    return <div ref={place}>{content}</div>
   }
 }
