@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { shippingAddressSchema } from './address.ts'
-import { MAX_QUANTITY } from './cart.ts'
 import { COUPON_ERRORS, couponField } from './coupon.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, id, rupees, text, time, wholeNumber } from './field.ts'
@@ -33,7 +32,7 @@ const checkoutLineSchema = z.object({
   productId: text('productId', 128),
   size: choice('size'),
   color: choice('color'),
-  quantity: wholeNumber('quantity', { min: 1, max: MAX_QUANTITY }),
+  quantity: wholeNumber('quantity', { min: 1 }),
   price: z.number({ error: 'price must be a number' }).optional(),
 })
 

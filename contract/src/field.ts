@@ -27,12 +27,13 @@ export const choice = (label: string) =>
     .nullish()
     .transform((value) => value ?? '')
 
-export const wholeNumber = (label: string, { min, max }: { min: number; max: number }) => {
-  const message = `${label} must be a whole number from ${min} to ${max}`
-  return z
+export const wholeNumber = (label: string, { min, max }: { min: number; max?: number }) => {
+  const range = max === undefined ? `of at least ${min}` : `from ${min} to ${max}`
+  const message = `${label} must be a whole number ${range}`
+  const number = z
     .int({ error: (issue) => (issue.input === undefined ? `${label} is required` : message) })
     .min(min, message)
-    .max(max, message)
+  return max === undefined ? number : number.max(max, message)
 }
 
 /** Firestore document ids of ours: what could not be one is simply not found, so only the kind is checked. */
@@ -51,7 +52,7 @@ export const queryNumber = (
     emptyIsAbsent,
     z
       .string({ error: message })
-      .regex(whole ? /^\d{1,9}$/ : /^\d{1,9}(\.\d{1,9})?$/, message)
+      .regex(whole ? /^\d{1,15}$/ : /^\d{1,15}(\.\d{1,15})?$/, message)
       .transform(Number)
       .refine((value) => value >= min && value <= max, message)
       .optional(),

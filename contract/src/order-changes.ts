@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { MAX_QUANTITY } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, id, text, wholeNumber } from './field.ts'
 import { orderSchema } from './order.ts'
@@ -23,7 +22,7 @@ const returnLineSchema = z.object({
   productId: id('productId'),
   size: choice('size'),
   color: choice('color'),
-  quantity: wholeNumber('quantity', { min: 1, max: MAX_QUANTITY }),
+  quantity: wholeNumber('quantity', { min: 1 }),
 })
 
 export const requestReturn = endpoint({

@@ -20,6 +20,13 @@ it('takes an empty parameter as absent', () => {
 })
 
 it.each([
+  ['maxPrice', '100000000000'],
+  ['page', '100000000000'],
+])('takes %s %s', (name, value) => {
+  expect(productListQuerySchema.parse({ [name]: value })).toMatchObject({ [name]: Number(value) })
+})
+
+it.each([
   ['minPrice', 'abc'],
   ['maxPrice', '-1'],
   ['maxPrice', '1e9'],

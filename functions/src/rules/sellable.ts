@@ -34,6 +34,15 @@ const chosenOf = (field: 'size' | 'color', options: string[], value: string, nam
   return value
 }
 
+const isAmong = (options: string[], value: string): boolean =>
+  options.length === 0 ? value === '' : options.includes(value)
+
+/** Whether the product comes in the line's size and colour: an admin may have changed them since it was added. */
+export const isOffered = (
+  { sizes, colors }: Pick<Sellable, 'sizes' | 'colors'>,
+  { size, color }: Pick<LineKey, 'size' | 'color'>,
+): boolean => isAmong(sizes, size) && isAmong(colors, color)
+
 /** The line that a choice of size and colour means; a product without sizes or colours has '' in their place. */
 export const lineKeyOf = (
   product: Sellable,

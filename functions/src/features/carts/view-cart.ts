@@ -1,13 +1,17 @@
 import type { Cart, CartLine } from '@bartan/contract/cart'
 import { toRupees } from '@bartan/contract/money'
 import type { Shopper } from '../../caller.ts'
-import { pictureOf } from '../../rules/sellable.ts'
+import { isOffered, pictureOf } from '../../rules/sellable.ts'
 import type { Sellable } from '../../rules/sellable.ts'
 import type { StoredLine } from './cart-lines.ts'
 
+/** Units of the line's product, in its size and colour, that can be had now. */
+const stockOf = (line: StoredLine, product: Sellable | undefined): number =>
+  product && isOffered(product, line) ? product.countInStock : 0
+
 const viewLine = (line: StoredLine, product: Sellable | undefined): CartLine => {
   const { productId, size, color, quantity } = line
-  const countInStock = product?.countInStock ?? 0
+  const countInStock = stockOf(line, product)
   const { nameHi } = product ?? line
   return {
     productId,
@@ -30,9 +34,9 @@ export const viewCart = (
   lines: StoredLine[],
   products: ReadonlyMap<string, Sellable>,
 ): Cart => {
-  const total = lines.reduce((sum, { productId, quantity }) => {
-    const product = products.get(productId)
-    return product && product.countInStock > 0 ? sum + product.price * quantity : sum
+  const total = lines.reduce((sum, line) => {
+    const product = products.get(line.productId)
+    return product && stockOf(line, product) > 0 ? sum + product.price * line.quantity : sum
   }, 0)
   return {
     ...shopper,
