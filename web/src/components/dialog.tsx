@@ -68,7 +68,8 @@ export const Dialog = ({ isOpen, onClose, labelledBy, children }: DialogProps) =
       onClose={onClose}
       onClick={closeOnBackdrop(onClose)}
     >
-      <chakra.div p="6">{children}</chakra.div>
+      {/* Each row of a table has one: their questions stand in the page only while they are asked. */}
+      {isOpen && <chakra.div p="6">{children}</chakra.div>}
     </chakra.dialog>
   )
 }
