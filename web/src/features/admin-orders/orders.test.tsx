@@ -75,6 +75,7 @@ describe('the status', () => {
     await userEvent.click(await screen.findByRole('button', { name: TEXTS.markDelivered }))
     expect(await screen.findByText(TEXTS.paid)).toBeTruthy()
     expect((await status()).value).toBe('Delivered')
+    expect(document.activeElement).toBe(await status())
   })
 
   it('returns to what it was when the server refuses it', async () => {

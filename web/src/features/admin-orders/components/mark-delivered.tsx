@@ -1,17 +1,23 @@
 import { Button } from '../../../components/button.tsx'
 import { text } from '../../../copy/texts.ts'
 import { useChangeStatus } from '../api/change-status.ts'
+import { statusControlId } from '../order-statuses.ts'
 import type { Order } from '@bartan/contract/order'
 
 export const MarkDelivered = ({ order }: { order: Order }) => {
   const { mutate: changeStatus } = useChangeStatus(order)
+  const deliver = () => {
+    // The button is disabled by it; the keyboard goes on where the new status is told.
+    document.getElementById(statusControlId(order._id))?.focus({ preventScroll: true })
+    changeStatus('Delivered')
+  }
   return (
     <Button
       variant="outline"
       size="sm"
       whiteSpace="nowrap"
       disabled={order.status === 'Delivered'}
-      onClick={() => changeStatus('Delivered')}
+      onClick={deliver}
     >
       {text('markDelivered')}
     </Button>

@@ -1,4 +1,4 @@
-import { ORDER_STATUS_LIST } from '../order-statuses.ts'
+import { ORDER_STATUS_LIST, statusControlId } from '../order-statuses.ts'
 import { Select } from '../../../components/form-field.tsx'
 import { word } from '../../../copy/copy-of.ts'
 import { useChangeStatus } from '../api/change-status.ts'
@@ -17,6 +17,7 @@ export const StatusSelect = ({ order }: { order: Order }) => {
   const { mutate: changeStatus } = useChangeStatus(order)
   return (
     <Select
+      id={statusControlId(order._id)}
       aria-label={copy('statusOf', { id: order._id })}
       value={order.status}
       w="auto"
