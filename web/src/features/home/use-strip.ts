@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import type { MouseEvent, PointerEvent } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { MouseEvent, PointerEvent, RefObject } from 'react'
 
 /** Spec §9: what one press of a button scrolls. */
 const SCROLL_STEP = 300
@@ -10,6 +10,30 @@ const CALM = '(prefers-reduced-motion: reduce)'
 
 type Drag = { pointerId: number; startX: number; startLeft: number; hasMoved: boolean }
 
+/** Steps of a button: pressed again while the strip still glides, it goes on from where the press before leads to. */
+const useGlide = (ref: RefObject<HTMLElement | null>) => {
+  const target = useRef<number>(undefined)
+  const glide = (direction: 1 | -1) => {
+    const strip = ref.current
+    if (!strip) return
+    const end = strip.scrollWidth - strip.clientWidth
+    const wanted = (target.current ?? strip.scrollLeft) + direction * SCROLL_STEP
+    target.current = Math.max(0, Math.min(end, wanted))
+    strip.scrollTo({
+      left: target.current,
+      behavior: matchMedia(CALM).matches ? 'instant' : 'smooth',
+    })
+  }
+  /** A hand has taken over. */
+  const stop = () => {
+    target.current = undefined
+  }
+  const see = useCallback((scrollLeft: number) => {
+    if (Math.abs(scrollLeft - (target.current ?? scrollLeft)) <= 1) target.current = undefined
+  }, [])
+  return { glide, see, stop }
+}
+
 /**
  * A horizontal strip that buttons scroll and a mouse drags. A finger scrolls it natively, so touch is left to the
  * browser.
@@ -17,6 +41,7 @@ type Drag = { pointerId: number; startX: number; startLeft: number; hasMoved: bo
 export const useStrip = () => {
   const ref = useRef<HTMLUListElement>(null)
   const drag = useRef<Drag>(undefined)
+  const { glide, see, stop } = useGlide(ref)
   const [isDragging, setDragging] = useState(false)
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
 
@@ -25,6 +50,7 @@ export const useStrip = () => {
     if (!strip) return
     const look = () => {
       const { scrollLeft, scrollWidth, clientWidth } = strip
+      see(scrollLeft)
       // One pixel of grace: scroll positions are fractions on dense screens.
       const isAtStart = scrollLeft <= 1
       const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1
@@ -40,15 +66,10 @@ export const useStrip = () => {
       strip.removeEventListener('scroll', look)
       observer.disconnect()
     }
-  }, [])
-
-  const scroll = (direction: 1 | -1) =>
-    ref.current?.scrollBy({
-      left: direction * SCROLL_STEP,
-      behavior: matchMedia(CALM).matches ? 'instant' : 'smooth',
-    })
+  }, [see])
 
   const onPointerDown = ({ pointerType, button, pointerId, clientX }: PointerEvent) => {
+    stop()
     if (pointerType !== 'mouse' || button !== 0 || !ref.current) return
     drag.current = {
       pointerId,
@@ -84,11 +105,12 @@ export const useStrip = () => {
   }
 
   const handlers = {
+    onWheel: stop,
     onPointerDown,
     onPointerMove,
     onPointerUp,
     onPointerCancel: onPointerUp,
     onClickCapture,
   }
-  return { ref, ...ends, isDragging, scroll, handlers }
+  return { ref, ...ends, isDragging, scroll: glide, handlers }
 }

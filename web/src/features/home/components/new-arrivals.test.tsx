@@ -20,15 +20,15 @@ const open = async () => {
   })
   const app = renderApp(<NewArrivals />)
   const strip = await screen.findByRole('list', { name: 'New Arrivals' })
-  const scrollBy = vi.fn<(options?: ScrollToOptions) => void>()
-  Object.assign(strip, { scrollBy, setPointerCapture: () => undefined })
+  const glide = vi.fn<(options?: ScrollToOptions) => void>()
+  Object.assign(strip, { scrollTo: glide, setPointerCapture: () => undefined })
   const scrollTo = (left: number) => {
     strip.scrollLeft = left
     fireEvent.scroll(strip)
   }
   const left = screen.getByRole<HTMLButtonElement>('button', { name: 'Scroll new arrivals left' })
   const right = screen.getByRole<HTMLButtonElement>('button', { name: 'Scroll new arrivals right' })
-  return { ...app, strip, left, right, scrollBy, scrollTo }
+  return { ...app, strip, left, right, glide, scrollTo }
 }
 
 const drag = (target: Element, by: number) => {
@@ -40,12 +40,24 @@ const drag = (target: Element, by: number) => {
 
 describe('the strip of new arrivals', () => {
   it('scrolls 300 px by its buttons', async () => {
-    const { left, right, scrollBy, scrollTo } = await open()
+    const { left, right, glide, scrollTo } = await open()
     await userEvent.click(right)
-    expect(scrollBy).toHaveBeenLastCalledWith({ left: 300, behavior: 'smooth' })
+    expect(glide).toHaveBeenLastCalledWith({ left: 300, behavior: 'smooth' })
     scrollTo(300)
     await userEvent.click(left)
-    expect(scrollBy).toHaveBeenLastCalledWith({ left: -300, behavior: 'smooth' })
+    expect(glide).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' })
+  })
+
+  it('goes two steps where it is pressed again on its way, and no further than its end', async () => {
+    const { strip, right, glide, scrollTo } = await open()
+    await userEvent.click(right)
+    scrollTo(120)
+    await userEvent.click(right)
+    expect(glide).toHaveBeenLastCalledWith({ left: 600, behavior: 'smooth' })
+    fireEvent.wheel(strip)
+    scrollTo(1000)
+    await userEvent.click(right)
+    expect(glide).toHaveBeenLastCalledWith({ left: CONTENT - WIDTH, behavior: 'smooth' })
   })
 
   it('has nothing to the left at its start and nothing to the right at its end', async () => {
