@@ -3,6 +3,8 @@ import { ApiError } from './api-error.ts'
 import { session, shopperId } from './session.ts'
 
 const RETRIES = 2
+/** Then twice that: what a moment's wait does not mend, the screen says within two seconds. */
+const FIRST_RETRY_MS = 400
 const FRESH_MS = 30_000
 
 /** Keys of what belongs to one shopper start with this, so that it leaves memory with them. */
@@ -16,6 +18,7 @@ export const createQueryClient = (): QueryClient =>
         // Reading again is safe; what the server refused it would refuse again.
         retry: (failures, error) =>
           failures < RETRIES && error instanceof ApiError && error.isPassing,
+        retryDelay: (failures) => FIRST_RETRY_MS * 2 ** failures,
         // Offline is an error that the screen shows, not a wait without an end.
         networkMode: 'always',
         // What is not there is not asked for again because somebody looks anew.
