@@ -21,6 +21,8 @@ describe('the newsletter box', () => {
     })
     renderApp(<NewsletterBox />)
     expect(screen.getByText('10% off your first order')).toBeTruthy()
+    // The footer's other promise (spec §9).
+    expect(screen.getByText(/3 days return on eligible products/)).toBeTruthy()
     await signUp('asha@example.com')
     expect(await screen.findByText(/Thank you! We will write/)).toBeTruthy()
     expect(api.sent[0]?.body).toEqual({ email: 'asha@example.com' })
