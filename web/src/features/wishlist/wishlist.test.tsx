@@ -127,7 +127,8 @@ describe('the wishlist', () => {
 
   it('says how it is filled while there is nothing on it', () => {
     fakeApi({})
-    renderApp(<Wishlist />)
+    renderApp(<Wishlist whenEmpty="What others buy most" />)
     expect(screen.getByText('Nothing put aside yet')).toBeTruthy()
+    expect(screen.getByText('What others buy most')).toBeTruthy()
   })
 })

@@ -1,30 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CATEGORIES } from '@bartan/contract/catalog-options'
-import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { PageTitle } from '../../../components/page-title.tsx'
-import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
 import { word } from '../../../copy/copy-of.ts'
-import { POPULAR_LIMIT, popularQuery } from '../api/popular-query.ts'
 import { copy } from '../copy.ts'
+import { Popular } from './popular.tsx'
 import { SearchForm } from './search-form.tsx'
-
-/** What most came for; nothing where even that can't be had. */
-const Popular = () => {
-  const { data, isPending } = useQuery(popularQuery)
-  if (!isPending && !data?.length) return null
-  return (
-    <chakra.section aria-labelledby="popular" mt={{ base: '12', md: '20' }}>
-      <Heading id="popular" mb="6">
-        {copy('popular')}
-      </Heading>
-      {data ? <ProductGrid products={data} /> : <ProductGridSkeleton count={POPULAR_LIMIT} />}
-    </chakra.section>
-  )
-}
 
 /** There is no such page: what else may help (search, shelves, favourites, a person). */
 export const NotFound = () => (

@@ -13,17 +13,21 @@ import { useWishedIds } from '../../../lib/wishlist.ts'
 import { customerWishlistQuery, guestWishlistQuery } from '../api/wishlist-query.ts'
 import { copy } from '../copy.ts'
 import type { Product } from '@bartan/contract/product'
+import type { ReactNode } from 'react'
 
 const ABOVE_THE_FOLD = 4
 
-const Empty = () => (
-  <EmptyState
-    title={copy('empty')}
-    icon={<Heart size={36} strokeWidth={1.5} />}
-    action={<ButtonLink to={paths.collection()}>{copy('browse')}</ButtonLink>}
-  >
-    {copy('emptyWhy')}
-  </EmptyState>
+const Empty = ({ children }: { children: ReactNode }) => (
+  <>
+    <EmptyState
+      title={copy('empty')}
+      icon={<Heart size={36} strokeWidth={1.5} />}
+      action={<ButtonLink to={paths.collection()}>{copy('browse')}</ButtonLink>}
+    >
+      {copy('emptyWhy')}
+    </EmptyState>
+    {children}
+  </>
 )
 
 /** In the order of the ids, and gone as soon as the heart is empty, whatever was loaded. */
@@ -37,7 +41,8 @@ const GuestNote = () => (
   </chakra.p>
 )
 
-export const Wishlist = () => {
+/** `whenEmpty` leads on from a wishlist with nothing on it: the page brings it along. */
+export const Wishlist = ({ whenEmpty }: { whenEmpty?: ReactNode }) => {
   const user = useUser()
   const ids = useWishedIds()
   const guests = useQuery({ ...guestWishlistQuery(ids), enabled: !user && ids.length > 0 })
@@ -45,7 +50,7 @@ export const Wishlist = () => {
     ...customerWishlistQuery(user?._id ?? ''),
     enabled: user !== undefined,
   })
-  if (ids.length === 0 && !(user && customers.isPending)) return <Empty />
+  if (ids.length === 0 && !(user && customers.isPending)) return <Empty>{whenEmpty}</Empty>
   return (
     <>
       <VisuallyHidden as="h2">{copy('products')}</VisuallyHidden>
@@ -53,7 +58,7 @@ export const Wishlist = () => {
         load={user ? customers : guests}
         skeleton={<ProductGridSkeleton count={Math.max(4, Math.min(8, ids.length))} />}
         isEmpty={(products) => ordered(products, ids).length === 0}
-        empty={<Empty />}
+        empty={<Empty>{whenEmpty}</Empty>}
       >
         {(products) => <ProductGrid products={ordered(products, ids)} priority={ABOVE_THE_FOLD} />}
       </LoadState>

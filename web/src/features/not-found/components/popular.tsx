@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Heading } from '../../../components/heading.tsx'
+import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx'
+import { POPULAR_LIMIT, popularQuery } from '../api/popular-query.ts'
+import { copy } from '../copy.ts'
+
+/** What most came for; nothing where even that can't be had. */
+export const Popular = () => {
+  const { data, isPending } = useQuery(popularQuery)
+  if (!isPending && !data?.length) return null
+  return (
+    <chakra.section aria-labelledby="popular" mt={{ base: '12', md: '20' }}>
+      <Heading id="popular" mb="6">
+        {copy('popular')}
+      </Heading>
+      {data ? <ProductGrid products={data} /> : <ProductGridSkeleton count={POPULAR_LIMIT} />}
+    </chakra.section>
+  )
+}
