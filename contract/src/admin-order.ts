@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, queryText } from './field.ts'
 import { ORDER_STATUSES, orderSchema } from './order.ts'
-import { pageQuery } from './paging.ts'
+import { ADMIN_LIST_LIMIT, pageQuery } from './paging.ts'
 
 const statusMessage = `status must be one of ${ORDER_STATUSES.join(', ')}`
 const orderStatus = z.enum(ORDER_STATUSES, { error: statusMessage })
@@ -19,7 +19,7 @@ export const orderListQuerySchema = z.object({
   }),
   from: day('from').meta({ description: "A day of the shop's time zone" }),
   to: day('to').meta({ description: 'Inclusive' }),
-  ...pageQuery(),
+  ...pageQuery(ADMIN_LIST_LIMIT),
 })
 
 export type OrderListQuery = z.infer<typeof orderListQuerySchema>

@@ -1,6 +1,6 @@
 import type { OrderListQuery } from '@bartan/contract/admin-order'
-import { LIST_LIMIT } from '@bartan/contract/catalog-options'
 import type { Order, OrderStatus } from '@bartan/contract/order'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/paging'
 import { addDays, startOfDay } from '@bartan/contract/shop-day'
 import { AppError } from '../../app-error.ts'
 import type { Caller } from '../../caller.ts'
@@ -45,7 +45,7 @@ const checkStock: CheckStock = (lines, stockOf) => {
 }
 
 export const adminOrdersService = ({ orders, productsChanged, clock }: Ports) => ({
-  list: ({ status, user, phone, from, to, limit = LIST_LIMIT, page = 1 }: OrderListQuery) =>
+  list: ({ status, user, phone, from, to, limit = ADMIN_LIST_LIMIT, page = 1 }: OrderListQuery) =>
     orders.list(
       {
         status,
