@@ -57,10 +57,22 @@ describe('a new product', () => {
     ['category', 'Garden'],
     ['sizes', { $gt: '' }],
     ['images', [{ url: 'javascript:alert(1)', altText: '' }]],
+    ['images', [{ url: '//[', altText: '' }]],
+    ['images', [{ url: 'tawa.jpg', altText: '' }]],
   ])('is refused with %s %o', (field, value) => {
     const issues = newProductSchema.safeParse({ ...bottle, [field]: value }).error?.issues
     expect(issues?.[0]?.path[0]).toBe(field)
     expect(issues?.[0]?.message).toContain(field)
+  })
+
+  it.each([
+    '/images/upload/v1/products/ab12.webp',
+    '/pictures/tawa.jpg',
+    'https://cdn.example/tawa.jpg',
+  ])('takes the picture %s', (url) => {
+    expect(newProductSchema.parse({ ...bottle, images: [{ url }] }).images).toEqual([
+      { url, altText: '' },
+    ])
   })
 
   it('is refused with an original price below its price', () => {

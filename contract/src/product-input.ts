@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { CATEGORIES } from './catalog-options.ts'
 import { endpoint } from './endpoint.ts'
 import { id, text, wholeNumber } from './field.ts'
-import { parseImageUrl } from './image.ts'
 import { productSchema } from './product.ts'
 
 export const MAX_PRICE = 10_000_000
@@ -46,11 +45,9 @@ const optionalText = (label: string, max = 100) =>
     .trim()
     .max(max, `${label} must have at most ${max} characters`)
 
-const isImageUrl = (url: string) => {
-  if (parseImageUrl(url)) return true
-  const parsed = URL.parse(url)
-  return parsed?.protocol === 'https:' || parsed?.protocol === 'http:'
-}
+/** A path is one of this shop's own. */
+const isImageUrl = (url: string) =>
+  /^(?:https?:\/)?\//i.test(url) && URL.canParse(url, 'https://shop.invalid')
 
 const imageSchema = z.object({
   url: text('images.url', 2000).refine(
@@ -99,7 +96,7 @@ const originalIsNotBelow = (value: {
 export const ORIGINAL_PRICE_MESSAGE = 'originalPrice must not be below price'
 const originalPriceFault = { path: ['originalPrice'], error: ORIGINAL_PRICE_MESSAGE }
 
-/** A new product. `sku` is made up where it is left out; `sizes` may be empty, but must be said. */
+/** A new product. `sku` is made up where it is left out or empty; `sizes` may be empty, but must be said. */
 export const newProductSchema = z
   .object({
     ...fields,
@@ -107,7 +104,7 @@ export const newProductSchema = z
     descriptionHi: fields.descriptionHi.optional(),
     originalPrice: fields.originalPrice.optional(),
     countInStock: fields.countInStock.default(0),
-    sku: fields.sku.optional(),
+    sku: optionalText('sku', 64).optional(),
     colors: fields.colors.default([]),
     collection: fields.collection.optional(),
     collections,

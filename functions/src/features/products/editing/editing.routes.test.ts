@@ -76,8 +76,9 @@ describe('creating a product', () => {
     expect(body).toMatchObject({ price: 19.99, originalPrice: 25.5 })
   })
 
-  it('makes up a SKU that is left out', async () => {
-    expect((await create({ category: 'Bathroom' })).body.sku).toMatch(/^BAT-[0-9A-Z]{8}$/)
+  it.each([{}, { sku: '' }, { sku: ' ' }])('makes up the SKU of %o', async (more) => {
+    const { body } = await create({ category: 'Bathroom', ...more })
+    expect(body.sku).toMatch(/^BAT-[0-9A-Z]{8}$/)
   })
 
   it('refuses a SKU in use, also in other letters, and stores nothing', async () => {

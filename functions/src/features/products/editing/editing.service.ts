@@ -78,7 +78,7 @@ export const editingService = (ports: EditingPorts) => {
     open,
 
     create: async (input: NewProduct, by: Caller): Promise<Product> => {
-      const fields = newFields({ ...input, sku: input.sku ?? madeUpSku(input.category) })
+      const fields = newFields({ ...input, sku: input.sku || madeUpSku(input.category) })
       const id = await edit(async (transaction) => {
         await ensureFree(transaction, fields.sku)
         return transaction.create(fields, { by })
