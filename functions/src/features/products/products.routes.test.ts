@@ -43,6 +43,7 @@ describe('GET /api/products', () => {
     ['material=Iron, Plastic', ['Soap Dish', 'Iron Tawa', 'Plastic Bottle']],
     ['brand=cello', ['Plastic Bottle', 'Steel Bottle']],
     ['collection=monsoon', ['Bath Bucket']],
+    ['collection=none,monsoon', ['Bath Bucket']],
     ['collection=all', NEWEST],
     ['minPrice=250', ['Bath Bucket', 'Iron Tawa', 'Steel Bottle']],
     ['maxPrice=80', ['Kids Plate', 'Kids Cup', 'Soap Dish']],

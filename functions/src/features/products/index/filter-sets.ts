@@ -15,7 +15,11 @@ export const filterSets = (index: CatalogueIndex, filters: ProductFilters): Filt
   const sets = new Map<FilterName, Bitset>()
   const { collection } = filters
   if (collection !== undefined && collection.toLowerCase() !== ALL_COLLECTION)
-    sets.set('collection', index.facets.collection.slotsOfAny([collection]))
+    // A comma may part two collections or be in the name of one.
+    sets.set(
+      'collection',
+      index.facets.collection.slotsOfAny([collection, ...collection.split(',')]),
+    )
   for (const name of LIST_FILTERS) {
     const values = filters[name]
     // A list of nothing but commas is no filter, as an empty one is none.

@@ -30,7 +30,7 @@ const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined }
 const price = maybe(fc.integer({ min: 0, max: 14 }).map((half) => half * 49.5))
 
 export const arbitraryFilters = fc.record({
-  collection: maybe(word('all', 'everyday', 'Festive', 'none')),
+  collection: maybe(word('all', 'everyday', 'Festive', 'none', 'none, festive')),
   category: some('kitchen', 'Bathroom', 'Garden'),
   color: some('RED', 'blue', 'mint'),
   size: some('small', '9 inch'),

@@ -13,7 +13,7 @@ const anyOf = (asked: string[] | undefined, had: string[]) =>
 const passes = (product: Product, filters: ProductFilters): boolean =>
   (filters.collection === undefined ||
     filters.collection === 'all' ||
-    same(filters.collection, product.collection)) &&
+    anyOf([filters.collection, ...filters.collection.split(',')], [product.collection])) &&
   anyOf(filters.category, [product.category]) &&
   anyOf(filters.color, product.colors) &&
   anyOf(filters.size, product.sizes) &&
