@@ -54,6 +54,9 @@ const apiRewritesOf = ({ rewrites = [] }: HostingConfig) => ({
   rewrites: rewrites.filter(({ source = '' }) => OF_THE_API.test(source)),
 })
 
+/** Not by `new URL`, which takes `//x` for a host and throws for `//`. */
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
+
 const isReadable = (pathname: string): boolean => {
   try {
     decodeURIComponent(pathname)
@@ -90,7 +93,7 @@ export const createHosting = (options: Options): RequestListener => {
       : answerNotFound(response)
 
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://shop')
+    const pathname = pathOf(request)
     actAsCdn(request, response)
     const serve = () => {
       if (pathname === '/__/firebase/init.json') answerJson(response, 200, initJson(projectId))

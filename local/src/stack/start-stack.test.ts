@@ -78,6 +78,8 @@ describe('the site', () => {
   it('answers for addresses that cannot be read', async () => {
     expect((await get('/%E0%A4%A')).status).toBe(404)
     expect((await get('/api/%E0%A4%A')).status).toBe(400)
+    for (const path of ['//', '///', '//x', '//[', '//a:b/'])
+      expect((await get(path)).status).toBeLessThan(500)
   })
 
   it('has its hashed files kept for a year', async () => {
