@@ -22,6 +22,8 @@ it.each([
   'https://evil.example/',
   '//evil.example/',
   '/\\evil.example/',
+  '//',
+  '//[',
   '/\t/evil.example',
   'javascript:alert(1)',
   'profile',

@@ -3,11 +3,19 @@ import { paths } from '../../config/paths.ts'
 /** Pages to which a login must not lead back. */
 const ENTRANCES = new Set(['/login', '/register'])
 
+/** Undefined for what no browser could open, such as `//`. */
+const parsed = (address: string): URL | undefined => {
+  try {
+    return new URL(address, location.origin)
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether it is an address within this shop: `//evil.example` and `/\evil.example` are not. */
 const isOwnAddress = (address: string): boolean => {
-  if (!address.startsWith('/')) return false
-  const { origin, pathname } = new URL(address, location.origin)
-  return origin === location.origin && !ENTRANCES.has(pathname)
+  const url = address.startsWith('/') ? parsed(address) : undefined
+  return url?.origin === location.origin && !ENTRANCES.has(url.pathname)
 }
 
 /**
