@@ -46,11 +46,12 @@ const isErrorReply = (value: unknown): value is ErrorReply =>
   'code' in value &&
   typeof value.code === 'string'
 
-/** Turns an answer with a failure status into an error. */
-export const readApiError = async (response: Response): Promise<ApiError> => {
-  const body: unknown = await response.json().catch(() => undefined)
-  return new ApiError(response.status, isErrorReply(body) ? body : { code: 'unreadable' })
-}
+/** The error of an answer with this status, whose body may be anything. */
+export const apiErrorOf = (status: number, body: unknown): ApiError =>
+  new ApiError(status, isErrorReply(body) ? body : { code: 'unreadable' })
+
+export const readApiError = async (response: Response): Promise<ApiError> =>
+  apiErrorOf(response.status, await response.json().catch(() => undefined))
 
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : UNEXPECTED

@@ -1,6 +1,5 @@
 import type { CallReply } from '@bartan/contract/api'
-import { ApiError, UNREACHABLE } from './api-error.ts'
-import type { ErrorReply } from '@bartan/contract/error-reply'
+import { apiErrorOf, unreachable } from './api-error.ts'
 import { idToken } from './id-token.ts'
 
 type Uploaded = CallReply<'POST /api/upload'>
@@ -11,22 +10,19 @@ const FIELD = 'image'
 type Options = {
   /** From 0 to 1, as the bytes leave. */
   onProgress: (part: number) => void
-  signal?: AbortSignal
 }
 
-const failureOf = (request: XMLHttpRequest): ApiError => {
+/** The answer's JSON; undefined if it is something else, such as a proxy's error page. */
+const bodyOf = ({ responseText }: XMLHttpRequest): unknown => {
   try {
-    return new ApiError(request.status, JSON.parse(request.responseText) as ErrorReply)
+    return JSON.parse(responseText)
   } catch {
-    return new ApiError(request.status, { code: 'unreadable' })
+    return undefined
   }
 }
 
 /** Sends a picture. XMLHttpRequest, because fetch does not tell how much of a body has left. */
-export const uploadPicture = async (
-  file: File,
-  { onProgress, signal }: Options,
-): Promise<Uploaded> => {
+export const uploadPicture = async (file: File, { onProgress }: Options): Promise<Uploaded> => {
   const token = await idToken()
   const body = new FormData()
   body.append(FIELD, file)
@@ -36,14 +32,11 @@ export const uploadPicture = async (
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
     request.addEventListener('load', () => {
-      if (request.status === 201) resolve(JSON.parse(request.responseText) as Uploaded)
-      else reject(failureOf(request))
+      const reply = bodyOf(request)
+      if (request.status === 201 && reply !== undefined) resolve(reply as Uploaded)
+      else reject(apiErrorOf(request.status, reply))
     })
-    request.addEventListener('error', () =>
-      reject(new ApiError(0, { code: 'network', message: UNREACHABLE })),
-    )
-    request.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')))
-    signal?.addEventListener('abort', () => request.abort())
+    request.addEventListener('error', () => reject(unreachable(undefined)))
     request.send(body)
   })
 }

@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { UNEXPECTED, UNREACHABLE } from './api-error.ts'
+import { uploadPicture } from './upload.ts'
+
+type Answer = { status: number; text: string }
+
+/** A browser whose uploads end with this answer, or without one. */
+const uploadsEndWith = (answer: Answer | undefined) => {
+  class FakeRequest extends EventTarget {
+    readonly upload = new EventTarget()
+    readonly status = answer?.status ?? 0
+    readonly responseText = answer?.text ?? ''
+    readonly open = vi.fn<() => void>()
+    readonly send = () => {
+      this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4 }))
+      this.dispatchEvent(new Event(answer ? 'load' : 'error'))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const upload = (onProgress = vi.fn<(part: number) => void>()) =>
+  uploadPicture(new File(['picture'], 'a.png'), { onProgress })
+
+it('tells how far it is, and answers where the picture is', async () => {
+  const uploaded = { imageUrl: '/images/upload/v1/products/a.webp', publicId: 'products/a' }
+  uploadsEndWith({ status: 201, text: JSON.stringify(uploaded) })
+  const onProgress = vi.fn<(part: number) => void>()
+  expect(await upload(onProgress)).toEqual(uploaded)
+  expect(onProgress).toHaveBeenCalledWith(0.25)
+})
+
+it('fails with the words of the server', async () => {
+  const reply = { code: 'payload_too_large', message: 'image must have at most 5 MB' }
+  uploadsEndWith({ status: 413, text: JSON.stringify(reply) })
+  await expect(upload()).rejects.toMatchObject({ status: 413, ...reply })
+})
+
+it.each([
+  { status: 201, text: '<html>' },
+  { status: 502, text: '<html>Bad gateway</html>' },
+  { status: 500, text: '{"error": "not ours"}' },
+])('fails where the answer is not the shop’s: $status $text', async (answer) => {
+  uploadsEndWith(answer)
+  await expect(upload()).rejects.toMatchObject({ code: 'unreadable', message: UNEXPECTED })
+})
+
+it('fails where no answer comes', async () => {
+  uploadsEndWith(undefined)
+  await expect(upload()).rejects.toMatchObject({ code: 'network', message: UNREACHABLE })
+})
