@@ -48,8 +48,21 @@ const walls = [
     why: 'platform/ wraps outside services and knows no feature',
   },
   {
+    from: 'functions/src/rules/',
+    never: [
+      'express',
+      'firebase-',
+      '@google-cloud/',
+      'functions/src/database/',
+      'functions/src/features/',
+      'functions/src/http/',
+      'functions/src/platform/',
+    ],
+    why: 'rules/ are pure: they decide, and neither read nor write',
+  },
+  {
     files: /^functions\/src\/features\/.*\.service\.ts$/,
-    never: ['express', 'firebase-admin', 'firebase-functions', 'functions/src/database/'],
+    never: ['express', 'firebase-', '@google-cloud/', 'functions/src/database/'],
     why: 'a service holds the rules; it sees neither HTTP nor Firestore',
   },
   {
@@ -94,6 +107,17 @@ const walls = [
     from: 'e2e/',
     never: ['functions/', 'web/', 'local/'],
     why: 'browser tests see what a user sees',
+  },
+  {
+    from: 'bench/',
+    never: ['functions/', 'web/', 'e2e/', '@bartan/functions', '@bartan/web'],
+    why: 'benchmarks measure functions and web as built products',
+  },
+  {
+    from: 'deploy/',
+    never: ['contract/', 'functions/', 'web/', 'local/', 'e2e/', 'bench/', '@bartan/'],
+    except: 'functions/src/config.ts',
+    why: 'the deploy only checks what the function would refuse to start with',
   },
   // The four floors of local/firestore: imports go down only.
   {
