@@ -10,7 +10,7 @@ export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'h
 
 /** The language of an address: `/hi/product/1` is Hindi. */
 export const languageOf = (pathname: string): Language =>
-  pathname === '/hi' || pathname.startsWith('/hi/') ? 'hi' : 'en'
+  LANGUAGES.find((language) => language === pathname.split('/')[1]) ?? 'en'
 
 /** What the router's addresses of a language stand under. */
 export const basenameOf = (language: Language): string => (language === 'en' ? '/' : `/${language}`)
