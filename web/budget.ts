@@ -1,5 +1,5 @@
 /**
- * Fails when a route's JavaScript outgrows its budget (design §8), or when it contains a part that it must not load.
+ * Fails when a route's JavaScript outgrows its budget, or when it contains a part that it must not load.
  * Reads the manifest of the last build: `npm run build -w web && node web/budget.ts`.
  */
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Where product pictures are: one URL per picture, with a WebP file per width behind it (contract §7, design §7). */
+/** Where product pictures are: one URL per picture, with a WebP file per width behind it (contract §7). */
 
 export const IMAGE_WIDTHS = [320, 480, 640, 960] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]

@@ -1,6 +1,6 @@
 /**
  * The Firebase SDK's part of a session: it refreshes the ID token for as long as the account allows.
- * Only ever imported with `import()`: some 28 kB that a guest need not load (design §6).
+ * Only ever imported with `import()`: about 28 kB that guests don't need.
  */
 import { initializeApp } from 'firebase/app'
 import type { FirebaseOptions } from 'firebase/app'

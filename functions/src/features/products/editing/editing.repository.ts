@@ -27,7 +27,7 @@ const chunks = <T>(values: T[], size: number): T[][] =>
  * SKUs are kept unique by looking for the key inside the transaction that takes it: Firestore's transactions are
  * serializable, so nobody can add what a query in them did not find before they end
  * (firebase.google.com/docs/firestore/transaction-data-contention). The alternative, a document per SKU that reserves
- * it, would have to be kept in step by every import and repair. See docs/decisions/0011.
+ * it, would have to be kept in step by every import and repair. See docs/decisions/0011-skus-are-unique-by-a-query.md.
  */
 class TransactionEdit implements Edit {
   readonly #database: Database

@@ -16,7 +16,7 @@ import { ProductRows } from './product-rows.ts'
 import { SortOrder } from './sort-order.ts'
 
 /**
- * The whole catalogue, indexed in memory (design §4): for each value of each filter the set of products that have it,
+ * The whole catalogue, indexed in memory: for each value of each filter the set of products that have it,
  * the products in each sort order, and the words for search. A list is then a few passes over bits.
  *
  * This file keeps the index up to date; list-products, count-facets and similar-products read it. A change costs only

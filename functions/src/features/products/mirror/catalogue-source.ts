@@ -6,7 +6,7 @@ export type Moment = number
 /** A product document as it was read; without `document`, it does not exist. */
 export type ReadProduct = { id: string; version: Moment; document: ProductDocument | undefined }
 
-/** The compact copy of the whole catalogue that makes a cold start cheap (design §4). */
+/** The compact copy of the whole catalogue that makes a cold start cheap. */
 export type CatalogueCopy = {
   generation: number
   shards: Uint8Array[]
