@@ -93,23 +93,33 @@ const replaceIn = (code: string, old: string, by: string): string => {
   return code.replace(old, by)
 }
 
-/**
- * Copies of the theme's parts, so that a second system can be made of them: there is one. And a walk through all tokens
- * for those that hold both a value and other tokens: ours say `DEFAULT`.
- */
-const copies: Plugin = {
-  name: 'trim-copies',
+/** In Chakra's folder of the styled system: a file, what stands in it, and what is left of that. */
+const CUTS: readonly (readonly [file: string, old: string, left: string])[] = [
+  // Copies of the theme's parts, so that a second system can be made of them. There is one.
+  ['merge-config', 'configs.map(clone)', 'configs'],
+  // A walk through all tokens for those that hold a value and other tokens. Ours say `DEFAULT`.
+  ['merge-config', 'if (merged.theme?.tokens)', 'if (false)'],
+  // What only `colorPalette`, Chakra's command line and its `token()` need.
+  ['token-transforms', ',\n  addColorPalette\n]', ']'],
+  ['token-middleware', '  addVirtualPalette,\n  addPixelUnit,\n  removeEmpty', '  removeEmpty'],
+  ['utility', 'assignPropertyType = (property, config) => {', '$& return;'],
+  ['system', 'getTokenMap(tokens)', 'new Map()'],
+]
+
+/** Making the theme is one task, during which a phone is blocked: this halves it. */
+const theme: Plugin = {
+  name: 'trim-theme',
   apply: 'build',
   transform: {
-    filter: { id: /@chakra-ui\/react\/dist\/esm\/styled-system\/merge-config\.js$/ },
-    handler: (code) => ({
-      code: replaceIn(
-        replaceIn(code, 'configs.map(clone)', 'configs'),
-        'if (merged.theme?.tokens)',
-        'if (false)',
-      ),
-      map: null,
-    }),
+    filter: { id: /@chakra-ui\/react\/dist\/esm\/styled-system\/[\w-]+\.js$/ },
+    handler: (code, id) => {
+      const cuts = CUTS.filter(([file]) => id.endsWith(`/${file}.js`))
+      if (cuts.length === 0) return undefined
+      return {
+        code: cuts.reduce((rest, [, old, left]) => replaceIn(rest, old, left), code),
+        map: null,
+      }
+    },
   },
 }
 
@@ -134,6 +144,6 @@ export const trimLibraries = (): Plugin[] => [
   attributes,
   prefixes,
   globals,
-  copies,
+  theme,
   numbers,
 ]
