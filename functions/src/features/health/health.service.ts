@@ -1,4 +1,5 @@
 import { AppError } from '../../app-error.ts'
+import { within } from '../../platform/within.ts'
 
 /** The services that the API depends on. Each function resolves if its service answers, and rejects if not. */
 type Ports = {
@@ -13,16 +14,6 @@ const PATIENCE_MS = 3000
 /** Asking more often than this costs nothing. */
 const KEPT_MS = 5000
 
-const withinPatience = async (work: Promise<void>): Promise<void> => {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`No answer in ${PATIENCE_MS} ms`)), PATIENCE_MS)
-  try {
-    await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
@@ -34,7 +25,7 @@ export const healthService = (ports: Ports) => {
     await Promise.all(
       Object.entries(ports).map(async ([name, answers]) => {
         try {
-          await withinPatience(answers())
+          await within(answers(), PATIENCE_MS)
         } catch (error) {
           faults.push(`${name}: ${messageOf(error)}`)
         }

@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS, imageObject } from '@bartan/contract/image'
 import type { ImageName, ImageWidth } from '@bartan/contract/image'
 import { AppError } from '../../app-error.ts'
-import { BytesCache } from './bytes-cache.ts'
+import { SizedCache } from '../../platform/sized-cache.ts'
 import { widthsToTry } from './picture-width.ts'
 
 type Ports = {
@@ -16,7 +16,7 @@ const CACHE_BYTES = 32 * 1024 * 1024
 
 /** A picture never changes under its name, so a popular one is read from Cloud Storage once per instance. */
 export const imagesService = ({ read, etagOf }: Ports) => {
-  const cache = new BytesCache<Picture>(CACHE_BYTES)
+  const cache = new SizedCache<Picture>(CACHE_BYTES, ({ bytes }) => bytes.length)
 
   const find = async (name: ImageName, width: ImageWidth): Promise<Picture | undefined> => {
     for (const candidate of widthsToTry(width)) {

@@ -3,6 +3,7 @@ import type { Query, QuerySnapshot, Timestamp } from 'firebase-admin/firestore'
 import type { Database } from '../../database/collections.ts'
 import type { ProductDocument } from '../../database/documents.ts'
 import type { Connect } from '../../platform/firestore.ts'
+import { within } from '../../platform/within.ts'
 import type {
   CatalogueCopy,
   CatalogueSource,
@@ -10,7 +11,6 @@ import type {
   NewCopy,
   ReadProduct,
 } from './mirror/catalogue-source.ts'
-import { within } from './mirror/within.ts'
 
 const PAGE = 1000
 /** The copy may be replaced while it is being read; its shards are then gone. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SizedCache } from '../../platform/sized-cache.ts'
 
 /** A reply ready to send: its text is built, hashed and counted once per version of the catalogue. */
 export type CatalogueReply = {
@@ -13,42 +14,24 @@ const ROOM = 16_000_000
 
 /** Replies for the current catalogue; a change clears them all. Beyond `room`, the least recently used goes. */
 export class ReplyCache {
-  readonly #replies = new Map<string, CatalogueReply>()
-  readonly #room: number
+  readonly #replies: SizedCache<CatalogueReply>
   #version = ''
-  #size = 0
 
   constructor(room = ROOM) {
-    this.#room = room
+    this.#replies = new SizedCache(room, ({ text }) => text.length)
   }
 
   get(version: string, key: string, make: () => { text: string; total: number }): CatalogueReply {
     if (version !== this.#version) {
       this.#replies.clear()
       this.#version = version
-      this.#size = 0
     }
     const known = this.#replies.get(key)
-    if (known) {
-      // A Map keeps insertion order: re-inserting makes this the last to go.
-      this.#replies.delete(key)
-      this.#replies.set(key, known)
-      return known
-    }
+    if (known) return known
     const { text, total } = make()
     const reply = { text, total, etag: etagOf(text, total) }
     this.#replies.set(key, reply)
-    this.#size += text.length
-    this.#shrink()
     return reply
-  }
-
-  #shrink(): void {
-    for (const [key, { text }] of this.#replies) {
-      if (this.#size <= this.#room) return
-      this.#replies.delete(key)
-      this.#size -= text.length
-    }
   }
 }
 

@@ -1,11 +1,11 @@
 import { AppError } from '../../../app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Log } from '../../../platform/log.ts'
+import { within } from '../../../platform/within.ts'
 import type { CatalogueIndex } from '../index/catalogue-index.ts'
 import type { CatalogueSource, Moment, ReadProduct } from './catalogue-source.ts'
 import { loadCatalogue, type LoadedCatalogue } from './load-catalogue.ts'
 import { packShards } from './shard-format.ts'
-import { within } from './within.ts'
 
 /** A refresh starts once this share of the allowed age has passed, so that under steady traffic nobody waits for it. */
 const REFRESH_AT = 0.8
@@ -27,7 +27,7 @@ const PUBLISH_SHARE = 0.02
 type Options = { maxStaleMs: number; clock: Clock; log: Log }
 
 /**
- * Keeps this instance's copy of the catalogue (design §4).
+ * Keeps this instance's copy of the catalogue (docs/decisions/0009-catalogue-in-memory.md).
  *
  * It is loaded at first use. After that it asks for changes on demand, at most once every few seconds, and runs one
  * load or refresh at a time however many requests come. While Firestore answers, nothing older than `maxStaleMs` is
