@@ -25,6 +25,13 @@ export class AppError extends Error {
   }
 }
 
+/** Too many want the same thing at once; `cause` is the last attempt's failure. */
+export const busy = (cause?: unknown): AppError =>
+  new AppError('unavailable', 'The shop is very busy right now. Please try again in a moment.', {
+    cause,
+    retryAfterSeconds: 3,
+  })
+
 /** One field is wrong: its message is also the reply's message. */
 export const invalidField = (field: string, message: string): AppError =>
   new AppError('invalid_input', message, { fields: { [field]: message } })

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { AppError } from '../app-error.ts'
+import { busy } from '../app-error.ts'
 
 /** gRPC codes (grpc.io/docs/guides/status-codes). When they come from a transaction's reads, nothing was written. */
 const ABORTED = 10
@@ -16,12 +16,6 @@ const isPassing = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   (error.code === ABORTED || error.code === UNAVAILABLE)
-
-export const busy = (cause: unknown) =>
-  new AppError('unavailable', 'The shop is very busy right now. Please try again in a moment.', {
-    cause,
-    retryAfterSeconds: 3,
-  })
 
 /** Half of the delay is random, so that transactions that collided once don't collide again. */
 export const pauseAfter = (attempt: number): number =>

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { busy, pauseAfter, PATIENCE_MS } from './transaction.ts'
+import { busy } from '../app-error.ts'
+import { pauseAfter, PATIENCE_MS } from './transaction.ts'
 
 /**
  * gRPC codes (grpc.io/docs/guides/status-codes) of a write whose precondition (the document is still as it was read)

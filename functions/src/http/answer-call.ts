@@ -3,13 +3,11 @@ import type { Endpoint } from '@bartan/contract/endpoint'
 import { errorReply } from './error-reply.ts'
 import { parseInput } from './parse-input.ts'
 import { ReadyReply } from './ready-reply.ts'
+import { byFixedness } from './route.ts'
 import type { Call, Route } from './route.ts'
 
 const patternOf = ({ path }: Endpoint): RegExp =>
   new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
-
-const byFixedness = (one: Route, other: Route): number =>
-  Number(one.endpoint.path.includes(':')) - Number(other.endpoint.path.includes(':'))
 
 const decoded = (params: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(

@@ -8,6 +8,7 @@ import { readBody } from './read-body.ts'
 import { parseInput } from './parse-input.ts'
 import { ReadyReply } from './ready-reply.ts'
 import { etagOf, sendReply } from './send-reply.ts'
+import { byFixedness } from './route.ts'
 import type { Call, Route } from './route.ts'
 import type { Endpoint } from '@bartan/contract/endpoint'
 
@@ -52,10 +53,6 @@ const allowOf = (routes: Route[], path: string): string => {
     .map((r) => r.endpoint.method)
   return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
 }
-
-/** Fixed paths come before those with a parameter: in `/products/best-seller`, the last part is not an id. */
-const byFixedness = (one: Route, other: Route): number =>
-  Number(one.endpoint.path.includes(':')) - Number(other.endpoint.path.includes(':'))
 
 /** Mounts every route, and behind each path a 405 for the methods that it lacks. */
 export const mount = (app: Express, routes: Route[], doors: Doors): void => {

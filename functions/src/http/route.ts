@@ -29,3 +29,7 @@ export const handle = <E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,
 ): Route => ({ endpoint, handler })
+
+/** Fixed paths come before those with a parameter: in `/products/best-seller`, the last part is not an id. */
+export const byFixedness = (one: Route, other: Route): number =>
+  Number(one.endpoint.path.includes(':')) - Number(other.endpoint.path.includes(':'))

@@ -1,12 +1,7 @@
-import { AppError } from '../app-error.ts'
+import { busy } from '../app-error.ts'
 
 /** How long a job may wait for its turn; a Cloud Function's caller gives up at 60 s. */
 const PATIENCE_MS = 20_000
-
-const busy = () =>
-  new AppError('unavailable', 'The shop is very busy right now. Please try again in a moment.', {
-    retryAfterSeconds: 3,
-  })
 
 /**
  * Runs jobs that touch the same key one after the other within this instance. Firestore would make them wait or fail
