@@ -5,7 +5,7 @@ import type { Caller } from '../../caller.ts'
 import type { Database } from '../../database/collections.ts'
 import type { OrderDocument, ProductDocument } from '../../database/documents.ts'
 import { mailOrder } from '../../database/mail-order.ts'
-import { unitsByProduct } from '../../rules/units-by-product.ts'
+import { moveUnits } from '../../database/move-units.ts'
 import type { Quote } from './price-lines.ts'
 
 export type NewOrder = {
@@ -62,25 +62,10 @@ export const writeOrder = (
   orderId: string,
   { known, ...placed }: NewOrder & { known: ReadonlyMap<string, ProductDocument> },
 ): OrderDocument => {
-  const { products, stockMovements, orders, serverTime } = database
   const order = documentOf(database, placed)
-  for (const [productId, units] of unitsByProduct(order.lines)) {
-    const { countInStock = 0, sold = 0 } = known.get(productId) ?? {}
-    transaction.update(products.doc(productId), {
-      countInStock: countInStock - units,
-      sold: sold + units,
-      updatedAt: serverTime,
-    })
-    transaction.create(stockMovements.doc(), {
-      productId,
-      quantity: -units,
-      reason: 'order',
-      orderId,
-      by: placed.by._id,
-      at: serverTime,
-    })
-  }
-  transaction.create(orders.doc(orderId), order)
+  const { lines } = order
+  moveUnits(database, transaction, known, { orderId, lines, reason: 'order', by: placed.by._id })
+  transaction.create(database.orders.doc(orderId), order)
   mailOrder(database, transaction, orderId, order)
   return order
 }

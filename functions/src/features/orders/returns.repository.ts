@@ -3,12 +3,12 @@ import type { Order } from '@bartan/contract/order'
 import type { Caller } from '../../caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { OrderReturnDocument } from '../../database/documents.ts'
+import { moveUnits, readProducts } from '../../database/move-units.ts'
 import { toOrder } from '../../database/to-order.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { auditTarget } from './audit-target.ts'
 import { changeOrder } from './change-order.ts'
 import { refundPaise } from './refund.ts'
-import { moveUnits, readProducts } from './move-units.ts'
 
 type Check = (order?: Order) => void
 

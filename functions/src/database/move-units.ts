@@ -1,12 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import type { Database } from '../../database/collections.ts'
-import type {
-  OrderLineDocument,
-  ProductDocument,
-  StockMovementDocument,
-} from '../../database/documents.ts'
-import { noteRestock } from '../../database/note-restock.ts'
-import { unitsByProduct } from '../../rules/units-by-product.ts'
+import { unitsByProduct } from '../rules/units-by-product.ts'
+import type { Database } from './collections.ts'
+import type { OrderLineDocument, ProductDocument, StockMovementDocument } from './documents.ts'
+import { noteRestock } from './note-restock.ts'
 
 type UnitsOfLine = Pick<OrderLineDocument, 'productId' | 'quantity'>
 
@@ -15,7 +11,7 @@ export type UnitMove = {
   lines: UnitsOfLine[]
   reason: Extract<
     StockMovementDocument['reason'],
-    'cancellation' | 'reinstatement' | 'deletion' | 'return'
+    'order' | 'cancellation' | 'reinstatement' | 'deletion' | 'return'
   >
   by: string
 }
@@ -36,8 +32,8 @@ const entryOf = (id: string, product: ProductDocument | undefined): [string, Pro
   product ? [[id, product]] : []
 
 /**
- * Puts an order's units back on the shelf, or takes them off again, and updates the ledger and the count of units
- * sold. A deleted product's books are kept as well; it is just not for sale.
+ * Takes an order's units off the shelf, or puts them back, and updates the ledger and the count of units sold. A
+ * deleted product's books are kept as well; it is just not for sale.
  */
 export const moveUnits = (
   database: Database,
@@ -46,7 +42,7 @@ export const moveUnits = (
   { orderId, lines, reason, by }: UnitMove,
 ): void => {
   const { products, stockMovements, serverTime } = database
-  const direction = reason === 'reinstatement' ? -1 : 1
+  const direction = reason === 'order' || reason === 'reinstatement' ? -1 : 1
   for (const [productId, units] of unitsByProduct(lines)) {
     const product = known.get(productId)
     if (!product) continue
