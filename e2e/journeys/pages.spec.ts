@@ -36,6 +36,7 @@ test('a product is there without scripts, and goes on with them without a reques
 test('what is not there is 404, and helps', async ({ page }) => {
   const reply = await page.goto('/product/nothing')
   expect(reply?.status()).toBe(404)
+  await expect(page.getByRole('region', { name: 'What others buy most' })).toBeVisible()
   await page.getByRole('link', { name: 'See all products' }).click()
   await expect(page).toHaveURL('/collections/all')
   expect((await page.request.get('/nothing')).status()).toBe(404)

@@ -5,7 +5,6 @@ import { Container } from '../../components/container.tsx'
 import { OutsideLink, TextLink } from '../../components/text-link.tsx'
 import { paths } from '../../config/paths.ts'
 import { said, word } from '../../copy/copy-of.ts'
-import { text } from '../../copy/texts.ts'
 import { NewsletterBox } from '../../features/newsletter/components/newsletter-box.tsx'
 import { copy } from './copy.ts'
 import { LanguageLink } from './language-link.tsx'
@@ -24,7 +23,7 @@ const groups = (): Group[] => [
       { label: copy('shipping'), to: paths.shipping },
       { label: copy('returns'), to: paths.returns },
       { label: copy('contact'), to: paths.contact },
-      { label: text('myOrders'), to: paths.myOrders },
+      { label: copy('yourOrders'), to: paths.myOrders },
     ],
   },
   {

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Container } from '../../../components/container.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
+import { lazyPart } from '../../../components/lazy-part.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { PageTitle } from '../../../components/page-title.tsx'
 import { nameOf } from '../../../components/product-name.ts'
@@ -26,23 +27,30 @@ import { addToCartSlot } from '../../add-to-cart-slot.tsx'
 import { knownProduct } from '../../known-product.ts'
 import type { Product } from '@bartan/contract/product'
 
+const Popular = lazyPart(
+  async () => (await import('../../../features/not-found/components/popular.tsx')).Popular,
+)
+
 const NoSuchProduct = () => (
-  <EmptyState
-    as="h1"
-    title={text('productNotFound')}
-    icon={<PackageSearch size={36} strokeWidth={1.5} />}
-    action={
-      <>
-        <ButtonLink to={paths.collection()}>{copy('seeAll')}</ButtonLink>
-        <ButtonLink variant="outline" to={paths.collection({ category: 'Kitchen' })}>
-          {word('Kitchen')}
-        </ButtonLink>
-      </>
-    }
-  >
-    <PageTitle>{text('productNotFound')}</PageTitle>
-    {copy('gone')}
-  </EmptyState>
+  <Container>
+    <EmptyState
+      as="h1"
+      title={text('productNotFound')}
+      icon={<PackageSearch size={36} strokeWidth={1.5} />}
+      action={
+        <>
+          <ButtonLink to={paths.collection()}>{copy('seeAll')}</ButtonLink>
+          <ButtonLink variant="outline" to={paths.collection({ category: 'Kitchen' })}>
+            {word('Kitchen')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <PageTitle>{text('productNotFound')}</PageTitle>
+      {copy('gone')}
+    </EmptyState>
+    <Popular />
+  </Container>
 )
 
 type ProductViewProps = { product: Product; isPreview: boolean }

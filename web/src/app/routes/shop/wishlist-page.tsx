@@ -1,11 +1,12 @@
 import { Container } from '../../../components/container.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
+import { Popular } from '../../../features/not-found/components/popular.tsx'
 import { Wishlist } from '../../../features/wishlist/components/wishlist.tsx'
 import { copy } from '../../../features/wishlist/copy.ts'
 
 export const WishlistPage = () => (
   <Container>
     <PageHeader title={copy('title')} />
-    <Wishlist />
+    <Wishlist whenEmpty={<Popular />} />
   </Container>
 )
