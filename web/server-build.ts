@@ -3,22 +3,22 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { sharedStyles } from './shared-styles.ts'
 
-/** Inside what is built for browsers; hosting serves nothing whose name begins with a dot. */
+/** Inside the browser build; Hosting serves nothing whose name begins with a dot. */
 const SERVER_FOLDER = '.server'
 
 const DEFAULT_OUTPUT = 'dist'
 
 const SHELL = 'shell.html'
 
-/** In public/, for the development server. */
+/** Located in public/, for the development server. */
 const EARLY = 'early.js'
 
-/** What the manifest calls the app's first file. */
+/** The manifest's name for the app's entry file. */
 const APP = 'index.html'
 
 type Chunk = { file: string; src?: string; imports?: string[] }
 
-/** The files that a module's code is in, each after those that it builds on. */
+/** The files that contain a module's code, each after those it depends on. */
 const chunkFiles = (manifest: Record<string, Chunk>, source: string): string[] => {
   const seen = new Set<string>()
   const visit = (key: string): string[] => {
@@ -30,7 +30,7 @@ const chunkFiles = (manifest: Record<string, Chunk>, source: string): string[] =
   return visit(source)
 }
 
-/** What the pages' server knows of the browsers' build: the document to fill, and which files to name in it. */
+/** What the page server knows about the browser build: the document to fill, and the files to list in it. */
 const describeBuild = (dist: string) => {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
@@ -43,12 +43,15 @@ const describeBuild = (dist: string) => {
   writeFileSync(join(dist, SERVER_FOLDER, 'chunks.json'), JSON.stringify(Object.fromEntries(files)))
 }
 
-/** A kilobyte of fonts' names, and what every page has in common: not worth files that the first paint waits for. */
+/**
+ * A kilobyte of font declarations, and the styles that all pages share: too little to be worth files that the first
+ * paint waits for.
+ */
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
 
 /**
- * Hosting prefers a file to a rewrite, so an `index.html` would hide the page that the function has for `/`. The same
- * document is what Hosting answers with, and status 404, where nothing else fits.
+ * Hosting prefers a file to a rewrite, so an `index.html` would hide the page that the function renders for `/`.
+ * Hosting also answers with this document, and status 404, if nothing else matches.
  */
 const shellDocuments: Plugin = {
   name: 'shell-documents',
@@ -60,7 +63,7 @@ const shellDocuments: Plugin = {
       const document = bundle[APP]
       if (document?.type !== 'asset') return
       delete bundle[APP]
-      // By a name of its own for each content: browsers keep it, as all pages but the first wait for nothing else.
+      // Named after its content, because browsers cache it, and the first page waits for nothing else.
       const early = this.emitFile({
         type: 'asset',
         name: EARLY,
@@ -80,8 +83,8 @@ const shellDocuments: Plugin = {
 }
 
 /**
- * Builds the app a second time for the server that renders its pages (src/entry-server.tsx), with all that it needs in
- * one folder: functions/build.ts takes it along.
+ * Builds the app a second time for the server that renders its pages (src/entry-server.tsx), with everything it needs
+ * in one folder, which functions/build.ts copies.
  */
 const secondBuild: Plugin = {
   name: 'server-build',

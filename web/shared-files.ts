@@ -4,7 +4,7 @@ const LIBRARY = /\/node_modules\/(?!lucide-react\/dist\/esm\/icons\/)/
 
 const ENTRY = /\/src\/main\.tsx$/
 
-/** What most visits consist of: the pages themselves, and the parts of the home page that come later. */
+/** The pages that most visits use, and the parts of the home page that load later. */
 const PARTS = [
   ENTRY,
   /\/routes\/shop\/home-page\.tsx$/,
@@ -15,17 +15,17 @@ const PARTS = [
 
 type SharedFile = 'shop' | 'goods' | 'detail'
 
-/** By which of the parts need it: what the first file has is there whenever another is needed. */
+/** Grouped by which of the parts need a module: what the entry file contains is available to all others. */
 const fileOf = (parts: string): SharedFile | undefined => {
   if (parts.startsWith('0') || /^1./.test(parts)) return 'shop'
   if (parts === '23') return 'detail'
   return parts.length > 1 ? 'goods' : undefined
 }
 
-/** By module: which parts import it at once, as their places in PARTS. */
+/** For each module, the parts that import it statically, as indexes into PARTS. */
 const needs = new Map<string, string>()
 
-/** Finds what the busiest pages share, however many lazy pages share parts of that. */
+/** Finds what the most visited pages share, however many lazy pages share some of it. */
 export const findSharedModules: Plugin = {
   name: 'shared-modules',
   apply: 'build',
@@ -36,7 +36,7 @@ export const findSharedModules: Plugin = {
       const known = needs.get(id) ?? ''
       if (known.endsWith(part)) return
       needs.set(id, known + part)
-      // A library's index names all that it has; what of it is used is found out later.
+      // A library's index lists everything it has; which of that is used turns out later.
       if (!LIBRARY.test(id))
         for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported, part)
     }
@@ -47,7 +47,7 @@ export const findSharedModules: Plugin = {
   },
 }
 
-/** Few files compress better than the dozens that the bundler would make of what lazy pages share. */
+/** A few files compress better than the dozens that the bundler would make of what lazy pages share. */
 export const isIn =
   (file: SharedFile) =>
   (id: string): boolean =>

@@ -5,13 +5,13 @@ import { renderToString } from 'react-dom/server'
 import { system } from './src/theme/system.ts'
 
 /**
- * What every page looks the same by: reset, tokens, elements, keyframes. A build has them in its documents, so that no
- * browser has to make the same nine kilobytes of CSS out of the theme before it can do anything else
- * (trim-libraries.ts takes that out).
+ * The styles that every page shares: reset, tokens, elements, keyframes. Builds put them into the documents, so that
+ * no browser has to generate the same nine kilobytes of CSS from the theme before it can do anything else
+ * (trim-libraries.ts removes them from the bundle).
  */
 export const sharedStyles = (): string => {
   const cache = createCache({ key: 'css', stylisPlugins: [] })
-  // Emotion then keeps the styles, in place of writing them between the elements.
+  // Emotion then collects the styles instead of writing them between the elements.
   cache.compat = true
   const styles = [
     system.layers.atRule,

@@ -40,8 +40,9 @@ const properties: Plugin = {
 }
 
 /**
- * And as many names of attributes, of which Chakra asks for each attribute of each element whether HTML knows it. What
- * is neither a style nor a variant is one here, as TypeScript lets nothing else through; these are Chakra's own.
+ * And as many names of attributes: Chakra asks for each attribute of each element whether HTML knows it. Whatever is
+ * neither a style nor a variant is an attribute here, as TypeScript lets nothing else through; these are Chakra's
+ * own.
  */
 const attributes: Plugin = {
   name: 'trim-attributes',
@@ -72,7 +73,10 @@ const prefixes: Plugin = {
   },
 }
 
-/** What every page has in common, which the documents have (shared-styles.ts): no browser makes it, or inserts it. */
+/**
+ * The styles that all pages share, which the documents contain (shared-styles.ts): no browser generates or inserts
+ * them.
+ */
 const globals: Plugin = {
   name: 'trim-globals',
   apply: 'build',
@@ -87,19 +91,19 @@ const globals: Plugin = {
   },
 }
 
-/** Replaces what must be there: a library that changed has to be looked at again. */
+/** Replaces code that must be there: if a library has changed, this has to be looked at again. */
 const replaceIn = (code: string, old: string, by: string): string => {
   if (!code.includes(old)) throw new Error(`There is no "${old}" to trim any more`)
   return code.replace(old, by)
 }
 
-/** In Chakra's folder of the styled system: a file, what stands in it, and what is left of that. */
+/** In the folder of Chakra's styled system: a file, some code in it, and what is left of that code. */
 const CUTS: readonly (readonly [file: string, old: string, left: string])[] = [
-  // Copies of the theme's parts, so that a second system can be made of them. There is one.
+  // Copies of the theme's parts, so that a second system can be made from them. There is only one.
   ['merge-config', 'configs.map(clone)', 'configs'],
-  // A walk through all tokens for those that hold a value and other tokens. Ours say `DEFAULT`.
+  // A walk through all tokens to find those that hold both a value and other tokens. Ours say `DEFAULT`.
   ['merge-config', 'if (merged.theme?.tokens)', 'if (false)'],
-  // What only `colorPalette`, Chakra's command line and its `token()` need.
+  // Needed only by `colorPalette`, Chakra's command line and its `token()`.
   ['token-transforms', ',\n  addColorPalette\n]', ']'],
   ['token-middleware', '  addVirtualPalette,\n  addPixelUnit,\n  removeEmpty', '  removeEmpty'],
   ['utility', 'assignPropertyType = (property, config) => {', '$& return;'],
@@ -125,7 +129,10 @@ const theme: Plugin = {
 
 const GROUP_DIGITS = join(SOURCES, 'copy/group-digits.ts')
 
-/** Each plural asks Intl for the number in it, even one without any; src/copy/group-digits.ts says why not. */
+/**
+ * Each plural has Intl format its number, even one that shows none; src/copy/group-digits.ts says why that is
+ * avoided.
+ */
 const numbers: Plugin = {
   name: 'trim-numbers',
   apply: 'build',

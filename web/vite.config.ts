@@ -6,7 +6,7 @@ import { findSharedModules, isIn } from './shared-files.ts'
 import { serverBuild } from './server-build.ts'
 import { trimLibraries } from './trim-libraries.ts'
 
-/** Where `npm run dev` has the rest of the shop: the API, pictures and sign-in of the local stack. */
+/** Where `npm run dev` finds the rest of the shop: the local stack's API, pictures and sign-in. */
 const STACK = process.env.SHOP_STACK_URL ?? 'http://127.0.0.1:3000'
 const STACK_PATHS = [
   '/api',
@@ -16,8 +16,9 @@ const STACK_PATHS = [
 ]
 
 /**
- * What every page needs. Few files compress better than many and outlive most deploys in the cache; but a phone runs
- * each in one go, during which it takes no presses (public/early.js), so these are cut by what takes it how long.
+ * What every page needs. Few files compress better than many, and survive most deploys in the cache. But a phone runs
+ * each file in one go, during which it takes no input (public/early.js), so they are cut by how long they take to
+ * run.
  */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 const STYLING = /node_modules\/(?:@chakra-ui|@pandacss|@emotion|stylis)/
@@ -55,7 +56,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // Fonts and pictures stay files: a data URL in the bundle would be loaded by everyone at once.
+    // Fonts and pictures stay files: everybody would load a data URL in the bundle at once.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -2,7 +2,7 @@
 
 const { pathname, search } = location
 
-/** Undefined where storage is switched off. */
+/** Undefined if storage is switched off. */
 const kept = (name) => {
   try {
     return localStorage.getItem(name)
@@ -15,7 +15,7 @@ const keep = (name, value) => {
   try {
     localStorage.setItem(name, value)
   } catch {
-    // Full or switched off: the shop works on without, for as long as the page is open.
+    // Storage is full or switched off: the shop still works for as long as the page is open.
   }
 }
 
@@ -23,30 +23,30 @@ const keep = (name, value) => {
 if (!/^\/(?:hi|admin)(?:\/|$)/.test(pathname) && kept('language') === 'hi')
   location.replace(`/hi${pathname === '/' ? '' : pathname}${search}`)
 
-/** For that, whoever follows the link to another language has chosen it. */
+/** So, following the link to another language counts as choosing it. */
 addEventListener('click', ({ target }) => {
   const link = target.closest?.('a[hreflang]')
   if (link) keep('language', link.hreflang)
 })
 
-/** A guest has an id from the first moment on, of the form that src/lib/guest-id.ts describes. */
+/** A guest has an id from the first moment on, in the form that src/lib/guest-id.ts describes. */
 if (kept('guestId') === null && crypto.randomUUID)
   keep('guestId', `guest_${Date.now()}_${crypto.randomUUID().replaceAll('-', '')}`)
 
 /**
- * A page that the server filled is there to be read first: its code, which this document names in the order in which
- * one file builds on another, comes when the page has been painted, or when somebody wants to do something with it.
+ * A page that the server rendered is there to be read first. Its code, which the document lists in order of
+ * dependency, comes when the page has been painted, or when somebody wants to use it.
  */
 const files = document.currentScript.dataset.code?.split(' ') ?? []
 
 /**
- * The server's page can be used before its code is there. Links work by themselves; what else is pressed, chosen or
- * typed is kept, and done by the app once it is alive (src/lib/early-uses.ts). Until then the app hears nothing of it:
- * half alive, it would do a later press before an earlier one.
+ * The server's page can be used before its code has arrived. Links work by themselves; whatever else is pressed,
+ * chosen or typed is recorded, and replayed by the app once it is running (src/lib/early-uses.ts). Until then the app
+ * hears nothing of it: half hydrated, it would handle a later press before an earlier one.
  */
 const uses = []
 const keepPress = (event) => {
-  // A box is ticked by the browser itself at once; only what follows from it is missing.
+  // The browser itself ticks a box at once; only the consequences are missing.
   const box = '#root input:is([type=checkbox], [type=radio])'
   const control = event.target.closest(`#root button, ${box}`)
   if (!control) return
@@ -64,14 +64,14 @@ const KEPT = { click: keepPress, input: keepInput, change: keepInput }
 // A document without content has nothing that could be used before the app is there.
 if (files.length > 0)
   for (const [type, keepIt] of Object.entries(KEPT)) addEventListener(type, keepIt, true)
-// A form would be sent by the browser itself, and lead away; it is for the app alone, then as now.
+// The browser would submit a form and leave the page; forms are for the app alone, now as later.
 addEventListener('submit', (event) => event.preventDefault(), true)
 window.takeEarlyUses = () => {
   for (const [type, keepIt] of Object.entries(KEPT)) removeEventListener(type, keepIt, true)
   return uses.splice(0)
 }
 
-/** A picture that does not come keeps nobody waiting for longer. */
+/** The longest that a picture which does not arrive may delay the code. */
 const PATIENCE_MS = 3000
 const IDLE_MS = 300
 
@@ -85,7 +85,10 @@ const preload = (file) => {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
-/** All come together, and run one after the other, each in a turn of its own: in between, the page scrolls. */
+/**
+ * All files are requested together and run one after the other, each in a task of its own, so that the page can
+ * scroll in between.
+ */
 const run = async (wanted) => {
   for (const file of wanted) {
     preload(file)
@@ -97,7 +100,10 @@ const run = async (wanted) => {
   }
 }
 
-/** Browsers remember a file that did not come, or that a new version took away: only a new document asks for it. */
+/**
+ * Browsers remember a module that failed to load, or that a new version removed: only a new document requests it
+ * again.
+ */
 const renew = ({ target }) => {
   if (target.closest?.('#root button') && navigator.onLine) location.reload()
 }
@@ -112,7 +118,7 @@ const beginWhenPainted = () => {
   if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return void setTimeout(begin)
   const observer = new PerformanceObserver(() => {
     observer.disconnect()
-    // The rest of the page is still being drawn.
+    // The rest of the page is still being painted.
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_MS })
     else setTimeout(begin)
   })

@@ -1,12 +1,12 @@
-// Of offline.html: the page that was asked for comes when the connection does, and meanwhile the products that were
-// seen lately open from what the service worker keeps. Without prices: those may have changed.
+// For offline.html: it opens the requested page once there is a connection. Meanwhile it lists recently seen
+// products, which open from the service worker's cache; without prices, because those may have changed.
 
 const retryIfAnswered = async () => {
   const response = await fetch('/api/health').catch(() => undefined)
   if (response?.ok) location.reload()
 }
 
-// A device is often online a moment before anything answers it, and the shop may have been what was away.
+// A device is often online a moment before anything answers, and it may have been the shop that was down.
 const RETRY_MS = 4000
 addEventListener('online', () => void retryIfAnswered())
 setInterval(() => {
@@ -23,7 +23,7 @@ if (isHindi) {
 const inPage = /^(?:\/hi)?\/product\/([^/]+)$/
 const inData = /^\/api\/products\/([0-9A-Za-z]+)$/
 
-/** Of a kept page the name is its title, which ends in that of the shop. */
+/** A stored page's name is its title, which ends with the shop's. */
 const titleOf = async (response) => /<title>([^<]+) · /.exec(await response.text())?.[1]
 
 const nameOf = async (response) => {
@@ -31,7 +31,7 @@ const nameOf = async (response) => {
   return (isHindi && nameHi) || name
 }
 
-/** The products in one of the worker's caches: names by id. That of pages bears the build's name as well. */
+/** The products in one of the worker's caches: names by id. The cache of pages has the build's name in its own. */
 const productsIn = async (kind, pattern, read) => {
   const found = []
   const name = (await caches.keys()).find((cacheName) => cacheName.split('-')[0] === kind)
@@ -53,7 +53,7 @@ const show = async () => {
   for (const [id, name] of products) {
     const link = document.createElement('a')
     link.href = `${isHindi ? '/hi' : ''}/product/${id}`
-    // The titles of kept pages are HTML.
+    // The titles of stored pages are HTML.
     link.textContent = new DOMParser().parseFromString(name, 'text/html').body.textContent
     const item = document.createElement('li')
     item.append(link)
@@ -62,5 +62,5 @@ const show = async () => {
   document.querySelector('#seen').hidden = products.size === 0
 }
 
-// Storage that is switched off, or holds something else: the page does without the list.
+// Storage is switched off, or contains something else: the page does without the list.
 show().catch(() => undefined)

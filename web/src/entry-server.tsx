@@ -27,13 +27,13 @@ import type { PageWords } from './components/page-title.tsx'
 import type { Language } from './copy/language.ts'
 
 /**
- * The web app as the function that serves pages sees it: an address goes in, a page comes out. The words of the shop
- * are module state (copy/copy-of.ts), so whatever speaks is done between two awaits.
+ * The web app as the function that serves pages sees it: an address goes in, a page comes out. The shop's texts are
+ * module state (copy/copy-of.ts), so everything that uses them happens between two awaits.
  */
 
 speak('hi', HINDI)
 
-/** As the browser's router reads it: a slash inside a name parts nothing. What is no text stays as it is. */
+/** As the browser's router reads it: an encoded slash separates nothing. Text that can't be decoded stays as it is. */
 const decode = (path: string): string => {
   try {
     return path
@@ -67,7 +67,7 @@ const addressOf: PageServer['addressOf'] = ({ pathname, search, origin }) => {
   return { pathname, search: text && `?${text}`, origin }
 }
 
-/** What failed in passing would be wrong for as long as the page is kept. */
+/** A temporary failure would be wrong for as long as the page is cached. */
 const throwPassing = (client: QueryClient) => {
   for (const { state } of client.getQueryCache().getAll())
     if (state.error && !(state.error instanceof ApiError && !state.error.isPassing))
@@ -85,7 +85,7 @@ const renderPage: PageServer['renderPage'] = async (
   const { page, params } = servedPage(path)
   const address = { params, search: new URLSearchParams(request.search), language }
   const client = createQueryClient()
-  // Whose answer is not there is not asked a second time: the browser will.
+  // A query without an answer is not repeated here: the browser will ask.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   await Promise.all([loadPage(path).then(loadParts), page.load(client, address)])
   throwPassing(client)
@@ -108,9 +108,9 @@ const renderPage: PageServer['renderPage'] = async (
 
 const render = ({ pathname, search }: PageRequest, language: Language, client: QueryClient) => {
   const words: PageWords = {}
-  // No prefixes: browsers of the last five years need none of those that Emotion knows.
+  // No vendor prefixes: browsers of the last five years need none of those that Emotion knows.
   const cache = createCache({ key: 'css', stylisPlugins: [] })
-  // Emotion then keeps the styles for us, in place of writing them between the elements.
+  // Emotion then collects the styles instead of writing them between the elements.
   cache.compat = true
   const html = renderToString(
     <StrictMode>

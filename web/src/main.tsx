@@ -16,16 +16,16 @@ import './theme/fonts.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root')
 
-/** Without a top-level await: the bundler would part this file into dozens, which compress worse. */
+/** Avoids a top-level await, for which the bundler would split this file into dozens, which compress worse. */
 const start = async () => {
   const { pathname } = location
   const language = languageOf(pathname)
   const page = readPageData()
-  // What the server rendered stays as it is until all is there to go on with it.
+  // The server's rendering stays untouched until everything that continues it has loaded.
   const code = page && loadPage(pathname.slice(pathIn(language, '').length) || '/')
   if (language === 'hi') speak('hi', (await import('./copy/hindi.ts')).HINDI)
   await code?.catch(() => undefined)
-  // Unless it is another one: the browser would work out the page's styles anew.
+  // Unless it is the same one: the browser would compute the page's styles again.
   if (document.documentElement.lang !== locale()) document.documentElement.lang = locale()
 
   const client = createQueryClient()
@@ -41,10 +41,10 @@ const start = async () => {
       </CacheProvider>
     </StrictMode>
   )
-  // In a transition React joins in piece by piece, and the page takes presses and scrolls in between.
+  // In a transition React hydrates piece by piece, and the page accepts presses and scrolling in between.
   if (page) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 
-// In a turn of its own, as loading its code has taken one.
+// In a task of its own, like the loading of its code.
 setTimeout(() => void start())

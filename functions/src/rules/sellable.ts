@@ -17,7 +17,7 @@ export type Sellable = {
   returnable?: boolean | undefined
 }
 
-/** The picture of a colour: images[i] belongs to colors[i] where there are as many, else the cover stands for all. */
+/** The picture of a colour: images[i] belongs to colors[i] if there are as many, else the cover stands for all. */
 export const pictureOf = (
   { images, colors }: Pick<Sellable, 'images' | 'colors'>,
   color: string,
@@ -43,7 +43,7 @@ export const isOffered = (
   { size, color }: Pick<LineKey, 'size' | 'color'>,
 ): boolean => isAmong(sizes, size) && isAmong(colors, color)
 
-/** The line that a choice of size and colour means; a product without sizes or colours has '' in their place. */
+/** The line for a choice of size and colour; a product without sizes or colours has '' in their place. */
 export const lineKeyOf = (
   product: Sellable,
   { size, color }: Pick<LineKey, 'size' | 'color'>,
@@ -56,15 +56,15 @@ export const lineKeyOf = (
 const whatIsLeft = ({ name, available = 0 }: FaultyLine): string =>
   available === 0 ? `${name} is sold out` : `Only ${available} left of ${name}`
 
-/** Names what is left of every product that there is not enough of. */
+/** Names what is left of every product that there is too little of. */
 export const outOfStock = (lines: FaultyLine[]): AppError =>
   new AppError('out_of_stock', [...new Set(lines.map(whatIsLeft))].join('. '), { lines })
 
 type Wanted = LineKey & { quantity: number; name: string }
 
 /**
- * The lines of which there is not enough. Stock is per product and lines are per size and colour, so the lines of a
- * product are added up first.
+ * The lines for which there is too little stock. Stock is per product and lines are per size and colour, so a
+ * product's lines are added up first.
  */
 export const shortLines = (
   lines: Wanted[],

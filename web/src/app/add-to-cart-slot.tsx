@@ -2,7 +2,7 @@ import { AddToCart } from '../features/cart/components/add-to-cart.tsx'
 import type { Product } from '@bartan/contract/product'
 import type { ProductChoice } from '../features/product/use-product-choice.ts'
 
-/** What the product's detail view shows where its choice goes into the cart: here the two features meet. */
+/** Adds the product detail's choice to the cart: this is where the two features meet. */
 export const addToCartSlot = (product: Product) => (choice: ProductChoice) => (
   <AddToCart product={product} choice={choice} quantity={choice.quantity} />
 )

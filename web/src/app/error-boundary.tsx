@@ -11,10 +11,10 @@ import type { ReactNode } from 'react'
 type Props = { children: ReactNode }
 type State = { error?: Error }
 
-/** What a program says of itself ("x is undefined") helps no shopper; an error of the API is fit to be shown. */
+/** A programming error's message ("x is undefined") helps no shopper; an API error's is meant to be shown. */
 const asError = (error: unknown) => new Error(messageOf(error), { cause: error })
 
-/** A page that throws, or whose code cannot be loaded, leaves header and footer standing and a way to go on. */
+/** If a page throws, or its code can't be loaded, header and footer stay, and there is a way to go on. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {}
 

@@ -2,12 +2,12 @@ import { Navigate, Outlet } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { useUser } from '../lib/session.ts'
 
-/** Spec §2: /profile is for whoever is logged in. Checkout and orders are open as routes (spec §6). */
+/** Spec §2: /profile requires a login. Checkout and orders are open as routes (spec §6). */
 export const RequireUser = () => (useUser() ? <Outlet /> : <Navigate to={paths.login()} replace />)
 
 /**
- * Spec §6: everything under /admin sends anyone else to /login, where a customer who is logged in may log in as
- * somebody else (`isRefused`). The API decides on its own, by the token.
+ * Spec §6: everything under /admin sends anyone else to /login, where a logged-in customer may log in as somebody
+ * else (`isRefused`). The API decides independently, by the token.
  */
 export const RequireAdmin = () =>
   useUser()?.role === 'admin' ? (
@@ -16,6 +16,6 @@ export const RequireAdmin = () =>
     <Navigate to={paths.login()} state={{ isRefused: true }} replace />
   )
 
-/** The second line of spec §6, of the users and the orders page. */
+/** The second rule of spec §6, for the users and orders pages. */
 export const AdminsOnly = () =>
   useUser()?.role === 'admin' ? <Outlet /> : <Navigate to={paths.home} replace />

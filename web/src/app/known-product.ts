@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Product } from '@bartan/contract/product'
 
-/** Keys of the queries that hold whole products: lists, pages of lists, the best seller, similar products. */
+/** Keys of the queries that contain whole products: lists, pages of lists, the best seller, similar products. */
 const SHELVES = new Set(['products', 'new-arrivals', 'best-seller', 'product'])
 
 const isProduct = (value: unknown): value is Product =>
@@ -15,7 +15,7 @@ const productsIn = (data: unknown): Product[] => {
   return 'products' in data ? productsIn(data.products) : []
 }
 
-/** A product that some list has shown already: its page stands at once, while the newest state is fetched. */
+/** A product that some list has already loaded: its page shows it at once while the latest state is fetched. */
 export const knownProduct = (client: QueryClient, id: string): Product | undefined =>
   client
     .getQueriesData({ predicate: ({ queryKey }) => SHELVES.has(String(queryKey[0])) })

@@ -5,10 +5,10 @@ import type { ApiErrorCode } from '../lib/api-error.ts'
 
 /**
  * What the server had in its query cache when it rendered a page, so that the browser renders the same without a
- * request. (TanStack's own `dehydrate` and `hydrate` know more than is needed here, for a kilobyte.)
+ * request. (TanStack's own `dehydrate` and `hydrate` do more than is needed here, for a kilobyte.)
  */
 export type PageData = {
-  /** Milliseconds, by the server's clock, of the catalogue that the answers are of. */
+  /** The time of the answers' catalogue: milliseconds by the server's clock. */
   at: number
   answers: readonly Answer[]
 }
@@ -17,7 +17,7 @@ type Failure = { status: number; code: ApiErrorCode; message: string }
 
 type Answer = { key: QueryKey; data?: unknown; failure?: Failure }
 
-/** What is there and what is not; a passing failure is for the browser to try again. */
+/** Found and not-found answers; the browser retries temporary failures. */
 export const answersOf = (client: QueryClient): Answer[] =>
   client
     .getQueryCache()
@@ -30,7 +30,7 @@ export const answersOf = (client: QueryClient): Answer[] =>
     })
 
 export const takeAnswers = (client: QueryClient, { at, answers }: PageData): void => {
-  // A clock that is behind would take old news for new ones.
+  // With a clock that is behind, old answers would look new.
   const updatedAt = Math.min(at, Date.now())
   for (const { key, data, failure } of answers)
     if (!failure) client.setQueryData(key, data, { updatedAt })
@@ -44,7 +44,7 @@ export const takeAnswers = (client: QueryClient, { at, answers }: PageData): voi
 const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'answers' in value && Array.isArray(value.answers)
 
-/** Undefined where the document came without a page in it. */
+/** Undefined if the document came without a rendered page. */
 export const readPageData = (): PageData | undefined => {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent
   if (!text) return undefined

@@ -3,7 +3,7 @@ import { paths } from '../config/paths.ts'
 import { speakOfAdmin } from '../copy/speak-of-admin.ts'
 import { lazyPage } from './lazy-page.ts'
 
-// Each page is a file of its own: the server's document names it, so that it travels together with the first one.
+// Each page is a file of its own: the server's document lists it, so that it loads together with the entry file.
 export const HomePage = lazyPage(() => import('./routes/shop/home-page.tsx'), 'HomePage')
 export const ProductPage = lazyPage(() => import('./routes/shop/product-page.tsx'), 'ProductPage')
 export const CollectionPage = lazyPage(
@@ -39,7 +39,7 @@ export const MyOrdersPage = lazyPage(
   () => import('./routes/shop/my-orders-page.tsx'),
   'MyOrdersPage',
 )
-/** The whole admin area, with routes of its own: nothing of it is in the shop's files. */
+/** The whole admin area, with routes of its own: the shop's files contain none of it. */
 export const AdminArea = lazyPage(async () => {
   const [{ AdminArea: Area }] = await Promise.all([
     import('./routes/admin/admin-area.tsx'),
@@ -48,7 +48,7 @@ export const AdminArea = lazyPage(async () => {
   return { AdminArea: Area }
 }, 'AdminArea')
 
-/** The pages that most visits begin or go on with. */
+/** The pages on which most visits begin or continue. */
 const BUSY = [
   ['/', HomePage],
   ['/product/:id', ProductPage],
@@ -60,12 +60,12 @@ const BUSY = [
   ),
 ] as const
 
-/** Loads the code behind an address, without its language: a page that the server rendered must not begin anew. */
+/** Loads the code for an address (without its language), so that a page the server rendered does not start over. */
 export const loadPage = async (pathname: string): Promise<void> => {
   await BUSY.find(([pattern]) => matchPath(pattern, pathname))?.[1].preload()
 }
 
-/** Starts loading it, so that it is there when the click comes. */
+/** Starts loading it, so that it has arrived when the click comes. */
 export const preloadPage = (pathname: string): void => {
   loadPage(pathname).catch(() => undefined)
 }

@@ -8,10 +8,10 @@ import { system } from '../theme/system.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-/** What surrounds the app; `children` bring a router along, which is another one on the server. */
+/** Everything around the app; `children` include a router, which differs on the server. */
 export const Providers = ({ client, children }: { client: QueryClient; children: ReactNode }) => {
   useEffect(() => forgetPastShoppers(client), [client])
-  // The last effect of all, so that what it presses is alive.
+  // The last effect of all, so that the elements it presses are already interactive.
   useEffect(doEarlyUses, [])
   return (
     <ChakraProvider value={system}>

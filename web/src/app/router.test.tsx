@@ -44,7 +44,7 @@ describe('the routes', () => {
   it.each(['/admin', '/admin/orders'])('send a customer from %s to login', async (at) => {
     session.start(signedInAs(asha))
     const { address } = renderApp(<Router />, { at })
-    // A signed-in customer may be led on from there; never into the admin area.
+    // A signed-in customer may be redirected from there, but never into the admin area.
     expect(address()).not.toContain('/admin')
     expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull()
   })

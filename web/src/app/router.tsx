@@ -12,14 +12,14 @@ import { ShopLayout } from './layouts/shop-layout.tsx'
 import * as pages from './pages.ts'
 import type { ReactNode } from 'react'
 
-/** `/collection/{x}` (singular, from the featured banner) leads to `/collections/{x}`, keeping the query. */
+/** `/collection/{x}` (singular, from the featured banner) redirects to `/collections/{x}`, keeping the query. */
 const SingularCollection = () => {
   const { collection } = useParams()
   const { search } = useLocation()
   return <Navigate to={paths.collection({}, collection) + search} replace />
 }
 
-/** For pages that stand outside the shop's layout, which waits for its own. */
+/** For pages outside the shop's layout, which has a fallback of its own. */
 const Door = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary>
     <Suspense

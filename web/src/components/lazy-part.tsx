@@ -3,12 +3,12 @@ import { isReturn } from '../lib/is-return.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import type { ComponentType } from 'react'
 
-/** Early enough that it is alive when a thumb that scrolls arrives. */
+/** Early enough to be interactive when a scrolling thumb arrives. */
 const MARGIN = '200px'
 
 const loads: (() => Promise<unknown>)[] = []
 
-/** For the server, which renders all of a page: it has no time to wait once it has begun. Parts may have parts. */
+/** For the server, which renders the whole page: once it has begun it can't wait. Parts may contain parts. */
 export const loadParts = async (): Promise<void> => {
   const known = loads.length
   await Promise.all(loads.map((load) => load()))
@@ -17,7 +17,7 @@ export const loadParts = async (): Promise<void> => {
 
 const never = () => () => {}
 
-/** True on the server, and while the browser takes over what the server rendered. */
+/** True on the server, and while the browser hydrates what the server rendered. */
 const useIsServed = () =>
   useSyncExternalStore(
     never,
@@ -26,8 +26,8 @@ const useIsServed = () =>
   )
 
 /**
- * Wakes a part that the server rendered when it comes into sight. Who is faster than its code loses nothing: presses
- * of buttons are done once the part is alive; links work without.
+ * Hydrates a part that the server rendered when it comes into view. A shopper who is faster than its code loses
+ * nothing: button presses are replayed once the part is interactive, and links work without it.
  */
 const useWaking = (wake: () => Promise<unknown>, isAwake: boolean) => {
   const place = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ const useWaking = (wake: () => Promise<unknown>, isAwake: boolean) => {
     if (!element || isAwake) return
     // Offline for a moment: the next sign of interest tries again.
     const tryToWake = () => void wake().catch(() => undefined)
-    // Where one was can only be found again on a page as tall as it was.
+    // The scroll position can only be restored on a page as tall as it was.
     if (isReturn()) tryToWake()
     const observer = new IntersectionObserver(
       (entries) => {
@@ -50,12 +50,12 @@ const useWaking = (wake: () => Promise<unknown>, isAwake: boolean) => {
       tryToWake()
       const button = event.type === 'click' && event.target.closest('button')
       if (!button) return
-      // A form would be sent by the browser itself.
+      // The browser would submit the form itself.
       event.preventDefault()
       presses.current.push(button)
     }
     observer.observe(element)
-    // At the window: React lets no event through to what is not alive.
+    // On the window: React lets no event through to what is not hydrated.
     addEventListener('focusin', keepPress, true)
     addEventListener('click', keepPress, true)
     return () => {
@@ -66,7 +66,7 @@ const useWaking = (wake: () => Promise<unknown>, isAwake: boolean) => {
   }, [wake, isAwake])
   useEffect(() => {
     if (!isAwake) return
-    // One after the other, each seeing what the one before it changed.
+    // One after the other, each seeing the result of the one before.
     for (const button of presses.current.splice(0)) setTimeout(() => button.click())
   }, [isAwake])
   return place
@@ -75,16 +75,16 @@ const useWaking = (wake: () => Promise<unknown>, isAwake: boolean) => {
 type SleeperProps = { part: ReturnType<typeof lazyComponent<object>>; onAwake: () => void }
 
 const Sleeper = ({ part: Part, onAwake }: SleeperProps) => {
-  // Which one it began as: the other would be built anew.
+  // It must stay the variant that it began as: the other would be built from scratch.
   const [isServed] = useState(useIsServed())
   useEffect(onAwake, [onAwake])
   return isServed ? <Part.Patient /> : <Part />
 }
 
 /**
- * A part of a page below what is seen first, in a box of its own. The server renders it, the browser shows that, and
- * loads the code that brings it to life when it comes near the screen. Where no server rendered it, it is loaded at
- * once. Without properties: React throws away what the server rendered where they change before the part is awake.
+ * A part of a page below the first screen, in a box of its own. The server renders it; the browser shows that, and
+ * loads the code that makes it interactive when it comes near the screen. If no server rendered it, it is loaded at
+ * once. It takes no properties: React discards the server's rendering if they change before the part is hydrated.
  */
 export const lazyPart = (load: () => Promise<ComponentType>) => {
   const Part = lazyComponent(load)

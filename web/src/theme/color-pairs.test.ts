@@ -33,7 +33,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!**/*.test.*', '!
   import: 'default',
 })
 
-/** Names in `color="…"`, `bg: '…'` and their like; what is not a colour's name (`inherit`) is none of ours. */
+/** Names in `color="…"`, `bg: '…'` and the like; anything else (`inherit`) is not a colour of ours. */
 const usedAs = (property: string): Set<string> => {
   const pattern = new RegExp(`\\b(?:${property})[=:] ?[{]?["']([a-z]+(?:\\.[a-z]+)*)["']`, 'gi')
   const found = Object.values(sources).flatMap((source) =>

@@ -1,9 +1,9 @@
-/** A colour's name as it is written in styles: `ink.soft`, `teal/8`. */
+/** A colour's name as written in styles: `ink.soft`, `teal/8`. */
 type Name = string
 
 /**
- * What may be read on what. WCAG 2.2 wants 4.5 : 1 of text (1.4.3); a ground that is not listed has no text on it.
- * Disabled controls and placeholders of fields that carry a label are exempt there, and are kept readable here.
+ * Which text may stand on which ground. WCAG 2.2 demands 4.5 : 1 for text (1.4.3); grounds that are not listed carry
+ * no text. Disabled controls and the placeholders of labelled fields are exempt there, but are kept readable here.
  */
 export const TEXT_PAIRS: readonly (readonly [ground: Name, texts: readonly Name[]])[] = [
   ['ground', ['ink', 'ink.soft', 'ink.faint', 'teal', 'teal.deep', 'danger', 'success', 'warning']],
@@ -41,7 +41,7 @@ export const TEXT_PAIRS: readonly (readonly [ground: Name, texts: readonly Name[
   ['scene.sand', ['ink', 'ink.soft', 'teal']],
 ]
 
-/** Edges, icons and bars that carry meaning, at 3 : 1 (1.4.11): of what can be pressed, of focus, of a chart. */
+/** Edges, icons and bars that carry meaning, at 3 : 1 (1.4.11): of controls, focus and charts. */
 export const GRAPHIC_PAIRS: readonly (readonly [ground: Name, shapes: readonly Name[]])[] = [
   ['ground', ['line.strong', 'teal', 'danger', 'star']],
   ['paper', ['line.strong', 'teal', 'danger', 'warning', 'success', 'star']],
@@ -52,7 +52,7 @@ export const GRAPHIC_PAIRS: readonly (readonly [ground: Name, shapes: readonly N
   ['teal.deep', ['saffron', 'white']],
 ]
 
-/** Lines between things, and tints of what says itself in words as well: nothing is lost with them. */
+/** Dividing lines, and tints of things that words say as well: nothing is lost without them. */
 export const DECORATION: readonly Name[] = [
   'line',
   'night.line',

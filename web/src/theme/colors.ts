@@ -1,6 +1,6 @@
 /**
- * The one palette of the shop: warm off-white ground, deep teal ink, one saffron accent (design §9). Which may stand
- * on which is in ./color-pairs.ts, whose test computes the contrasts.
+ * The shop's only palette: warm off-white ground, deep teal ink, one saffron accent. ./color-pairs.ts says which may
+ * stand on which, and its test computes the contrasts.
  */
 export const colors = {
   white: { value: '#ffffff' },
@@ -8,9 +8,9 @@ export const colors = {
   ground: { value: '#fbf8f2' },
   /** Cards, fields and tables. */
   paper: { value: '#ffffff' },
-  /** Tiles under pictures, and what is at rest. */
+  /** Tiles under pictures, and inactive things. */
   sand: { DEFAULT: { value: '#f4eee2' }, deep: { value: '#e9dfcd' }, light: { value: '#f8f2e7' } },
-  /** `strong` is the edge of what can be pressed or filled in. */
+  /** `strong` is the edge of controls and fields. */
   line: { DEFAULT: { value: '#e6ddcd' }, strong: { value: '#8d8878' } },
   ink: {
     DEFAULT: { value: '#12343b' },
@@ -37,7 +37,7 @@ export const colors = {
     tint: { value: '#fdefd6' },
   },
   star: { DEFAULT: { value: '#c97a0a' }, empty: { value: '#d9cfbc' } },
-  /** Grounds of pictures that fill a band or a tile. */
+  /** Backgrounds of pictures that fill a band or a tile. */
   scene: {
     saffron: { value: '#f6dfb8' },
     teal: { value: '#cfe3e3' },
@@ -48,6 +48,6 @@ export const colors = {
   danger: { DEFAULT: { value: '#b3261e' }, deep: { value: '#8f1c16' }, tint: { value: '#fbe8e5' } },
   /** Over the page while a dialog or a drawer is open. */
   backdrop: { value: 'rgb(12 44 50 / 0.45)' },
-  /** Paper takes black, whatever the screen shows. */
+  /** Paper is printed in black, whatever the screen shows. */
   print: { ink: { value: '#000000' } },
 }

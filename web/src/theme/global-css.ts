@@ -14,8 +14,8 @@ export const globalCss = defineGlobalStyles({
   body: { overflowX: 'clip' },
   'h1, h2, h3, h4': { fontFamily: 'heading', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
-  // One ring for everything that takes the keyboard's focus, readable on paper, sand and teal alike.
-  // The attribute is the style page's.
+  // One focus ring for everything that takes the keyboard's focus, visible on paper, sand and teal alike. The
+  // attribute is for the style page.
   ':focus-visible, [data-focus-visible]': {
     outline: '2px solid',
     outlineColor: 'teal',
@@ -29,7 +29,7 @@ export const globalCss = defineGlobalStyles({
   'button, [type="button"], [type="submit"], summary, select, label[for]': { cursor: 'pointer' },
   ':disabled': { cursor: 'not-allowed' },
   '[hidden]': { display: 'none !important' },
-  // Clicks on a picture in a strip or a card are for the link, not for dragging the picture away.
+  // Presses on a picture in a strip or a card are for the link, not for dragging the picture away.
   'a img': { userSelect: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: '{durations.normal}',

@@ -1,6 +1,6 @@
 /**
- * How what can be pressed answers the pointer: quick, and only what costs no layout. Global styles make it
- * instantaneous for whoever wants less motion.
+ * How controls respond to the pointer: quickly, and only with properties that cost no layout. Global styles make it
+ * instantaneous for people who want less motion.
  */
 export const QUICK = [
   'background-color',

@@ -21,7 +21,7 @@ const config = defineConfig({
 })
 
 /**
- * Chakra's utilities and conditions over our own tokens. `defaultSystem` would bring every recipe of the library
- * along (28 kB gz more on each page); what repeats here has a recipe in ./recipes.
+ * Chakra's utilities and conditions over our own tokens. `defaultSystem` would add every recipe of the library (28 kB
+ * gz more on each page); what we reuse has a recipe in ./recipes.
  */
 export const system = createSystem(defaultBaseConfig, config)

@@ -5,8 +5,8 @@ import type { EmotionCache } from '@emotion/cache'
 export const STYLE_IDS = 'data-styles'
 
 /**
- * Emotion's cache, knowing what the server's document has already. Emotion's own way of taking over moves the element,
- * for which the browser works out the whole page's styles once more.
+ * An Emotion cache that knows what the server's document already contains. Emotion's own way of taking over moves the
+ * element, after which the browser computes the whole page's styles again.
  */
 export const takeOverStyles = (): EmotionCache => {
   const cache = createCache({ key: 'css' })

@@ -6,13 +6,13 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** What colours goods have is data of the shop, not its look. */
+/** The colours of goods are data of the shop, not part of its look. */
 const EXEMPT = [/swatch-color\.ts$/]
 const COMMENT = /\/\/.*|\/\*[^]*?\*\//g
-/** A mask knows opaque and clear alone. */
+/** A mask only knows opaque and clear. */
 const MASK = /maskImage.*/g
 
-/** Colours, and times of transitions, are typed where tokens are, and nowhere else. */
+/** Colours and transition times may only be written where tokens are defined. */
 const TYPED = /['" (](?:#(?:[0-9a-f]{3}|[0-9a-f]{6})(?![\w-])|rgba?\(|\d+ms\b|cubic-bezier\()/gi
 
 it('has a token for each colour and time that is shown', () => {

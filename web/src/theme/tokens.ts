@@ -1,6 +1,6 @@
 import { colors } from './colors.ts'
 
-/** Steps of 4 and 8 px; the half steps are for what stands within a line of text. */
+/** Steps of 4 and 8 px; the half steps are for things within a line of text. */
 const spacing = {
   0: { value: '0' },
   0.5: { value: '2px' },
@@ -28,7 +28,7 @@ export const tokens = {
   sizes: {
     ...spacing,
     full: { value: '100%' },
-    /** The smallest target that a thumb hits without care; `sm` is for dense tables, `lg` for what matters most. */
+    /** The smallest target that a thumb hits without care; `sm` is for dense tables, `lg` for main actions. */
     tap: { DEFAULT: { value: '44px' }, sm: { value: '36px' }, lg: { value: '52px' } },
     text: { value: '64ch' },
     page: { value: '1240px' },
@@ -62,7 +62,7 @@ export const tokens = {
     semibold: { value: '600' },
     bold: { value: '700' },
   },
-  /** Hindi has taller ones, see ./fonts.css. */
+  /** Hindi's are taller, see ./fonts.css. */
   lineHeights: {
     none: { value: '1' },
     tight: { value: '1.1' },
@@ -84,23 +84,23 @@ export const tokens = {
     sm: { value: '0 1px 2px rgb(18 52 59 / 0.06)' },
     md: { value: '0 2px 4px rgb(18 52 59 / 0.04), 0 8px 24px rgb(18 52 59 / 0.08)' },
     lg: { value: '0 4px 8px rgb(18 52 59 / 0.05), 0 24px 64px rgb(18 52 59 / 0.16)' },
-    /** Of what lies at the lower edge of the screen. */
+    /** For things at the lower edge of the screen. */
     up: { value: '0 -4px 20px rgb(18 52 59 / 0.08)' },
   },
   durations: {
     fast: { value: '120ms' },
     normal: { value: '200ms' },
     slow: { value: '320ms' },
-    /** Before it is said that something takes its time. */
+    /** The delay before a loading text appears. */
     patience: { value: '250ms' },
-    /** A picture that moves a little under the pointer. */
+    /** A picture that moves slightly under the pointer. */
     gentle: { value: '600ms' },
   },
   easings: {
-    /** Starts at once and comes to rest: for whatever answers a finger. */
+    /** Starts at once and comes to rest: for everything that responds to a finger. */
     out: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
   },
-  /** What lies over what. Dialogs and drawers are the browser's top layer, above all of these. */
+  /** The stacking order. Dialogs and drawers are in the browser's top layer, above all of these. */
   zIndex: {
     raised: { value: 1 },
     header: { value: 20 },

@@ -28,7 +28,9 @@ const viewLine = (line: StoredLine, product: Sellable | undefined): CartLine => 
   }
 }
 
-/** The cart as it is now: prices, names and stock are the products', and what can't be had is outside the total. */
+/**
+ * The cart as it is now: prices, names and stock come from the products, and unavailable lines are not in the total.
+ */
 export const viewCart = (
   shopper: Shopper,
   lines: StoredLine[],

@@ -11,7 +11,7 @@ import type { CheckStock } from './change-status.ts'
 export type OrderFilter = {
   status: OrderStatus | undefined
   userId: string | undefined
-  /** The whole of it, or its beginning. */
+  /** A whole phone number, or its beginning. */
   phone: string | undefined
   from: Date | undefined
   before: Date | undefined
@@ -57,7 +57,7 @@ export const adminOrdersService = ({ orders, productsChanged, clock }: Ports) =>
       { skip: (page - 1) * limit, limit },
     ),
 
-  /** The same status again changes nothing, and is fine. */
+  /** Setting the same status again changes nothing and succeeds. */
   changeStatus: async (id: string, to: OrderStatus, by: Caller): Promise<Order> => {
     const change = { to, by, at: clock.now(), check: checkStock }
     const { order, touched } = found(await orders.changeStatus(id, change))

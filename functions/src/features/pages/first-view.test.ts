@@ -49,7 +49,7 @@ describe('what a page needs to be seen', () => {
     const used = [...html.matchAll(/class="(css-[a-z0-9]+)"/g)].map(([, name = '']) => name)
     expect(used.length).toBeGreaterThan(50)
     expect(used.filter((name) => !styles.includes(`.${name}`))).toEqual([])
-    // The first to name the cascade's layers says which of them wins.
+    // The first to name the cascade layers decides their order.
     expect(/@layer [^{;]*[{;]/.exec(styles)?.[0]).toBe('@layer reset, base, tokens, recipes;')
   })
 

@@ -5,16 +5,16 @@ import { fillShell } from './fill-shell.ts'
 import { PageCache } from './page-cache.ts'
 import { sitemapOf } from './sitemap.ts'
 
-/** What of the catalogue in memory is asked for here. */
+/** The part of the catalogue in memory that is used here. */
 type Catalogue = {
   readonly version: string
   products: () => Iterable<Product>
 }
 
 type Ports = {
-  /** Throws `unavailable` where there is none yet. */
+  /** Throws `unavailable` if there is no catalogue yet. */
   catalogue: () => Promise<Catalogue>
-  /** What the web's build left, loaded at first use. */
+  /** The output of the web's build, loaded at first use. */
   web: () => Promise<{
     server: PageServer
     shell: string
@@ -25,12 +25,12 @@ type Ports = {
   now: () => number
 }
 
-/** The app's first file, as the web's build calls it: what begins when all that the page needs is there. */
+/** The web build's name for the app's entry file, which runs once everything the page needs has loaded. */
 const APP = 'index.html'
 
 export type Document = { status: number; html: string; etag: string }
 
-/** Weak: the moment in a document's data, which says how old it is, is not part of what it says. */
+/** Weak, because the time in a document's data, which tells how old it is, does not change what it says. */
 const etagOf = (page: RenderedPage, shell: string): string => {
   const hash = createHash('sha256')
   for (const text of [shell, page.lang, page.head, page.markup, page.data]) hash.update(text)
@@ -41,7 +41,7 @@ export const pagesService = ({ catalogue, web, answer, now }: Ports) => {
   const cache = new PageCache()
 
   return {
-    /** A page of the shop as a document of its own, in the language of its address. */
+    /** A page of the shop as a document, in the language of its address. */
     render: async (request: PageRequest): Promise<Document> => {
       const { server, shell, chunks } = await web()
       const address = server.addressOf(request)
@@ -59,10 +59,10 @@ export const pagesService = ({ catalogue, web, answer, now }: Ports) => {
       }
     },
 
-    /** The document without a page in it: a browser then asks for everything itself. */
+    /** The document without a rendered page: the browser then requests everything itself. */
     shell: async (): Promise<string> => (await web()).shell,
 
-    /** One part of the sitemap, or the index of its parts; undefined where there is no such part. */
+    /** One part of the sitemap, or the index of its parts; undefined if there is no such part. */
     sitemap: async (origin: string, part?: number): Promise<string | undefined> => {
       const { server } = await web()
       return sitemapOf({ origin, server, products: (await catalogue()).products(), part })

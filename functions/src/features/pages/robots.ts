@@ -1,4 +1,4 @@
-/** What is nobody's page but the shopper's, and what is no page at all; in every language. */
+/** Pages that belong to one shopper, and addresses that are not pages at all; in every language. */
 const PRIVATE = [
   '/admin',
   '/checkout',
@@ -11,7 +11,7 @@ const PRIVATE = [
   '/wishlist',
 ]
 
-/** Crawlers of link previews and of search read the rest. */
+/** Crawlers for link previews and for search may read the rest. */
 export const robotsOf = (origin: string): string =>
   [
     'User-agent: *',

@@ -38,7 +38,7 @@ it('parts what is large, names the parts, and has every address in one of them',
   const addresses = [1, 2].flatMap((number) =>
     [...(part(number) ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc),
   )
-  // Home, all products, three categories and a collection stand before the products.
+  // Home, all products, three categories and a collection come before the products.
   expect(addresses).toHaveLength(SITEMAP_PART + 6)
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(part(3)).toBeUndefined()

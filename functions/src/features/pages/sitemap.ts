@@ -2,7 +2,7 @@ import { CATEGORIES } from '@bartan/contract/catalog-options'
 import type { PageServer } from '@bartan/contract/page'
 import type { Product } from '@bartan/contract/product'
 
-/** sitemaps.org allows 50,000 addresses and 50 MB in a file; with pictures and languages, this many stay below 20 MB. */
+/** sitemaps.org allows 50,000 addresses and 50 MB per file; with pictures and languages, this many stay below 20 MB. */
 export const SITEMAP_PART = 10_000
 
 const NAMESPACES = [
@@ -13,7 +13,7 @@ const NAMESPACES = [
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>'
 
-/** Google reads no more pictures of one address. */
+/** Google reads no more pictures per address. */
 const MOST_IMAGES = 1000
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ type Wanted = {
   origin: string
   server: Pick<PageServer, 'fixedPaths' | 'productPath' | 'collectionPath' | 'alternatesOf'>
   products: Iterable<Product>
-  /** From 1; undefined is the sitemap's own address. */
+  /** From 1; undefined stands for the sitemap's own address. */
   part?: number | undefined
 }
 
@@ -53,7 +53,7 @@ const entriesOf = ({ server, products }: Wanted): Entry[] => {
   ]
 }
 
-/** An address in each of its languages: each is listed by itself, and names the others. */
+/** An address in each of its languages: each is listed separately, and names the others. */
 const urls = ({ origin, server }: Wanted, { path, changed, images = [] }: Entry): string => {
   const alternates = server.alternatesOf(path)
   const links = alternates
@@ -84,7 +84,7 @@ const indexOf = (origin: string, parts: number): string => {
   return `${HEADER}\n<sitemapindex ${NAMESPACES.split(' ')[0]}>\n${locs.join('\n')}\n</sitemapindex>\n`
 }
 
-/** The sitemap of a small shop, the index of a large one's, or a part of it; undefined where there is no such part. */
+/** The sitemap of a small shop, the index of a large one's, or a part of it; undefined if there is no such part. */
 export const sitemapOf = (wanted: Wanted): string | undefined => {
   const { origin, part } = wanted
   const entries = entriesOf(wanted)

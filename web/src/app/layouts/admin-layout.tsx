@@ -50,14 +50,14 @@ const Main = chakra('main', {
     mx: 'auto',
     px: { base: '4', md: '6', xl: '8' },
     pb: '16',
-    // A tool's title leaves the room to its tables.
+    // An admin page's title stays small, to leave room for its tables.
     '& header:has(> div > h1)': { pt: { base: '5', md: '7' }, pb: { base: '4', md: '5' } },
     '& h1': { fontSize: 'figure' },
     _print: { p: '0', maxW: 'none' },
   },
 })
 
-/** The sidebar of wide screens, the same in a drawer on narrow ones. */
+/** The sidebar on wide screens, and the same in a drawer on narrow ones. */
 export const AdminLayout = () => {
   const { key, pathname } = useLocation()
   const [menuAt, setMenuAt] = useState<string>()

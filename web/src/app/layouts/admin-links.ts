@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import { paths } from '../../config/paths.ts'
 
-/** Spec §2: Users, Products, Orders and Shop (back to /); and what the shop's owner needs beside them. */
+/** Spec §2: Users, Products, Orders and Shop (back to /), plus what else the shop's owner needs. */
 export const ADMIN_LINKS = [
   { id: 'dashboard', to: paths.admin, Icon: ChartNoAxesColumn, isExact: true },
   { id: 'users', to: paths.adminUsers, Icon: Users },

@@ -29,7 +29,7 @@ const Entry = chakra(NavLink, {
 })
 const EntryButton = chakra('button', { base: entry })
 
-/** The way through the admin area: a column on a wide screen, the content of a drawer on a narrow one. */
+/** The admin area's navigation: a column on a wide screen, a drawer's content on a narrow one. */
 export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
   const user = useUser()
   return (

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 
 type AdminTrailProps = { of: string; to: string; current: string }
 
-/** Where a page of the admin area belongs; it stands close above the page's title. */
+/** Where an admin page belongs; shown close above the page's title. */
 export const AdminTrail = ({ of, to, current }: AdminTrailProps) => (
   <chakra.div pt="4" mb={{ base: '-3', md: '-4' }}>
     <Breadcrumbs trail={[{ label: of, to }]} current={current} />

@@ -13,7 +13,7 @@ import { hearWorker } from './hear-worker.ts'
 
 const HINDI_MANIFEST = '/manifest.hi.webmanifest'
 
-/** What the worker keeps from the start must not compete with pictures that are still on their way. */
+/** What the worker stores from the start must not compete with pictures that are still loading. */
 const WORKER_DELAY_MS = 3000
 
 const Bar = chakra('output', {
@@ -38,7 +38,7 @@ const Offline = () => (
 
 type UpdateNoticeProps = { onAccept: () => void; onDismiss: () => void }
 
-/** Above what may stick to the bottom of a phone's page. */
+/** Above anything that sticks to the bottom of a phone's page. */
 const UpdateNotice = ({ onAccept, onDismiss }: UpdateNoticeProps) => (
   <chakra.div
     position="fixed"
@@ -68,7 +68,7 @@ const UpdateNotice = ({ onAccept, onDismiss }: UpdateNoticeProps) => (
   </chakra.div>
 )
 
-/** Everything that was shown meanwhile is asked for again. */
+/** Requests everything again that was shown meanwhile. */
 const useFreshDataOnReturn = (isOffline: boolean) => {
   const client = useQueryClient()
   const wasOffline = useRef(isOffline)
@@ -78,7 +78,7 @@ const useFreshDataOnReturn = (isOffline: boolean) => {
   }, [client, isOffline])
 }
 
-/** Says when the shop can't be reached, and quietly when there is a newer one. Loaded after the page. */
+/** Says when the shop can't be reached and, discreetly, when there is a newer version. Loaded after the page. */
 export const ConnectionWatch = () => {
   const isOffline = useIsOffline()
   const [takeOver, setTakeOver] = useState<() => void>()
@@ -88,13 +88,13 @@ export const ConnectionWatch = () => {
   useEffect(hearWorker, [])
 
   useEffect(() => {
-    // Read when the shop is being installed: its start page is then in Hindi, too.
+    // Read when the shop is being installed, so that the installed app starts in Hindi, too.
     if (language() === 'hi')
       document.querySelector('link[rel="manifest"]')?.setAttribute('href', HINDI_MANIFEST)
   }, [])
 
   useEffect(() => {
-    // In development the modules change under a worker's feet.
+    // In development modules change while a worker is using them.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const timer = setTimeout(() => {
       import('./register-worker.ts').then(

@@ -54,7 +54,7 @@ const MainNav = () => {
   )
 }
 
-/** An icon where there is no room for the word. */
+/** An icon if there is no room for the word. */
 const AdminLink = () => (
   <ButtonLink
     to={paths.admin}

@@ -8,9 +8,9 @@ const hear = ({ data }: MessageEvent<unknown>) => {
   if (isAnswer(data)) connection.heard(data.isFromNetwork)
 }
 
-/** Asks the service worker whether this page is a kept one, and listens to it from then on. Returns the undo. */
+/** Asks the service worker whether this page came from its cache, and listens to it from then on. Returns the undo. */
 export const hearWorker = (): (() => void) => {
-  // Not there without https.
+  // Missing without https.
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   worker?.addEventListener('message', hear)
   worker?.startMessages()

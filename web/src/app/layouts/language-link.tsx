@@ -7,8 +7,9 @@ import type { HTMLChakraProps } from '@chakra-ui/react/styled-system'
 const OTHER = { en: 'hi', hi: 'en' } as const
 
 /**
- * Leads to this page in the other language, by its own name in its own script. A new document, because a page keeps
- * its language for life; the choice is kept for the next visit by public/early.js, as the link works before the app.
+ * Leads to this page in the other language, labelled in that language and script. It opens a new document, because a
+ * page keeps its language for life; public/early.js stores the choice for the next visit, since the link works before
+ * the app runs.
  */
 export const LanguageLink = (style: HTMLChakraProps<'a'>) => {
   const { pathname, search } = useLocation()
@@ -18,7 +19,7 @@ export const LanguageLink = (style: HTMLChakraProps<'a'>) => {
       href={pathIn(other, pathname) + search}
       hrefLang={other}
       lang={other}
-      // The shop's whole Devanagari would be 68 kB for one word.
+      // The shop's whole Devanagari font would be 68 kB for one word.
       fontFamily={other === 'hi' ? "'Hindi word', sans-serif" : undefined}
       {...style}
     >

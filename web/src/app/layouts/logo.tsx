@@ -15,7 +15,7 @@ const HomeLink = chakra(Link, {
     fontSize: '1.625rem',
     lineHeight: 'none',
     letterSpacing: '-0.02em',
-    // Beside five icons there is no room for the bowl on the narrowest screens.
+    // On the narrowest screens there is no room for the bowl beside five icons.
     'header &': { '@media (max-width: 359px)': { '& svg': { display: 'none' } } },
   },
 })

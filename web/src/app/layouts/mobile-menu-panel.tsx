@@ -22,7 +22,7 @@ const MenuLink = chakra(Link, {
     _currentPage: { color: 'teal', fontWeight: 'semibold' },
   },
   variants: {
-    /** The shelves are what most open the menu for. */
+    /** Most shoppers open the menu for the shelves. */
     rank: {
       shelf: { minH: '14', fontFamily: 'heading', fontSize: 'xl', borderBottomWidth: '1px' },
       own: {},

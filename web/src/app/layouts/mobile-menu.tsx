@@ -9,10 +9,10 @@ const loadPanel = () => import('./mobile-menu-panel.tsx')
 const Panel = lazy(() => loadPanel().then((module) => ({ default: module.MobileMenuPanel })))
 const preload = () => void loadPanel()
 
-/** The side menu of small screens: the button, and the panel once it was asked for. */
+/** The side menu of small screens: the button, and the panel once it has been opened. */
 export const MobileMenu = () => {
   const { key } = useLocation()
-  // It is open on the page where it was opened: any way to another page, Back included, leaves it.
+  // It is open only on the page where it was opened: any navigation, including Back, closes it.
   const [openedAt, setOpenedAt] = useState<string>()
   const [wasOpened, setWasOpened] = useState(false)
   const open = () => {

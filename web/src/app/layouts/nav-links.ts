@@ -17,7 +17,7 @@ export const navLinks = (): readonly NavLink[] => [
   { label: copy('allProducts'), to: paths.collection() },
 ]
 
-/** The category is in the query, so the router's NavLink cannot tell which link is the current one. */
+/** The category is in the query, so the router's NavLink can't tell which link is the current one. */
 export const isCurrent = (link: NavLink, { pathname, search }: Location): boolean =>
   matchPath('/collections/all', pathname) !== null &&
   (new URLSearchParams(search).get('category') ?? undefined) === link.category

@@ -3,7 +3,7 @@ import type { MessageToWorker } from '../../service-worker/messages.ts'
 
 const WORKER = '/service-worker.js'
 
-/** All that this page has loaded from the shop so far. */
+/** Everything that this page has loaded from the shop so far. */
 const loadedSoFar = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -29,6 +29,6 @@ export const registerWorker = (onUpdate: (takeOver: () => void) => void): void =
       workbox.messageSkipWaiting()
     }),
   )
-  // Private windows of some browsers refuse: the shop works on without.
+  // Private windows of some browsers refuse it: the shop works without.
   workbox.register().catch(() => undefined)
 }

@@ -24,10 +24,10 @@ const ConnectionWatch = lazy(() =>
   import('./connection-watch.tsx').then((module) => ({ default: module.ConnectionWatch })),
 )
 
-/** By then the page has come to life. */
+/** By then the page is interactive. */
 const WATCH_DELAY_MS = 1000
 
-/** Once the page has all that it shows: nothing of the first visit waits for it. */
+/** Once the page shows everything: nothing on a first visit waits for it. */
 const ConnectionWatchAfterLoad = () => {
   const [isTime, setTime] = useState(false)
   useEffect(() => {
@@ -51,7 +51,7 @@ const ConnectionWatchAfterLoad = () => {
   )
 }
 
-/** Loaded when the cart is first opened, and there from then on, so that it can slide out. */
+/** Loaded when the cart is first opened, and kept from then on, so that it can slide out. */
 const CartDrawerOnDemand = () => {
   const isOpen = useCartDrawerOpen()
   const [wasOpened, setWasOpened] = useState(isOpen)
@@ -65,7 +65,7 @@ const CartDrawerOnDemand = () => {
   )
 }
 
-/** Header, page, footer: what every shopper route stands in (spec §2). */
+/** Header, page and footer: the frame of every shopper route (spec §2). */
 export const ShopLayout = () => {
   const { pathname } = useLocation()
   usePageChange()
@@ -75,9 +75,9 @@ export const ShopLayout = () => {
       <TopBanner />
       <Header />
       <ConnectionWatchAfterLoad />
-      {/* Tall from the start, so that the footer does not show and jump while a page loads. */}
+      {/* Tall from the start, so that the footer does not appear and jump while a page loads. */}
       <chakra.main id={MAIN_ID} tabIndex={-1} minH="100vh">
-        {/* Pages fade into each other where the browser can; a new filter or sort order is no new page. */}
+        {/* Pages cross-fade if the browser can; a new filter or sort order is not a new page. */}
         <ViewTransition key={pathname} default="none" enter="auto" exit="auto">
           <ErrorBoundary>
             <Suspense

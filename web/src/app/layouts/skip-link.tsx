@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The first thing that Tab reaches, and that only Tab shows. */
+/** The first element that Tab reaches, visible only then. */
 export const SkipLink = chakra('a', {
   base: {
     position: 'absolute',

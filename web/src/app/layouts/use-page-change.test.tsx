@@ -19,7 +19,7 @@ const Page = () => {
   )
 }
 
-/** The test's window has no layout: scrolling is noted, and always arrives. */
+/** The test's window has no layout: scrolling is recorded, and always arrives. */
 const scrollWindowTo = (top: number) => {
   vi.stubGlobal('scrollY', top)
   dispatchEvent(new Event('scroll'))

@@ -5,7 +5,7 @@ import { isReturn } from '../../lib/is-return.ts'
 export const MAIN_ID = 'main'
 
 const STORE = 'bartan.scroll'
-/** How long a page may take to grow to its old height before we stop trying to scroll there. */
+/** How long a page may take to grow to its previous height before we stop trying to scroll there. */
 const PATIENCE_MS = 1500
 
 const readPositions = (): Record<string, number> => {
@@ -16,7 +16,7 @@ const readPositions = (): Record<string, number> => {
   }
 }
 
-/** Scrolls to `top` as soon as the page is tall enough for it. Returns how to stop trying. */
+/** Scrolls to `top` as soon as the page is tall enough. Returns a function that stops trying. */
 const scrollWhenTall = (top: number): (() => void) => {
   const end = performance.now() + PATIENCE_MS
   let frame = 0
@@ -30,15 +30,15 @@ const scrollWhenTall = (top: number): (() => void) => {
 }
 
 /**
- * What a browser does by itself between documents: a new page starts at its top with the focus at its beginning,
- * and going back returns to where one was. (The router's own ScrollRestoration needs its data mode: 17 kB gz.)
+ * What a browser does by itself between documents: a new page starts at its top, with the focus at its beginning, and
+ * going back restores the scroll position. (The router's own ScrollRestoration needs its data mode: 17 kB gz.)
  */
 export const usePageChange = (): void => {
   const { key, pathname, search } = useLocation()
-  // The key alone will not do: the first address of every document has the same one.
+  // The key alone is not enough: the first address of every document has the same one.
   const place = `${key} ${pathname}${search}`
   const type = useNavigationType()
-  /** As they were in this document; those of the tab's others are read when they are needed. */
+  /** Scroll positions of this document; those of the tab's other documents are read when needed. */
   const positions = useRef<Record<string, number>>({})
   const shownPath = useRef<string>(undefined)
 
@@ -62,7 +62,7 @@ export const usePageChange = (): void => {
         : isNewPage
           ? 0
           : undefined
-    // A document begins at its top by itself, and asking for that would cost a layout of the whole page.
+    // A document starts at its top by itself, and asking for that would cost a layout of the whole page.
     const stop = top === undefined || (isArrival && top === 0) ? undefined : scrollWhenTall(top)
     if (isNewPage) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
 

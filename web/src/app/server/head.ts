@@ -11,7 +11,7 @@ import type { Alternate } from '@bartan/contract/page'
 import type { PageWords } from '../../components/page-title.tsx'
 import type { PageFacts } from './page-facts.ts'
 
-/** The same page in every language; English is for everybody else as well. */
+/** The same page in every language; English is also the default for everybody else. */
 export const alternatesOf = (path: string): Alternate[] => [
   ...LANGUAGES.map((one) => ({ hreflang: LOCALES[one], path: pathIn(one, path) })),
   { hreflang: 'x-default', path: pathIn('en', path) },
@@ -35,7 +35,7 @@ const ogLocale = (spoken: string) => spoken.replace('-', '_')
 const property = (name: string, content: string) =>
   tag('meta', { property: name, content, [FIRST_PAGE]: '' })
 
-/** ogp.me; what WhatsApp, Facebook and the like show of a link. Pictures by their whole URL. */
+/** ogp.me; what WhatsApp, Facebook and others show for a link. Pictures need absolute URLs. */
 const preview = ({ origin, facts }: HeadParts, title: string, description: string): string[] => {
   const { picture, type, canonical } = facts
   return [
@@ -68,7 +68,7 @@ const shopTitle = () => `${SHOP.name} · ${said(SHOP.tagline)}`
 
 const shopDescription = () => copy('shop', { free: formatRupees(toRupees(FREE_SHIPPING_FROM)) })
 
-/** What the document's head says of a page, in the page's language. */
+/** What the document's head says about a page, in the page's language. */
 export const headOf = (parts: HeadParts): string => {
   const { facts, words } = parts
   const title = words.title ?? shopTitle()

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-/** An element of the document's head; attributes and text may hold anything. */
+/** An element of the document's head; attributes and text may contain anything. */
 export const tag = (
   name: 'link' | 'meta' | 'title',
   attributes: Readonly<Record<string, string>>,
@@ -23,8 +23,8 @@ export const tag = (
 }
 
 /**
- * JSON for a script element of data. There, only `<` matters to a browser (`</script`, `<!--`); the others are for
- * readers that treat it as JavaScript, where U+2028 and U+2029 end a line.
+ * JSON for a data script element. There, only `<` matters to a browser (`</script`, `<!--`); the other characters are
+ * for readers that treat it as JavaScript, where U+2028 and U+2029 end a line.
  */
 export const jsonInHtml = (value: unknown): string =>
   JSON.stringify(value).replaceAll(

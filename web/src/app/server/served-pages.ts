@@ -32,19 +32,19 @@ type Address = {
 }
 
 type ServedPage = {
-  /** As app/router.tsx has it. */
+  /** As in app/router.tsx. */
   path: string
-  /** The file of the page itself, where it is not in the app's first one (app/pages.ts). */
+  /** The page's own file, if it is not in the app's entry file (app/pages.ts). */
   source?: string
-  /** What of the query makes a difference. */
+  /** The query parameters that make a difference. */
   reads?: readonly string[]
   /** Loads what the page shows first, with the queries that the page itself uses. */
   load: (client: QueryClient, address: Address) => Promise<unknown>
-  /** Called when all is loaded, and with the page's language spoken. */
+  /** Called when everything is loaded, and in the page's language. */
   facts: (client: QueryClient, address: Address, urlOf: UrlOf) => PageFacts
 }
 
-/** What a description is cut to: search engines show no more. */
+/** Descriptions are cut to this length: search engines show no more. */
 const DESCRIPTION_LENGTH = 155
 
 const shorten = (text: string): string => {
@@ -93,7 +93,7 @@ const filtersOf = ({ params, search }: Address) => {
 
 const NO_FILTERS = readFilters(new URLSearchParams())
 
-/** A collection that no product is in does not exist; a filter or a search that finds none is another thing. */
+/** A collection without any products does not exist; a filter or a search that finds none is a different case. */
 const isMissing = (client: QueryClient, name: string): boolean =>
   name !== ALL_COLLECTION &&
   client.getQueryData(facetsQuery(name, NO_FILTERS).queryKey)?.total === 0
@@ -124,7 +124,7 @@ const collection: ServedPage = {
     return {
       status: 200,
       canonical,
-      // A search's results, and lists of nothing, are no pages to be found.
+      // Search results and empty lists should not be indexed.
       isIndexed: !filters.search && products.length > 0,
       description:
         list && facets && list.total > 0
@@ -194,7 +194,7 @@ const info = [paths.shipping, paths.returns, paths.privacy, paths.terms, paths.c
   (path): ServedPage => ({
     path,
     source: 'src/app/routes/shop/info-page.tsx',
-    // The page's language is not spoken yet.
+    // The page's language has not been chosen yet.
     load: (client, address) => client.prefetchQuery(contentQuery(address.language)),
     facts: () => ({
       status: 200,
@@ -206,5 +206,5 @@ const info = [paths.shipping, paths.returns, paths.privacy, paths.terms, paths.c
   }),
 )
 
-/** The pages that the server renders: those that people search for and send to each other. */
+/** The pages that the server renders: those that people search for and share. */
 export const SERVED_PAGES: readonly ServedPage[] = [home, collection, product, ...info]

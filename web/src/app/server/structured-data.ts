@@ -7,7 +7,7 @@ import { paths } from '../../config/paths.ts'
 import { locale } from '../../copy/copy-of.ts'
 import type { Product } from '@bartan/contract/product'
 
-/** Makes an address of the shop whole, in the page's language. */
+/** Makes an address of the shop absolute, in the page's language. */
 export type UrlOf = (path: string) => string
 
 export type Crumb = { name: string; path: string }
@@ -110,7 +110,7 @@ export const productData = (product: Product & Rated, description: string, urlOf
   },
 })
 
-/** The picture of a link preview of a product, as large as the ladder has it. */
+/** The picture for a product's link preview, in the largest width of the ladder. */
 export const previewOf = (product: Product) => {
   const picture = pictureOf(product)
   return picture && picture.url !== ''
@@ -142,7 +142,7 @@ const organization = (urlOf: UrlOf) => {
   }
 }
 
-/** schema.org's way to say how the shop is searched. */
+/** schema.org's way to describe the shop's search. */
 const website = (urlOf: UrlOf) => ({
   '@context': SCHEMA,
   '@type': 'WebSite',
@@ -161,7 +161,7 @@ const website = (urlOf: UrlOf) => ({
 
 export const homeData = (urlOf: UrlOf) => [organization(urlOf), website(urlOf)]
 
-/** A list page's products, by name and address alone: each page tells of its product itself. */
+/** A list page's products, by name and address only: each product's own page describes it. */
 export const listData = (products: readonly Product[], urlOf: UrlOf) => ({
   '@context': SCHEMA,
   '@type': 'ItemList',

@@ -4,7 +4,7 @@ import type { EmotionCache } from '@emotion/cache'
 
 /**
  * The styles that a rendering used, for the document's head; the browser takes them over (theme/take-over-styles.ts).
- * They say first which layer wins, as they stand before what every page has in common.
+ * They begin with the order of the layers, because they come before the styles that all pages share.
  */
 export const styleTag = ({ inserted }: EmotionCache): string => {
   const rules = Object.entries(inserted).filter(([, rule]) => typeof rule === 'string')

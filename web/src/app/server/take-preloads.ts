@@ -1,4 +1,4 @@
-/** React asks for pictures that matter by links before the markup; they belong into the head. */
+/** React writes preload links for important pictures before the markup; they belong in the head. */
 const LEADING_LINKS = /^(?:<link[^>]*>)+/
 
 const PRIORITY_PICTURE = /<picture>((?:<source[^>]*>)*)<img[^>]*fetchPriority="high"[^>]*>/i
@@ -10,7 +10,10 @@ const preload = (element: string, media: string) =>
   `<link rel="preload" as="image" fetchpriority="high" media="${media}"` +
   ` imagesrcset="${attribute(element, 'srcSet') ?? ''}" imagesizes="${attribute(element, 'sizes') ?? ''}">`
 
-/** React leaves out what is in a `<picture>`, where the screen decides which file is taken; so do we by `media`. */
+/**
+ * React does not preload pictures inside `<picture>`, where the screen decides which file is used; we do, with
+ * `media`.
+ */
 const pictureLinks = (html: string): string => {
   const [picture, sources = ''] = PRIORITY_PICTURE.exec(html) ?? []
   if (!picture) return ''
@@ -22,7 +25,7 @@ const pictureLinks = (html: string): string => {
     : preload(image, 'all')
 }
 
-/** Parts what a rendering is from the links for the pictures that it shows first. */
+/** Separates a rendering from the preload links for the pictures that it shows first. */
 export const takePreloads = (html: string): { markup: string; preloads: string } => {
   const [links = ''] = LEADING_LINKS.exec(html) ?? []
   const markup = html.slice(links.length)

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { QUICK } from '../motion.ts'
 
-/** `accent` is for the one action of a view that matters; everything else is `solid`, `outline` or `quiet`. */
+/** `accent` is for a view's one main action; everything else is `solid`, `outline` or `quiet`. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** A sheet of paper on the ground. */
+/** A sheet of paper on the page. */
 export const cardRecipe = defineRecipe({
   base: { bg: 'paper', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg' },
   variants: {

@@ -7,8 +7,8 @@ const SLIDE = `translate ${SLOW} {easings.out}, ${LAYER}`
 const FADE = `opacity ${SLOW}, ${LAYER}`
 
 /**
- * A native modal `<dialog>` that slides in from a side. Entry and exit are CSS alone (`@starting-style`, discrete
- * transitions), so nothing has to be timed in script.
+ * A native modal `<dialog>` that slides in from one side. Entry and exit are pure CSS (`@starting-style`, discrete
+ * transitions), so no script has to time anything.
  */
 export const drawerRecipe = defineRecipe({
   base: {

@@ -6,7 +6,7 @@ const base = defineStyle({
   minH: 'tap',
   px: '3',
   py: '2',
-  // 16 px at least: iOS zooms the page into any smaller field.
+  // At least 16 px: iOS zooms the page into any smaller field.
   fontSize: 'md',
   lineHeight: 'snug',
   color: 'ink',

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { QUICK } from '../motion.ts'
 
-/** A square target around one icon; the name comes by `aria-label`. */
+/** A square target around one icon; its name comes from `aria-label`. */
 export const iconButtonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',

@@ -16,7 +16,7 @@ export const textLinkRecipe = defineRecipe({
     tone: {
       teal: {},
       inherit: { color: 'inherit' },
-      /** Underlined on hover only: for lists of links, where each line is one. */
+      /** Underlined on hover only: for lists in which each line is a link. */
       plain: {
         color: 'inherit',
         fontWeight: 'inherit',

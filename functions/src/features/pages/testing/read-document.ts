@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator'
 
-/** What a browser makes of an attribute or a text. */
+/** How a browser reads an attribute or a text. */
 export const read = (html: string): string =>
   html
     .replaceAll('&lt;', '<')
@@ -25,7 +25,7 @@ export const headOf = (html: string) => ({
 
 type Data = { '@type': string } & Record<string, unknown>
 
-/** Of the document as a browser parses it: a script ends at the first `</script`. */
+/** The data of a document as a browser parses it: a script ends at the first `</script`. */
 export const scripts = (html: string, type: string): string[] =>
   [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script/gi)].flatMap(
     ([, attributes = '', text = '']) => (attributes.includes(`type="${type}"`) ? [text] : []),

@@ -55,7 +55,7 @@ export const editingService = (ports: EditingPorts) => {
   const { edit, read, catalogue, discardPictures } = ports
   const { productsChanged } = catalogue
 
-  /** Past the catalogue in memory and the CDN: a form that is filled with old values would write them back. */
+  /** Bypasses the catalogue in memory and the CDN: a form filled with old values would write them back. */
   const open = async (id: string): Promise<Product> => {
     const product = await read(id)
     if (!product) throw notFound()
@@ -86,7 +86,7 @@ export const editingService = (ports: EditingPorts) => {
       return shown(id)
     },
 
-    /** A change that changes nothing writes nothing. */
+    /** A change without effect writes nothing. */
     change: async (id: string, change: ProductChange, by: Caller): Promise<Product> => {
       await edit(async (transaction) => {
         const before = found(await transaction.find([id]), id)
@@ -99,7 +99,7 @@ export const editingService = (ports: EditingPorts) => {
       return shown(id)
     },
 
-    /** Its pictures go as well, unless another product shows them. */
+    /** Its pictures are deleted too, unless another product shows them. */
     remove: async (id: string, by: Caller): Promise<void> => {
       const pictures = await edit(async (transaction) => {
         const before = found(await transaction.find([id]), id)
@@ -110,7 +110,7 @@ export const editingService = (ports: EditingPorts) => {
       await discardUnused(pictures)
     },
 
-    /** Takes a picture out of every product that shows it; says of how many. */
+    /** Takes a picture out of every product that shows it; returns the number of products. */
     takePicture: async (publicId: string, by: Caller): Promise<number> => {
       const ids = await catalogue.withPicture(publicId)
       const taken = await edit(async (transaction) => {

@@ -5,7 +5,7 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 
 const LIST_FILTERS = ['category', 'color', 'size', 'material', 'brand'] as const
 
-/** A filter as the shopper sees it: both price fields are one. */
+/** A filter as the shopper sees it: minimum and maximum price are one. */
 export type FilterName = 'collection' | (typeof LIST_FILTERS)[number] | 'price' | 'search'
 
 /** The products that each filter in use leaves on its own. */
@@ -22,7 +22,7 @@ export const filterSets = (index: CatalogueIndex, filters: ProductFilters): Filt
     )
   for (const name of LIST_FILTERS) {
     const values = filters[name]
-    // A list of nothing but commas is no filter, as an empty one is none.
+    // A list of nothing but commas counts as empty, that is, as no filter.
     if (values?.length) sets.set(name, index.facets[name].slotsOfAny(values))
   }
   if (filters.minPrice !== undefined || filters.maxPrice !== undefined)
@@ -32,7 +32,7 @@ export const filterSets = (index: CatalogueIndex, filters: ProductFilters): Filt
   return sets
 }
 
-/** What passes every filter, but for the one left out. */
+/** The products that pass every filter except the one left out. */
 export const passing = (index: CatalogueIndex, sets: FilterSets, leftOut?: FilterName): Bitset => {
   const left = index.live.clone()
   for (const [name, set] of sets) if (name !== leftOut) left.and(set)
@@ -50,7 +50,7 @@ const pricedWithin = (index: CatalogueIndex, min: number, max: number): Bitset =
   return within
 }
 
-/** Binary search: the first place of which `isPast` holds, given that it holds of all after it. */
+/** Binary search: the first place where `isPast` holds, given that it holds everywhere after. */
 const firstWhere = (slots: Uint32Array, isPast: (slot: number) => boolean): number => {
   let low = 0
   let high = slots.length

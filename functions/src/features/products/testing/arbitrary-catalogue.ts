@@ -4,7 +4,7 @@ import type { Product } from '@bartan/contract/product'
 import type { CatalogueEntry } from '../catalogue-entry.ts'
 import { anEntry } from './household.ts'
 
-/** Few values and few ids, so that filters meet, prices tie and products are changed again and again. */
+/** Few values and few ids, so that filters overlap, prices tie and products are changed again and again. */
 const word = (...words: string[]) => fc.constantFrom(...words)
 
 const product = fc.record({

@@ -2,7 +2,7 @@ import type { Sort } from '@bartan/contract/catalog-options'
 import type { Product, ProductFilters } from '@bartan/contract/product'
 import type { CatalogueEntry } from '../catalogue-entry.ts'
 
-/** The rules of contract §3 in the plainest words, over every product: what the index must agree with. */
+/** The rules of contract §3 in the plainest terms, over every product: the index must agree with it. */
 
 type Filter = keyof ProductFilters
 

@@ -23,13 +23,13 @@ import { ReviewsPage } from './reviews-page.tsx'
 import { UserPage } from './user-page.tsx'
 import { UsersPage } from './users-page.tsx'
 
-// Forms bring the contract's schemas along, the bulk edit a CSV reader: not before they are asked for.
+// Forms bring the contract's schemas along, and the bulk edit a CSV reader, so they load on demand.
 const CreateProductPage = lazyPage(() => import('./create-product-page.tsx'), 'CreateProductPage')
 const EditProductPage = lazyPage(() => import('./edit-product-page.tsx'), 'EditProductPage')
 const PhoneOrderPage = lazyPage(() => import('./phone-order-page.tsx'), 'PhoneOrderPage')
 const BulkEditPage = lazyPage(() => import('./bulk-edit-page.tsx'), 'BulkEditPage')
 
-/** What the browser remembers of the role may be out of date: the server's word leads out of here if it is. */
+/** The role that the browser remembers may be out of date; if it is, the server's answer leads out of here. */
 const useCurrentRole = () => {
   const { data: user } = useQuery({
     queryKey: adminKey('me'),

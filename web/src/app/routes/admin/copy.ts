@@ -1,5 +1,5 @@
 import { copyOf } from '../../../copy/copy-of.ts'
 import english from './copy.en.json'
 
-/** Texts of the admin area that belong to no feature; the shop's files do without them. */
+/** Texts of the admin area that belong to no feature; the shop's files don't contain them. */
 export const copy = copyOf('admin', english)

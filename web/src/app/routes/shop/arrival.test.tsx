@@ -26,7 +26,7 @@ const renderLogin = (at: string) =>
     { at },
   )
 
-/** A shop in which the guest's cart holds `lines` until it is merged. */
+/** A shop whose guest cart contains `lines` until it is merged. */
 const shopWith = (...lines: CartLine[]) =>
   fakeApi({
     'GET /api/cart': ({ query }) => ({

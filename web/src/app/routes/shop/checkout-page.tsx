@@ -43,7 +43,7 @@ const Empty = () => (
 
 type CustomerCheckoutProps = { user: User; cart: Cart; onCartOutdated: () => void }
 
-/** Where checkout meets cart and orders. */
+/** Joins the checkout with cart and orders. */
 const CustomerCheckout = ({ user, cart, onCartOutdated }: CustomerCheckoutProps) => {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ const NO_FILTERS = readFilters(new URLSearchParams())
 
 export const CollectionPage = () => {
   const { collection = ALL_COLLECTION } = useParams()
-  // A collection that no product is in does not exist; a filter or a search that finds none is another thing.
+  // A collection without any products does not exist; a filter or a search that finds none is a different case.
   const isNamed = collection !== ALL_COLLECTION
   const { data } = useQuery({ ...facetsQuery(collection, NO_FILTERS), enabled: isNamed })
   if (isNamed && data?.total === 0) return <NotFoundPage />

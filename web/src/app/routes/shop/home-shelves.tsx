@@ -12,7 +12,7 @@ const bestSellerDetail = (product: Product) => (
   <ProductDetail key={product._id} product={product} addToCart={addToCartSlot(product)} />
 )
 
-/** What the home page has below its first shelf. */
+/** What is on the home page below its first shelf. */
 export const HomeShelves = () => (
   <chakra.div display="flex" flexDirection="column" gap={{ base: '14', md: '20' }}>
     <BestSeller skeleton={<ProductDetailSkeleton />} detail={bestSellerDetail} />

@@ -6,7 +6,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 
 const PAGES = [paths.shipping, paths.returns, paths.privacy, paths.terms, paths.contact] as const
 
-/** The pages that the footer leads to; what they say is in features/info/content. */
+/** The pages linked in the footer; their texts are in features/info/content. */
 export const InfoPage = () => {
   const { pathname } = useLocation()
   const page = PAGES.find((path) => path === pathname.replace(/\/$/, ''))

@@ -13,7 +13,7 @@ import { OrderInvoice } from '../../../features/orders/components/order-invoice.
 
 const A4 = { '@page': { size: 'A4', margin: '16mm' } }
 
-/** A page without header and footer, so that what is printed is the invoice alone. */
+/** A page without header and footer, so that only the invoice is printed. */
 export const InvoicePage = () => {
   const { id = '' } = useParams()
   return (

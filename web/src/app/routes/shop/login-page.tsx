@@ -7,7 +7,7 @@ import { copy } from '../../../features/account/copy.ts'
 import { useUser } from '../../../lib/session.ts'
 import { useArrival } from './use-arrival.ts'
 
-/** Set by the guard of the admin area: a customer stays here, and is not led on as one who is logged in already. */
+/** Set by the admin area's guard: a logged-in customer stays on the login page instead of being redirected. */
 const isRefused = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isRefused' in state
 

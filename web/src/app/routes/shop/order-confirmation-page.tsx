@@ -17,7 +17,7 @@ export const OrderConfirmationPage = () => {
   const orderId = user && lastOrderOf(user._id)
 
   useEffect(() => {
-    // What was bought has left the cart on the server; what came into it since has not.
+    // The server has removed from the cart what was bought, but not what was added since.
     void client.invalidateQueries(cartQuery(session.read()))
   }, [client])
 

@@ -11,7 +11,7 @@ import { OrderDetails } from '../../../features/orders/components/order-details.
 import { copy } from '../../../features/orders/copy.ts'
 import type { Order } from '@bartan/contract/order'
 
-/** Where orders meet the cart. */
+/** Joins orders with the cart. */
 const buyAgain = ({ orderItems }: Order) => <BuyAgain lines={orderItems} />
 
 export const OrderPage = () => {

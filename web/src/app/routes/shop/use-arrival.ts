@@ -11,8 +11,8 @@ import { toast } from '../../../lib/toaster.tsx'
 import type { SignedIn } from '@bartan/contract/user'
 
 /**
- * What follows a login or registration (spec §4): the session begins, a guest's cart joins the customer's, and the
- * way leads on to `redirect`. Without a guest's cart the customer's is fetched by whoever shows it.
+ * What follows a login or registration (spec §4): the session begins, a guest's cart is merged into the customer's,
+ * and the shopper goes on to `redirect`. Without a guest's cart, whoever shows the customer's cart fetches it.
  */
 export const useArrival = () => {
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export const useArrival = () => {
     setIsArriving(true)
     const before = session.read()
     const cart = client.getQueryData(cartQuery(before).queryKey)
-    // A cart that could not be read may hold something; merging an empty one does no harm.
+    // A cart that could not be read may contain something; merging an empty one does no harm.
     const broughtCart = !before.user && (!cart || cart.products.length > 0)
     const stored = beginSession(signedIn)
     if (broughtCart)
@@ -36,7 +36,7 @@ export const useArrival = () => {
     await navigate(redirectTarget(redirect, { broughtCart }), { replace: true })
   }
 
-  /** Where somebody who is logged in already is sent on to; not before their own arrival is complete. */
+  /** Where somebody who is already logged in is redirected; not before their own arrival is complete. */
   const way = redirectTarget(redirect, { broughtCart: false })
   return { arrive, isArriving, redirect: redirect ?? undefined, way }
 }

@@ -4,7 +4,7 @@ import type { Product } from '@bartan/contract/product'
 export const LONG_NAME =
   'Supremewere Extra Large Stainless Steel Pressure-Cooker-With-Outer-Lid and a Name that does not end'
 
-/** A product as it mostly is, and as it is at its extremes. */
+/** An ordinary product, and one with extreme values. */
 export const SAMPLES: readonly Product[] = [
   aProduct({ rating: { average: 4.3, count: 12 } }),
   aProduct({ _id: 'reduced', originalPrice: 249, countInStock: 3 }),
@@ -18,7 +18,7 @@ export const SAMPLES: readonly Product[] = [
   }),
 ]
 
-/** One of the shop's own that is there without a catalogue. */
+/** One of the shop's own pictures, which exists without a catalogue. */
 export const PICTURE = { url: '/scenes/kitchen-tile-wide-400.webp', altText: 'A kitchen' }
 
 export const ORDER = anOrder({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type PartProps = { id: string; title: string; about?: string; children: ReactNode }
 
-/** A chapter of the style page. */
+/** A section of the style page. */
 export const Part = ({ id, title, about, children }: PartProps) => (
   <chakra.section aria-labelledby={id} py="10" borderTopWidth="1px">
     <Heading id={id} size="section">
@@ -41,7 +41,7 @@ export const Specimen = ({ name, isRow = true, children }: SpecimenProps) => (
   </div>
 )
 
-/** What shows a state that nobody is causing: the conditions of styles know these attributes as well. */
+/** Attributes that show a state nobody is causing: the style conditions match these as well. */
 export const STATES = [
   ['rest', {}],
   ['hover', { 'data-hover': '' }],

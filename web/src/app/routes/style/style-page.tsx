@@ -11,8 +11,8 @@ import { ViewsPart } from './views-part.tsx'
 const PARTS = ['tokens', 'controls', 'fields', 'products', 'views'] as const
 
 /**
- * Every token, and every component in each of its states: under `npm run dev` alone. English, because its readers
- * are those of the code; web/budget.ts looks for the mark below in what is built.
+ * Every token, and every component in each of its states; only under `npm run dev`. In English, because its readers
+ * are developers; web/budget.ts looks for the mark below in builds.
  */
 export const StylePage = () => (
   <Container as="main" data-mark="style-page-marker" pb="20">

@@ -10,7 +10,7 @@ import { copy } from '../copy.ts'
 import { Popular } from './popular.tsx'
 import { SearchForm } from './search-form.tsx'
 
-/** There is no such page: what else may help (search, shelves, favourites, a person). */
+/** The page for addresses that don't exist, with what else may help: search, shelves, favourites, a person. */
 export const NotFound = () => (
   <>
     <PageTitle>{copy('notFound')}</PageTitle>

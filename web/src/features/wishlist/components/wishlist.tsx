@@ -30,7 +30,7 @@ const Empty = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-/** In the order of the ids, and gone as soon as the heart is empty, whatever was loaded. */
+/** In the order of the ids; a product disappears as soon as its heart is cleared, whatever was loaded. */
 const ordered = (products: readonly Product[], ids: readonly string[]): Product[] =>
   ids.flatMap((id) => products.find(({ _id }) => _id === id) ?? [])
 
@@ -41,7 +41,7 @@ const GuestNote = () => (
   </chakra.p>
 )
 
-/** `whenEmpty` leads on from a wishlist with nothing on it: the page brings it along. */
+/** `whenEmpty` is shown for a wishlist with nothing on it; the page passes it in. */
 export const Wishlist = ({ whenEmpty }: { whenEmpty?: ReactNode }) => {
   const user = useUser()
   const ids = useWishedIds()
