@@ -1,4 +1,5 @@
 import type { RenderedPage } from '@bartan/contract/page'
+import { SizedCache } from '../../platform/sized-cache.ts'
 
 type Kept = { version: string; page: RenderedPage }
 
@@ -9,30 +10,25 @@ const sizeOf = ({ head, markup, data }: RenderedPage): number =>
   head.length + markup.length + data.length
 
 /**
- * Pages as they were last rendered. One of an older catalogue is handed to `render`, which need not do its work again
- * where the page's own data is still the same. Beyond `room` the page that was asked for longest ago goes.
+ * Pages as they were last rendered. A page of an older catalogue is passed to `render`, which need not render it again
+ * if the page's own data is unchanged. Beyond `room`, the least recently used page goes.
  */
 export class PageCache {
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept: SizedCache<Kept>
   readonly #rendering = new Map<string, Promise<RenderedPage>>()
-  readonly #room: number
-  #size = 0
 
   constructor(room = ROOM) {
-    this.#room = room
+    this.#kept = new SizedCache(room, ({ page }) => sizeOf(page))
   }
 
-  /** Many who ask for the same page at once wait for one rendering. */
+  /** Concurrent requests for the same page wait for one rendering. */
   async get(
     version: string,
     key: string,
     render: (older: RenderedPage | undefined) => Promise<RenderedPage>,
   ): Promise<RenderedPage> {
     const kept = this.#kept.get(key)
-    if (kept?.version === version) {
-      this.#keep(key, kept)
-      return kept.page
-    }
+    if (kept?.version === version) return kept.page
     const job = `${version} ${key}`
     const running = this.#rendering.get(job)
     if (running) return running
@@ -40,27 +36,10 @@ export class PageCache {
     this.#rendering.set(job, rendering)
     try {
       const page = await rendering
-      this.#keep(key, { version, page })
+      this.#kept.set(key, { version, page })
       return page
     } finally {
       this.#rendering.delete(job)
     }
-  }
-
-  #keep(key: string, kept: Kept): void {
-    this.#forget(key)
-    this.#kept.set(key, kept)
-    this.#size += sizeOf(kept.page)
-    for (const oldest of this.#kept.keys()) {
-      if (this.#size <= this.#room) return
-      this.#forget(oldest)
-    }
-  }
-
-  #forget(key: string): void {
-    const kept = this.#kept.get(key)
-    if (!kept) return
-    this.#kept.delete(key)
-    this.#size -= sizeOf(kept.page)
   }
 }

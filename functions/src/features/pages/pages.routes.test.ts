@@ -4,7 +4,7 @@ import type { TestShop } from '../../testing/start-test-shop.ts'
 import { openPage } from './testing/open-page.ts'
 import { faultsIn, headOf, scripts, structured } from './testing/read-document.ts'
 
-// Renders by what `npm run build` left in web/dist.
+// Renders with what `npm run build` left in web/dist.
 
 const HOSTILE = '</script><script>alert(1)</script> "Kadhai" & \'Tawa\' <!-- \u2028 ]]> $& ${name}'
 
@@ -13,7 +13,7 @@ let bottle = ''
 let hostile = ''
 
 beforeAll(async () => {
-  // So long that a slow machine does not look for a newer catalogue while reads are counted.
+  // Long enough that even a slow machine does not refresh the catalogue while reads are being counted.
   shop = await startTestShop({ environment: { CATALOGUE_MAX_STALE_MS: '600000' } })
   bottle = await shop.saveProduct({
     name: 'Steel Bottle',
@@ -218,7 +218,7 @@ describe('a page', () => {
     })
     const other = await shop.saveProduct({ name: 'Late Lota', category: 'Bathroom' })
     await shop.shop.catalogue.productsChanged([other])
-    // Of a product that has nothing to do with the page.
+    // A product that has nothing to do with the page.
     expect((await open(`/product/${bottle}`, { 'if-none-match': etag })).status).toBe(304)
     const list = await open('/collections/all')
     expect(list.html).toContain('>Late Lota<')
@@ -236,6 +236,11 @@ describe('a page', () => {
     for (const path of ['/', '/hi', '/collections/all?color=Red', `/hi/product/${bottle}`])
       expect((await open(path)).status).toBe(200)
     expect(await usage()).toBe(before)
+  })
+
+  it.each(['//', '///', '/product/x//'])('is not found at %s', async (path) => {
+    const { status, html } = await openPage(shop, path)
+    expect([status, html]).toEqual([404, expect.not.stringContaining('<html')])
   })
 
   it('leaves the policies for documents to Hosting', async () => {

@@ -6,15 +6,15 @@ import { robotsOf } from './robots.ts'
 
 type Options = {
   pages: PagesService
-  /** Scheme and host that the shop is known by; '' takes what the request came to. */
+  /** The shop's scheme and host; '' uses those of the request. */
   siteUrl: string
   onFailure: (error: unknown, request: Request) => void
 }
 
-/** As the API's catalogue replies: no longer, so that a price edit is seen everywhere within this time. */
+/** Like the API's catalogue replies: no longer, so that a price edit shows everywhere within this time. */
 const CDN_SECONDS = 60
 
-/** A host is written into the page: nothing else than a name and a port. */
+/** A host is written into the page, so only a name and a port are accepted. */
 const HOST = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?$/i
 
 const originOf = (request: Request, siteUrl: string): string => {
@@ -23,7 +23,7 @@ const originOf = (request: Request, siteUrl: string): string => {
   return `${protocol}://${HOST.test(host) ? host : 'localhost'}`
 }
 
-/** Hosting adds the policies that suit documents (firebase.json); those of the API would stand in their place. */
+/** Hosting adds the policies meant for documents (firebase.json); the API's would take their place. */
 const leavePolicies = (response: Response): void => {
   for (const name of ['Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'X-Frame-Options'])
     response.removeHeader(name)
@@ -45,7 +45,9 @@ const PAGES = [
 ].flatMap((path) => [path, `/hi${path === '/' ? '' : path}`])
 
 const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
-  const serve: RequestHandler = async (req, res) => {
+  const serve: RequestHandler = async (req, res, next) => {
+    // Express takes `//` for `/`, and `new URL` for the beginning of a host.
+    if (req.path.includes('//')) return next()
     leavePolicies(res)
     res.type('html')
     const { pathname, search } = new URL(req.originalUrl, 'http://shop')
@@ -58,7 +60,7 @@ const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
       if (hasCurrent(req, etag.replace(/^W\//, ''))) res.status(304).end()
       else res.send(html)
     } catch (error) {
-      // The app can do by itself what the server failed to do for it.
+      // The app can render by itself what the server failed to render.
       onFailure(error, req)
       res.status(200).send(await pages.shell())
     }
@@ -77,7 +79,7 @@ const serveSitemap = ({ pages, siteUrl }: Options): RequestHandler<{ part?: stri
   return serve
 }
 
-/** The documents of the shop: pages with their content, and what crawlers ask for besides. */
+/** The shop's documents: rendered pages, and what crawlers request besides. */
 export const servePages = (options: Options): Router => {
   const router = Router()
   router.get(PAGES, servePage(options))
