@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest'
+import { act } from '@testing-library/react'
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
 import { doEarlyUses } from './early-uses.ts'
+import type { ChangeEvent } from 'react'
 
 const SCRIPT: string = '../../public/early.js'
 
@@ -26,4 +31,22 @@ it('does a press that came while the app woke after the ones before it', async (
   await expect.poll(() => done).toEqual(['first', 'second'])
   press('first')
   expect(done).toEqual(['first', 'second', 'first'])
+})
+
+it('tells React of what was typed or slid before it was there', async () => {
+  const changed = vi.fn<(value: string) => void>()
+  const slider = createElement('input', {
+    type: 'range',
+    max: 1000,
+    value: 1000,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => changed(target.value),
+  })
+  document.body.innerHTML = `<div id="root">${renderToString(slider)}</div>`
+  const [root, control] = [document.querySelector('#root'), document.querySelector('input')]
+  if (!root || !control) throw new Error('The document has no slider')
+  control.value = '300'
+  await act(async () => hydrateRoot(root, slider))
+  window.takeEarlyUses = () => [{ control, value: '300' }]
+  doEarlyUses()
+  await expect.poll(() => changed.mock.calls).toEqual([['300']])
 })

@@ -19,9 +19,14 @@ const press = ({ control, checked }: Use): void => {
   control.click()
 }
 
+/** A value that no field has. */
+const NOTHING_YET = '\0'
+
 const fill = ({ control, value }: Use): void => {
   control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-  // React's own setter on the element would tell it that nothing is new.
+  // React compares with what it last saw in the field, which may be this very value, found when it hydrated the field.
+  // It sees what its own setter on the element is given; that of the prototype passes it by.
+  control.value = NOTHING_YET
   const prototype: unknown = Object.getPrototypeOf(control)
   if (typeof prototype === 'object' && prototype) Reflect.set(prototype, 'value', value, control)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
