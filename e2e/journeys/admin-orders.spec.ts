@@ -1,50 +1,6 @@
 import { answer, openAsAdmin, rowOf } from '../admin.ts'
-import { expect, expectToast, plentiful, test } from '../fixtures.ts'
-import type { SignedIn } from '@bartan/contract/user'
-import type { APIRequestContext } from '@playwright/test'
-
-const placeOrder = async (
-  request: APIRequestContext,
-  { token, user }: SignedIn,
-): Promise<string> => {
-  const headers = { authorization: `Bearer ${token}` }
-  const [product] = await plentiful(request)
-  const line = {
-    productId: product._id,
-    name: product.name,
-    image: '',
-    price: product.price,
-    size: product.sizes[0] ?? '',
-    color: product.colors[0] ?? '',
-    quantity: 1,
-  }
-  const shippingAddress = {
-    firstName: 'Asha',
-    lastName: 'Rao',
-    address: '12 Lake Road',
-    city: 'Pune',
-    postalCode: '411001',
-    country: 'India',
-    phone: user.phone,
-  }
-  const checkout = await request.post('/api/checkout', {
-    headers,
-    data: {
-      checkoutItems: [line],
-      shippingAddress,
-      paymentMethod: 'COD',
-      totalPrice: product.price,
-    },
-  })
-  expect(checkout.status()).toBe(201)
-  const { _id } = (await checkout.json()) as { _id: string }
-  const order = await request.post(`/api/checkout/${_id}/finalize`, {
-    headers,
-    data: { isCOD: true },
-  })
-  expect(order.status()).toBe(200)
-  return ((await order.json()) as { _id: string })._id
-}
+import { expect, expectToast, test } from '../fixtures.ts'
+import { placeOrder } from '../place-order.ts'
 
 test('an admin ships and delivers an order, and deletes it', async ({
   page,
@@ -52,7 +8,7 @@ test('an admin ships and delivers an order, and deletes it', async ({
   newAccount,
 }) => {
   const account = await newAccount()
-  const id = await placeOrder(request, account.session)
+  const { _id: id } = await placeOrder(request, account.session)
   await openAsAdmin(page, '/admin/orders')
   await page.getByLabel("Customer's phone").fill(account.phone)
   await expect(page.locator('tbody tr')).toHaveCount(1)
@@ -94,7 +50,7 @@ test(
   'an order is printed as an invoice and as a packing slip',
   { tag: '@desktop' },
   async ({ page, request, newAccount }) => {
-    const id = await placeOrder(request, (await newAccount()).session)
+    const { _id: id } = await placeOrder(request, (await newAccount()).session)
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', 'yes')
     })

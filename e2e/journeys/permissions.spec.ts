@@ -6,11 +6,11 @@ import {
 } from '@bartan/contract/testing/permission-table'
 import { claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
 import { DEMO_ADMIN } from '../admin.ts'
-import { expect, newPhone, plentiful, test } from '../fixtures.ts'
+import { expect, newPhone, test } from '../fixtures.ts'
+import { placeOrder } from '../place-order.ts'
 import type { CallName } from '@bartan/contract/api'
 import type { CallerKind } from '@bartan/contract/testing/permission-table'
 import type { SignedIn } from '@bartan/contract/user'
-import type { Order } from '@bartan/contract/order'
 import type { APIRequestContext } from '@playwright/test'
 
 /** Checks the permission table against the deployed bundle, behind Hosting. */
@@ -27,34 +27,6 @@ const register = async (request: APIRequestContext): Promise<SignedIn> => {
 const logInAs = async (request: APIRequestContext, phone: string, password: string) => {
   const response = await request.post('/api/users/login', { data: { phone, password } })
   return (await response.json()) as SignedIn
-}
-
-const placeOrder = async (request: APIRequestContext, token: string): Promise<Order> => {
-  const [product] = await plentiful(request)
-  const headers = bearer(token)
-  const line = {
-    productId: product._id,
-    size: product.sizes[0] ?? '',
-    color: product.colors[0] ?? '',
-    quantity: 1,
-  }
-  const shippingAddress = {
-    firstName: 'Asha',
-    lastName: 'Rao',
-    address: '12 Lake Road',
-    city: 'Pune',
-    postalCode: '411001',
-    country: 'India',
-    phone: '9876543210',
-  }
-  const data = { checkoutItems: [line], shippingAddress, paymentMethod: 'COD' }
-  const checkout = await request.post('/api/checkout', { headers, data })
-  const { _id } = (await checkout.json()) as { _id: string }
-  const order = await request.post(`/api/checkout/${_id}/finalize`, {
-    headers,
-    data: { isCOD: true },
-  })
-  return (await order.json()) as Order
 }
 
 const projectOf = (token: string): string =>
@@ -76,7 +48,7 @@ const prepare = async (request: APIRequestContext) => {
   const now = Math.floor(Date.now() / 1000)
   const before = { auth_time: now - 60, iat: now - 60 }
   const expired = { iat: now - 7200, exp: now - 3600 }
-  const order = await placeOrder(request, customer.token)
+  const order = await placeOrder(request, customer)
   const tokens: Record<Exclude<CallerKind, 'guest'>, string> & { guest?: string } = {
     customer: customer.token,
     'another customer': (await register(request)).token,
