@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayOf } from '@bartan/contract/shop-day'
+import { booksOf as readBooks } from '../../testing/books-of.ts'
 import { placeOrder } from '../../testing/place-order.ts'
 import { startOwnTestShop, startTestShop } from '../../testing/start-test-shop.ts'
 import type { Account, TestShop } from '../../testing/start-test-shop.ts'
@@ -18,17 +19,7 @@ const pathOf = ({ _id }: { _id: string }) => `/api/admin/orders/${_id}`
 const setStatus = (order: { _id: string }, status: string) =>
   shop.as(admin).put(pathOf(order), { status })
 
-const booksOf = async (productId: string) => {
-  const { countInStock, sold } = await shop.readProduct(productId)
-  const movements = await shop.database.stockMovements.where('productId', '==', productId).get()
-  const ledger = movements.docs.map((entry) => entry.data())
-  return {
-    countInStock,
-    sold,
-    moved: ledger.reduce((sum, { quantity }) => sum + quantity, 0),
-    reasons: ledger.map(({ reason }) => reason).sort(),
-  }
-}
+const booksOf = (productId: string) => readBooks(shop, productId)
 
 describe('the list of orders', () => {
   it('is for admins alone', async () => {
