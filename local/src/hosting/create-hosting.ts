@@ -67,6 +67,20 @@ const isReadable = (pathname: string): boolean => {
 }
 
 /**
+ * The query with every `%` that encodes nothing encoded itself, which says the same ("100%"): superstatic decodes the
+ * whole URL where nobody catches what that throws.
+ */
+const withReadableQuery = (url: string): string => {
+  const [path = '', ...query] = url.split('?')
+  const readable = query
+    .join('?')
+    .replaceAll(/(?:%[0-9a-f]{2})+|%/gi, (part) =>
+      isReadable(part) ? part : part.replaceAll('%', '%25'),
+    )
+  return query.length > 0 ? `${path}?${readable}` : path
+}
+
+/**
  * Firebase Hosting for one machine: superstatic (which Hosting's own emulator uses) handles the headers, rewrites and
  * clean URLs of firebase.json; around it is what Hosting's CDN adds (compression, ETags for all) and its reserved
  * URLs.
@@ -94,6 +108,7 @@ export const createHosting = (options: Options): RequestListener => {
 
   return (request, response) => {
     const pathname = pathOf(request)
+    request.url = withReadableQuery(request.url ?? '/')
     actAsCdn(request, response)
     const serve = () => {
       if (pathname === '/__/firebase/init.json') answerJson(response, 200, initJson(projectId))

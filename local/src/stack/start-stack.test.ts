@@ -82,6 +82,18 @@ describe('the site', () => {
       expect((await get(path)).status).toBeLessThan(500)
   })
 
+  it.each([
+    ['search=100%', 'search=100%25'],
+    ['search=%%25&q=%41%', 'search=%25%25&q=%41%25'],
+    ['search=%E0%A4%A', 'search=%25E0%25A4%25A'],
+    ['search=%E0%A4%AC%FF', 'search=%25E0%25A4%25AC%25FF'],
+    ['search=50%25&q=%E2%82%B9', 'search=50%25&q=%E2%82%B9'],
+  ])('takes a query like ?%s', async (query, readable) => {
+    expect((await get(`/profile?${query}`)).status).toBe(200)
+    const reply = await get(`/api/products?${query}`)
+    expect(await reply.json()).toMatchObject({ url: `/api/products?${readable}` })
+  })
+
   it('has its hashed files kept for a year', async () => {
     const reply = await get('/assets/app-1234.js')
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
