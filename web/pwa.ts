@@ -52,8 +52,8 @@ const hindiManifest = {
 const FONTS = {
   '%FIGTREE%': 'figtree-latin',
   '%FRAUNCES%': 'fraunces-latin',
-  '%ANEK%': 'anek-devanagari-400',
-  '%TIRO%': 'tiro-devanagari-hindi',
+  '%POPPINS%': 'poppins-devanagari-400',
+  '%MARTEL%': 'martel-devanagari-600',
 }
 
 /** Files that no other build step makes: Hindi's manifest, and the offline page with the shop's name and fonts. */

@@ -37,9 +37,9 @@ export const tokens = {
   },
   fonts: {
     heading: {
-      value: "Fraunces, 'Tiro Devanagari Hindi', 'Fraunces fallback', Georgia, serif",
+      value: "Fraunces, 'Martel Devanagari', 'Fraunces fallback', Georgia, serif",
     },
-    body: { value: "Figtree, 'Anek Devanagari', 'Figtree fallback', system-ui, sans-serif" },
+    body: { value: "Figtree, 'Poppins Devanagari', 'Figtree fallback', system-ui, sans-serif" },
     mono: { value: 'ui-monospace, monospace' },
   },
   fontSizes: {
