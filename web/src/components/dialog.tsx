@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 
 /**
- * Keeps a native modal `<dialog>` in step with `isOpen`. The browser does what libraries ship kilobytes for: it
- * traps focus, makes the page behind inert, closes on Escape and gives focus back to where it was.
+ * Keeps a native modal `<dialog>` in step with `isOpen`. The browser does what libraries need kilobytes for: it traps
+ * the focus, makes the page behind inert, closes on Escape and returns the focus to where it was.
  */
 export const useModal = (isOpen: boolean): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null)
@@ -30,7 +30,7 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** The ways out of a dialog: at its end, and on a phone all of its width. */
+/** A dialog's buttons: at its end, and full width on a phone. */
 export const DialogActions = chakra('div', {
   base: {
     display: 'flex',
@@ -51,7 +51,7 @@ export const Dialog = ({ isOpen, onClose, labelledBy, children }: DialogProps) =
       m="auto"
       p="0"
       w="min(440px, calc(100vw - 32px))"
-      // What it stands in, such as a cell of a table, lends it none of its looks.
+      // It must not inherit its look from where it stands, such as a cell of a table.
       fontSize="md"
       fontWeight="normal"
       lineHeight="body"
@@ -68,7 +68,7 @@ export const Dialog = ({ isOpen, onClose, labelledBy, children }: DialogProps) =
       onClose={onClose}
       onClick={closeOnBackdrop(onClose)}
     >
-      {/* Each row of a table has one: their questions stand in the page only while they are asked. */}
+      {/* Each row of a table has a dialog, so their questions are in the page only while they are open. */}
       {isOpen && <chakra.div p="6">{children}</chakra.div>}
     </chakra.dialog>
   )

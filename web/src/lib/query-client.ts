@@ -3,11 +3,11 @@ import { ApiError } from './api-error.ts'
 import { session, shopperId } from './session.ts'
 
 const RETRIES = 2
-/** Then twice that: what a moment's wait does not mend, the screen says within two seconds. */
+/** Doubled for the second retry: if a moment's wait does not help, the screen says so within two seconds. */
 const FIRST_RETRY_MS = 400
 const FRESH_MS = 30_000
 
-/** Keys of what belongs to one shopper start with this, so that it leaves memory with them. */
+/** Keys of data that belongs to one shopper start with this, so that it leaves memory with them. */
 export const mine = (owner: string, ...rest: readonly string[]) => ['mine', owner, ...rest] as const
 
 export const createQueryClient = (): QueryClient =>
@@ -19,9 +19,9 @@ export const createQueryClient = (): QueryClient =>
         retry: (failures, error) =>
           failures < RETRIES && error instanceof ApiError && error.isPassing,
         retryDelay: (failures) => FIRST_RETRY_MS * 2 ** failures,
-        // Offline is an error that the screen shows, not a wait without an end.
+        // Offline is an error that the screen shows, not an endless wait.
         networkMode: 'always',
-        // What is not there is not asked for again because somebody looks anew.
+        // A missing thing is not requested again just because another component shows it.
         retryOnMount: ({ state }) =>
           !(state.error instanceof ApiError && state.error.status === 404),
       },

@@ -3,7 +3,7 @@ import type { SignedIn, User } from '@bartan/contract/user'
 import { isGuestId, newGuestId } from './guest-id.ts'
 import { forget, KEPT, readJson, readText, writeJson, writeText } from './local-store.ts'
 
-/** `expired`: the server ended the session; the shopper is a guest again and is owed a word about it. */
+/** `expired`: the server ended the session; the shopper is a guest again, and should be told why. */
 export type Session =
   | { status: 'signed-in'; user: User; guestId: string }
   | { status: 'guest' | 'expired'; user?: undefined; guestId: string }
@@ -15,7 +15,7 @@ const isUser = (value: unknown): value is User =>
     (field) => typeof (value as Record<string, unknown>)[field] === 'string',
   )
 
-/** What belongs to the person and not to the device: gone when the session ends. */
+/** Data of the person rather than of the device: removed when the session ends. */
 const PERSONAL = [
   KEPT.user,
   KEPT.token,
@@ -27,8 +27,8 @@ const PERSONAL = [
 ] as const
 
 /**
- * Who is shopping. Local storage is the truth, so a reload keeps it and every tab of the browser shares it;
- * this store tells React, and this tab, when it changes.
+ * Who is shopping. Local storage is the truth, so the session survives a reload and is shared by every tab of the
+ * browser; this store notifies React, and this tab, of changes.
  */
 export class SessionStore {
   #listeners = new Set<() => void>()
@@ -68,14 +68,14 @@ export class SessionStore {
     this.#refresh()
   }
 
-  /** Logout: no trace of the person stays, and the next guest is nobody's continuation (spec §4). */
+  /** Logout: no trace of the person stays, and the next guest starts with a new identity (spec §4). */
   end(): void {
     for (const name of PERSONAL) forget(name)
     writeText(KEPT.guestId, newGuestId())
     this.#refresh()
   }
 
-  /** The server no longer accepts the session. The address typed so far is kept for the return. */
+  /** The server no longer accepts the session. The address typed so far is kept for the customer's return. */
   expire(): void {
     if (this.#session.status !== 'signed-in') return
     for (const name of [KEPT.user, KEPT.token, KEPT.cart, KEPT.wishlist]) forget(name)
@@ -87,7 +87,7 @@ export class SessionStore {
   }
 
   readonly #onOtherTab = (event: StorageEvent): void => {
-    // A null key is a cleared storage.
+    // The key is null when storage was cleared.
     if (event.key === null || event.key === KEPT.user || event.key === KEPT.guestId) this.#refresh()
   }
 
@@ -115,7 +115,7 @@ const ANYONE: Session = { status: 'guest', guestId: '' }
 export const useSession = (): Session =>
   useSyncExternalStore(session.subscribe, session.read, () => ANYONE)
 
-/** Who is signed in. Where that is all that counts, for a guest nothing is rendered once more when the id is known. */
+/** Who is signed in. Components that need no more than that are not rendered again when a guest's id becomes known. */
 export const useUser = (): User | undefined =>
   useSyncExternalStore(
     session.subscribe,
@@ -123,5 +123,5 @@ export const useUser = (): User | undefined =>
     () => undefined,
   )
 
-/** Names the shopper in query keys and calls: a user's id, or a guest's. */
+/** Identifies the shopper in query keys and calls: a user's id, or a guest's. */
 export const shopperId = (current: Session): string => current.user?._id ?? current.guestId

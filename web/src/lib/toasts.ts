@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** Spec §9: one second. */
 const DEFAULT_MS = 1000
-/** A text too long for that stays for as long as reading it takes, some 20 characters a second. */
+/** A longer text stays for as long as it takes to read, at about 20 characters a second. */
 const MS_PER_CHARACTER = 50
 const SHORT_TEXT = 50
 const MOST_SHOWN = 3
@@ -34,7 +34,7 @@ const show = (kind: Toast['kind'], text: string, detail?: string) => {
   setTimeout(dismiss, durationOf(text + (detail ?? '')))
 }
 
-/** Says something in passing, from anywhere; `<Toaster/>` shows it. */
+/** Shows a message for a moment, from anywhere; `<Toaster/>` renders it. */
 export const toast = {
   success: (text: string) => show('success', text),
   error: (text: string, detail?: string) => show('error', text, detail),

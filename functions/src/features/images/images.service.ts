@@ -11,7 +11,7 @@ type Ports = {
 
 export type Picture = { bytes: Uint8Array; etag: string }
 
-/** Some 2,000 pictures of the size that lists show. */
+/** Room for about 2,000 pictures of the size that lists show. */
 const CACHE_BYTES = 32 * 1024 * 1024
 
 /** A picture never changes under its name, so a popular one is read from Cloud Storage once per instance. */

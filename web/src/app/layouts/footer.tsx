@@ -14,7 +14,7 @@ import { SocialIcon } from './social-icon.tsx'
 
 type Group = { title: string; links: readonly { label: string; to: string }[]; isLine?: boolean }
 
-/** Few links stand in one line where the footer has two columns, in place of a hole beside them. */
+/** The short lists are in one line where the footer has two columns, instead of leaving a gap beside them. */
 const groups = (): Group[] => [
   { title: copy('shop'), links: navLinks() },
   {
@@ -106,7 +106,7 @@ export const Footer = () => (
     mt={{ base: '16', md: '24' }}
     bg="teal.night"
     color="white"
-    // While a list grows above it, the list stays in place and the footer moves, not the other way round.
+    // While a list above it grows, the list stays in place and the footer moves, not the other way round.
     overflowAnchor="none"
     css={{ '& :focus-visible': { outlineColor: 'white', boxShadow: 'none' } }}
   >

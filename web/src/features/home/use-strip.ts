@@ -10,7 +10,7 @@ const CALM = '(prefers-reduced-motion: reduce)'
 
 type Drag = { pointerId: number; startX: number; startLeft: number; hasMoved: boolean }
 
-/** Steps of a button: pressed again while the strip still glides, it goes on from where the press before leads to. */
+/** Steps by a button: pressed again while the strip is still gliding, it continues from the previous press's target. */
 const useGlide = (ref: RefObject<HTMLElement | null>) => {
   const target = useRef<number>(undefined)
   const glide = (direction: 1 | -1) => {

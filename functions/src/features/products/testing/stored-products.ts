@@ -3,7 +3,7 @@ import type { ProductDocument } from '../../../database/documents.ts'
 import { aProduct } from '../../../testing/builders.ts'
 import type { CatalogueCopy, CatalogueSource, ReadProduct } from '../mirror/catalogue-source.ts'
 
-/** So many microseconds pass with every write. */
+/** How many microseconds pass with every write. */
 const STEP = 1_000_000
 
 /**

@@ -7,7 +7,7 @@ import type { Order } from '@bartan/contract/order'
 export const MarkDelivered = ({ order }: { order: Order }) => {
   const { mutate: changeStatus } = useChangeStatus(order)
   const deliver = () => {
-    // The button is disabled by it; the keyboard goes on where the new status is told.
+    // The change disables the button, so the focus moves to where the new status is shown.
     document.getElementById(statusControlId(order._id))?.focus({ preventScroll: true })
     changeStatus('Delivered')
   }

@@ -28,8 +28,8 @@ const Sidebar = chakra('aside', {
 })
 
 /**
- * The filters where there is room for them beside the list. On small screens they are only in the server's page, hidden:
- * the boundary keeps React from bringing them to life before they go.
+ * The filters, if there is room for them beside the list. On small screens they are only in the server's HTML,
+ * hidden; the boundary keeps React from hydrating them before they are removed.
  */
 export const FilterSidebar = ({ children }: { children: ReactNode }) =>
   useIsWide() !== false && (

@@ -5,7 +5,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../../components/product-gr
 import { POPULAR_LIMIT, popularQuery } from '../api/popular-query.ts'
 import { copy } from '../copy.ts'
 
-/** What most came for; nothing where even that can't be had. */
+/** The most popular products; nothing if they can't be loaded. */
 export const Popular = () => {
   const { data, isPending } = useQuery(popularQuery)
   if (!isPending && !data?.length) return null
