@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addToCart, guestIdSchema, isSameLine } from './cart.ts'
+import { addToCart, guestIdSchema, isSameLine, mergeCart } from './cart.ts'
 
 it.each([
   'guest_1763625600000',
@@ -17,6 +17,10 @@ it.each(['guest_', 'guest_x', 'guest_1_', 'guest_1/../2', 'user_1', '', 5, null]
     expect(guestIdSchema.safeParse(id).success).toBe(false)
   },
 )
+
+it('says that a guest id is missing', () => {
+  expect(mergeCart.body.safeParse({}).error?.issues[0]?.message).toBe('guestId is required')
+})
 
 it('tells lines apart by product, size and colour', () => {
   const line = { productId: 'p', size: 'Small', color: 'Red' }

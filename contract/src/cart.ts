@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { choice, id, rupees, text, wholeNumber } from './field.ts'
+import { choice, id, required, rupees, text, wholeNumber } from './field.ts'
 
 /** A guest's id is the only key to that cart; the SPA adds an unguessable suffix, other callers a UUID, say (contract §4). */
 export const GUEST_ID_PATTERN = /^guest_\d{1,30}(_[A-Za-z0-9_-]{1,64})?$/
 
 export const guestIdSchema = z
-  .string({ error: 'guestId must be text' })
+  .string({ error: required('guestId', 'text') })
   .regex(GUEST_ID_PATTERN, 'guestId must be of the form guest_{timestamp}')
 
 const absentIsUndefined = (value: unknown) => (value === '' || value === null ? undefined : value)

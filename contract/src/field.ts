@@ -5,7 +5,7 @@ import { z } from 'zod'
  * and contract §3 wants a bad parameter named.
  */
 
-const required = (label: string, kind: string) => (issue: { input?: unknown }) =>
+export const required = (label: string, kind: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null
     ? `${label} is required`
     : `${label} must be ${kind}`
