@@ -6,6 +6,8 @@ import { LABELS, TEXT_FIELDS } from './postings.ts'
 import { isNumber, type Word } from './words.ts'
 
 const TYPO_FROM = 4
+/** A word of three letters is one typo away from many others, so only where it would find nothing at all. */
+const LOST_TYPO_FROM = 3
 const TWO_TYPOS_FROM = 8
 
 /** A borrowed word, or a name, spelled by its sound in Hindi: सेलो for Cello. */
@@ -24,12 +26,12 @@ const isKnown = (lexicon: Lexicon, stem: string) => {
   return synonyms !== undefined && synonyms.same.length > 0
 }
 
-const mayBeMisspelt = (lexicon: Lexicon, stem: string) =>
-  stem.length >= TYPO_FROM && !isNumber(stem) && !isKnown(lexicon, stem)
+const mayBeMisspelt = (lexicon: Lexicon, stem: string, from = TYPO_FROM) =>
+  stem.length >= from && !isNumber(stem) && !isKnown(lexicon, stem)
 
 // Names are searched first: a typo is nearly always close to some word of some description.
 export const misspelt = (lexicon: Lexicon, stem: string, widely: boolean): Match[] => {
-  if (!mayBeMisspelt(lexicon, stem)) return []
+  if (!mayBeMisspelt(lexicon, stem, widely ? TYPO_FROM : LOST_TYPO_FROM)) return []
   const near = lexicon
     .near(stem, stem.length < TWO_TYPOS_FROM ? 1 : 2)
     .filter(({ distance }) => distance > 0)

@@ -196,6 +196,10 @@ describe('what is not found', () => {
     expect(namesFor(query)).not.toContain(name)
   })
 
+  it.each(['mgu', 'mux'])('takes %s, which nothing else is, for a mug', (query) => {
+    expect(namesFor(query)).toEqual(expect.arrayContaining(['Coffee Mug', 'Bath Mug']))
+  })
+
   it('takes no household word for a misspelt other one', () => {
     const index = indexOf([bare('Bath Stool'), bare('Hand Towel')])
     expect(namesFor('patla', index)).toEqual(['Bath Stool'])
