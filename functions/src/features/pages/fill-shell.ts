@@ -13,6 +13,18 @@ const STARTER = /<script [^>]*src="[^"]*early[^"]*"/
 /** A phone lays a page out once, when all of it has arrived, rather than again for each part (HTML, "expect"). */
 const WHOLE = `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`
 
+/** In the shell's styles. Latin ones are preloaded by every document, web/index.html. */
+const HINDI_FONT = /\/assets\/[\w-]+devanagari[\w-]+\.woff2/g
+
+/** A page is laid out with the fonts that have arrived by then, and once more for each that comes later. */
+const preloadFonts = (shell: string, lang: string): string =>
+  lang.startsWith('hi')
+    ? Array.from(
+        shell.matchAll(HINDI_FONT),
+        ([file]) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+      ).join('')
+    : ''
+
 type Filling = {
   page: RenderedPage
   /** Files of code that the page needs, each after those it depends on. */
@@ -30,7 +42,7 @@ export const fillShell = (shell: string, { page, files, at }: Filling): string =
     .replaceAll(CODE, '')
     .replace(STARTER, (starter) => `${starter} data-code="${code}"`)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${page.lang}"`)
-    .replace(between('head'), () => `${page.head}${WHOLE}`)
+    .replace(between('head'), () => page.head + preloadFonts(shell, page.lang) + WHOLE)
     .replace(between('page'), () => page.markup)
     .replace(between('data'), () => data)
 }
