@@ -7,7 +7,7 @@ const PIN_PATTERN = /^[1-9]\d{5}$/
 
 export const isIndia = (country: string): boolean => country.trim().toLowerCase() === 'india'
 
-/** The fields of spec §3, all required; an Indian postal code must be a PIN. */
+/** The fields of spec §3, all required: what the API takes. */
 export const shippingAddressSchema = z
   .object({
     firstName: text('First name', 60),
@@ -18,17 +18,19 @@ export const shippingAddressSchema = z
     country: text('Country', 60),
     phone: phoneSchema,
   })
-  .check((context) => {
-    const { country, postalCode } = context.value
-    if (isIndia(country) && !PIN_PATTERN.test(postalCode))
-      context.issues.push({
-        code: 'custom',
-        message: PIN_MESSAGE,
-        path: ['postalCode'],
-        input: postalCode,
-      })
-  })
   .meta({ id: 'ShippingAddress' })
+
+/** What the forms ask for: no courier in India delivers without a PIN, and only who types it can correct it. */
+export const deliverableAddressSchema = shippingAddressSchema.check((context) => {
+  const { country, postalCode } = context.value
+  if (isIndia(country) && !PIN_PATTERN.test(postalCode))
+    context.issues.push({
+      code: 'custom',
+      message: PIN_MESSAGE,
+      path: ['postalCode'],
+      input: postalCode,
+    })
+})
 
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>
 

@@ -1,4 +1,4 @@
-import { shippingAddressSchema } from '@bartan/contract/address'
+import { deliverableAddressSchema } from '@bartan/contract/address'
 import { ORDER_STATUSES } from '@bartan/contract/order'
 import { phoneSchema } from '@bartan/contract/user'
 import { expect, it } from 'vitest'
@@ -14,7 +14,7 @@ it('has customers with a phone of their own and an address that checkout accepts
     expect(phoneSchema.safeParse(phone).error).toBeUndefined()
     expect(phone).toMatch(/^[6-9]/)
     expect(phone).not.toBe(DEMO_ADMIN_PHONE)
-    expect(shippingAddressSchema.safeParse(address).error).toBeUndefined()
+    expect(deliverableAddressSchema.safeParse(address).error).toBeUndefined()
   }
 })
 

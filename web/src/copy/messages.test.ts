@@ -1,5 +1,5 @@
 import { endpoints } from '@bartan/contract/api'
-import { shippingAddressSchema } from '@bartan/contract/address'
+import { deliverableAddressSchema } from '@bartan/contract/address'
 import {
   loginSchema,
   passwordChangeSchema,
@@ -111,7 +111,7 @@ describe('in Hindi', () => {
 
   it('is said what a form says, with the name of the field', () => {
     const messages = unique(
-      [loginSchema, registrationSchema, passwordChangeSchema, shippingAddressSchema].flatMap(
+      [loginSchema, registrationSchema, passwordChangeSchema, deliverableAddressSchema].flatMap(
         (body) => issuesOf({ ...register, body }),
       ),
     )

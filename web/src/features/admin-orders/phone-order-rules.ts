@@ -1,4 +1,4 @@
-import { shippingAddressSchema } from '@bartan/contract/address'
+import { deliverableAddressSchema } from '@bartan/contract/address'
 import { registrationSchema } from '@bartan/contract/user'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ShippingAddress } from '@bartan/contract/address'
@@ -20,5 +20,5 @@ export const noCaller: CallerFields = {
 
 /** The rules of the checkout's address, plus an optional e-mail. */
 export const callerResolver = zodResolver(
-  shippingAddressSchema.and(registrationSchema.pick({ email: true })),
+  deliverableAddressSchema.and(registrationSchema.pick({ email: true })),
 ) as unknown as Resolver<CallerFields, unknown, CallerFields>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { isIndia, shippingAddressSchema } from '@bartan/contract/address'
+import { isIndia, deliverableAddressSchema } from '@bartan/contract/address'
 import { stateOf } from '@bartan/contract/pin-state'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
@@ -54,7 +54,7 @@ const PostalCode = ({ form }: { form: UseFormReturn<ShippingAddress> }) => {
 /** The delivery address: the fields of spec §3, all required. Its button is in the order summary. */
 export const AddressForm = ({ id, initial, onSubmit }: AddressFormProps) => {
   const form = useForm({
-    resolver: zodResolver(shippingAddressSchema),
+    resolver: zodResolver(deliverableAddressSchema),
     values: initial,
     // An address that arrives late must not overwrite what is being typed.
     resetOptions: { keepDirtyValues: true },
