@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useNavigate } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { aProduct } from '../../../testing/builders.ts'
 import { failure, fakeApi } from '../../../testing/fake-api.ts'
@@ -26,6 +27,16 @@ const listOf = (products: unknown[], total = products.length) => ({
   headers: { 'x-total-count': String(total) },
 })
 
+/** The browser's own. */
+const Back = () => {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  )
+}
+
 /** The sidebar needs a wide screen; happy-dom's is narrow. */
 const open = (at: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
   vi.stubGlobal('innerWidth', 1280)
@@ -40,7 +51,13 @@ const open = (at: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
     ...answers,
   })
   const lastQuery = () => api.sent.findLast(({ call }) => call === 'GET /api/products')?.query
-  return { ...renderApp(<CollectionView collection="all" />, { at }), api, lastQuery }
+  const view = (
+    <>
+      <CollectionView collection="all" />
+      <Back />
+    </>
+  )
+  return { ...renderApp(view, { at }), api, lastQuery }
 }
 
 const pageFrom = (from: number) =>
@@ -77,6 +94,17 @@ describe('a collection page', () => {
     expect(address()).toBe(
       '/collections/all?category=Kitchen&color=Red&size=Small,Large&brand=Omax&sortBy=popularity',
     )
+  })
+
+  it('is what the address says again, however soon one goes back', async () => {
+    const { address } = open('/collections/all')
+    const omax = await box('Omax')
+    act(() => {
+      omax.click()
+      screen.getByRole('button', { name: 'Back' }).click()
+    })
+    expect(address()).toBe('/collections/all')
+    expect(omax.checked).toBe(false)
   })
 
   it('offers what the catalogue has beyond the usual, and keeps what is chosen', async () => {
