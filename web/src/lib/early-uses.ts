@@ -5,8 +5,8 @@ type Use = { control: Control; checked?: boolean; value?: string }
 
 declare global {
   interface Window {
-    /** Set by public/early.js: takes what was recorded so far; after that it records no more. */
-    takeEarlyUses?: () => Use[]
+    /** Set by public/early.js: hands over what was recorded, one use after the other, until nothing is left. */
+    redoEarlyUses?: (redo: (use: Use) => void) => void
   }
 }
 
@@ -33,8 +33,5 @@ const fill = ({ control, value }: Use): void => {
 }
 
 /** Replays, in order, what was done to the server's page before the app was there to handle it. */
-export const doEarlyUses = (): void => {
-  for (const use of window.takeEarlyUses?.() ?? [])
-    // One after the other, each seeing what the one before it changed.
-    setTimeout(() => (use.value === undefined ? press(use) : fill(use)))
-}
+export const doEarlyUses = (): void =>
+  window.redoEarlyUses?.((use) => (use.value === undefined ? press(use) : fill(use)))
