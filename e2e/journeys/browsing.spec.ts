@@ -58,7 +58,7 @@ test.describe('before the page’s code has come', () => {
       const [product] = await plentiful(request)
       const release = await holdBack(page)
       await page.goto(`/product/${product._id}`, { waitUntil: 'commit' })
-      await page.waitForFunction(() => 'redoEarlyUses' in window)
+      await page.waitForFunction(() => 'takeEarlyUses' in window)
       await page.getByRole('button', { name: 'Add to cart' }).click()
       release()
       await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('before the page’s code has come', () => {
     async ({ page }) => {
       const release = await holdBack(page)
       await page.goto('/collections/all', { waitUntil: 'commit' })
-      await page.waitForFunction(() => 'redoEarlyUses' in window)
+      await page.waitForFunction(() => 'takeEarlyUses' in window)
       await page.getByLabel('Steel', { exact: true }).check()
       await page.getByLabel('Sort by').selectOption('priceAsc')
       release()

@@ -61,26 +61,15 @@ const keepInput = (event) => {
   uses.push({ control, value: control.value })
 }
 const KEPT = { click: keepPress, input: keepInput, change: keepInput }
-const listen = () => {
-  for (const [type, keepIt] of Object.entries(KEPT)) addEventListener(type, keepIt, true)
-}
 // A document without content has nothing that could be used before the app is there.
-if (files.length > 0) listen()
-/**
- * What is done meanwhile is recorded too, and waits its turn: the browser prefers real presses to timers. Each use is
- * a task of its own, so that it finds what the one before it changed.
- */
-window.redoEarlyUses = (redo) =>
-  setTimeout(() => {
-    for (const [type, keepIt] of Object.entries(KEPT)) removeEventListener(type, keepIt, true)
-    const use = uses.shift()
-    if (!use) return
-    redo(use)
-    listen()
-    window.redoEarlyUses(redo)
-  })
+if (files.length > 0)
+  for (const [type, keepIt] of Object.entries(KEPT)) addEventListener(type, keepIt, true)
 // The browser would submit a form and leave the page; forms are for the app alone, now as later.
 addEventListener('submit', (event) => event.preventDefault(), true)
+window.takeEarlyUses = () => {
+  for (const [type, keepIt] of Object.entries(KEPT)) removeEventListener(type, keepIt, true)
+  return uses.splice(0)
+}
 
 /** The longest that a picture which does not arrive may delay the code. */
 const PATIENCE_MS = 3000

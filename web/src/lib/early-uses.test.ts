@@ -32,7 +32,7 @@ it('does a press that came while the app woke after the ones before it', async (
   expect(done).toEqual([])
   await expect.poll(() => done).toEqual(['first', 'second', 'third'])
   press('first')
-  await expect.poll(() => done).toEqual(['first', 'second', 'third', 'first'])
+  expect(done).toEqual(['first', 'second', 'third', 'first'])
 })
 
 it('tells React of what was typed or slid before it was there', async () => {
@@ -48,7 +48,7 @@ it('tells React of what was typed or slid before it was there', async () => {
   if (!root || !control) throw new Error('The document has no slider')
   control.value = '300'
   await act(async () => hydrateRoot(root, slider))
-  window.redoEarlyUses = (redo) => redo({ control, value: '300' })
+  window.takeEarlyUses = () => [{ control, value: '300' }]
   doEarlyUses()
   await expect.poll(() => changed.mock.calls).toEqual([['300']])
 })

@@ -5,8 +5,8 @@ type Use = { control: Control; checked?: boolean; value?: string }
 
 declare global {
   interface Window {
-    /** Set by public/early.js: hands over what was recorded, one use after the other, until nothing is left. */
-    redoEarlyUses?: (redo: (use: Use) => void) => void
+    /** Set by public/early.js: takes what was recorded so far; after that it records no more. */
+    takeEarlyUses?: () => Use[]
   }
 }
 
@@ -32,6 +32,18 @@ const fill = ({ control, value }: Use): void => {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Replays, in order, what was done to the server's page before the app was there to handle it. */
-export const doEarlyUses = (): void =>
-  window.redoEarlyUses?.((use) => (use.value === undefined ? press(use) : fill(use)))
+const replay = async (): Promise<void> => {
+  for (const use of window.takeEarlyUses?.() ?? []) {
+    if (use.value === undefined) press(use)
+    else fill(use)
+    // React renders in a microtask what a press changed, and the next one must find it.
+    await Promise.resolve()
+  }
+}
+
+/**
+ * Replays, in order, what was done to the server's page before the app was there to handle it: in one task, so that
+ * no real press comes in between and no half-done state is seen, and after the one that hydrated, so that what its
+ * effects changed is rendered.
+ */
+export const doEarlyUses = (): void => void setTimeout(() => void replay())
