@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop-config'
 import { Mail, MapPin, Phone } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import { Container } from '../../components/container.tsx'
 import { OutsideLink, TextLink } from '../../components/text-link.tsx'
 import { paths } from '../../config/paths.ts'
@@ -101,6 +102,20 @@ const Groups = () =>
     </chakra.nav>
   ))
 
+/** A page that is a form asks for nothing else, least of all for another email address. */
+const FORMS = new Set<string>([paths.login(), paths.register(), paths.checkout])
+
+const Newsletter = () => {
+  const { pathname } = useLocation()
+  return (
+    !FORMS.has(pathname) && (
+      <chakra.div mb={{ base: '10', md: '12' }}>
+        <NewsletterBox />
+      </chakra.div>
+    )
+  )
+}
+
 export const Footer = () => (
   <chakra.footer
     mt={{ base: '16', md: '24' }}
@@ -111,7 +126,7 @@ export const Footer = () => (
     css={{ '& :focus-visible': { outlineColor: 'white', boxShadow: 'none' } }}
   >
     <Container py={{ base: '10', md: '16' }}>
-      <NewsletterBox />
+      <Newsletter />
       <chakra.div
         display="grid"
         gridTemplateColumns={{
@@ -121,7 +136,6 @@ export const Footer = () => (
         }}
         columnGap="8"
         rowGap="10"
-        pt={{ base: '10', md: '12' }}
       >
         <chakra.div
           gridColumn={{ base: '1 / -1', md: 'span 3', xl: 'auto' }}

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderApp } from '../../testing/render-app.tsx'
+import { Footer } from './footer.tsx'
+
+it.each(['/login', '/register', '/checkout'])('asks for nothing but the form on %s', (path) => {
+  renderApp(<Footer />, { at: path })
+  expect(screen.queryByRole('region', { name: 'Newsletter' })).toBeNull()
+})
+
+it('offers the newsletter everywhere else', () => {
+  renderApp(<Footer />)
+  expect(screen.getByRole('region', { name: 'Newsletter' })).toBeTruthy()
+})
