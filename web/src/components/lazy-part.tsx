@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { isReturn } from '../lib/is-return.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import type { ComponentType } from 'react'
@@ -82,9 +83,22 @@ const Sleeper = ({ part: Part, onAwake }: SleeperProps) => {
 }
 
 /**
+ * Whether the address changed while the part slept: what the server rendered is of another one. React would not
+ * notice before it hydrates the part, and then keep attributes that are no longer true.
+ */
+const useIsOutdated = (isAwake: boolean): boolean => {
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  const [servedAt] = useState(address)
+  const [isOutdated, setOutdated] = useState(false)
+  if (!isAwake && !isOutdated && address !== servedAt) setOutdated(true)
+  return isOutdated
+}
+
+/**
  * A part of a page below the first screen, in a box of its own. The server renders it; the browser shows that, and
- * loads the code that makes it interactive when it comes near the screen. If no server rendered it, it is loaded at
- * once. It takes no properties: React discards the server's rendering if they change before the part is hydrated.
+ * loads the code that makes it interactive when it comes near the screen. If no server rendered it, or another page
+ * is shown by then, it is loaded at once. It takes no properties: React discards the server's rendering if they change before the part is hydrated.
  */
 export const lazyPart = (load: () => Promise<ComponentType>) => {
   const Part = lazyComponent(load)
@@ -92,11 +106,16 @@ export const lazyPart = (load: () => Promise<ComponentType>) => {
   return () => {
     const [isAwake, setAwake] = useState(false)
     const place = useWaking(Part.preload, isAwake)
+    const isOutdated = useIsOutdated(isAwake)
     const [content] = useState(() => (
       <Suspense>
         <Sleeper part={Part} onAwake={() => setAwake(true)} />
       </Suspense>
     ))
-    return <div ref={place}>{content}</div>
+    return (
+      <div ref={place} key={isOutdated ? 'new' : 'served'}>
+        {content}
+      </div>
+    )
   }
 }
