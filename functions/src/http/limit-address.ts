@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '@bartan/contract/endpoint'
 import { AppError } from '../app-error.ts'
 import type { Clock } from '../platform/clock.ts'
+import { SizedCache } from '../platform/sized-cache.ts'
 import { addressKey } from './address-key.ts'
 
 const SHORT_SECONDS = 600
@@ -30,7 +31,12 @@ const windowOf = (clock: Clock, length: number) => {
   return { number, end, left: end - now }
 }
 
-/** A set or a map that starts anew with each window, so that it does not grow for ever. */
+/** Per window, in memory. Beyond these, whoever was heard of longest ago is forgotten. */
+const MOST_ADDRESSES = 50_000
+
+const perAddress = <V>() => new SizedCache<V>(MOST_ADDRESSES, () => 1)
+
+/** A collection that starts anew with each window. */
 class Windowed<T> {
   #number = -1
   #kept: T
@@ -59,8 +65,8 @@ export const limitAddresses = (
   { perTenMinutes, perDay }: Limits,
   { clock, takeTurn }: { clock: Clock; takeTurn: TakeTurn },
 ) => {
-  const counts = new Windowed(() => new Map<string, number>())
-  const refused = new Windowed(() => new Set<string>())
+  const counts = new Windowed(perAddress<number>)
+  const refused = new Windowed(perAddress<true>)
 
   return {
     /** Before anything else is done for the call. */
@@ -83,9 +89,9 @@ export const limitAddresses = (
       const { number, end, left } = windowOf(clock, DAY_SECONDS)
       const full = refused.of(number)
       const key = digestOf(`${method} ${path} ${addressKey(address)} ${number}`)
-      if (full.has(key)) throw tooMany(left)
+      if (full.get(key)) throw tooMany(left)
       if (await takeTurn(key, { limit: perDay, until: new Date(end * 1000) })) return
-      full.add(key)
+      full.set(key, true)
       throw tooMany(left)
     },
   }
