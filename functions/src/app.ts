@@ -15,7 +15,7 @@ import { orderRoutes } from './features/orders/orders.routes.ts'
 import { returnRoutes } from './features/orders/returns.routes.ts'
 import { servePages } from './features/pages/pages.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
-import { restockRoutes } from './features/restock/restock.routes.ts'
+import { backInStockRoutes } from './features/back-in-stock/back-in-stock.routes.ts'
 import { adminReviewRoutes } from './features/reviews/admin-reviews.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
@@ -44,7 +44,7 @@ export const createApp = (shop: Shop): Express => {
   })
   const routes = [
     ...productRoutes(shop.products),
-    ...restockRoutes(shop.restock),
+    ...backInStockRoutes(shop.backInStock),
     ...wishlistRoutes(shop.wishlist),
     ...reviewRoutes(shop.reviews),
     ...adminReviewRoutes(shop.reviews),

@@ -23,8 +23,8 @@ import { returnsService } from './features/orders/returns.service.ts'
 import { catalogueRepository } from './features/products/catalogue.repository.ts'
 import { CatalogueMirror } from './features/products/mirror/catalogue-mirror.ts'
 import { productsService } from './features/products/products.service.ts'
-import { restockRepository } from './features/restock/restock.repository.ts'
-import { restockService } from './features/restock/restock.service.ts'
+import { backInStockRepository } from './features/back-in-stock/back-in-stock.repository.ts'
+import { backInStockService } from './features/back-in-stock/back-in-stock.service.ts'
 import { reviewsRepository } from './features/reviews/reviews.repository.ts'
 import { reviewsService } from './features/reviews/reviews.service.ts'
 import { personalDataRepository } from './features/users/personal-data.repository.ts'
@@ -56,9 +56,9 @@ const mirroring = ({ catalogueMaxStaleMs }: Config) => ({ maxStaleMs: catalogueM
 const addressOf = ({ siteUrl, projectId, authEmulator }: Config): string =>
   siteUrl || (authEmulator ? '' : `https://${projectId}.web.app`)
 
-const connectRestock = (connect: Connect, config: Config, { clock, log }: Surroundings) =>
-  restockService({
-    restock: restockRepository(connect),
+const connectBackInStock = (connect: Connect, config: Config, { clock, log }: Surroundings) =>
+  backInStockService({
+    requests: backInStockRepository(connect),
     siteUrl: addressOf(config),
     clock,
     log,
@@ -84,11 +84,11 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
   const pictures = imagesService({ read: images.read, etagOf })
   const source = catalogueRepository(connect)
   const catalogue = new CatalogueMirror(source, { ...mirroring(config), clock, log })
-  const restock = connectRestock(connect, config, { clock, log })
+  const backInStock = connectBackInStock(connect, config, { clock, log })
   /** After a write that only takes from stock, `catalogue.productsChanged` alone will do. */
   const productsChanged = async (ids: string[]) => {
     await catalogue.productsChanged(ids)
-    if (ids.length > 0) await restock.answerRequests()
+    if (ids.length > 0) await backInStock.answerRequests()
   }
   const { takeTurn } = callCounts(connect)
   const coupons = couponsService({ ...couponsRepository(connect), takeTurn, clock })
@@ -126,7 +126,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
       productsChanged: (ids) => catalogue.productsChanged(ids),
       clock,
     }),
-    restock,
+    backInStock,
     wishlist: wishlistService({
       wishlists: wishlistRepository(connect),
       listText: products.listText,

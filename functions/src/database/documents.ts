@@ -230,7 +230,7 @@ export type ReviewDocument = {
 }
 
 /** Named by a digest of product and address: somebody wants one mail when the product is back. */
-export type RestockRequestDocument = {
+export type BackInStockRequestDocument = {
   productId: string
   email: string
   language: MailLanguage

@@ -3,7 +3,7 @@ import type { Database } from './collections.ts'
 
 /**
  * Leaves a note, in the transaction that puts a sold-out product back on the shelf, that its back-in-stock requests
- * must be answered (features/restock). It is one small write however many requests there are: an edit of a hundred
+ * must be answered (features/back-in-stock). It is one small write however many requests there are: an edit of a hundred
  * rows has no room to read and answer them all.
  */
 export const noteRestock = (

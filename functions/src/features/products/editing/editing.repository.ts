@@ -100,7 +100,7 @@ class TransactionEdit implements Edit {
 
   remove = (before: StoredProduct, trace: Trace) => {
     const { products, restocks, serverTime } = this.#database
-    // Requests for it are dropped (features/restock).
+    // Requests for it are dropped (features/back-in-stock).
     this.#transaction.set(restocks.doc(before.id), { at: serverTime })
     this.#transaction.update(products.doc(before.id), {
       deletedAt: serverTime,

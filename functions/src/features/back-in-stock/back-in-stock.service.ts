@@ -9,7 +9,7 @@ import { backInStockMail } from './back-in-stock-mail.ts'
 type Product = { _id: string; name: string; nameHi?: string }
 
 type Ports = {
-  restock: {
+  requests: {
     /** Kept once per product and address. */
     request(
       productId: string,
@@ -39,7 +39,7 @@ const MOST_ROUNDS = 50
 
 const THANKS = 'We will write to you once, when it is back in stock.'
 
-export const restockService = ({ restock, siteUrl, clock, log }: Ports) => {
+export const backInStockService = ({ requests, siteUrl, clock, log }: Ports) => {
   const write = (product: Product, language: MailLanguage) =>
     backInStockMail(product, language, siteUrl)
 
@@ -47,11 +47,11 @@ export const restockService = ({ restock, siteUrl, clock, log }: Ports) => {
   const answer = async (rounds: number): Promise<number> => {
     let left = rounds
     while (left > 0) {
-      const ids = await restock.noted(PRODUCTS_AT_ONCE)
+      const ids = await requests.noted(PRODUCTS_AT_ONCE)
       if (ids.length === 0) return left
       for (const id of ids) {
         let isDone = false
-        for (; !isDone && left > 0; left--) isDone = await restock.answerSome(id, write)
+        for (; !isDone && left > 0; left--) isDone = await requests.answerSome(id, write)
       }
     }
     return left
@@ -64,7 +64,7 @@ export const restockService = ({ restock, siteUrl, clock, log }: Ports) => {
     ) => {
       const until = new Date(clock.now().getTime() + REQUEST_DAYS * DAY_MS)
       const asked = { email: email.toLowerCase(), language, until }
-      const outcome = await restock.request(productId, asked)
+      const outcome = await requests.request(productId, asked)
       if (outcome === 'no such product') throw new AppError('not_found', TEXTS.productNotFound)
       if (outcome === 'in stock')
         throw new AppError('conflict', 'This product is in stock. You can order it now.')
@@ -88,4 +88,4 @@ export const restockService = ({ restock, siteUrl, clock, log }: Ports) => {
   }
 }
 
-export type RestockService = ReturnType<typeof restockService>
+export type BackInStockService = ReturnType<typeof backInStockService>

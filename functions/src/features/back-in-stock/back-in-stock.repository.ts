@@ -3,7 +3,7 @@ import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestor
 import type { MailLanguage } from '@bartan/contract/back-in-stock'
 import type { Database } from '../../database/collections.ts'
 import { isDocumentId } from '../../database/document-id.ts'
-import type { ProductDocument, RestockRequestDocument } from '../../database/documents.ts'
+import type { ProductDocument, BackInStockRequestDocument } from '../../database/documents.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import type { Mail } from '../../rules/mail.ts'
@@ -21,7 +21,7 @@ type Restocked = { _id: string; name: string; nameHi?: string }
 
 type Write = (product: Restocked, language: MailLanguage) => Mail
 
-type Requests = QueryDocumentSnapshot<RestockRequestDocument>[]
+type Requests = QueryDocumentSnapshot<BackInStockRequestDocument>[]
 
 const answer = (
   { mail, serverTime }: Database,
@@ -46,12 +46,12 @@ const isSoldOut = (product: ProductDocument | undefined): boolean =>
   product !== undefined && !product.deletedAt && product.countInStock <= 0
 
 /** Requests to be told about a sold-out product, and the notes of products that are back (note-restock.ts). */
-export const restockRepository = (connect: Connect) => ({
+export const backInStockRepository = (connect: Connect) => ({
   /** In one transaction with a look at the stock, so that a request can't slip in behind the mails. */
   request: async (productId: string, { email, language, until }: Asked) => {
     if (!isDocumentId(productId)) return 'no such product'
-    const { firestore, products, restockRequests, serverTime, timestamp } = await connect()
-    const request = restockRequests.doc(idOf(productId, email))
+    const { firestore, products, backInStockRequests, serverTime, timestamp } = await connect()
+    const request = backInStockRequests.doc(idOf(productId, email))
     return inTransaction(firestore, async (transaction) => {
       const product = (await transaction.get(products.doc(productId))).data()
       if (!product || product.deletedAt) return 'no such product'
@@ -76,13 +76,13 @@ export const restockRepository = (connect: Connect) => ({
    */
   answerSome: async (productId: string, write: Write): Promise<boolean> => {
     const database = await connect()
-    const { firestore, products, restocks, restockRequests } = database
+    const { firestore, products, restocks, backInStockRequests } = database
     const note = restocks.doc(productId)
     return inTransaction(firestore, async (transaction) => {
       const product = (await transaction.get(products.doc(productId))).data()
       // Another instance has done it meanwhile.
       if (!(await transaction.get(note)).exists) return true
-      const open = restockRequests.where('productId', '==', productId).limit(CHUNK)
+      const open = backInStockRequests.where('productId', '==', productId).limit(CHUNK)
       const requests = isSoldOut(product) ? [] : (await transaction.get(open)).docs
       const { name, nameHi } = product ?? {}
       const messageIn =

@@ -22,8 +22,8 @@ const setStatus = (id: string, status: string) =>
   shop.as(admin).put(`/api/admin/orders/${id}`, { status })
 
 const requestsOf = async (productId: string) => {
-  const { restockRequests } = shop.database
-  return (await restockRequests.where('productId', '==', productId).get()).docs
+  const { backInStockRequests } = shop.database
+  return (await backInStockRequests.where('productId', '==', productId).get()).docs
 }
 const mailsTo = async (email: string) => {
   const { docs } = await shop.database.mail.where('to', 'array-contains', email).get()
@@ -34,13 +34,13 @@ const isNoted = async (productId: string) =>
 
 /** Requests as they are stored, from numbered people. */
 const saveRequests = async (productId: string, size: number) => {
-  const { firestore, restockRequests, serverTime, timestamp } = shop.database
+  const { firestore, backInStockRequests, serverTime, timestamp } = shop.database
   const emails = Array.from({ length: size }, anAddressee)
   const batch = firestore.batch()
   const expiresAt = timestamp(new Date(Date.now() + 1e9))
   for (const email of emails) {
     const request = { productId, email, language: 'en', createdAt: serverTime, expiresAt }
-    batch.set(restockRequests.doc(), request as never)
+    batch.set(backInStockRequests.doc(), request as never)
   }
   await batch.commit()
   return emails
@@ -154,7 +154,7 @@ describe('when it is there again', () => {
     const id = await soldOut()
     await ask(id, { email: anAddressee() })
     await shop.database.restocks.doc(id).set({ at: shop.database.timestamp(new Date()) })
-    await shop.shop.restock.answerRequests()
+    await shop.shop.backInStock.answerRequests()
     expect([(await requestsOf(id)).length, await isNoted(id)]).toEqual([1, false])
   })
 
@@ -171,8 +171,8 @@ describe('when it is there again', () => {
     expect((await edit(id, { countInStock: 5 })).status).toBe(200)
     mail.doc = makeMail
     expect([(await requestsOf(id)).length, await isNoted(id)]).toEqual([130, true])
-    const { restock } = shop.shop
-    await Promise.all([1, 2, 3].map(() => restock.answerRequests()))
+    const { backInStock } = shop.shop
+    await Promise.all([1, 2, 3].map(() => backInStock.answerRequests()))
     expect([await requestsOf(id), await isNoted(id)]).toEqual([[], false])
     const { docs } = await mail.get()
     const told = docs.flatMap((document) => document.data().to)

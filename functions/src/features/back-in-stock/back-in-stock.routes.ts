@@ -1,0 +1,7 @@
+import { requestBackInStock } from '@bartan/contract/back-in-stock'
+import { handle } from '../../http/route.ts'
+import type { BackInStockService } from './back-in-stock.service.ts'
+
+export const backInStockRoutes = (backInStock: BackInStockService) => [
+  handle(requestBackInStock, ({ params, body }) => backInStock.request(params.id, body)),
+]
