@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { random as seeded } from '@bartan/local/src/seed/illustrator/random.ts'
 import type { Product } from '@bartan/contract/product'
 import { startBenchHosting } from '../stack/start-bench-hosting.ts'
@@ -89,12 +90,19 @@ export const measureBuying = async (site: Site): Promise<CallFigures[]> => {
   return measured
 }
 
-/** Runs `visit` against one new instance, through its own port or through Hosting. */
+/**
+ * An instance looks for changes from some seconds before its start on (the catalogue's mirror), which right after the
+ * shop was filled is all products once more.
+ */
+const SETTLING_MS = 12_000
+
+/** Runs `visit` against one new instance of a shop at rest, through its own port or through Hosting. */
 export const withSite = async <T>(
   stack: BenchStack,
   { hosting, seconds }: { hosting: boolean; seconds: number },
   visit: (site: Site) => Promise<T>,
 ): Promise<T> => {
+  await setTimeout(Math.max(0, stack.filledAt + SETTLING_MS - Date.now()))
   const instance = await stack.startFunction()
   const proxy = hosting ? await startBenchHosting(stack, instance) : undefined
   try {

@@ -100,6 +100,7 @@ export const startBenchStack = async ({ products, bundle, profile, log }: Option
     ports,
     databasePid: firestore.pid,
     authPid: emulators.pid,
+    filledAt: Date.now(),
     /** Documents read and written since the start, as they would be billed. */
     usage: () => readUsage(ports.firestorePort),
     startFunction: ({ compileCache = true } = {}) =>
