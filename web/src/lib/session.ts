@@ -115,6 +115,13 @@ const ANYONE: Session = { status: 'guest', guestId: '' }
 export const useSession = (): Session =>
   useSyncExternalStore(session.subscribe, session.read, () => ANYONE)
 
+/**
+ * The session for calls. It is known even while React hydrates a page that was rendered for anyone, when the first
+ * press may already come; so nothing of it may be shown.
+ */
+export const useCallingSession = (): Session =>
+  useSyncExternalStore(session.subscribe, session.read, session.read)
+
 /** Who is signed in. Components that need no more than that are not rendered again when a guest's id becomes known. */
 export const useUser = (): User | undefined =>
   useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/api-error.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useCallingSession } from '../../../lib/session.ts'
 import { keyOf } from '../cart-change.ts'
 import { keepCart } from '../kept-cart.ts'
 import { cartQuery, ownerOf } from './cart-query.ts'
@@ -51,7 +51,7 @@ const addWhatThereIs = async (
 /** Adds the lines of a former order to the cart, one after the other, as far as they are available. */
 export const useBuyAgain = () => {
   const client = useQueryClient()
-  const session = useSession()
+  const session = useCallingSession()
   const query = cartQuery(session)
   return useMutation({
     // Waits for changes of the cart that are still under way.

@@ -5,7 +5,7 @@ import { text } from '../../../copy/texts.ts'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { mine } from '../../../lib/query-client.ts'
-import { shopperId, useSession } from '../../../lib/session.ts'
+import { shopperId, useCallingSession } from '../../../lib/session.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { keyOf } from '../cart-change.ts'
 import { keepCart } from '../kept-cart.ts'
@@ -69,7 +69,7 @@ const isOvertaken = (client: QueryClient, session: Session, change: CartChange):
  */
 export const useChangeCart = () => {
   const client = useQueryClient()
-  const session = useSession()
+  const session = useCallingSession()
   const query = cartQuery(session)
   return useMutation({
     mutationKey: cartChangeKey(session),
