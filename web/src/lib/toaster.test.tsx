@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { system } from '../theme/system.ts'
 import { Toaster, toast } from './toaster.tsx'
 
+// Words of its own: a toast of a test before may still be there for its second.
 beforeEach(() => {
   vi.useFakeTimers()
   render(
@@ -18,17 +19,17 @@ afterEach(() => {
 })
 
 it('shows a toast for one second', () => {
-  act(() => toast.success('Product added to cart'))
-  expect(screen.getByText('Product added to cart')).toBeTruthy()
+  act(() => toast.success('The kettle is on'))
+  expect(screen.getByText('The kettle is on')).toBeTruthy()
   act(() => void vi.advanceTimersByTime(999))
-  expect(screen.queryByText('Product added to cart')).not.toBeNull()
+  expect(screen.queryByText('The kettle is on')).not.toBeNull()
   act(() => void vi.advanceTimersByTime(1))
-  expect(screen.queryByText('Product added to cart')).toBeNull()
+  expect(screen.queryByText('The kettle is on')).toBeNull()
 })
 
 it('is read out by screen readers', () => {
-  act(() => toast.error('Failed to remove item'))
-  expect(within(screen.getByRole('status')).getByText('Failed to remove item')).toBeTruthy()
+  act(() => toast.error('The kettle is empty'))
+  expect(within(screen.getByRole('status')).getByText('The kettle is empty')).toBeTruthy()
 })
 
 it('leaves time to read a longer one', () => {
