@@ -98,7 +98,8 @@ const useIsOutdated = (isAwake: boolean): boolean => {
 /**
  * A part of a page below the first screen, in a box of its own. The server renders it; the browser shows that, and
  * loads the code that makes it interactive when it comes near the screen. If no server rendered it, or another page
- * is shown by then, it is loaded at once. It takes no properties: React discards the server's rendering if they change before the part is hydrated.
+ * is shown by then, it is loaded at once. It takes no properties: React discards the server's rendering if they
+ * change before the part is hydrated.
  */
 export const lazyPart = (load: () => Promise<ComponentType>) => {
   const Part = lazyComponent(load)
