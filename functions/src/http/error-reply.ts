@@ -56,6 +56,7 @@ export const errorReply = (error: unknown): Reply => {
       code,
       ...(details.fields && { fields: details.fields }),
       ...(details.lines && { lines: details.lines }),
+      ...(details.current && { current: details.current }),
     },
     cause,
   }
