@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BootstrapError } from './bootstrap-error.mjs'
 import { withLock } from './lock.mjs'
+import { npmCommand } from './npm-command.mjs'
 import { withProgress } from './progress.mjs'
 import { ROOT } from './root.mjs'
 import { runProgram } from './run-program.mjs'
@@ -35,12 +36,6 @@ const isInstalled = () => {
   if (!recordFits()) return false
   writeFileSync(STAMP, lockHash())
   return true
-}
-
-/** npm as it was invoked, on the same Node: ours may be inside the folder that npm replaces. */
-const npmCommand = () => {
-  const { npm_execpath: npm, npm_node_execpath: node } = process.env
-  return npm && node && existsSync(node) ? [node, npm] : ['npm']
 }
 
 const install = async () => {

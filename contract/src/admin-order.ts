@@ -4,9 +4,8 @@ import { id, queryText } from './field.ts'
 import { ORDER_STATUSES, orderSchema } from './order.ts'
 import { ADMIN_LIST_LIMIT, pageQuery } from './paging.ts'
 
-const orderStatusOf = (label: string) =>
-  z.enum(ORDER_STATUSES, { error: `${label} must be one of ${ORDER_STATUSES.join(', ')}` })
-const orderStatus = orderStatusOf('status')
+const statusMessage = `status must be one of ${ORDER_STATUSES.join(', ')}`
+const orderStatus = z.enum(ORDER_STATUSES, { error: statusMessage })
 const orderId = z.object({ id: id('id') })
 
 const day = (label: string) =>
@@ -42,15 +41,9 @@ export const changeOrderStatus = endpoint({
   access: 'admin',
   checkRevoked: true,
   params: orderId,
-  body: z.object({
-    status: orderStatus,
-    from: orderStatusOf('from').optional().meta({
-      description:
-        'The status that the change is based on; if it is another by now: changed_meanwhile',
-    }),
-  }),
+  body: z.object({ status: orderStatus }),
   reply: orderSchema,
-  errors: ['not_found', 'out_of_stock', 'changed_meanwhile'],
+  errors: ['not_found', 'out_of_stock'],
 })
 
 export const deleteOrder = endpoint({

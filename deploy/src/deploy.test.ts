@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Site } from './checks/check.ts'
 import { deploy } from './deploy.ts'
 import { googleApi } from './google/google-api.ts'
@@ -18,23 +20,30 @@ const deploying = async ({
   isDryRun = false,
   isLoggedIn = true,
   project = PROJECT,
+  root = ROOT,
+  whileRunning = () => {},
 }: {
   answers?: Record<string, unknown>
   settings?: Site['settings']
   isDryRun?: boolean
   isLoggedIn?: boolean
   project?: string
+  root?: string
+  /** Called with what a step deploys, as the step runs. */
+  whileRunning?: (what: string) => void
 } = {}) => {
   const { google, calls } = await startFakeGoogle({ ...READY, [INDEXES]: {}, ...answers })
   const said: string[] = []
   const ran: string[] = []
   const done = deploy({
-    root: ROOT,
+    root,
     site: { project, region: 'asia-south1', settings, google },
     isDryRun,
     who: isLoggedIn ? 'me@example.com' : undefined,
     run: async (command) => {
-      ran.push(command.args[2] ?? command.program)
+      const what = command.args[2] ?? command.program
+      ran.push(what)
+      whileRunning(what)
     },
     say: (line) => said.push(line),
     pauseMs: 1,
@@ -44,6 +53,20 @@ const deploying = async ({
     (failure: Error) => failure.message,
   )
   return { said: said.join('\n'), ran, calls, error }
+}
+
+const aRepository = () => {
+  const root = mkdtempSync(join(tmpdir(), 'bartan-deploy-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const who = ['-c', 'user.name=Asha', '-c', 'user.email=asha@example.com']
+  return {
+    root,
+    git: (...args: string[]) => execFileSync('git', [...who, ...args], { cwd: root }),
+    write: (file: string, text: string) => {
+      mkdirSync(join(root, file, '..'), { recursive: true })
+      writeFileSync(join(root, file), text)
+    },
+  }
 }
 
 describe('a deploy', () => {
@@ -74,6 +97,35 @@ describe('a deploy', () => {
     })
     expect(ran).toEqual(['build', 'firestore:indexes'])
     expect(error).toContain('broken-one')
+  })
+
+  it('says what it builds: the commit, and what differs from it', async () => {
+    const { root, git, write } = aRepository()
+    git('init', '--quiet')
+    write('shop.ts', 'old')
+    git('add', '.')
+    git('commit', '--quiet', '-m', 'Open the shop')
+    expect((await deploying({ root })).said).toMatch(/Building commit \w+ Open the shop\n/)
+    write('shop.ts', 'new')
+    expect((await deploying({ root })).said).toMatch(/with changes to 1 file: shop.ts/)
+  })
+
+  it('builds whether or not anything is built already', async () => {
+    const { said } = await deploying({ isDryRun: true })
+    expect(said).toContain('npm run build -- --fresh')
+  })
+
+  it('uploads nothing that was built by something else while it waited', async () => {
+    const { root, write } = aRepository()
+    const { ran, error } = await deploying({
+      root,
+      whileRunning: (what) => {
+        if (what === 'build') write('functions/lib/index.js', 'named')
+        if (what === 'firestore:rules,storage') write('functions/lib/index.js', 'another')
+      },
+    })
+    expect(ran).toEqual(['build', 'firestore:indexes', 'firestore:rules,storage'])
+    expect(error).toContain('functions/lib is no longer what this deploy has built')
   })
 
   it('deploys nothing for a demo, or with nobody logged in', async () => {

@@ -3,6 +3,7 @@ import type { Site } from './checks/check.ts'
 import { DeployError } from './deploy-error.ts'
 import { isDemo } from './project.ts'
 import { describeDeployment } from './describe-deployment.ts'
+import { describeSources, digestOf } from './sources.ts'
 import { faultsOf } from './settings.ts'
 import { BUILD, INDEXES, shown, STEPS } from './steps.ts'
 import type { Command } from './steps.ts'
@@ -55,6 +56,7 @@ const dryRun = async (deployment: Deployment): Promise<void> => {
     for (const { name } of CHECKS) say(`  · ${name}`)
     say(`Not asked now: ${reason}`)
   }
+  say(`Would build ${describeSources(root)}`)
   say('Would then run')
   const steps = [BUILD, INDEXES, ...STEPS]
   for (const [i, step] of steps.entries())
@@ -75,18 +77,35 @@ const urlOf = async ({ google, project }: Site): Promise<string> => {
   return `https://${resources?.hostingSite ?? project}.web.app`
 }
 
+/** Indexes may take half an hour, in which another build may replace what is to be uploaded. */
+const uploader = ({ root, run }: Deployment) => {
+  const built = new Map(
+    STEPS.flatMap(({ uploads }) => (uploads ? [[uploads, digestOf(root, uploads)]] : [])),
+  )
+  return async (step: Command): Promise<void> => {
+    const { uploads } = step
+    if (uploads && digestOf(root, uploads) !== built.get(uploads))
+      throw new DeployError(
+        `${uploads} is no longer what this deploy has built: something else has built meanwhile. Run the same command again.`,
+      )
+    await run(step)
+  }
+}
+
 /** Checks, builds and deploys; with `isDryRun` it only says what it would do. */
 export const deploy = async (deployment: Deployment): Promise<void> => {
-  const { site, say, run, isDryRun, pauseMs } = deployment
+  const { root, site, say, run, isDryRun, pauseMs } = deployment
   checkSettings(deployment)
   if (isDryRun) return dryRun(deployment)
   const reason = obstacle(deployment)
   if (reason !== undefined) throw new DeployError(reason)
   await check(deployment)
+  say(`Building ${describeSources(root)}`)
   await run(BUILD)
+  const upload = uploader(deployment)
   await run(INDEXES)
   await waitForIndexes({ ...site, say, pauseMs })
-  for (const step of STEPS) await run(step)
+  for (const step of STEPS) await upload(step)
   const url = await urlOf(site)
   say(`The shop is at ${url}`)
   say(

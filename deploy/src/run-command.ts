@@ -10,11 +10,16 @@ export const commandRunner =
   async (command: Command): Promise<void> => {
     const { what, program, args } = command
     say(`\n${what}: ${shown(command, project)}`)
-    const [file, ...rest] =
+    const programAndArgs =
       program === 'build'
-        ? [process.execPath, join(root, 'bootstrap/run.mjs'), 'build']
-        : [join(root, 'node_modules/.bin/firebase'), ...args, '--project', project]
-    const child = spawn(file, rest, { cwd: root, stdio: 'inherit' })
+        ? [join(root, 'bootstrap/run.mjs'), 'build', ...args]
+        : [
+            join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+            ...args,
+            '--project',
+            project,
+          ]
+    const child = spawn(process.execPath, programAndArgs, { cwd: root, stdio: 'inherit' })
     const code = await new Promise<number>((resolve, reject) => {
       child.once('error', reject)
       child.once('exit', (status) => resolve(status ?? 1))

@@ -1,5 +1,11 @@
 /** One call of a program of the repository. */
-export type Command = { what: string; program: 'build' | 'firebase'; args: readonly string[] }
+export type Command = {
+  what: string
+  program: 'build' | 'firebase'
+  args: readonly string[]
+  /** The build's output that it uploads. */
+  uploads?: 'functions/lib' | 'web/dist'
+}
 
 const deploy = (what: string, only: string): Command => ({
   what,
@@ -7,7 +13,12 @@ const deploy = (what: string, only: string): Command => ({
   args: ['deploy', '--only', only, '--non-interactive'],
 })
 
-export const BUILD: Command = { what: 'Build function and web', program: 'build', args: [] }
+/** Whatever was built before: what goes live comes from the sources as they are now. */
+export const BUILD: Command = {
+  what: 'Build function and web',
+  program: 'build',
+  args: ['--fresh'],
+}
 
 /** First of all: queries without their index are refused. Indexes of earlier versions stay. */
 export const INDEXES = deploy('Indexes and times to live', 'firestore:indexes')
@@ -20,9 +31,12 @@ export const STEPS: readonly Command[] = [
   {
     ...deploy('Function', 'functions'),
     args: ['deploy', '--only', 'functions', '--non-interactive', '--force'],
+    uploads: 'functions/lib',
   },
-  deploy('Hosting', 'hosting'),
+  { ...deploy('Hosting', 'hosting'), uploads: 'web/dist' },
 ]
 
 export const shown = ({ program, args }: Command, project: string): string =>
-  program === 'build' ? 'npm run build' : `npx firebase ${args.join(' ')} --project ${project}`
+  program === 'build'
+    ? `npm run build -- ${args.join(' ')}`
+    : `npx firebase ${args.join(' ')} --project ${project}`

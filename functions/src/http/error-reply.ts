@@ -1,7 +1,6 @@
 import { ERROR_STATUS } from '@bartan/contract/error-reply'
 import type { ErrorReply } from '@bartan/contract/error-reply'
 import { AppError } from '../app-error.ts'
-import { brokenOff } from './body-limit.ts'
 
 /** gRPC codes of Firestore (grpc.io/docs/guides/status-codes). */
 const ABORTED = 10
@@ -16,10 +15,6 @@ const grpcCodeOf = (error: unknown): number | undefined =>
 const isBadRequest = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === 400
 
-/** Express's word for a caller who hung up before the answer. */
-const isHungUp = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ECONNABORTED'
-
 const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   const code = grpcCodeOf(error)
@@ -33,7 +28,6 @@ const asAppError = (error: unknown): AppError => {
       cause: error,
       retryAfterSeconds: 5,
     })
-  if (isHungUp(error)) return brokenOff(error)
   if (isBadRequest(error)) return new AppError('invalid_input', 'The request is malformed')
   return new AppError('internal', 'Something went wrong', { cause: error })
 }
@@ -62,7 +56,6 @@ export const errorReply = (error: unknown): Reply => {
       code,
       ...(details.fields && { fields: details.fields }),
       ...(details.lines && { lines: details.lines }),
-      ...(details.current && { current: details.current }),
     },
     cause,
   }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Storage } from '@google-cloud/storage'
 import { startChildService, type ChildService } from '../processes/child-service.ts'
@@ -16,7 +17,7 @@ const name = (object: string) => `/${encodeURIComponent(object)}`
 beforeAll(async () => {
   emulators = await startChildService(
     'The Auth and Storage emulators',
-    new URL('./main.ts', import.meta.url).pathname,
+    join(import.meta.dirname, 'main.ts'),
     { args: ['--project', 'demo-rules'], onOutput: () => {} },
   )
   const bucket = new Storage({

@@ -22,8 +22,16 @@ const { config, ports } = await emulatorsConfig(ROOT)
 await writeFile(join(ROOT, CONFIG), JSON.stringify(config, null, 2))
 
 const cli = spawn(
-  join(ROOT, 'node_modules/.bin/firebase'),
-  ['emulators:start', '--config', CONFIG, '--project', PROJECT_ID, ...process.argv.slice(2)],
+  process.execPath,
+  [
+    join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+    'emulators:start',
+    '--config',
+    CONFIG,
+    '--project',
+    PROJECT_ID,
+    ...process.argv.slice(2),
+  ],
   {
     cwd: ROOT,
     env: {

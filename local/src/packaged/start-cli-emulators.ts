@@ -17,8 +17,15 @@ const STOP_WITHIN_MS = 30_000
 /** The firebase CLI's own functions and hosting emulators, which need neither Java nor network. */
 export const startCliEmulators = async ({ root, folder, projectId, env, onOutput }: Options) => {
   const child = spawn(
-    join(root, 'node_modules/.bin/firebase'),
-    ['emulators:start', '--only', 'functions,hosting', '--project', projectId],
+    process.execPath,
+    [
+      join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      'emulators:start',
+      '--only',
+      'functions,hosting',
+      '--project',
+      projectId,
+    ],
     {
       cwd: folder,
       // Without the first, the CLI asks the registry for news of firebase-functions, and waits ten seconds if it

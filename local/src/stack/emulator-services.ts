@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { startChildService } from '../processes/child-service.ts'
 import type { EmulatorPorts } from './project.ts'
 
@@ -12,7 +13,7 @@ type Options = {
   onOutput: (line: string) => void
 }
 
-const entry = (path: string) => new URL(path, import.meta.url).pathname
+const entry = (service: string) => join(import.meta.dirname, '..', service, 'main.ts')
 
 /** Firestore, Auth and Storage, each on a free port, started side by side; Firestore stops last. */
 export const startEmulatorServices = async ({
@@ -23,7 +24,7 @@ export const startEmulatorServices = async ({
   onOutput,
 }: Options) => {
   const starting = [
-    startChildService<{ port: number }>('Firestore', entry('../firestore-host/main.ts'), {
+    startChildService<{ port: number }>('Firestore', entry('firestore-host'), {
       args: [
         ...(folders ? ['--data', folders.firestore] : []),
         ...(indexes ? ['--indexes', indexes] : []),
@@ -33,7 +34,7 @@ export const startEmulatorServices = async ({
     }),
     startChildService<{ authPort: number; storagePort: number }>(
       'The Auth and Storage emulators',
-      entry('../emulators/main.ts'),
+      entry('emulators'),
       {
         args: ['--project', projectId, ...(folders ? ['--data', folders.emulators] : [])],
         onOutput,

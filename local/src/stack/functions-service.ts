@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { INSTANCE_HEAP } from '../functions-host/instance-heap.ts'
 import { type ChildService, startChildService } from '../processes/child-service.ts'
@@ -13,7 +14,7 @@ type Options = {
 
 type FunctionProcess = ChildService<{ port: number }>
 
-const ENTRY = new URL('../functions-host/main.ts', import.meta.url).pathname
+const ENTRY = join(import.meta.dirname, '../functions-host/main.ts')
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5000
 const LIVED_WELL_MS = 10_000

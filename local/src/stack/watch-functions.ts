@@ -1,40 +1,64 @@
-import { spawn } from 'node:child_process'
-import { type FSWatcher, watch } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { join } from 'node:path'
+import { StackError } from './stack-error.ts'
+
+type Options = {
+  log: (line: string) => void
+  /** Called after every build that succeeded, the first included. */
+  onBuilt: () => void
+}
+
+export type WatchedFunctions = {
+  /** The last build that succeeded. */
+  folder: string
+  close: () => void
+}
 
 const SETTLE_MS = 150
 
-const build = (root: string) =>
-  new Promise<boolean>((resolve) => {
-    const child = spawn(process.execPath, ['build.ts'], {
-      cwd: join(root, 'functions'),
-      stdio: 'inherit',
-    })
-    child.once('error', () => resolve(false))
-    child.once('exit', (code) => resolve(code === 0))
-  })
-
-/** Rebuilds functions when one of its sources changes, one build at a time. */
-export const watchFunctions = (root: string, onBuilt: () => void) => {
-  let timer: NodeJS.Timeout | undefined
-  let building = false
+/** One build at a time; a change meanwhile makes another follow. */
+const builder = (root: string, { log, onBuilt }: Options) => {
+  let running: ChildProcess | undefined
   let again = false
+  let stopped = false
 
-  const rebuild = async () => {
-    if (building) {
+  const build = () =>
+    new Promise<boolean>((resolve) => {
+      const args = ['build.ts', '--dev']
+      running = spawn(process.execPath, args, { cwd: join(root, 'functions'), stdio: 'inherit' })
+      running.once('error', () => resolve(false))
+      running.once('exit', (code) => resolve(code === 0))
+    })
+
+  return {
+    rebuild: async () => {
       again = true
-      return
-    }
-    building = true
-    try {
-      do {
+      if (running) return
+      while (again) {
         again = false
-        if (await build(root)) onBuilt()
-      } while (again)
-    } finally {
-      building = false
-    }
+        const isBuilt = await build()
+        if (isBuilt && !stopped) onBuilt()
+        if (!isBuilt && !stopped)
+          log('  functions can not be built, see above: their last good build stays')
+      }
+      running = undefined
+    },
+    stop: () => {
+      stopped = true
+      again = false
+      running?.kill()
+    },
   }
+}
+
+/**
+ * Builds functions now and whenever one of its sources changes, into a folder that `npm start` and the deploy do not
+ * read. Resolves with the first build, or with the one that an earlier run left if the sources are broken.
+ */
+export const watchFunctions = async (root: string, options: Options): Promise<WatchedFunctions> => {
+  const { rebuild, stop } = builder(root, options)
+  let timer: NodeJS.Timeout | undefined
   const onChange = (_event: string, file: string | null) => {
     if (file?.includes('.test.')) return
     clearTimeout(timer)
@@ -43,8 +67,14 @@ export const watchFunctions = (root: string, onBuilt: () => void) => {
   const watchers: FSWatcher[] = ['functions/src', 'contract/src'].map((folder) =>
     watch(join(root, folder), { recursive: true }, onChange),
   )
-  return () => {
+  const close = () => {
     clearTimeout(timer)
     for (const watcher of watchers) watcher.close()
+    stop()
   }
+  const folder = join(root, 'functions/lib.dev')
+  await rebuild()
+  if (existsSync(folder)) return { folder, close }
+  close()
+  throw new StackError('The functions can not be built; what is wrong is above.')
 }

@@ -74,8 +74,7 @@ export const serveApiDocs = (): RequestHandler => {
         name,
         { root: folder, cacheControl: false, headers: { 'Cache-Control': KEPT } },
         (error) => {
-          // Once it has begun, only the caller can have ended it: by hanging up.
-          if (error && !res.headersSent) next(error)
+          if (error) next(error)
         },
       )
     })

@@ -16,7 +16,7 @@ import type { OpenAccountPorts } from './open-account.ts'
 type OrderFigures = {
   total: number
   byStatus: Record<OrderStatus, number>
-  cash: { collected: number }
+  cash: { ordered: number }
 }
 
 export type AdminUsersPorts = {
@@ -106,7 +106,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       const user = await users.find(id)
       if (!user) throw notFound()
       const { total, byStatus, cash } = await ports.ordersOf(id)
-      return { user, orders: { total, byStatus, spent: cash.collected } }
+      return { user, orders: { total, byStatus, spent: cash.ordered } }
     },
 
     add: async (user: NewUser, by: Caller): Promise<User> => {
