@@ -3,6 +3,7 @@ import { CATEGORIES } from './catalog-options.ts'
 import { endpoint } from './endpoint.ts'
 import { id, text, wholeNumber } from './field.ts'
 import { productSchema } from './product.ts'
+import type { ProductImage } from './product.ts'
 
 export const MAX_PRICE = 10_000_000
 export const MAX_STOCK = 1_000_000
@@ -49,13 +50,17 @@ const optionalText = (label: string, max = 100) =>
 const isImageUrl = (url: string) =>
   /^(?:https?:\/)?\//i.test(url) && URL.canParse(url, 'https://shop.invalid')
 
-const imageSchema = z.object({
-  url: text('images.url', 2000).refine(
-    isImageUrl,
-    'images.url must be an uploaded picture or a web address',
-  ),
-  altText: optionalText('images.altText', 200).default(''),
-})
+const imageSchema = z
+  .object({
+    url: text('images.url', 2000).refine(
+      isImageUrl,
+      'images.url must be an uploaded picture or a web address',
+    ),
+    altText: optionalText('images.altText', 200).default(''),
+    color: optionalText('images.color', 60).nullish(),
+  })
+  // An empty colour counts as none, and is not stored.
+  .transform(({ color, ...image }): ProductImage => (color ? { ...image, color } : image))
 
 const fields = {
   name: text('name', 200),
@@ -79,7 +84,7 @@ const fields = {
   collection: optionalText('collection'),
   material: optionalText('material', 60),
   images: z
-    .array(imageSchema, { error: 'images must be a list of {url, altText}' })
+    .array(imageSchema, { error: 'images must be a list of {url, altText, color?}' })
     .max(MAX_IMAGES, `images must have at most ${MAX_IMAGES} entries`),
   /** Eligible for the footer's promise of three days return. */
   returnable: z.boolean({ error: 'returnable must be true or false' }),

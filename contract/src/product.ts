@@ -3,7 +3,11 @@ import { CATEGORIES, LIST_LIMIT, SORTS } from './catalog-options.ts'
 import { endpoint } from './endpoint.ts'
 import { id, queryList, queryNumber, queryText, rupees, text, time } from './field.ts'
 
-export const productImageSchema = z.object({ url: z.string(), altText: z.string() })
+export const productImageSchema = z.object({
+  url: z.string(),
+  altText: z.string(),
+  color: z.string().optional().meta({ description: 'The colour that this picture shows' }),
+})
 
 export const productSchema = z
   .object({
@@ -22,7 +26,8 @@ export const productSchema = z
     collection: z.string(),
     material: z.string(),
     images: z.array(productImageSchema).meta({
-      description: 'The first one is the cover; images[i] shows colors[i] where there are as many',
+      description:
+        'The first one is the cover. Where none bears a color, images[i] shows colors[i] if there are as many',
     }),
     returnable: z
       .boolean()

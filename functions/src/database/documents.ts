@@ -28,7 +28,7 @@ export type ProductDocument = {
   colors: string[]
   collection: string
   material: string
-  images: { url: string; altText: string }[]
+  images: { url: string; altText: string; color?: string | undefined }[]
   /** Whether a delivered unit may be returned; absent counts as true. */
   returnable?: boolean
   /** Units in orders that are not cancelled. */

@@ -1,5 +1,6 @@
 import type { FaultyLine } from '@bartan/contract/error-reply'
 import type { LineKey } from '@bartan/contract/line-key'
+import { imageOfColor } from '@bartan/contract/product-colors'
 import { AppError, invalidField } from '../app-error.ts'
 
 /** What carts and checkout need to know of a product. */
@@ -12,19 +13,14 @@ export type Sellable = {
   countInStock: number
   sizes: string[]
   colors: string[]
-  images: { url: string }[]
+  images: { url: string; color?: string | undefined }[]
   /** Absent counts as true. */
   returnable?: boolean | undefined
 }
 
-/** The picture of a colour: images[i] belongs to colors[i] if there are as many, else the cover stands for all. */
-export const pictureOf = (
-  { images, colors }: Pick<Sellable, 'images' | 'colors'>,
-  color: string,
-): string => {
-  const index = images.length === colors.length ? colors.indexOf(color) : 0
-  return (images[index] ?? images[0])?.url ?? ''
-}
+/** The picture of a colour; the cover stands for a colour that has none. */
+export const pictureOf = (product: Pick<Sellable, 'images' | 'colors'>, color: string): string =>
+  product.images[imageOfColor(product, color) ?? 0]?.url ?? ''
 
 const chosenOf = (field: 'size' | 'color', options: string[], value: string, name: string) => {
   if (options.length === 0 && value === '') return ''

@@ -66,6 +66,7 @@ describe('the demo shop', () => {
       expect(pictures.map(({ altText }) => altText)).toEqual(
         expected.length > 0 ? expected : [product.name],
       )
+      expect(pictures.flatMap(({ color }) => color ?? [])).toEqual(product.colors)
     }
   })
 })

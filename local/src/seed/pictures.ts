@@ -1,5 +1,6 @@
 import { IMAGE_WIDTHS } from '@bartan/contract/image'
 import type { ImageWidth } from '@bartan/contract/image'
+import type { ProductImage } from '@bartan/contract/product'
 import sharp from 'sharp'
 import type { DemoProduct } from './demo-product.ts'
 import { drawProduct } from './illustrator/draw-product.ts'
@@ -33,7 +34,7 @@ export const renderPicture = async (picture: Picture): Promise<PictureFiles> => 
   return new Map(files)
 }
 
-type ProductPicture = { picture: Picture; altText: string }
+type ProductPicture = { picture: Picture } & Pick<ProductImage, 'altText' | 'color'>
 
 /** One picture for each colour, in the colours' order, or a single one for a product without. */
 export const productPictures = (
@@ -44,5 +45,6 @@ export const productPictures = (
   return colors.map((color) => ({
     picture: { form, material, seed, color },
     altText: `${name} in ${color}`,
+    color,
   }))
 }

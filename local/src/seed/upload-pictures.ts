@@ -42,11 +42,11 @@ export const uploadPictures = async (products: readonly DemoProduct[], options: 
   const bucket = openBucket(options)
   const pictures = new Map<string, { picture: Picture; name: ImageName }>()
   const imagesOf = (product: DemoProduct): ProductImage[] =>
-    productPictures(product).map(({ picture, altText }) => {
+    productPictures(product).map(({ picture, ...image }) => {
       const name = nameOf(picture, version)
       const url = imageUrl(name)
       pictures.set(url, { picture, name })
-      return { url, altText }
+      return { url, ...image }
     })
   const images = new Map(products.map((product) => [product.sku, imagesOf(product)]))
 

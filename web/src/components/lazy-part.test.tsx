@@ -110,6 +110,24 @@ test('presses of buttons that are not alive yet are done once they are', async (
   expect(complaints).toEqual([])
 })
 
+const Colours = () => {
+  const [color, setColor] = useState('none')
+  return (
+    <>
+      <button type="button">Shown: {color}</button>
+      <input type="radio" checked={color === 'red'} onChange={() => setColor('red')} />
+    </>
+  )
+}
+
+test('so are presses of boxes', async () => {
+  const { root, button, complaints } = await serve(Colours)
+  await act(async () => root.querySelector('input')?.click())
+  await waitFor(() => expect(button.textContent).toBe('Shown: red'))
+  expect(root.querySelector('input')?.checked).toBe(true)
+  expect(complaints).toEqual([])
+})
+
 test('a part that sleeps while the address changes shows what is true there', async () => {
   const { root, complaints } = await serve(Here)
   await act(async () => root.querySelector('a')?.click())

@@ -7,6 +7,9 @@ import type { ComponentType } from 'react'
 /** Early enough to be interactive when a scrolling thumb arrives. */
 const MARGIN = '200px'
 
+/** What a press does something to; links work by themselves. */
+const PRESSABLE = 'button, input:is([type=checkbox], [type=radio])'
+
 const loads: (() => Promise<unknown>)[] = []
 
 /** For the server, which renders the whole page: once it has begun it can't wait. Parts may contain parts. */
@@ -49,11 +52,11 @@ const useWaking = (wake: () => Promise<unknown>, isAwake: boolean) => {
     const keepPress = (event: Event) => {
       if (!(event.target instanceof Element) || !element.contains(event.target)) return
       tryToWake()
-      const button = event.type === 'click' && event.target.closest('button')
-      if (!button) return
-      // The browser would submit the form itself.
+      const control = event.type === 'click' && event.target.closest<HTMLElement>(PRESSABLE)
+      if (!control) return
+      // The browser would submit the form, or tick the box, itself.
       event.preventDefault()
-      presses.current.push(button)
+      presses.current.push(control)
     }
     observer.observe(element)
     // On the window: React lets no event through to what is not hydrated.
@@ -68,7 +71,7 @@ const useWaking = (wake: () => Promise<unknown>, isAwake: boolean) => {
   useEffect(() => {
     if (!isAwake) return
     // One after the other, each seeing the result of the one before.
-    for (const button of presses.current.splice(0)) setTimeout(() => button.click())
+    for (const control of presses.current.splice(0)) setTimeout(() => control.click())
   }, [isAwake])
   return place
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { toPaise, toRupees } from '@bartan/contract/money'
 import { paths } from '../config/paths.ts'
-import { word } from '../copy/copy-of.ts'
+import { choiceOf } from './choice-of.ts'
 import { copy } from './copy.ts'
 import { formatRupees } from './format-rupees.ts'
 import { ProductImage } from './product-image.tsx'
@@ -31,10 +31,6 @@ type LineItemProps = {
   isFaded?: boolean
 }
 
-/** The chosen size and colour, in the page's language. */
-export const choiceOf = ({ size, color }: Pick<Line, 'size' | 'color'>): string =>
-  [size, color].filter(Boolean).map(word).join(' · ')
-
 /** Picture, name, choice and sum. */
 export const LineItem = ({ line, children, footer, isFaded = false }: LineItemProps) => {
   const choice = choiceOf(line)
@@ -58,7 +54,7 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
         <chakra.div display="flex" justifyContent="space-between" gap="3" lineHeight="snug">
           <TextLink
             tone="plain"
-            to={paths.product(line.productId)}
+            to={paths.product(line.productId, line.color)}
             // A target of 24 px without making the line itself that high.
             my="-0.5"
             py="0.5"

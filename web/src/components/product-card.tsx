@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { knownColor } from '@bartan/contract/product-colors'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
-import { ColorDot } from './color-swatch.tsx'
-import { copy } from './copy.ts'
+import { CardColors } from './card-colors.tsx'
 import { Price, Saving } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
-import { nameOf, pictureOf } from './product-name.ts'
+import { nameOf, pictureOf, pictureOfColor } from './product-name.ts'
 import { RatingBadge } from './rating.tsx'
 import { StockLabel } from './stock-label.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 import type { Product } from '@bartan/contract/product'
 
-const MAX_DOTS = 4
 const FEW_LEFT = 5
 
 const CardLink = chakra(Link, {
@@ -32,81 +31,70 @@ const CardLink = chakra(Link, {
   },
 })
 
-/** On the picture, so that the words below start at the same height on every card. */
-const Colors = ({ colors }: { colors: readonly string[] }) => (
-  <chakra.span
-    position="absolute"
-    bottom="2"
-    left="2"
-    display="flex"
-    alignItems="center"
-    gap="1"
-    h="6"
-    px="2"
-    bg="white/86"
-    borderRadius="full"
-  >
-    <VisuallyHidden>{copy('colors', { count: colors.length })}</VisuallyHidden>
-    {colors.slice(0, MAX_DOTS).map((color) => (
-      <ColorDot key={color} color={color} size="sm" />
-    ))}
-    {colors.length > MAX_DOTS && (
-      <chakra.span aria-hidden fontSize="xs" lineHeight="1">
-        +{colors.length - MAX_DOTS}
-      </chakra.span>
-    )}
-  </chakra.span>
-)
+type ProductCardProps = {
+  product: Product
+  sizes: string
+  isPriority?: boolean
+  /** Colours that the list is filtered by: the product is shown in the first that it has. */
+  wanted?: readonly string[] | undefined
+}
 
-type ProductCardProps = { product: Product; sizes: string; isPriority?: boolean }
-
-/** A product in a grid or a strip: the whole card leads to its page, except the heart. */
-export const ProductCard = ({ product, sizes, isPriority = false }: ProductCardProps) => (
-  <chakra.div position="relative" h="full">
-    <CardLink
-      to={paths.product(product._id)}
-      draggable={false}
-      isSoldOut={product.countInStock === 0}
-    >
-      <chakra.span display="block" position="relative">
-        <ProductImage image={pictureOf(product)} sizes={sizes} isPriority={isPriority} />
-        <chakra.span
-          position="absolute"
-          top="2"
-          left="2"
-          display="grid"
-          justifyItems="start"
-          gap="1"
-        >
-          {product.countInStock <= FEW_LEFT && <StockLabel countInStock={product.countInStock} />}
-          <Saving amount={product.price} original={product.originalPrice} />
-        </chakra.span>
-        {product.colors.length > 1 && <Colors colors={product.colors} />}
-      </chakra.span>
-      {/* As high as with a name of two lines, so that all cards of a row are equally high. */}
-      <chakra.div display="flex" flexDirection="column" gap="1.5" minH="96px" px="1">
-        <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2">
-          <chakra.span fontSize="xs" color="ink.soft" truncate>
-            {product.brand}
+/**
+ * A product in a grid or a strip: the whole card leads to its page, in the colour that it shows. The heart and the
+ * colours are apart.
+ */
+export const ProductCard = (props: ProductCardProps) => {
+  const { product, sizes, isPriority = false, wanted = [] } = props
+  const [picked, pick] = useState<string>()
+  const color = picked ?? wanted.flatMap((name) => knownColor(product, name) ?? [])[0]
+  const image = color === undefined ? pictureOf(product) : pictureOfColor(product, color)
+  return (
+    <chakra.div position="relative" h="full">
+      <CardLink
+        to={paths.product(product._id, color)}
+        draggable={false}
+        isSoldOut={product.countInStock === 0}
+      >
+        <chakra.span display="block" position="relative">
+          <ProductImage image={image} sizes={sizes} isPriority={isPriority} />
+          <chakra.span
+            position="absolute"
+            top="2"
+            left="2"
+            display="grid"
+            justifyItems="start"
+            gap="1"
+          >
+            {product.countInStock <= FEW_LEFT && <StockLabel countInStock={product.countInStock} />}
+            <Saving amount={product.price} original={product.originalPrice} />
           </chakra.span>
-          {product.rating && <RatingBadge rating={product.rating} />}
+        </chakra.span>
+        {/* As high as with a name of two lines, so that all cards of a row are equally high. */}
+        <chakra.div display="flex" flexDirection="column" gap="1.5" minH="96px" px="1">
+          <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2">
+            <chakra.span fontSize="xs" color="ink.soft" truncate>
+              {product.brand}
+            </chakra.span>
+            {product.rating && <RatingBadge rating={product.rating} />}
+          </chakra.div>
+          <chakra.h3
+            data-name=""
+            fontFamily="body"
+            fontWeight="medium"
+            lineHeight="snug"
+            lineClamp="2"
+            overflowWrap="anywhere"
+            transition="color {durations.fast}"
+          >
+            {nameOf(product)}
+          </chakra.h3>
+          <Price amount={product.price} original={product.originalPrice} />
         </chakra.div>
-        <chakra.h3
-          data-name=""
-          fontFamily="body"
-          fontWeight="medium"
-          lineHeight="snug"
-          lineClamp="2"
-          overflowWrap="anywhere"
-          transition="color {durations.fast}"
-        >
-          {nameOf(product)}
-        </chakra.h3>
-        <Price amount={product.price} original={product.originalPrice} />
+      </CardLink>
+      <chakra.div position="absolute" top="1.5" right="1.5">
+        <WishlistButton product={product} />
       </chakra.div>
-    </CardLink>
-    <chakra.div position="absolute" top="1.5" right="1.5">
-      <WishlistButton product={product} />
+      {product.colors.length > 1 && <CardColors product={product} shown={color} onPick={pick} />}
     </chakra.div>
-  </chakra.div>
-)
+  )
+}

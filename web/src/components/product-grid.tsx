@@ -31,21 +31,27 @@ type ProductGridProps = {
   layout?: Layout
   /** How many cards are above the fold and must not be loaded lazily. */
   priority?: number
+  /** Colours that the list is filtered by. */
+  wanted?: readonly string[] | undefined
 }
 
-export const ProductGrid = ({ products, layout = 'page', priority = 0 }: ProductGridProps) => (
-  <List gridTemplateColumns={COLUMNS[layout].columns}>
-    {products.map((product, index) => (
-      <li key={product._id}>
-        <ProductCard
-          product={product}
-          sizes={COLUMNS[layout].sizes}
-          isPriority={index < priority}
-        />
-      </li>
-    ))}
-  </List>
-)
+export const ProductGrid = (props: ProductGridProps) => {
+  const { products, layout = 'page', priority = 0, wanted } = props
+  return (
+    <List gridTemplateColumns={COLUMNS[layout].columns}>
+      {products.map((product, index) => (
+        <li key={product._id}>
+          <ProductCard
+            product={product}
+            sizes={COLUMNS[layout].sizes}
+            isPriority={index < priority}
+            wanted={wanted}
+          />
+        </li>
+      ))}
+    </List>
+  )
+}
 
 /** A placeholder that measures exactly the same as a card. */
 export const ProductCardSkeleton = () => (

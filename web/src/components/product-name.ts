@@ -1,3 +1,4 @@
+import { imageOfColor } from '@bartan/contract/product-colors'
 import { language, word } from '../copy/copy-of.ts'
 import type { ProductImage } from '@bartan/contract/product'
 
@@ -9,10 +10,18 @@ export const nameOf = ({ name, nameHi }: Named): string =>
 
 type Pictured = Named & { images: readonly ProductImage[]; colors: readonly string[] }
 
-/** A description of a product's picture in the page's language; images[i] belongs to colors[i]. */
+/** The colour that a picture shows; without that field the pictures are taken to be in the colours' order. */
+const shownColor = ({ images, colors }: Pictured, index: number): string | undefined =>
+  images.some(({ color }) => color) ? images[index]?.color : colors[index]
+
+/** A product's picture, with a description in the page's language. */
 export const pictureOf = (product: Pictured, index = 0): ProductImage | undefined => {
   const image = product.images[index]
   if (!image || language() === 'en' || !product.nameHi) return image
-  const color = product.colors[index]
+  const color = shownColor(product, index)
   return { ...image, altText: nameOf(product) + (color ? ` – ${word(color)}` : '') }
 }
+
+/** The picture of a colour; the cover stands for a colour that has none. */
+export const pictureOfColor = (product: Pictured, color: string): ProductImage | undefined =>
+  pictureOf(product, imageOfColor(product, color) ?? 0)

@@ -21,7 +21,9 @@ export const paths = {
     `/collections/${encodeURIComponent(collection)}${toSearch(filters)}`,
   /** Singular, as in the spec's featured banner (§2); it redirects to the collection. */
   featured: `/collection/${ALL_COLLECTION}`,
-  product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  /** With a colour, that one is shown and chosen. */
+  product: (id: string, color?: string) =>
+    `/product/${encodeURIComponent(id)}${toSearch({ color })}`,
   reviews: (id: string) => `/product/${encodeURIComponent(id)}#reviews`,
   checkout: '/checkout',
   orderConfirmation: '/order-confirmation',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { imageUrlAt, parseImageUrl } from '@bartan/contract/image'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useToasts } from './toasts.ts'
@@ -48,6 +49,10 @@ const Message = chakra('div', {
   variants: { kind: { success: { bg: 'teal.deep' }, error: { bg: 'danger' } } },
 })
 
+const Picture = chakra('img', {
+  base: { boxSize: '10', ml: 'auto', mr: '-1', my: '-1', objectFit: 'cover', borderRadius: 'sm' },
+})
+
 const MODAL = 'dialog:modal'
 
 /** Only the top layer is above an open dialog, and the last to enter it is on top. */
@@ -74,7 +79,7 @@ export const Toaster = () => {
 
   return (
     <Region ref={region} popover="manual" aria-live="polite">
-      {toasts.map(({ id, kind, text, detail }) => (
+      {toasts.map(({ id, kind, text, detail, image }) => (
         <Message key={id} kind={kind}>
           {kind === 'success' ? (
             <CircleCheck aria-hidden size={18} />
@@ -89,6 +94,7 @@ export const Toaster = () => {
               </chakra.p>
             )}
           </div>
+          {image && <Picture src={parseImageUrl(image) ? imageUrlAt(image, 320) : image} alt="" />}
         </Message>
       ))}
     </Region>

@@ -12,7 +12,11 @@ export type Toast = {
   kind: 'success' | 'error'
   text: string
   detail?: string | undefined
+  /** URL of a picture of what it is about. */
+  image?: string | undefined
 }
+
+type More = Pick<Toast, 'detail' | 'image'>
 
 let toasts: readonly Toast[] = []
 let lastId = 0
@@ -26,18 +30,19 @@ const change = (next: readonly Toast[]) => {
 const durationOf = (text: string): number =>
   text.length > SHORT_TEXT ? text.length * MS_PER_CHARACTER : DEFAULT_MS
 
-const show = (kind: Toast['kind'], text: string, detail?: string) => {
+const show = (kind: Toast['kind'], text: string, { detail, image }: More = {}) => {
   lastId += 1
   const id = lastId
-  change([...toasts, { id, kind, text, detail }].slice(-MOST_SHOWN))
+  change([...toasts, { id, kind, text, detail, image }].slice(-MOST_SHOWN))
   const dismiss = () => change(toasts.filter((toast) => toast.id !== id))
-  setTimeout(dismiss, durationOf(text + (detail ?? '')))
+  // What happened is the text; the detail of a success only repeats what the shopper did.
+  setTimeout(dismiss, durationOf(kind === 'error' ? text + (detail ?? '') : text))
 }
 
 /** Shows a message for a moment, from anywhere; `<Toaster/>` renders it. */
 export const toast = {
-  success: (text: string) => show('success', text),
-  error: (text: string, detail?: string) => show('error', text, detail),
+  success: (text: string, more?: More) => show('success', text, more),
+  error: (text: string, detail?: string) => show('error', text, { detail }),
 }
 
 const subscribe = (listener: () => void) => {

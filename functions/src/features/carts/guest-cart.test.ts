@@ -53,6 +53,26 @@ describe('a guest cart', () => {
     expect((await shop.get(`/api/cart?guestId=${guestId}&userId=`)).body).toEqual(body)
   })
 
+  it('shows each line in its own colour, where the pictures say theirs', async () => {
+    const guestId = newGuestId()
+    const productId = await shop.saveProduct({
+      colors: ['Red', 'Blue', 'Green'],
+      images: [
+        { url: '/blue.webp', altText: '', color: 'Blue' },
+        { url: '/all.webp', altText: '' },
+        { url: '/red.webp', altText: '', color: 'Red' },
+      ],
+    })
+    for (const color of ['Red', 'Blue', 'Green']) await aCartOf(guestId, productId, { color })
+    const { body } = await shop.get(`/api/cart?guestId=${guestId}`)
+    const pictures = body.products.map(({ color, image }: never) => [color, image])
+    expect(pictures).toEqual([
+      ['Red', '/red.webp'],
+      ['Blue', '/blue.webp'],
+      ['Green', '/all.webp'],
+    ])
+  })
+
   it('tells lines apart by product, size and colour', async () => {
     const guestId = newGuestId()
     const productId = await shop.saveProduct()

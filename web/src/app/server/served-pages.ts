@@ -167,6 +167,7 @@ const descriptionOf = ({ description, descriptionHi }: Product): string =>
 const product: ServedPage = {
   path: '/product/:id',
   source: 'src/app/routes/shop/product-page.tsx',
+  reads: ['color'],
   load: async (client, { params: { id = '' } }) => {
     await Promise.all([
       client.prefetchQuery(productQuery(id)),

@@ -130,6 +130,22 @@ describe('the edit form', () => {
     })
   })
 
+  it('says which of the product’s colours a picture shows', async () => {
+    const saved = vi.fn<() => void>()
+    const product = aProduct({ ...thali, colors: ['Red', 'Blue'] })
+    const api = fakeApi({
+      'GET /api/admin/products/thali': { body: product },
+      'PUT /api/products/thali': { body: product },
+    })
+    renderApp(<EditProduct id="thali" onSaved={saved} />)
+    await userEvent.selectOptions(await screen.findByLabelText('Color of picture 2'), 'Blue')
+    await save('Update Product')
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(api.sent.at(1)?.body).toEqual({
+      images: [thali.images[0], { ...thali.images[1], color: 'Blue' }],
+    })
+  })
+
   it('asks before a picture is deleted, and says when the server would not', async () => {
     const api = fakeApi({
       'GET /api/admin/products/thali': { body: thali },

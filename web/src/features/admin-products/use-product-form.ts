@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { showServerError } from '../../lib/server-errors.ts'
-import { TEXT_NAMES } from './product-fields.ts'
+import { listOf, TEXT_NAMES } from './product-fields.ts'
 import { productResolver } from './product-resolver.ts'
 import { usePictureUploads } from './use-picture-uploads.ts'
 import type { FormKind, ProductFields } from './product-fields.ts'
@@ -21,7 +21,7 @@ export const useProductForm = ({ kind, start, onSave }: Options) => {
   const form = useForm<ProductFields>({ resolver: productResolver(kind), defaultValues: start })
   // Reading these from the proxy subscribes to them; the default values are those last saved.
   const { isDirty, isSubmitSuccessful, defaultValues } = form.formState
-  const pictures = useWatch({ control: form.control, name: 'images' })
+  const [pictures, colors] = useWatch({ control: form.control, name: ['images', 'colors'] })
   const saved = (): ProductFields => ({ ...start, ...defaultValues }) as ProductFields
 
   const changePictures = (change: (all: Pictures) => Pictures) =>
@@ -53,6 +53,7 @@ export const useProductForm = ({ kind, start, onSave }: Options) => {
   return {
     form,
     pictures,
+    colors: listOf(colors),
     changePictures,
     forgetPicture,
     uploading,

@@ -1,3 +1,4 @@
+import { colorOfImage, imageOfColor, knownColor } from '@bartan/contract/product-colors'
 import { useState } from 'react'
 import type { Product } from '@bartan/contract/product'
 
@@ -5,26 +6,54 @@ import type { Product } from '@bartan/contract/product'
 export type ProductChoice = { size: string; color: string; quantity: number }
 
 /**
- * The first picture, colour and size are chosen on load (spec §4); pressing a chosen one again unselects it. Choosing
- * a colour shows its picture: images[i] belongs to colors[i].
+ * Chosen on load: the first picture, colour and size (spec §4). Where the pictures say their colours, picture and
+ * colour agree: the address's colour leads, else the first picture does, as it is the one that lists show.
  */
-export const useProductChoice = (product: Product) => {
+const startOf = (product: Product, wanted: string | undefined) => {
+  const color = knownColor(product, wanted ?? '')
+  return {
+    color: color ?? colorOfImage(product, 0) ?? product.colors[0] ?? '',
+    /** Leads the others, so that it is the one in sight before any code runs. */
+    image: color === undefined ? 0 : (imageOfColor(product, color) ?? 0),
+  }
+}
+
+/** The places of the product's pictures in the order of the gallery. */
+const orderOf = ({ images }: Product, first: number): number[] => [
+  ...(first in images ? [first] : []),
+  ...images.map((_, index) => index).filter((index) => index !== first),
+]
+
+/**
+ * The choices of a product's page; pressing a chosen colour or size again unselects it. Choosing a colour shows its
+ * picture, and choosing a picture its colour (contract §11).
+ */
+export const useProductChoice = (product: Product, wanted?: string) => {
+  const [start] = useState(() => startOf(product, wanted))
   const [choice, setChoice] = useState<ProductChoice>({
     size: product.sizes[0] ?? '',
-    color: product.colors[0] ?? '',
+    color: start.color,
     quantity: 1,
   })
-  const [imageIndex, setImageIndex] = useState(0)
+  const order = orderOf(product, start.image)
+  const [position, setPosition] = useState(0)
 
   const toggleColor = (color: string) => {
     const isChosen = choice.color === color
     setChoice({ ...choice, color: isChosen ? '' : color })
-    const index = product.colors.indexOf(color)
-    if (!isChosen && index in product.images) setImageIndex(index)
+    // The picture in sight may be another one of the same colour.
+    if (isChosen || colorOfImage(product, order[position] ?? 0) === color) return
+    const index = imageOfColor(product, color)
+    if (index !== undefined) setPosition(order.indexOf(index))
+  }
+  const showImage = (next: number) => {
+    setPosition(next)
+    const color = colorOfImage(product, order[next] ?? 0)
+    if (color) setChoice({ ...choice, color })
   }
   const toggleSize = (size: string) =>
     setChoice({ ...choice, size: choice.size === size ? '' : size })
   const setQuantity = (quantity: number) => setChoice({ ...choice, quantity })
 
-  return { choice, imageIndex, showImage: setImageIndex, toggleColor, toggleSize, setQuantity }
+  return { choice, order, position, showImage, toggleColor, toggleSize, setQuantity }
 }

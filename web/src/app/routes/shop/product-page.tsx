@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { PackageSearch } from 'lucide-react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Container } from '../../../components/container.tsx'
@@ -53,15 +53,16 @@ const NoSuchProduct = () => (
   </Container>
 )
 
-type ProductViewProps = { product: Product; isPreview: boolean }
+type ProductViewProps = { product: Product; isPreview: boolean; color: string | undefined }
 
-const ProductView = ({ product, isPreview }: ProductViewProps) => (
+const ProductView = ({ product, isPreview, color }: ProductViewProps) => (
   <>
     <PageTitle>{nameOf(product)}</PageTitle>
     <ProductDetail
       isPage
       isPreview={isPreview}
       product={product}
+      color={color}
       addToCart={addToCartSlot(product)}
       share={<ShareButton name={nameOf(product)} path={paths.product(product._id)} />}
     />
@@ -73,6 +74,7 @@ const ProductView = ({ product, isPreview }: ProductViewProps) => (
 
 export const ProductPage = () => {
   const { id = '' } = useParams()
+  const color = useSearchParams()[0].get('color') ?? undefined
   const client = useQueryClient()
   const product = useQuery({
     ...productQuery(id),
@@ -94,7 +96,13 @@ export const ProductPage = () => {
       {!data && <VisuallyHidden as="h1">{copy('product')}</VisuallyHidden>}
       <LoadState load={product} skeleton={<ProductDetailSkeleton />}>
         {(found) => (
-          <ProductView key={found._id} product={found} isPreview={product.isPlaceholderData} />
+          <ProductView
+            // Whoever follows a link to another colour means that one.
+            key={`${found._id} ${color}`}
+            product={found}
+            isPreview={product.isPlaceholderData}
+            color={color}
+          />
         )}
       </LoadState>
     </Container>

@@ -26,7 +26,7 @@ beforeEach(() => {
 it('shows what is to come back and why, and sends the answer', async () => {
   const api = fakeApi({ 'PUT /api/admin/orders/o1/return': { body: order } })
   renderApp(<OrderReturns order={order} />)
-  expect(screen.getByText('1 × Steel Thali, Small · Red')).toBeTruthy()
+  expect(screen.getByText('1 × Steel Thali, Red · Small')).toBeTruthy()
   expect(screen.getByText('Too small')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
   await waitFor(() => expect(api.sent[0]?.body).toEqual({ decision: 'declined' }))

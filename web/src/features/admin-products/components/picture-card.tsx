@@ -5,20 +5,24 @@ import { Input } from '../../../components/form-field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { ProductImage } from '../../../components/product-image.tsx'
 import { copy } from '../copy.ts'
+import { PictureColor } from './picture-color.tsx'
 import type { ProductImage as Picture } from '@bartan/contract/product'
 
 type PictureCardProps = {
   picture: Picture
   place: number
   count: number
+  /** The product's colours, one of which the picture may show. */
+  colors: readonly string[]
   onAltText: (altText: string) => void
+  onColor: (color: string | undefined) => void
   onMove: (step: -1 | 1) => void
   onDelete: () => void
 }
 
 /** A picture of the product: move it, describe it for those who can't see it, or delete it. */
 export const PictureCard = (props: PictureCardProps) => {
-  const { picture, place, count, onAltText, onMove, onDelete } = props
+  const { picture, place, count, colors, onAltText, onColor, onMove, onDelete } = props
   return (
     <chakra.li
       listStyleType="none"
@@ -44,6 +48,7 @@ export const PictureCard = (props: PictureCardProps) => {
           value={picture.altText}
           onChange={({ target }) => onAltText(target.value)}
         />
+        <PictureColor picture={picture} place={place} colors={colors} onChange={onColor} />
         <chakra.div display="flex" justifyContent="space-between" mt="1">
           <chakra.span display="flex">
             <IconButton

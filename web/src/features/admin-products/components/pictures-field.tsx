@@ -18,6 +18,8 @@ type Change = (pictures: Picture[]) => Picture[]
 
 type PicturesFieldProps = {
   pictures: Picture[]
+  /** The product's colours. */
+  colors: readonly string[]
   /** Takes a function of the current pictures: several uploads may finish at once. */
   onChange: (change: Change) => void
   /** Called when the server has deleted the picture and removed it from the saved product. */
@@ -25,6 +27,10 @@ type PicturesFieldProps = {
   error: string | undefined
   uploading: ReturnType<typeof usePictureUploads>
 }
+
+/** Without a colour the field is absent, as the server answers it. */
+const withColor = ({ color: _color, ...picture }: Picture, color: string | undefined): Picture =>
+  color === undefined ? picture : { ...picture, color }
 
 const move =
   (at: number, step: -1 | 1): Change =>
@@ -35,7 +41,7 @@ const move =
 
 /** The product's pictures; the first is its cover. */
 export const PicturesField = (props: PicturesFieldProps) => {
-  const { pictures, onChange, onDeleted, error, uploading } = props
+  const { pictures, colors, onChange, onDeleted, error, uploading } = props
   const { uploads, add, dismiss } = uploading
   const [asked, setAsked] = useState<string>()
   const deletion = useMutation({
@@ -59,7 +65,9 @@ export const PicturesField = (props: PicturesFieldProps) => {
             picture={picture}
             place={at + 1}
             count={pictures.length}
+            colors={colors}
             onAltText={(altText) => onChange((all) => all.with(at, { ...picture, altText }))}
+            onColor={(color) => onChange((all) => all.with(at, withColor(picture, color)))}
             onMove={(step) => onChange(move(at, step))}
             onDelete={() => setAsked(picture.url)}
           />

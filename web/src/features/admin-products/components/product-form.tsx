@@ -44,7 +44,7 @@ const ROOM_FOR_FOOT = { html: { scrollPaddingBottom: '120px' } }
 
 /** The form of a product, new or known (spec §5). */
 export const ProductForm = ({ submitLabel, ...options }: ProductFormProps) => {
-  const { form, pictures, changePictures, forgetPicture, uploading, submit, isUnsaved } =
+  const { form, pictures, colors, changePictures, forgetPicture, uploading, submit, isUnsaved } =
     useProductForm(options)
   const { errors, isSubmitting } = form.formState
   const label = uploading.isUploading ? copy('uploading') : submitLabel
@@ -58,6 +58,7 @@ export const ProductForm = ({ submitLabel, ...options }: ProductFormProps) => {
         </Heading>
         <PicturesField
           pictures={pictures}
+          colors={colors}
           onChange={changePictures}
           onDeleted={forgetPicture}
           uploading={uploading}

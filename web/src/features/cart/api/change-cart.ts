@@ -1,5 +1,6 @@
 import { isSameLine } from '@bartan/contract/line-key'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { choiceOf } from '../../../components/choice-of.ts'
 import { said } from '../../../copy/copy-of.ts'
 import { text } from '../../../copy/texts.ts'
 import { call } from '../../../lib/api-client.ts'
@@ -83,9 +84,10 @@ export const useChangeCart = () => {
     // A cart that was read before the change must not arrive after it.
     onMutate: () => client.cancelQueries(query),
     // Announced here and not where it was clicked: a removed line is no longer there to say that it came back.
-    onSuccess: (cart, { kind }) => {
+    onSuccess: (cart, change) => {
       client.setQueryData(query.queryKey, keepCart(cart))
-      if (kind === 'add') toast.success(text('added'))
+      if (change.kind === 'add')
+        toast.success(text('added'), { detail: choiceOf(change.line), image: change.line.image })
     },
     onError: (error, { kind }) => {
       toast.error(text(FAILED[kind]), reasonOf(error))

@@ -1,4 +1,5 @@
 import { BusyButton } from '../../../components/busy-button.tsx'
+import { pictureOfColor } from '../../../components/product-name.ts'
 import { text } from '../../../copy/texts.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { useChangeCart } from '../api/change-cart.ts'
@@ -20,7 +21,7 @@ const lineOf = ({ product, choice, quantity }: AddToCartProps) => ({
   productId: product._id,
   name: product.name,
   nameHi: product.nameHi,
-  image: product.images[0]?.url ?? '',
+  image: pictureOfColor(product, choice.color ?? '')?.url ?? '',
   price: product.price,
   size: choice.size ?? '',
   color: choice.color ?? '',

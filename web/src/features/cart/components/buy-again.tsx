@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ShoppingBag } from 'lucide-react'
 import { BusyButton } from '../../../components/busy-button.tsx'
-import { choiceOf } from '../../../components/line-item.tsx'
+import { choiceOf } from '../../../components/choice-of.ts'
 import { nameOf } from '../../../components/product-name.ts'
 import { said } from '../../../copy/copy-of.ts'
 import { text } from '../../../copy/texts.ts'

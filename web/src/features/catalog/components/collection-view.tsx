@@ -64,6 +64,7 @@ export const CollectionView = ({ collection }: { collection: string }) => {
           <ProductResults
             load={products}
             pageLink={pageLink}
+            colors={filters.color?.split(',')}
             empty={<NoProducts filters={filters} facets={facets} change={change} />}
           />
         </chakra.section>

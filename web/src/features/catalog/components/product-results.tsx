@@ -19,6 +19,8 @@ type ProductResultsProps = {
   /** The address of a page of this list. */
   pageLink: (page: number) => string
   empty: ReactNode
+  /** Colours that the list is filtered by. */
+  colors: readonly string[] | undefined
 }
 
 /** A list that appears at once needs no announcement. */
@@ -34,7 +36,7 @@ const Loading = () => (
 )
 
 /** A collection's products. While another list loads, the present one stays, dimmed; an error is shown above it. */
-export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) => {
+export const ProductResults = ({ load, pageLink, empty, colors }: ProductResultsProps) => {
   const { data, error, isPlaceholderData, isFetching, refetch } = load
   const failure = error && (
     <LoadError error={error} retry={() => void refetch()} isRetrying={isFetching} />
@@ -61,7 +63,12 @@ export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) =
         {products.length === 0 ? (
           empty
         ) : (
-          <ProductGrid products={products} layout="beside" priority={ABOVE_THE_FOLD} />
+          <ProductGrid
+            products={products}
+            layout="beside"
+            priority={ABOVE_THE_FOLD}
+            wanted={colors}
+          />
         )}
       </chakra.div>
       {load.hasNextPage && (

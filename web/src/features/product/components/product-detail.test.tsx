@@ -14,12 +14,22 @@ const colourful: Partial<Product> = {
   ],
 }
 
+const coloured: Partial<Product> = {
+  colors: ['Red', 'Blue', 'Green'],
+  images: [
+    { url: '/images/upload/v1/products/blue.webp', altText: 'Thali in Blue', color: 'Blue' },
+    { url: '/images/upload/v1/products/side.webp', altText: 'Thali from the side' },
+    { url: '/images/upload/v1/products/red.webp', altText: 'Thali in Red', color: 'Red' },
+  ],
+}
+
 const choice = () => JSON.parse(screen.getByLabelText('choice').textContent ?? '')
 
-const open = (some: Partial<Product> = {}) => {
+const open = (some: Partial<Product> = {}, color?: string) => {
   renderApp(
     <ProductDetail
       isPage
+      color={color}
       product={aProduct({ ...colourful, ...some })}
       addToCart={(made) => <output aria-label="choice">{JSON.stringify(made)}</output>}
     />,
@@ -57,6 +67,44 @@ describe('the detail view of a product', () => {
     await user.click(button(/Show picture 2 of 2/))
     expect(screen.getByAltText('Thali in Blue')).toBeTruthy()
     expect(choice().color).toBe('Red')
+  })
+
+  describe('whose pictures say their colours', () => {
+    const shownPicture = () =>
+      document.querySelector('li[aria-hidden=false] img')?.getAttribute('alt')
+
+    it('begins with the first picture, and its colour', () => {
+      open(coloured)
+      expect(shownPicture()).toBe('Thali in Blue')
+      expect(choice()).toEqual({ size: 'Small', color: 'Blue', quantity: 1 })
+    })
+
+    it('chooses the colour of a picture that is chosen, and none with one of no colour', async () => {
+      const user = open(coloured)
+      await user.click(button(/Show picture 3 of 3/))
+      expect(choice().color).toBe('Red')
+      expect(button('Red').getAttribute('aria-pressed')).toBe('true')
+      await user.click(button(/Show picture 2 of 3/))
+      expect(shownPicture()).toBe('Thali from the side')
+      expect(choice().color).toBe('Red')
+    })
+
+    it('shows the picture of a colour, or one of none rather than of another', async () => {
+      const user = open(coloured)
+      await user.click(button('Red'))
+      expect(shownPicture()).toBe('Thali in Red')
+      await user.click(button('Green'))
+      expect(shownPicture()).toBe('Thali from the side')
+      expect(choice().color).toBe('Green')
+    })
+
+    it('begins with the colour of its address, whose picture then leads', async () => {
+      const user = open(coloured, 'red')
+      expect(shownPicture()).toBe('Thali in Red')
+      expect(choice().color).toBe('Red')
+      await user.click(button(/Show picture 2 of 3/))
+      expect(choice().color).toBe('Blue')
+    })
   })
 
   it('lets a choice be unpressed', async () => {

@@ -25,16 +25,19 @@ type ProductDetailProps = {
   share?: ReactNode
   /** Known only from a list; the product itself is being loaded. */
   isPreview?: boolean
+  /** The colour to begin with, instead of the first picture's. */
+  color?: string | undefined
 }
 
 export const ProductDetail = (props: ProductDetailProps) => {
-  const { product, addToCart, isPage = false, share, isPreview = false } = props
-  const choosing = useProductChoice(product)
+  const { product, addToCart, isPage = false, share, isPreview = false, color } = props
+  const choosing = useProductChoice(product, color)
+  const images = choosing.order.flatMap((index) => pictureOf(product, index) ?? [])
   return (
     <DetailLayout as="article" aria-label={nameOf(product)}>
       <Gallery
-        images={product.images.map((image, index) => pictureOf(product, index) ?? image)}
-        index={choosing.imageIndex}
+        images={images}
+        index={choosing.position}
         onShow={choosing.showImage}
         isPriority={isPage}
         actions={
@@ -50,7 +53,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
         <Choices product={product} choosing={choosing} />
         <Purchase
           product={product}
-          quantity={choosing.choice.quantity}
+          choice={choosing.choice}
           onQuantity={choosing.setQuantity}
           isSticky={isPage}
         >

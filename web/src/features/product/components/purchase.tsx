@@ -1,26 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatRupees } from '../../../components/format-rupees.ts'
 import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
 import { nameOf } from '../../../components/product-name.ts'
 import { StickyBar } from '../../../components/sticky-bar.tsx'
 import { copy } from '../copy.ts'
+import { BarChoice } from './bar-choice.tsx'
 import type { Product } from '@bartan/contract/product'
 import type { ReactNode } from 'react'
-
-/** The price once more, where the bar covers the first one; hidden from screen readers, so that they read it once. */
-const BarPrice = chakra('span', {
-  base: {
-    flexShrink: '0',
-    fontSize: 'xl',
-    fontWeight: 'bold',
-    fontVariantNumeric: 'tabular-nums',
-    _before: { content: 'attr(data-price)' },
-  },
-})
+import type { ProductChoice } from '../use-product-choice.ts'
 
 type PurchaseProps = {
   product: Product
-  quantity: number
+  choice: ProductChoice
   onQuantity: (quantity: number) => void
   /** On a phone price and button stay in sight; the quantity is chosen above them. */
   isSticky: boolean
@@ -30,7 +20,7 @@ type PurchaseProps = {
 
 /** The quantity, and the button that adds it to the cart. */
 export const Purchase = (props: PurchaseProps) => {
-  const { product, quantity, onQuantity, isSticky, children } = props
+  const { product, choice, onQuantity, isSticky, children } = props
   return (
     <chakra.div
       display={isSticky ? { base: 'contents', md: 'flex' } : 'flex'}
@@ -49,7 +39,7 @@ export const Purchase = (props: PurchaseProps) => {
           <QuantityStepper
             size="lg"
             of={nameOf(product)}
-            quantity={quantity}
+            quantity={choice.quantity}
             onChange={onQuantity}
             max={product.countInStock}
           />
@@ -60,9 +50,7 @@ export const Purchase = (props: PurchaseProps) => {
         flex={isSticky ? { md: '1' } : '1'}
         minW="160px"
       >
-        {isSticky && (
-          <BarPrice hideFrom="md" aria-hidden data-price={formatRupees(product.price)} />
-        )}
+        {isSticky && <BarChoice product={product} choice={choice} />}
         <chakra.div flex="1" minW="0">
           {children}
         </chakra.div>

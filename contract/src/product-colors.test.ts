@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { colorOfImage, imageOfColor, knownColor } from './product-colors.ts'
+
+const colors = ['Red', 'Blue', 'Green']
+const pictures = (...shown: (string | undefined)[]) => ({
+  colors,
+  images: shown.map((color) => ({ color })),
+})
+
+describe('a product whose pictures bear colours', () => {
+  const product = pictures('Blue', undefined, 'red', 'Red')
+
+  it('knows the colour of a picture, and the first picture of a colour', () => {
+    expect([0, 1, 2, 3].map((index) => colorOfImage(product, index))).toEqual([
+      'Blue',
+      undefined,
+      'Red',
+      'Red',
+    ])
+    expect(imageOfColor(product, 'Red')).toBe(2)
+    expect(imageOfColor(product, 'blue')).toBe(0)
+  })
+
+  it('shows a colour without a picture by one of no colour, where there is one', () => {
+    expect(imageOfColor(product, 'Green')).toBe(1)
+    expect(imageOfColor(pictures('Blue', 'Red'), 'Green')).toBeUndefined()
+  })
+
+  it('couples nothing with a colour that the product no longer has', () => {
+    expect(colorOfImage(pictures('Purple'), 0)).toBeUndefined()
+    expect(knownColor(product, 'Purple')).toBeUndefined()
+  })
+})
+
+describe('a product from before that field', () => {
+  it('has its pictures in the order of its colours, where there are as many', () => {
+    const product = pictures(undefined, undefined, undefined)
+    expect(imageOfColor(product, 'Blue')).toBe(1)
+    expect(colorOfImage(product, 1)).toBeUndefined()
+    expect(imageOfColor(pictures(undefined, undefined), 'Blue')).toBeUndefined()
+  })
+})
