@@ -22,7 +22,7 @@ const Place = chakra('div', {
   },
 })
 
-const Pill = chakra('div', {
+const Pill = chakra('fieldset', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -72,7 +72,7 @@ export const CardColors = ({ product, shown, onPick }: CardColorsProps) => {
   if (shown !== undefined && !dots.includes(shown)) dots.splice(-1, 1, shown)
   return (
     <Place>
-      <Pill role="group" aria-label={copy('colors', { count: colors.length })}>
+      <Pill aria-label={copy('colors', { count: colors.length })}>
         {dots.map((color) => (
           <Option key={color}>
             {imageOfColor(product, color) !== undefined && (

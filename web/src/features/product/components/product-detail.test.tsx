@@ -25,6 +25,8 @@ const coloured: Partial<Product> = {
 
 const choice = () => JSON.parse(screen.getByLabelText('choice').textContent ?? '')
 
+const shownPicture = () => document.querySelector('li[aria-hidden=false] img')?.getAttribute('alt')
+
 const open = (some: Partial<Product> = {}, color?: string) => {
   renderApp(
     <ProductDetail
@@ -70,9 +72,6 @@ describe('the detail view of a product', () => {
   })
 
   describe('whose pictures say their colours', () => {
-    const shownPicture = () =>
-      document.querySelector('li[aria-hidden=false] img')?.getAttribute('alt')
-
     it('begins with the first picture, and its colour', () => {
       open(coloured)
       expect(shownPicture()).toBe('Thali in Blue')

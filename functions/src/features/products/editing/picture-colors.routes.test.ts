@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestShop } from '../../../testing/start-test-shop.ts'
+import type { TestShop } from '../../../testing/start-test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.stop())
+
+const picture = (name: string, color?: string | null) => ({
+  url: `/images/upload/v1/products/${name}.webp`,
+  altText: '',
+  ...(color !== undefined && { color }),
+})
+
+it('says which colour a picture shows, in lists and alone; an empty colour is none', async () => {
+  const admin = await shop.saveUser({ role: 'admin' })
+  const _id = await shop.saveProduct({ colors: ['Red', 'Blue'] })
+  const images = [
+    picture('blue', 'Blue'),
+    picture('red', ' Red '),
+    picture('all', ''),
+    picture('side', null),
+    picture('back'),
+  ]
+  const wanted = [
+    picture('blue', 'Blue'),
+    picture('red', 'Red'),
+    picture('all'),
+    picture('side'),
+    picture('back'),
+  ]
+  const { status, body } = await shop.as(admin).put(`/api/products/${_id}`, { images })
+  expect({ status, images: body.images }).toEqual({ status: 200, images: wanted })
+  expect((await shop.get('/api/products')).body[0].images).toEqual(wanted)
+  expect((await shop.get(`/api/products/${_id}`)).body.images).toEqual(wanted)
+  const facets = await shop.get('/api/products/facets')
+  expect(facets.body.color).toEqual(['Blue', 'Red'].map((value) => ({ value, count: 1 })))
+})
