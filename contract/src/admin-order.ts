@@ -4,8 +4,9 @@ import { id, queryText } from './field.ts'
 import { ORDER_STATUSES, orderSchema } from './order.ts'
 import { ADMIN_LIST_LIMIT, pageQuery } from './paging.ts'
 
-const statusMessage = `status must be one of ${ORDER_STATUSES.join(', ')}`
-const orderStatus = z.enum(ORDER_STATUSES, { error: statusMessage })
+const orderStatusOf = (label: string) =>
+  z.enum(ORDER_STATUSES, { error: `${label} must be one of ${ORDER_STATUSES.join(', ')}` })
+const orderStatus = orderStatusOf('status')
 const orderId = z.object({ id: id('id') })
 
 const day = (label: string) =>
@@ -41,9 +42,15 @@ export const changeOrderStatus = endpoint({
   access: 'admin',
   checkRevoked: true,
   params: orderId,
-  body: z.object({ status: orderStatus }),
+  body: z.object({
+    status: orderStatus,
+    from: orderStatusOf('from').optional().meta({
+      description:
+        'The status that the change is based on; if it is another by now: changed_meanwhile',
+    }),
+  }),
   reply: orderSchema,
-  errors: ['not_found', 'out_of_stock'],
+  errors: ['not_found', 'out_of_stock', 'changed_meanwhile'],
 })
 
 export const deleteOrder = endpoint({

@@ -35,7 +35,7 @@ export const getUser = endpoint({
     orders: z.object({
       total: z.int(),
       byStatus: z.record(z.enum(ORDER_STATUSES), z.int()),
-      spent: rupees.meta({ description: 'Totals of the orders that are not cancelled' }),
+      spent: rupees.meta({ description: 'Totals of the delivered orders' }),
     }),
   }),
   errors: ['not_found'],

@@ -28,7 +28,7 @@ export type Endpoint = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** The largest body in bytes, if the usual limit is too small. */
+  /** The largest body in bytes, a form with its file included, if the usual limit is too small. */
   bodyBytes?: number
   /** Instead of a body: the field of a multipart form that holds a file. */
   fileField?: string

@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'coupon_not_first',
   'phone_taken',
   'sku_taken',
+  'changed_meanwhile',
   'conflict',
   'payload_too_large',
   'unsupported_media_type',
@@ -39,6 +40,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   coupon_not_first: 409,
   phone_taken: 409,
   sku_taken: 409,
+  changed_meanwhile: 409,
   conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -63,11 +65,22 @@ export const faultyLineSchema = z.object({
 
 export type FaultyLine = z.infer<typeof faultyLineSchema>
 
+/** What a write was based on, as it is now (changed_meanwhile). */
+export const currentSchema = z.object({
+  countInStock: z.int().optional(),
+  status: z.string().optional(),
+})
+
+export type Current = z.infer<typeof currentSchema>
+
 export const errorReplySchema = z.object({
   message: z.string().meta({ description: 'Fit to be shown to the person at the screen' }),
   code: z.enum(ERROR_CODES),
   fields: z.record(z.string(), z.string()).optional(),
   lines: z.array(faultyLineSchema).optional(),
+  current: currentSchema
+    .optional()
+    .meta({ description: 'Of changed_meanwhile: what the write was based on, as it is now' }),
   requestId: z.string(),
 })
 

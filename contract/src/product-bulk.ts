@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { currentSchema, ERROR_CODES } from './error-reply.ts'
 import { id } from './field.ts'
 
 /** Rows per call. A file of thousands is sent in parts, under one `batch`. */
@@ -22,6 +23,11 @@ const resultSchema = z.object({
   outcome: z.enum(BULK_OUTCOMES),
   _id: z.string().optional(),
   message: z.string().optional(),
+  code: z
+    .enum(ERROR_CODES)
+    .optional()
+    .meta({ description: 'Of a failed row, as of a failed call' }),
+  current: currentSchema.optional(),
   fields: z.record(z.string(), z.string()).optional(),
 })
 

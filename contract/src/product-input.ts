@@ -125,16 +125,43 @@ export const newProductSchema = z
 
 export type NewProduct = z.output<typeof newProductSchema>
 
+/** Why stock was changed by hand; the ledger keeps it. */
+export const STOCK_REASONS = ['received', 'counted', 'damaged', 'other'] as const
+export type StockReason = (typeof STOCK_REASONS)[number]
+
+const stockChangeMessage = `stockChange must be a whole number from -${MAX_STOCK} to ${MAX_STOCK}`
+const reasonMessage = `reason must be one of ${STOCK_REASONS.join(', ')}`
+
+/** How a change of stock is meant (contract §10). */
+const stockFields = {
+  countInStockWas: wholeNumber('countInStockWas', { min: 0 }).meta({
+    description:
+      'The stock that the change is based on; if it is another by now: changed_meanwhile',
+  }),
+  stockChange: z
+    .int(stockChangeMessage)
+    .min(-MAX_STOCK, stockChangeMessage)
+    .max(MAX_STOCK, stockChangeMessage)
+    .meta({ description: 'Units to add, or to take off; not together with countInStock' }),
+  reason: z
+    .enum(STOCK_REASONS, { error: reasonMessage })
+    .meta({ description: 'Why the stock is changed' }),
+}
+
 /** Any subset of a product; `originalPrice: null` takes the struck-through price away. */
 export const productChangeSchema = z
-  .object({ ...fields, collections })
+  .object({ ...fields, collections, ...stockFields })
   .partial()
   .refine(originalIsNotBelow, originalPriceFault)
+  .refine(
+    ({ countInStock, stockChange }) => countInStock === undefined || stockChange === undefined,
+    { path: ['stockChange'], error: 'stockChange can not be given together with countInStock' },
+  )
   .transform(({ collections: other, collection = other, ...rest }) =>
     collection === undefined ? rest : { ...rest, collection },
   )
 
-export type ProductChange = Partial<z.output<z.ZodObject<typeof fields>>>
+export type ProductChange = Partial<z.output<z.ZodObject<typeof fields & typeof stockFields>>>
 
 const productId = z.object({ id: id('id') })
 
@@ -159,7 +186,7 @@ export const changeProduct = endpoint({
   params: productId,
   body: productChangeSchema,
   reply: productSchema,
-  errors: ['not_found', 'sku_taken'],
+  errors: ['not_found', 'sku_taken', 'changed_meanwhile', 'out_of_stock'],
 })
 
 export const deleteProduct = endpoint({

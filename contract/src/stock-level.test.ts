@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { LOW_STOCK, stockLevel } from './stock-level.ts'
+import { isOfLevel, LOW_STOCK, STOCK_LEVELS } from './stock-level.ts'
 
 it.each([
-  [0, 'out'],
-  [1, 'low'],
-  [LOW_STOCK, 'low'],
-  [LOW_STOCK + 1, 'in'],
-])('calls a stock of %i %s', (count, level) => {
-  expect(stockLevel(count)).toBe(level)
+  [0, ['low', 'out']],
+  [1, ['low']],
+  [LOW_STOCK, ['low']],
+  [LOW_STOCK + 1, ['in']],
+])('shows a stock of %i under %j', (count, levels) => {
+  expect(STOCK_LEVELS.filter((level) => isOfLevel(count, level))).toEqual(levels)
 })

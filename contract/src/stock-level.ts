@@ -4,7 +4,14 @@ export const LOW_STOCK = 5
 export const STOCK_LEVELS = ['in', 'low', 'out'] as const
 export type StockLevel = (typeof STOCK_LEVELS)[number]
 
-export const stockLevel = (countInStock: number): StockLevel => {
-  if (countInStock <= 0) return 'out'
-  return countInStock <= LOW_STOCK ? 'low' : 'in'
+/** Whether the admin's list shows this stock under a level. What is sold out has run low as well. */
+export const isOfLevel = (countInStock: number, level: StockLevel): boolean => {
+  switch (level) {
+    case 'in':
+      return countInStock > LOW_STOCK
+    case 'low':
+      return countInStock <= LOW_STOCK
+    case 'out':
+      return countInStock <= 0
+  }
 }

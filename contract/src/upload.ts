@@ -7,6 +7,9 @@ export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
 export const MAX_UPLOAD_PIXELS = 40_000_000
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
+/** Room for the form's boundaries and headers, and for small fields beside the file. */
+const FORM_BYTES = 64 * 1024
+
 /** The multipart field that holds the file. */
 export const UPLOAD_FIELD = 'image'
 
@@ -18,6 +21,7 @@ export const uploadImage = endpoint({
   checkRevoked: true,
   appCheck: true,
   fileField: UPLOAD_FIELD,
+  bodyBytes: MAX_UPLOAD_BYTES + FORM_BYTES,
   status: 201,
   reply: z.object({ imageUrl: z.string(), publicId: z.string() }),
   errors: ['payload_too_large', 'unsupported_media_type'],

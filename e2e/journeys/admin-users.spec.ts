@@ -21,8 +21,9 @@ test('an admin adds a user, makes an admin of them and deletes them', async ({ p
 
   const row = rowOf(page, name)
   await expect(row.getByRole('combobox')).toHaveValue('customer')
+  await row.getByRole('combobox').selectOption('admin')
   await expectToast(page, `${name} is an admin now`, () =>
-    row.getByRole('combobox').selectOption('admin'),
+    answer(page, `Make ${name} an admin?`, 'Make admin'),
   )
   const login = await request.post('/api/users/login', { data: { phone, password: 'Secret@123' } })
   expect(await login.json()).toMatchObject({ user: { role: 'admin' } })

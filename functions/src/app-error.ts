@@ -1,10 +1,12 @@
-import type { ErrorCode, FaultyLine } from '@bartan/contract/error-reply'
+import type { Current, ErrorCode, FaultyLine } from '@bartan/contract/error-reply'
 
 type Details = {
   /** Dotted field → its message. */
   fields?: Record<string, string>
   /** The cart lines that a 409 is about. */
   lines?: FaultyLine[]
+  /** The present value of what the caller's write was based on (changed_meanwhile). */
+  current?: Current
   /** The methods that the path does have (405). */
   allow?: string
   retryAfterSeconds?: number

@@ -1,8 +1,8 @@
 import { onRequest } from 'firebase-functions/https'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { leaveBodiesUnread } from './http/leave-bodies-unread.ts'
 import { lightenDomains } from './http/light-domains.ts'
-import { takeRawBodies } from './http/take-raw-bodies.ts'
 import { instances } from './parameters.ts'
 import { functionsLog } from './platform/functions-log.ts'
 import { systemClock } from './platform/clock.ts'
@@ -14,7 +14,7 @@ const isBeingDescribed = Boolean(
 )
 
 const startShop = () => {
-  takeRawBodies()
+  leaveBodiesUnread()
   lightenDomains()
   return createApp(connectShop(readConfig(process.env), { clock: systemClock, log: functionsLog }))
 }

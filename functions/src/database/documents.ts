@@ -6,6 +6,7 @@ import type { MailLanguage } from '@bartan/contract/back-in-stock'
 import type { Category } from '@bartan/contract/catalog-options'
 import type { LineKey } from '@bartan/contract/cart'
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/order'
+import type { StockReason } from '@bartan/contract/product-input'
 import type { ReturnState } from '@bartan/contract/return-rules'
 
 /** The stored shape of each collection. Money is whole paise; a document's id is its name. */
@@ -145,7 +146,7 @@ export type OrderDocument = Prices & {
 }
 
 /**
- * One entry of the stock ledger. For every product, the sum of `quantity` equals its countInStock: opening + added −
+ * One entry of the stock ledger; an `adjustment` is a change by hand without a reason given. For every product, the sum of `quantity` equals its countInStock: opening + added −
  * sold + returned. That proves that nothing was sold twice.
  */
 export type StockMovementDocument = {
@@ -153,7 +154,14 @@ export type StockMovementDocument = {
   /** Positive: onto the shelf. Negative: off it. */
   quantity: number
   reason:
-    'opening' | 'adjustment' | 'order' | 'cancellation' | 'reinstatement' | 'deletion' | 'return'
+    | StockReason
+    | 'opening'
+    | 'adjustment'
+    | 'order'
+    | 'cancellation'
+    | 'reinstatement'
+    | 'deletion'
+    | 'return'
   orderId: string | null
   by: string
   at: Timestamp

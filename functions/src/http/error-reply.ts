@@ -1,6 +1,7 @@
 import { ERROR_STATUS } from '@bartan/contract/error-reply'
 import type { ErrorReply } from '@bartan/contract/error-reply'
 import { AppError } from '../app-error.ts'
+import { brokenOff } from './body-limit.ts'
 
 /** gRPC codes of Firestore (grpc.io/docs/guides/status-codes). */
 const ABORTED = 10
@@ -15,6 +16,10 @@ const grpcCodeOf = (error: unknown): number | undefined =>
 const isBadRequest = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === 400
 
+/** Express's word for a caller who hung up before the answer. */
+const isHungUp = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNABORTED'
+
 const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   const code = grpcCodeOf(error)
@@ -28,6 +33,7 @@ const asAppError = (error: unknown): AppError => {
       cause: error,
       retryAfterSeconds: 5,
     })
+  if (isHungUp(error)) return brokenOff(error)
   if (isBadRequest(error)) return new AppError('invalid_input', 'The request is malformed')
   return new AppError('internal', 'Something went wrong', { cause: error })
 }
@@ -56,6 +62,7 @@ export const errorReply = (error: unknown): Reply => {
       code,
       ...(details.fields && { fields: details.fields }),
       ...(details.lines && { lines: details.lines }),
+      ...(details.current && { current: details.current }),
     },
     cause,
   }

@@ -4,6 +4,7 @@ import { accessTo } from './access.ts'
 import type { Authenticate } from './access.ts'
 import type { CheckApp } from './check-app.ts'
 import type { AddressLimits } from './limit-address.ts'
+import { refuseTooLong } from './body-limit.ts'
 import { readBody } from './read-body.ts'
 import { parseInput } from './parse-input.ts'
 import { ReadyReply } from './ready-reply.ts'
@@ -17,6 +18,7 @@ type Doors = { authenticate: Authenticate; limits: AddressLimits; checkApp: Chec
 const serve = ({ endpoint, handler }: Route, { authenticate, limits, checkApp }: Doors) => {
   const run = handler as (call: Call<Endpoint>) => unknown
   const serveCall: RequestHandler = async (req, res) => {
+    refuseTooLong(endpoint, req)
     limits.briefly(endpoint, req.ip)
     await checkApp(endpoint, req)
     const access = accessTo(endpoint, authenticate, req.headers.authorization)

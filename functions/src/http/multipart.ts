@@ -1,18 +1,10 @@
 import busboy from 'busboy'
 import type { Request } from 'express'
 import { AppError, invalidField } from '../app-error.ts'
-import { bodyHeadersOf } from './take-raw-bodies.ts'
+import { brokenOff, fileTooLarge } from './body-limit.ts'
+import { contentTypeOf } from './leave-bodies-unread.ts'
 
 type Wanted = { field: string; maxBytes: number }
-
-/** Room for the parts' boundaries and headers, and for small fields beside the file. */
-const ENVELOPE_BYTES = 64 * 1024
-
-const tooLarge = ({ field, maxBytes }: Wanted) =>
-  new AppError(
-    'payload_too_large',
-    `${field} must have at most ${Math.floor(maxBytes / 1024 / 1024)} MB`,
-  )
 
 const malformed = (cause?: unknown) =>
   new AppError('invalid_input', 'The upload is incomplete or malformed', { cause })
@@ -31,19 +23,10 @@ const open = (type: string | undefined, { maxBytes }: Wanted) => {
   }
 }
 
-/**
- * The bytes of one file of a multipart form.
- *
- * Under Cloud Functions the body has already been read and is in `rawBody`: a parser that waits for the stream waits
- * for ever (github.com/firebase/firebase-functions/issues/141).
- */
-export const readFile = async (
-  req: Request & { rawBody?: Buffer },
-  wanted: Wanted,
-): Promise<Buffer> => {
-  const parser = open(bodyHeadersOf(req).type, wanted)
-  if (Number(req.headers['content-length'] ?? 0) > wanted.maxBytes + ENVELOPE_BYTES)
-    throw tooLarge(wanted)
+/** The bytes of one file of a multipart form. */
+export const readFile = async (req: Request, wanted: Wanted): Promise<Buffer> => {
+  const { field, maxBytes } = wanted
+  const parser = open(contentTypeOf(req), wanted)
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const chunks: Buffer[] = []
   let size = 0
@@ -51,24 +34,23 @@ export const readFile = async (
   parser.on('file', (name, stream) => {
     // A broken form ends the file as well; the parser reports it.
     stream.on('error', () => undefined)
-    if (name !== wanted.field || isFound) return stream.resume()
+    if (name !== field || isFound) return stream.resume()
     isFound = true
     return stream.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > wanted.maxBytes) reject(tooLarge(wanted))
+      if (size > maxBytes) reject(fileTooLarge(field, maxBytes))
       else chunks.push(chunk)
     })
   })
   parser.on('error', (cause) => reject(malformed(cause)))
   parser.on('close', () => {
     if (size > 0) resolve(Buffer.concat(chunks))
-    else reject(invalidField(wanted.field, `${wanted.field} is required: a picture file`))
+    else reject(invalidField(field, `${field} is required: a picture file`))
   })
   // A caller who hangs up leaves the form without an end.
   req.once('close', () => {
-    if (!req.complete) reject(malformed())
+    if (!req.complete) reject(brokenOff())
   })
-  if (req.rawBody) parser.end(req.rawBody)
-  else req.pipe(parser)
+  req.pipe(parser)
   return promise
 }

@@ -1,28 +1,23 @@
 import type { Request } from 'express'
 import { AppError } from '../app-error.ts'
-import { bodyHeadersOf } from './take-raw-bodies.ts'
+import { BODY_LIMIT, brokenOff, tooLarge } from './body-limit.ts'
+import { contentTypeOf } from './leave-bodies-unread.ts'
 
-/** No call of the shop comes near it; 200 checkout lines take about 30 kB. */
-const BODY_LIMIT = 100_000
-
-const tooLarge = () => new AppError('payload_too_large', 'The request is too large')
-
-const collect = async (req: Request, limit: number): Promise<Buffer> => {
+/** Beyond the limit the rest is received, so that the caller reads the answer, but not kept. */
+const collect = (req: Request, limit: number): Promise<Buffer> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of req as AsyncIterable<Buffer>) {
+  req.on('data', (chunk: Buffer) => {
     size += chunk.length
-    if (size > limit) throw tooLarge()
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-/** Under Cloud Functions the body has already been read and is in `rawBody`. */
-const bytesOf = async (req: Request & { rawBody?: Buffer }, limit: number): Promise<Buffer> => {
-  const bytes = req.rawBody ?? (await collect(req, limit))
-  if (bytes.length > limit) throw tooLarge()
-  return bytes
+    if (size <= limit) return void chunks.push(chunk)
+    chunks.length = 0
+    reject(tooLarge())
+  })
+  req.once('end', () => resolve(Buffer.concat(chunks)))
+  req.once('error', (cause) => reject(brokenOff(cause)))
+  req.once('close', () => reject(brokenOff()))
+  return promise
 }
 
 const parseJson = (bytes: Buffer): unknown => {
@@ -37,10 +32,10 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json(?: *;.*)?$/i
 
 /** The JSON body of a request; `undefined` where it has none. */
 export const readBody = async (req: Request, limit = BODY_LIMIT): Promise<unknown> => {
-  const bytes = await bytesOf(req, limit)
+  const bytes = await collect(req, limit)
   if (bytes.length === 0) return undefined
-  const { type, encoding } = bodyHeadersOf(req)
-  if (!JSON_TYPE.test(type ?? '') || (encoding && encoding !== 'identity'))
+  const encoding = req.headers['content-encoding']
+  if (!JSON_TYPE.test(contentTypeOf(req) ?? '') || (encoding && encoding !== 'identity'))
     throw new AppError('unsupported_media_type', 'The body must be application/json')
   return parseJson(bytes)
 }

@@ -74,7 +74,8 @@ export const serveApiDocs = (): RequestHandler => {
         name,
         { root: folder, cacheControl: false, headers: { 'Cache-Control': KEPT } },
         (error) => {
-          if (error) next(error)
+          // Once it has begun, only the caller can have ended it: by hanging up.
+          if (error && !res.headersSent) next(error)
         },
       )
     })

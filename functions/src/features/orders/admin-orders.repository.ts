@@ -12,7 +12,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
 import { fieldChanges } from '../../rules/field-changes.ts'
-import type { OrderFilter } from './admin-orders.service.ts'
+import type { CheckStatus, OrderFilter } from './admin-orders.service.ts'
 import { auditTarget } from './audit-target.ts'
 import { changeStatusIn } from './change-status.ts'
 import type { StatusChange } from './change-status.ts'
@@ -49,15 +49,18 @@ type Facts = Pick<OrderDocument, 'status' | 'isPaid' | 'isDelivered'>
 
 const factsOf = ({ status, isPaid, isDelivered }: Facts): Facts => ({ status, isPaid, isDelivered })
 
+type CheckedChange = StatusChange & { checkStatus: CheckStatus }
+
 const changeIn = async (
   database: Database,
   transaction: Transaction,
   id: string,
-  change: StatusChange,
+  change: CheckedChange,
 ): Promise<{ order: Order; touched: string[] } | undefined> => {
   const reference = database.orders.doc(id)
   const before = (await transaction.get(reference)).data()
   if (!before) return undefined
+  change.checkStatus(before.status)
   const changed = await changeStatusIn(database, transaction, { id, order: before }, change)
   if (!changed) return { order: toOrder(id, before), touched: [] }
   const { order, touched } = changed
@@ -125,7 +128,7 @@ export const adminOrdersRepository = (connect: Connect) => {
     },
 
     /** One transaction: order, stock, coupon, ledger, units sold and audit; or nothing. */
-    changeStatus: async (id: string, change: StatusChange) => {
+    changeStatus: async (id: string, change: CheckedChange) => {
       if (!isDocumentId(id)) return undefined
       const database = await connect()
       return queue.run([id], () =>

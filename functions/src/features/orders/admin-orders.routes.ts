@@ -9,7 +9,7 @@ export const adminOrderRoutes = (orders: AdminOrdersService) => [
     return page.orders
   }),
   handle(changeOrderStatus, ({ params, body, caller }) =>
-    orders.changeStatus(params.id, body.status, caller),
+    orders.changeStatus(params.id, { to: body.status, from: body.from, by: caller }),
   ),
   handle(deleteOrder, async ({ params, caller }) => {
     await orders.remove(params.id, caller)

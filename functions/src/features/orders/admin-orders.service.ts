@@ -6,7 +6,7 @@ import { AppError } from '../../app-error.ts'
 import type { Caller } from '../../caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { outOfStock, shortLines } from '../../rules/sellable.ts'
-import type { CheckStock } from './change-status.ts'
+import type { CheckStock, StatusChange } from './change-status.ts'
 
 export type OrderFilter = {
   status: OrderStatus | undefined
@@ -17,6 +17,11 @@ export type OrderFilter = {
   before: Date | undefined
 }
 
+type StatusWish = { to: OrderStatus; from: OrderStatus | undefined; by: Caller }
+
+/** Gets the status that the transaction has read; throws if the change must not be made from it. */
+export type CheckStatus = (status: OrderStatus) => void
+
 type Ports = {
   orders: {
     list: (
@@ -25,7 +30,7 @@ type Ports = {
     ) => Promise<{ orders: Order[]; total: number }>
     changeStatus: (
       id: string,
-      change: { to: OrderStatus; by: Caller; at: Date; check: CheckStock },
+      change: StatusChange & { checkStatus: CheckStatus },
     ) => Promise<{ order: Order; touched: string[] } | undefined>
     remove: (id: string, by: Caller) => Promise<{ touched: string[] } | undefined>
   }
@@ -44,6 +49,14 @@ const checkStock: CheckStock = (lines, stockOf) => {
   if (short.length > 0) throw outOfStock(short)
 }
 
+const refuseOther =
+  (from: OrderStatus | undefined): CheckStatus =>
+  (status) => {
+    if (from === undefined || from === status) return
+    const message = `This order was changed meanwhile: it is ${status} now`
+    throw new AppError('changed_meanwhile', message, { current: { status } })
+  }
+
 export const adminOrdersService = ({ orders, productsChanged, clock }: Ports) => ({
   list: ({ status, user, phone, from, to, limit = ADMIN_LIST_LIMIT, page = 1 }: OrderListQuery) =>
     orders.list(
@@ -57,9 +70,12 @@ export const adminOrdersService = ({ orders, productsChanged, clock }: Ports) =>
       { skip: (page - 1) * limit, limit },
     ),
 
-  /** Setting the same status again changes nothing and succeeds. */
-  changeStatus: async (id: string, to: OrderStatus, by: Caller): Promise<Order> => {
-    const change = { to, by, at: clock.now(), check: checkStock }
+  /**
+   * Setting the same status again changes nothing and succeeds. A change that says which status it is based on is
+   * refused if the order has another one by now, so that a stale page can't undo what somebody else has done.
+   */
+  changeStatus: async (id: string, { to, from, by }: StatusWish): Promise<Order> => {
+    const change = { to, by, at: clock.now(), check: checkStock, checkStatus: refuseOther(from) }
     const { order, touched } = found(await orders.changeStatus(id, change))
     await productsChanged(touched)
     return order

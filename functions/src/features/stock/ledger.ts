@@ -8,6 +8,10 @@ type Reason = StockMovementDocument['reason']
 const SIDES: Record<Reason, { side: keyof Balance; sign: 1 | -1 }> = {
   opening: { side: 'opening', sign: 1 },
   adjustment: { side: 'added', sign: 1 },
+  received: { side: 'added', sign: 1 },
+  counted: { side: 'added', sign: 1 },
+  damaged: { side: 'added', sign: 1 },
+  other: { side: 'added', sign: 1 },
   order: { side: 'sold', sign: -1 },
   reinstatement: { side: 'sold', sign: -1 },
   cancellation: { side: 'returned', sign: 1 },

@@ -82,7 +82,7 @@ it('shows an account and how its orders went', async () => {
     orders: {
       total: 3,
       byStatus: { Processing: 1, Shipped: 0, Delivered: 1, Cancelled: 1 },
-      spent: 600,
+      spent: 300,
     },
   })
   expect((await shop.as(admin).get(`${USERS}/nobody`)).status).toBe(404)

@@ -16,7 +16,7 @@ import type { OpenAccountPorts } from './open-account.ts'
 type OrderFigures = {
   total: number
   byStatus: Record<OrderStatus, number>
-  cash: { ordered: number }
+  cash: { collected: number }
 }
 
 export type AdminUsersPorts = {
@@ -106,7 +106,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       const user = await users.find(id)
       if (!user) throw notFound()
       const { total, byStatus, cash } = await ports.ordersOf(id)
-      return { user, orders: { total, byStatus, spent: cash.ordered } }
+      return { user, orders: { total, byStatus, spent: cash.collected } }
     },
 
     add: async (user: NewUser, by: Caller): Promise<User> => {

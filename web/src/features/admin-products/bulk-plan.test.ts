@@ -99,7 +99,11 @@ describe('a row', () => {
 
   it.each([
     ['no SKU', ['', '1'], 'SKU is required'],
-    ['a price that is no number', ['THA-1', '12,50'], 'Price must be a number'],
+    [
+      'a price that is no number',
+      ['THA-1', '12,50'],
+      'Price must be an amount like 1299 or 1,299.50',
+    ],
     ['a price of nothing', ['THA-1', '0'], 'Price must be more than 0'],
     ['a price above the struck one', ['THA-1', '300'], 'Original price must not be below price'],
     ['a new SKU and nothing else', ['NEW-1', '10'], 'Name is required'],

@@ -1,13 +1,7 @@
 import type { Product } from '@bartan/contract/product'
-import { listOf } from './product-fields.ts'
+import { listOf, numberOf } from './product-fields.ts'
 import type { CsvColumn } from './csv-columns.ts'
 import type { BulkRow } from './bulk-table.ts'
-
-/** ₹1,299.50 as spreadsheets show it. 12,50 is not taken for 1250: a comma only separates thousands. */
-const NUMBER = /^₹?\s*(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(\.\d+)?$/
-
-const numberOf = (text: string): unknown =>
-  NUMBER.test(text) ? Number(text.replaceAll(/[₹,\s]/g, '')) : text
 
 const YES_OR_NO = new Map([
   ['yes', true],

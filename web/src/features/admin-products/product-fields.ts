@@ -1,9 +1,18 @@
 import type { CallInput } from '@bartan/contract/api'
 import { newProductSchema } from '@bartan/contract/product-input'
+import { typedAmount } from '@bartan/contract/typed-amount'
 import type { Product, ProductImage } from '@bartan/contract/product'
 
-/** What the product forms hold: text as typed, the pictures, and whether it may be returned. */
+/**
+ * Of these a product may have none. Spec §5 requires an answer, and "none" is one; an empty field is not, because
+ * somebody may just have overlooked it.
+ */
+export const NONE_NAMES = ['sizes', 'collection', 'material'] as const
+export type NoneName = (typeof NONE_NAMES)[number]
+
+/** What the product forms hold: text as typed, what there is none of, the pictures, and whether it may be returned. */
 export type ProductFields = Record<TextName, string> & {
+  none: Record<NoneName, boolean>
   images: ProductImage[]
   returnable: boolean
 }
@@ -40,13 +49,24 @@ export type FormKind = keyof typeof REQUIRED_IN
 const textsBy = (textOf: (name: TextName) => string) =>
   Object.fromEntries(TEXT_NAMES.map((name) => [name, textOf(name)])) as Record<TextName, string>
 
-export const emptyFields: ProductFields = { ...textsBy(() => ''), images: [], returnable: true }
+export const emptyFields: ProductFields = {
+  ...textsBy(() => ''),
+  none: { sizes: false, collection: false, material: false },
+  images: [],
+  returnable: true,
+}
 
+/** A product without sizes was saved as one, so its form opens with that answer. */
 export const fieldsOf = (product: Product): ProductFields => ({
   ...textsBy((name) => {
     const value = product[name] ?? ''
     return Array.isArray(value) ? value.join(', ') : String(value)
   }),
+  none: {
+    sizes: product.sizes.length === 0,
+    collection: !product.collection,
+    material: !product.material,
+  },
   images: product.images,
   returnable: product.returnable ?? true,
 })
@@ -62,10 +82,7 @@ export const listOf = (text: string): string[] => [
 ]
 
 /** Anything but a number stays text, so that the schema complains about it. */
-const numberOf = (text: string): unknown => {
-  const plain = text.trim()
-  return plain === '' || Number.isNaN(Number(plain)) ? plain : Number(plain)
-}
+export const numberOf = (text: string): unknown => typedAmount(text) ?? text.trim()
 
 const orNothing = (text: string): string | undefined => text.trim() || undefined
 
@@ -86,9 +103,17 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ['returnable', 'Returnable'],
 ])
 
-/** The contract's messages begin with the wire name of the field; people know it by its label. */
+/**
+ * The contract's messages begin with the wire name of the field; people know it by its label. And they type texts: what
+ * is no number to the schema was a text that `typedAmount` could not read.
+ */
 export const inWords = (name: string, message: string): string =>
-  message.replace(new RegExp(`^${name}\\b`), LABELS.get(name) ?? name)
+  message
+    .replace(new RegExp(`^${name}\\b`), LABELS.get(name) ?? name)
+    .replace(/must be a number$/, 'must be an amount like 1299 or 1,299.50')
+
+const isNone = ({ none }: ProductFields, name: TextName): boolean =>
+  NONE_NAMES.some((known) => known === name && none[known])
 
 export type Faults = Partial<Record<keyof ProductFields, string>>
 
@@ -101,7 +126,7 @@ export const faultsOf = (fields: ProductFields, kind: FormKind): Faults => {
     faults[name] ??= inWords(name, message)
   }
   for (const name of TEXT_NAMES)
-    if (REQUIRED_IN[kind].has(name) && listOf(fields[name]).length === 0)
+    if (REQUIRED_IN[kind].has(name) && listOf(fields[name]).length === 0 && !isNone(fields, name))
       faults[name] = `${TEXT_FIELDS[name]} is required`
   return faults
 }

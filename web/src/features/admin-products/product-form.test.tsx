@@ -104,6 +104,71 @@ describe('the create form', () => {
   })
 })
 
+describe('a product without sizes', () => {
+  const plain = aProduct({ sizes: [], collection: '', material: '' })
+
+  it('is saved as it is by the edit form', async () => {
+    const saved = vi.fn<() => void>()
+    const api = fakeApi({
+      'GET /api/admin/products/thali': { body: plain },
+      'PUT /api/products/thali': { body: plain },
+    })
+    renderApp(<EditProduct id="thali" onSaved={saved} />)
+    await userEvent.type(await screen.findByLabelText('Name'), '!')
+    for (const name of ['No sizes', 'No collection', 'No material'])
+      expect(screen.getByRole('checkbox', { name }).getAttribute('aria-checked')).toBe('true')
+    await save('Update Product')
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(api.sent.at(1)?.body).toEqual({ name: 'Steel Thali!' })
+  })
+
+  it('is made by a choice, which takes away what was there; a text takes the choice back', async () => {
+    const saved = vi.fn<() => void>()
+    const api = fakeApi({
+      'GET /api/admin/products/thali': { body: thali },
+      'PUT /api/products/thali': { body: thali },
+    })
+    renderApp(<EditProduct id="thali" onSaved={saved} />)
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'No sizes' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'No material' }))
+    expect(field('Sizes').value).toBe('')
+    await userEvent.type(field('Material'), 'Iron')
+    await save('Update Product')
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(api.sent.at(1)?.body).toEqual({ sizes: [], material: 'Iron' })
+  })
+
+  it('is created only after the choice', async () => {
+    const api = fakeApi({ 'POST /api/products': { status: 201, body: plain } })
+    const saved = vi.fn<() => void>()
+    renderApp(<CreateProduct onSaved={saved} />)
+    await userEvent.type(field('Name'), 'Tawa')
+    await userEvent.type(field('Description'), 'Flat')
+    await userEvent.type(field('Price'), '₹1,29,900.50')
+    await userEvent.selectOptions(field('Category'), 'Kitchen')
+    await userEvent.type(field('Brand'), 'Omax')
+    await save('Create Product')
+    expect((await screen.findByRole('alert')).textContent).toBe('Sizes is required')
+    expect(screen.queryByRole('checkbox', { name: 'No material' })).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'No sizes' }))
+    await save('Create Product')
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(api.sent[0]?.body).toMatchObject({ price: 129_900.5, sizes: [] })
+    expect(api.sent[0]?.body).not.toHaveProperty('none')
+  })
+
+  it('has a price that is one', async () => {
+    fakeApi({ 'GET /api/admin/products/thali': { body: thali } })
+    renderApp(<EditProduct id="thali" onSaved={() => undefined} />)
+    await userEvent.clear(await screen.findByLabelText('Price'))
+    await userEvent.type(field('Price'), '12,99')
+    await save('Update Product')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Price must be an amount like 1299 or 1,299.50',
+    )
+  })
+})
+
 describe('the edit form', () => {
   it('requires collection and material too, and writes only what was changed', async () => {
     const saved = vi.fn<() => void>()

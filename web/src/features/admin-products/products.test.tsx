@@ -83,6 +83,21 @@ describe('an edit in the table', () => {
     expect((await price()).value).toBe('199')
   })
 
+  it('takes a price as people write it', async () => {
+    const api = fakeApi({
+      'GET /api/admin/products': listed,
+      'PUT /api/products/thali': { body: { ...thali, price: 1299.5 } },
+    })
+    show()
+    await userEvent.clear(await price())
+    await userEvent.type(await price(), '12,99{Enter}')
+    expect(screen.getByRole('alert').textContent).toBe('Write the amount like 1299 or 1,299.50')
+    await userEvent.clear(await price())
+    await userEvent.type(await price(), '₹१,२९९.५०{Enter}')
+    expect(await screen.findByText('Steel Thali is saved')).toBeTruthy()
+    expect(api.sent.at(1)?.body).toEqual({ price: 1299.5 })
+  })
+
   it('is not sent while it is wrong, and forgotten on Escape', async () => {
     const api = fakeApi({ 'GET /api/admin/products': listed })
     show()

@@ -76,13 +76,20 @@ describe('the form', () => {
 })
 
 describe('a role', () => {
-  it('is changed by its dropdown', async () => {
+  it('is changed by its dropdown; to admin only after a question', async () => {
     const api = fakeApi({
       'GET /api/admin/users': listed,
       'PUT /api/admin/users/u2': { body: { user: { ...ravi, role: 'admin' } } },
     })
     show()
     await userEvent.selectOptions(await role(), 'admin')
+    const dialog = screen.getByRole('dialog', { name: 'Make Ravi an admin?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect((await role()).value).toBe('customer')
+    expect(api.calls()).toEqual(['GET /api/admin/users'])
+
+    await userEvent.selectOptions(await role(), 'admin')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Make admin' }))
     expect(await screen.findByText('Ravi is an admin now')).toBeTruthy()
     expect(api.sent.at(1)?.body).toEqual({
       name: 'Ravi',
@@ -99,6 +106,7 @@ describe('a role', () => {
     })
     show()
     await userEvent.selectOptions(await role(), 'admin')
+    await userEvent.click(screen.getByRole('button', { name: 'Make admin' }))
     expect(await screen.findByText('Not that one')).toBeTruthy()
     await waitFor(async () => expect((await role()).value).toBe('customer'))
   })

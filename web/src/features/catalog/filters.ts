@@ -1,4 +1,5 @@
 import { PRICE_SLIDER, SORTS } from '@bartan/contract/catalog-options'
+import { typedAmount } from '@bartan/contract/typed-amount'
 import type { Sort } from '@bartan/contract/catalog-options'
 
 /**
@@ -30,9 +31,8 @@ const readList = (params: URLSearchParams, name: string) => [
 ]
 
 const readPrice = (params: URLSearchParams, name: string) => {
-  const text = params.get(name)?.trim()
-  const value = Number(text)
-  return text && Number.isFinite(value) && value >= 0 ? value : undefined
+  const value = typedAmount(params.get(name) ?? '')
+  return value !== undefined && value >= 0 ? value : undefined
 }
 
 const readText = (params: URLSearchParams, name: string) => params.get(name)?.trim() || undefined

@@ -25,17 +25,19 @@ const skuOf = ({ sku }: Row): string => (typeof sku === 'string' ? sku.trim() : 
 
 const failed = (error: unknown): Outcome => {
   if (!(error instanceof AppError)) throw error
-  return { outcome: 'failed', message: error.message, fields: error.details.fields }
+  const { code, message, details } = error
+  return { outcome: 'failed', code, message, fields: details.fields, current: details.current }
 }
 
 export const bulkEdit = ({ edit, productsChanged, parse }: BulkPorts) => {
   const changeRow = (transaction: Edit, row: Row, before: StoredProduct, trace: Trace): Outcome => {
     // The SKU has identified the product; other case or blanks in it are not a change.
     const { sku: _sku, ...rest } = row
-    const after = changedFields(before.fields, parse(productChangeSchema, rest))
+    const change = parse(productChangeSchema, rest)
+    const after = changedFields(before.fields, change)
     if (Object.keys(fieldChanges(before.fields, after)).length === 0)
       return { outcome: 'unchanged', _id: before.id }
-    transaction.change(before, after, trace)
+    transaction.change(before, after, { ...trace, stockReason: change.reason })
     return { outcome: 'changed', _id: before.id }
   }
 

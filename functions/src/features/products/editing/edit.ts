@@ -1,4 +1,5 @@
 import type { AuditAction } from '@bartan/contract/audit'
+import type { StockReason } from '@bartan/contract/product-input'
 import type { Caller } from '../../../caller.ts'
 import type { FieldChanges } from '../../../rules/field-changes.ts'
 import type { ProductFields } from './product-fields.ts'
@@ -6,8 +7,16 @@ import type { ProductFields } from './product-fields.ts'
 /** A product that is not deleted, as a transaction has read it. */
 export type StoredProduct = { id: string; fields: ProductFields }
 
-/** Who edits, and as part of which bulk edit; `action` if it differs from the edit's own name. */
-export type Trace = { by: Caller; batch?: string; action?: AuditAction }
+/**
+ * Who edits, and as part of which bulk edit; `action` if it differs from the edit's own name; `stockReason` for the
+ * ledger, if the stock changes and the reason is known.
+ */
+export type Trace = {
+  by: Caller
+  batch?: string
+  action?: AuditAction
+  stockReason?: StockReason | undefined
+}
 
 /** An entry of the audit trail that can still be undone. */
 export type OpenEntry = {

@@ -94,7 +94,7 @@ class TransactionEdit implements Edit {
     })
     const stock = { before: before.fields.countInStock, after: after.countInStock }
     noteRestock(this.#database, this.#transaction, before.id, stock)
-    this.#move(before.id, stock.after - stock.before, 'adjustment', trace)
+    this.#move(before.id, stock.after - stock.before, trace.stockReason ?? 'adjustment', trace)
     this.#note('product.changed', before, [before.fields, after], trace)
   }
 

@@ -94,7 +94,7 @@ export const editingService = (ports: EditingPorts) => {
         if (skuKey(after.sku) !== skuKey(before.fields.sku))
           await ensureFree(transaction, after.sku)
         const isChanged = Object.keys(fieldChanges(before.fields, after)).length > 0
-        if (isChanged) transaction.change(before, after, { by })
+        if (isChanged) transaction.change(before, after, { by, stockReason: change.reason })
       })
       return shown(id)
     },

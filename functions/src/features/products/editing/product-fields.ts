@@ -1,6 +1,7 @@
 import { toPaise } from '@bartan/contract/money'
 import { ORIGINAL_PRICE_MESSAGE } from '@bartan/contract/product-input'
 import type { NewProduct, ProductChange } from '@bartan/contract/product-input'
+import { stockAfter } from './stock-after.ts'
 import { invalidField } from '../../../app-error.ts'
 import type { ProductDocument } from '../../../database/documents.ts'
 
@@ -61,7 +62,14 @@ export const newFields = ({
  */
 export const changedFields = (before: ProductFields, change: ProductChange): ProductFields => {
   const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  const after = fieldsOf({ ...before, ...said, ...hindiOf(change), ...pricesOf(change) })
+  const countInStock = stockAfter(before.countInStock, change)
+  const after = fieldsOf({
+    ...before,
+    ...said,
+    ...hindiOf(change),
+    ...pricesOf(change),
+    countInStock,
+  })
   const isPriced = change.price !== undefined || change.originalPrice != null
   if (isPriced && after.originalPrice !== undefined && after.originalPrice < after.price)
     throw invalidField('originalPrice', ORIGINAL_PRICE_MESSAGE)

@@ -1,6 +1,6 @@
 import type { AdminProductQuery, AdminProductSort } from '@bartan/contract/admin-product'
 import type { Product } from '@bartan/contract/product'
-import { stockLevel } from '@bartan/contract/stock-level'
+import { isOfLevel } from '@bartan/contract/stock-level'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { filterSets, passing } from './filter-sets.ts'
 
@@ -54,8 +54,6 @@ export const listAdminProducts = (
   const compare = COMPARE[sortBy]
   if (!stock && !compare) return matching
   const read = matching.map((slot) => ({ slot, product: rows.product(slot) }))
-  const left = stock
-    ? read.filter(({ product }) => stockLevel(product.countInStock) === stock)
-    : read
+  const left = stock ? read.filter(({ product }) => isOfLevel(product.countInStock, stock)) : read
   return (compare ? left.toSorted(compare) : left).map(({ slot }) => slot)
 }

@@ -39,18 +39,18 @@ const Shelves = ({ stats }: { stats: Stats }) => (
     <ProductShelf
       title={copy('slowSellers')}
       products={stats.slowSellers}
-      empty={copy('noSlowSellers')}
+      empty={copy(stats.products === 0 ? 'noProducts' : 'noSlowSellers')}
       figure={soldOf}
     />
     <ProductShelf
       title={copy('lowStock')}
       products={stats.lowStock}
-      empty={copy('noLowStock')}
+      empty={copy(stats.products === 0 ? 'noProducts' : 'noLowStock')}
       figure={stockOf}
     >
       {stats.lowStockCount > stats.lowStock.length && (
         <chakra.p mt="3" fontSize="sm">
-          <TextLink to={`${paths.adminProducts}?sortBy=stockAsc`}>
+          <TextLink to={`${paths.adminProducts}?stock=low&sortBy=stockAsc`}>
             {copy('allLow', { count: stats.lowStockCount })}
           </TextLink>
         </chakra.p>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { typedAmount } from '@bartan/contract/typed-amount'
 import { useId, useState } from 'react'
 import { Input } from '../../../components/form-field.tsx'
 import { said } from '../../../copy/copy-of.ts'
@@ -18,7 +19,7 @@ export const InlineNumber = (props: InlineNumberProps) => {
   const { label, value, faultOf, inputMode, onSave, width } = props
   const id = useId()
   const [draft, setDraft] = useState<string>()
-  const number = draft === undefined || draft.trim() === '' ? Number.NaN : Number(draft)
+  const number = typedAmount(draft ?? '') ?? Number.NaN
   const fault = draft === undefined ? undefined : faultOf(number)
 
   const leave = () => {

@@ -1,25 +1,47 @@
 import type { Role } from '@bartan/contract/account-rules'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Select } from '../../../components/form-field.tsx'
 import { useChangeRole } from '../api/change-role.ts'
 import { copy } from '../copy.ts'
 import type { User } from '@bartan/contract/user'
 
+/** The role, changed by its dropdown. An admin may do everything, so that choice is asked about first. */
 export const RoleSelect = ({ user }: { user: User }) => {
   const { mutate: changeRole } = useChangeRole(user)
+  const [isAsking, setAsking] = useState(false)
+  const choose = (role: Role) => {
+    if (role === 'admin') setAsking(true)
+    else changeRole(role)
+  }
   return (
-    <Select
-      aria-label={copy('roleOf', { name: user.name })}
-      value={user.role}
-      w="auto"
-      minH="tap.sm"
-      py="1"
-      pr="8"
-      fontSize="sm"
-      backgroundPosition="right 8px center"
-      onChange={({ target }) => changeRole(target.value as Role)}
-    >
-      <option value="customer">{copy('customer')}</option>
-      <option value="admin">{copy('admin')}</option>
-    </Select>
+    <>
+      <Select
+        aria-label={copy('roleOf', { name: user.name })}
+        value={user.role}
+        w="auto"
+        minH="tap.sm"
+        py="1"
+        pr="8"
+        fontSize="sm"
+        backgroundPosition="right 8px center"
+        onChange={({ target }) => choose(target.value as Role)}
+      >
+        <option value="customer">{copy('customer')}</option>
+        <option value="admin">{copy('admin')}</option>
+      </Select>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={copy('confirmAdmin', { name: user.name })}
+        confirmLabel={copy('makeAdmin')}
+        onConfirm={() => {
+          setAsking(false)
+          changeRole('admin')
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {copy('confirmAdminText')}
+      </ConfirmDialog>
+    </>
   )
 }

@@ -1,0 +1,39 @@
+/** The zeros of the digits that keyboards in India and spreadsheets write; nine more follow each. */
+const ZEROS = ['०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦', '٠', '۰', '０']
+const OTHER_DIGIT = /[^\P{Nd}0-9]/gu
+
+const plainDigit = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0
+  const zero = ZEROS.map((sign) => code - (sign.codePointAt(0) ?? 0))
+  return String(zero.find((distance) => distance >= 0 && distance <= 9) ?? digit)
+}
+
+/** What people write before and after an amount: ₹ 50, Rs. 50, INR 50, रु 50, 50/-, 50 रुपये. */
+const BEFORE = /^(?:₹|rs\.?|inr|रु\.?|रू\.?|रुपये|रुपए)\s*/i
+const AFTER = /\s*(?:\/[-=]|₹|rs\.?|inr|rupees?|रु\.?|रू\.?|रुपये|रुपए)$/i
+
+const WHOLE = String.raw`\d+`
+/** Thousands as in 1,299,000 or, as is usual in India, 12,99,000; parted by commas or by blanks. */
+const GROUPED = [',', ' '].map(
+  (mark) => String.raw`\d{1,3}(?:${mark}\d{3})+|\d{1,2}(?:${mark}\d{2})+${mark}\d{3}`,
+)
+const NUMBER = new RegExp(`^-?(?:${[WHOLE, ...GROUPED].join('|')})(?:\\.\\d+)?$`)
+
+/**
+ * The number that somebody typed: "₹1,299.50", "1,29,900", "₹ 1 299", "1299/-", "Rs. 1,299", "१२९९". Undefined for
+ * anything else. A comma only ever separates thousands: "12,99" could mean 1299 or 12.99, so it is neither, and whoever
+ * typed it is asked. Whether the number may be negative or have decimals is for the rules of its field to say.
+ */
+export const typedAmount = (text: string): number | undefined => {
+  const plain = text
+    .replaceAll(OTHER_DIGIT, plainDigit)
+    .replaceAll('−', '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(AFTER, '')
+    .replace(BEFORE, '')
+  return NUMBER.test(plain) ? Number(plain.replaceAll(/[ ,]/g, '')) : undefined
+}
+
+/** For a text that is no amount. */
+export const AMOUNT_MESSAGE = 'Write the amount like 1299 or 1,299.50'
