@@ -3,7 +3,7 @@ import { addUser, changeUser, deleteUser, getUser, listUsers } from './admin-use
 import { listAudit, undoEdits } from './audit.ts'
 import { getStats } from './stats.ts'
 import { listSubscribers } from './subscriber.ts'
-import { changeOrderStatus, deleteOrder, listOrders } from './admin-order.ts'
+import { changeOrderStatus, countOrders, deleteOrder, listOrders } from './admin-order.ts'
 import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart.ts'
 import { requestBackInStock } from './back-in-stock.ts'
 import { createCheckout, finalizeCheckout } from './checkout.ts'
@@ -82,6 +82,7 @@ export const endpoints = [
   uploadImage,
   deleteImage,
   listOrders,
+  countOrders,
   placePhoneOrder,
   changeOrderStatus,
   decideReturn,

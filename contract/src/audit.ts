@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { LIST_LIMIT } from './catalog-options.ts'
 import { endpoint } from './endpoint.ts'
-import { id, queryNumber, queryText, time } from './field.ts'
+import { id, queryText, time } from './field.ts'
+import { pageQuery } from './paging.ts'
 
 /** Admins' actions that are recorded. */
 export const AUDIT_ACTIONS = [
@@ -53,7 +53,7 @@ export const listAudit = endpoint({
     after: queryText('after', 128).meta({ description: '_id of the last entry that was seen' }),
     target: queryText('target', 200).meta({ description: '_id of what was changed' }),
     batch: queryText('batch', 128),
-    limit: queryNumber('limit', { min: 1, max: LIST_LIMIT, whole: true }),
+    ...pageQuery(),
   }),
   reply: z.array(auditEntrySchema),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { orderAddressSchema } from './address.ts'
 import { endpoint } from './endpoint.ts'
 import { id, rupees, time } from './field.ts'
+import { pageQuery } from './paging.ts'
 import { RETURN_STATES } from './return-rules.ts'
 
 export const ORDER_STATUSES = ['Processing', 'Shipped', 'Delivered', 'Cancelled'] as const
@@ -107,11 +108,15 @@ export const ESTIMATED_DELIVERY_DAYS = 1
 export const estimatedDelivery = (createdAt: string): string =>
   new Date(Date.parse(createdAt) + ESTIMATED_DELIVERY_DAYS * 24 * 60 * 60 * 1000).toISOString()
 
+/** Orders per page if no `limit` is given. */
+export const MY_ORDERS_LIMIT = 20
+
 export const listMyOrders = endpoint({
   method: 'GET',
   path: '/api/orders/my-orders',
-  summary: "The customer's orders, newest first",
+  summary: "The customer's orders, newest first; X-Total-Count and Link tell of the other pages",
   access: 'customer',
+  query: z.object(pageQuery()),
   reply: z.array(orderSchema),
 })
 

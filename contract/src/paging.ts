@@ -1,5 +1,5 @@
 import { LIST_LIMIT } from './catalog-options.ts'
-import { queryNumber } from './field.ts'
+import { queryNumber, queryText } from './field.ts'
 
 /** For admins' lists: a table's page is small, an export reads a thousand at a time. */
 export const ADMIN_LIST_LIMIT = 1000
@@ -9,3 +9,13 @@ export const pageQuery = (max: number = LIST_LIMIT) => ({
   limit: queryNumber('limit', { min: 1, max, whole: true }),
   page: queryNumber('page', { min: 1, max: 100_000, whole: true }),
 })
+
+/**
+ * Where the next page begins, from the last one's X-Next-Cursor. Unlike `page` it neither repeats nor skips anything
+ * while items are changed, added or deleted.
+ */
+export const cursorQuery = {
+  cursor: queryText('cursor', 2000).meta({
+    description: 'X-Next-Cursor of the page before; not together with page',
+  }),
+}

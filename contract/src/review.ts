@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, time, wholeNumber } from './field.ts'
-import { pageQuery } from './paging.ts'
+import { cursorQuery, pageQuery } from './paging.ts'
 
 export const STARS = { min: 1, max: 5 } as const
 export const MAX_REVIEW = 2000
@@ -96,7 +96,8 @@ const hiddenMessage = 'hidden must be true or false'
 export const listAllReviews = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',
-  summary: 'Reviews of all products, newest first; X-Total-Count says how many match',
+  summary:
+    'Reviews of all products, newest first; X-Total-Count, Link and X-Next-Cursor tell of the others',
   access: 'admin',
   checkRevoked: true,
   query: z.object({
@@ -108,6 +109,7 @@ export const listAllReviews = endpoint({
         .optional(),
     ),
     ...pageQuery(),
+    ...cursorQuery,
   }),
   reply: z.array(adminReviewSchema),
 })

@@ -98,6 +98,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'POST /api/admin/products/bulk': ADMIN,
   'DELETE /api/admin/products/delete-img': ADMIN,
   'GET /api/admin/orders': ADMIN,
+  'GET /api/admin/orders/counts': ADMIN,
   'POST /api/admin/orders': ADMIN,
   'PUT /api/admin/orders/:id': ADMIN,
   'DELETE /api/admin/orders/:id': ADMIN,

@@ -31,7 +31,10 @@ import type {
 /** The Admin SDK's run-time values; a parameter, because the SDK is loaded at first use. */
 type Values = {
   FieldValue: { serverTimestamp(): FieldValue; increment(by: number): FieldValue }
-  Timestamp: { fromDate(date: Date): Timestamp }
+  Timestamp: {
+    fromDate(date: Date): Timestamp
+    new (seconds: number, nanoseconds: number): Timestamp
+  }
   AggregateField: { count(): AggregateField<number>; sum(field: string): AggregateField<number> }
 }
 
@@ -56,6 +59,7 @@ export const openDatabase = (
   serverTime: FieldValue.serverTimestamp(),
   increment: (by: number) => FieldValue.increment(by),
   timestamp: (date: Date) => Timestamp.fromDate(date),
+  exactTimestamp: (seconds: number, nanoseconds: number) => new Timestamp(seconds, nanoseconds),
   /** Aggregations, which Firestore computes from an index. */
   count: () => AggregateField.count(),
   sum: (field: string) => AggregateField.sum(field),

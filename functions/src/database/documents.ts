@@ -137,6 +137,8 @@ export type OrderDocument = Prices & {
   statusHistory: StatusChangeDocument[]
   /** Oldest first; absent if nothing was ever returned. */
   returns?: OrderReturnDocument[]
+  /** Whether the last return waits for an answer; absent if nothing was ever returned. */
+  openReturn?: boolean
   /** The sum of refunds of accepted returns; absent if there is none. */
   refunded?: number
   /** Whether the order's units are off the shelf, which makes taking and returning them safe to repeat. */

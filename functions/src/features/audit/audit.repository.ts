@@ -31,26 +31,30 @@ export type AuditFilter = { target: string | undefined; batch: string | undefine
 
 export const auditRepository = (connect: Connect) => ({
   /**
-   * Newest first, starting behind the entry `after`; undefined if there is no such entry. It pages by cursor because
-   * Firestore bills the documents that an offset skips. Indexes: audit(target._id, at desc), audit(batch, at desc);
-   * Firestore joins the two.
+   * Newest first, starting behind the entry `after`; undefined if there is no such entry. Firestore bills the entries
+   * that `skip` leaves out, and one read per thousand counted. Indexes: audit(target._id, at desc), audit(batch,
+   * at desc); Firestore joins the two.
    */
   list: async (
     { target, batch }: AuditFilter,
-    { after, limit }: { after: string | undefined; limit: number },
-  ): Promise<AuditEntry[] | undefined> => {
+    { after, skip, limit }: { after: string | undefined; skip: number; limit: number },
+  ): Promise<{ entries: AuditEntry[]; total: number } | undefined> => {
     const { audit } = await connect()
-    let query: Query<AuditDocument> = audit
-    if (target) query = query.where('target._id', '==', target)
-    if (batch) query = query.where('batch', '==', batch)
-    query = query.orderBy('at', 'desc').limit(limit)
+    let all: Query<AuditDocument> = audit
+    if (target) all = all.where('target._id', '==', target)
+    if (batch) all = all.where('batch', '==', batch)
+    all = all.orderBy('at', 'desc')
+    let query = all.offset(skip).limit(limit)
     if (after) {
       if (!isDocumentId(after)) return undefined
       const last = await audit.doc(after).get()
       if (!last.exists) return undefined
       query = query.startAfter(last)
     }
-    const { docs } = await query.get()
-    return docs.map((entry) => toEntry(entry.id, entry.data()))
+    const [{ docs }, counted] = await Promise.all([query.get(), all.count().get()])
+    return {
+      entries: docs.map((entry) => toEntry(entry.id, entry.data())),
+      total: counted.data().count,
+    }
   },
 })

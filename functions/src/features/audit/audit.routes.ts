@@ -1,9 +1,12 @@
 import { listAudit } from '@bartan/contract/audit'
 import { handle } from '../../http/route.ts'
+import { tellPages } from '../../http/tell-pages.ts'
 import type { AuditService } from './audit.service.ts'
 
 export const auditRoutes = (audit: AuditService) => [
-  handle(listAudit, ({ query: { after, target, batch, limit } }) =>
-    audit.list({ after, target, batch, limit }),
-  ),
+  handle(listAudit, async ({ query: { after, target, batch, limit, page }, req, res }) => {
+    const { entries, ...paging } = await audit.list({ after, target, batch, limit, page })
+    tellPages(req, res, paging)
+    return entries
+  }),
 ]

@@ -8,20 +8,18 @@ type Ports = {
   audit: {
     list: (
       filter: Filter,
-      page: { after: string | undefined; limit: number },
-    ) => Promise<AuditEntry[] | undefined>
+      page: { after: string | undefined; skip: number; limit: number },
+    ) => Promise<{ entries: AuditEntry[]; total: number } | undefined>
   }
 }
 
+type Wanted = Filter & { after?: string; limit?: number; page?: number }
+
 export const auditService = ({ audit }: Ports) => ({
-  list: async ({
-    after,
-    limit = LIST_LIMIT,
-    ...filter
-  }: Filter & { after?: string; limit?: number }): Promise<AuditEntry[]> => {
-    const entries = await audit.list(filter, { after, limit })
-    if (!entries) throw invalidField('after', 'after must be the _id of an entry')
-    return entries
+  list: async ({ after, limit = LIST_LIMIT, page = 1, ...filter }: Wanted) => {
+    const list = await audit.list(filter, { after, skip: (page - 1) * limit, limit })
+    if (!list) throw invalidField('after', 'after must be the _id of an entry')
+    return { ...list, page, limit }
   },
 })
 

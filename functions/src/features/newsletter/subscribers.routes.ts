@@ -1,11 +1,14 @@
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/paging'
 import { listSubscribers } from '@bartan/contract/subscriber'
 import { handle } from '../../http/route.ts'
+import { tellPages } from '../../http/tell-pages.ts'
 import type { SubscribersService } from './subscribers.service.ts'
 
 export const subscriberRoutes = (subscribers: SubscribersService) => [
-  handle(listSubscribers, async ({ query, res }) => {
+  handle(listSubscribers, async ({ query, req, res }) => {
     const list = await subscribers.list(query)
-    res.set('X-Total-Count', String(list.total))
+    const { limit = ADMIN_LIST_LIMIT, page } = query
+    tellPages(req, res, { page, limit, total: list.total })
     return list.subscribers
   }),
 ]

@@ -1,10 +1,13 @@
 import type { Query, Transaction } from 'firebase-admin/firestore'
 import { PHONE_LENGTH } from '@bartan/contract/account-rules'
+import { ORDER_STATUSES } from '@bartan/contract/order'
 import type { Order } from '@bartan/contract/order'
 import type { Caller } from '../../caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/collections.ts'
 import { isDocumentId } from '../../database/document-id.ts'
+import { readPage } from '../../database/list-cursor.ts'
+import type { PageWish } from '../../database/list-cursor.ts'
 import type { OrderDocument, ProductDocument } from '../../database/documents.ts'
 import { moveUnits, readProducts } from '../../database/move-units.ts'
 import { toOrder } from '../../database/to-order.ts'
@@ -17,33 +20,42 @@ import { auditTarget } from './audit-target.ts'
 import { changeStatusIn } from './change-status.ts'
 import type { StatusChange } from './change-status.ts'
 import { heldLines } from './held-lines.ts'
+import { markOpenReturns } from './mark-open-returns.ts'
 import { settleCoupon } from './settle-coupon.ts'
 import { returnsOnDeletion } from './status-effects.ts'
 
 /** Sorts after every digit. */
 const AFTER_DIGITS = '\uf8ff'
 
+const isPrefix = (phone: string | undefined): phone is string =>
+  phone !== undefined && phone !== '' && phone.length !== PHONE_LENGTH
+
 /**
- * Newest first. Composite indexes, each with createdAt descending: status; user.phone; userId; and for the beginning
- * of a phone, which is a range, (createdAt, user.phone) with and without status. Firestore joins the rest.
+ * Composite indexes, each with createdAt descending: status; openReturn; user.phone; userId; and for the beginning of
+ * a phone, which is a range, (createdAt, user.phone) alone, with status and with openReturn. Firestore joins the rest.
  */
 const filtered = (
   { orders, timestamp }: Database,
-  { status, userId, phone: anyPhone, from, before }: OrderFilter,
+  { status, returns, userId, phone: anyPhone, from, before }: OrderFilter,
 ): Query<OrderDocument> => {
   let query: Query<OrderDocument> = orders
   const phone = userId ? undefined : anyPhone
-  if (status) query = query.where('status', '==', status)
+  if (status?.length) query = query.where('status', 'in', status)
+  if (returns) query = query.where('openReturn', '==', true)
   if (userId) query = query.where('userId', '==', userId)
-  if (phone?.length === PHONE_LENGTH) query = query.where('user.phone', '==', phone)
-  else if (phone)
+  if (isPrefix(phone))
     query = query
       .where('user.phone', '>=', phone)
       .where('user.phone', '<', `${phone}${AFTER_DIGITS}`)
+  else if (phone) query = query.where('user.phone', '==', phone)
   if (from) query = query.where('createdAt', '>=', timestamp(from))
   if (before) query = query.where('createdAt', '<', timestamp(before))
-  return query.orderBy('createdAt', 'desc')
+  return query
 }
+
+/** A field with a range must be in the order as well (firebase.google.com/docs/firestore/query-data/order-limit-data). */
+const orderOf = ({ userId, phone }: OrderFilter): string[] =>
+  !userId && isPrefix(phone) ? ['createdAt', 'user.phone'] : ['createdAt']
 
 type Facts = Pick<OrderDocument, 'status' | 'isPaid' | 'isDelivered'>
 
@@ -104,21 +116,37 @@ const removeIn = async (
 
 export const adminOrdersRepository = (connect: Connect) => {
   const queue = new KeyedQueue()
+  const markReturns = markOpenReturns(connect)
   return {
     /**
-     * Reads the orders of the page and of all pages before it (Firestore bills what an offset skips), plus one read
-     * per thousand counted.
+     * Newest first. Reads the page and one order more, and one read per thousand counted; Firestore bills what a skip
+     * leaves out as well.
      */
-    list: async (filter: OrderFilter, { skip, limit }: { skip: number; limit: number }) => {
-      const query = filtered(await connect(), filter)
-      const [page, count] = await Promise.all([
-        query.offset(skip).limit(limit).get(),
-        query.count().get(),
+    list: async (filter: OrderFilter, page: PageWish) => {
+      const database = await connect()
+      if (filter.returns) await markReturns()
+      const query = filtered(database, filter)
+      const [{ docs, next }, count] = await Promise.all([
+        readPage(database, query, orderOf(filter), page),
+        query.orderBy('createdAt', 'desc').count().get(),
       ])
       return {
-        orders: page.docs.map((document) => toOrder(document.id, document.data())),
+        orders: docs.map((document) => toOrder(document.id, document.data())),
         total: count.data().count,
+        next,
       }
+    },
+
+    /** One query per status and one for open returns, each one read per thousand counted. */
+    counts: async () => {
+      const { orders } = await connect()
+      const countOf = async (field: string, value: unknown) =>
+        (await orders.where(field, '==', value).count().get()).data().count
+      const [returnsOpen, ...byStatus] = await Promise.all([
+        markReturns().then(() => countOf('openReturn', true)),
+        ...ORDER_STATUSES.map((status) => countOf('status', status)),
+      ])
+      return { returnsOpen, byStatus }
     },
 
     newest: async (limit: number): Promise<Order[]> => {

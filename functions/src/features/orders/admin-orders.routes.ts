@@ -1,13 +1,20 @@
-import { changeOrderStatus, deleteOrder, listOrders } from '@bartan/contract/admin-order'
+import {
+  changeOrderStatus,
+  countOrders,
+  deleteOrder,
+  listOrders,
+} from '@bartan/contract/admin-order'
 import { handle } from '../../http/route.ts'
+import { tellPages } from '../../http/tell-pages.ts'
 import type { AdminOrdersService } from './admin-orders.service.ts'
 
 export const adminOrderRoutes = (orders: AdminOrdersService) => [
-  handle(listOrders, async ({ query, res }) => {
-    const page = await orders.list(query)
-    res.set('X-Total-Count', String(page.total))
-    return page.orders
+  handle(listOrders, async ({ query, req, res }) => {
+    const { orders: page, ...paging } = await orders.list(query)
+    tellPages(req, res, paging)
+    return page
   }),
+  handle(countOrders, () => orders.counts()),
   handle(changeOrderStatus, ({ params, body, caller }) =>
     orders.changeStatus(params.id, { to: body.status, from: body.from, by: caller }),
   ),

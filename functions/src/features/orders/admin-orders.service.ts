@@ -1,15 +1,18 @@
-import type { OrderListQuery } from '@bartan/contract/admin-order'
+import type { OrderCounts, OrderListQuery } from '@bartan/contract/admin-order'
 import type { Order, OrderStatus } from '@bartan/contract/order'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/paging'
 import { addDays, startOfDay } from '@bartan/contract/shop-day'
 import { AppError } from '../../app-error.ts'
 import type { Caller } from '../../caller.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { refuseBoth } from '../../rules/cursor-or-page.ts'
 import { outOfStock, shortLines } from '../../rules/sellable.ts'
 import type { CheckStock, StatusChange } from './change-status.ts'
 
 export type OrderFilter = {
-  status: OrderStatus | undefined
+  /** Any of these. */
+  status: OrderStatus[] | undefined
+  returns: 'open' | undefined
   userId: string | undefined
   /** A whole phone number, or its beginning. */
   phone: string | undefined
@@ -26,8 +29,10 @@ type Ports = {
   orders: {
     list: (
       filter: OrderFilter,
-      page: { skip: number; limit: number },
-    ) => Promise<{ orders: Order[]; total: number }>
+      page: { cursor: string | undefined; skip: number; limit: number },
+    ) => Promise<{ orders: Order[]; total: number; next: string | undefined }>
+    /** `byStatus` in the order of ORDER_STATUSES. */
+    counts: () => Promise<{ byStatus: number[]; returnsOpen: number }>
     changeStatus: (
       id: string,
       change: StatusChange & { checkStatus: CheckStatus },
@@ -58,17 +63,33 @@ const refuseOther =
   }
 
 export const adminOrdersService = ({ orders, productsChanged, clock }: Ports) => ({
-  list: ({ status, user, phone, from, to, limit = ADMIN_LIST_LIMIT, page = 1 }: OrderListQuery) =>
-    orders.list(
-      {
-        status,
-        userId: user,
-        phone,
-        from: from === undefined ? undefined : startOfDay(from),
-        before: to === undefined ? undefined : startOfDay(addDays(to, 1)),
-      },
-      { skip: (page - 1) * limit, limit },
-    ),
+  list: async ({
+    user,
+    from,
+    to,
+    cursor,
+    page,
+    limit = ADMIN_LIST_LIMIT,
+    ...rest
+  }: OrderListQuery) => {
+    refuseBoth({ cursor, page })
+    const filter = {
+      status: rest.status,
+      returns: rest.returns,
+      userId: user,
+      phone: rest.phone,
+      from: from === undefined ? undefined : startOfDay(from),
+      before: to === undefined ? undefined : startOfDay(addDays(to, 1)),
+    }
+    const list = await orders.list(filter, { cursor, skip: ((page ?? 1) - 1) * limit, limit })
+    return { ...list, page, limit }
+  },
+
+  counts: async (): Promise<OrderCounts> => {
+    const { byStatus, returnsOpen } = await orders.counts()
+    const [processing = 0, shipped = 0, delivered = 0, cancelled = 0] = byStatus
+    return { processing, shipped, delivered, cancelled, returnsOpen }
+  },
 
   /**
    * Setting the same status again changes nothing and succeeds. A change that says which status it is based on is

@@ -12,10 +12,17 @@ export const ordersRepository = (connect: Connect) => {
   const change = changeOrder(connect)
   return {
     /** Newest first. Index: orders(userId, createdAt desc). */
-    ofCustomer: async (userId: string): Promise<Order[]> => {
+    ofCustomer: async (userId: string, { skip, limit }: { skip: number; limit: number }) => {
       const { orders } = await connect()
-      const found = await orders.where('userId', '==', userId).orderBy('createdAt', 'desc').get()
-      return found.docs.map((document) => toOrder(document.id, document.data()))
+      const query = orders.where('userId', '==', userId).orderBy('createdAt', 'desc')
+      const [{ docs }, counted] = await Promise.all([
+        query.offset(skip).limit(limit).get(),
+        query.count().get(),
+      ])
+      return {
+        orders: docs.map((document) => toOrder(document.id, document.data())),
+        total: counted.data().count,
+      }
     },
 
     find: async (id: string): Promise<Order | undefined> => {

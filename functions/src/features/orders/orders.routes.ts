@@ -1,10 +1,15 @@
 import { getOrder, listMyOrders } from '@bartan/contract/order'
 import { cancelOrder } from '@bartan/contract/order-changes'
 import { handle } from '../../http/route.ts'
+import { tellPages } from '../../http/tell-pages.ts'
 import type { OrdersService } from './orders.service.ts'
 
 export const orderRoutes = (orders: OrdersService) => [
-  handle(listMyOrders, ({ caller }) => orders.listMine(caller)),
+  handle(listMyOrders, async ({ caller, query, req, res }) => {
+    const { orders: page, ...paging } = await orders.listMine(caller, query)
+    tellPages(req, res, paging)
+    return page
+  }),
   handle(getOrder, ({ caller, params }) => orders.open(caller, params.id)),
   handle(cancelOrder, ({ caller, params }) => orders.cancel(caller, params.id)),
 ]

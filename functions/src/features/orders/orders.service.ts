@@ -1,3 +1,4 @@
+import { MY_ORDERS_LIMIT } from '@bartan/contract/order'
 import type { Order } from '@bartan/contract/order'
 import { AppError } from '../../app-error.ts'
 import type { Caller } from '../../caller.ts'
@@ -6,7 +7,10 @@ import { found, ownOrder } from './own-order.ts'
 
 type Ports = {
   orders: {
-    ofCustomer(userId: string): Promise<Order[]>
+    ofCustomer(
+      userId: string,
+      page: { skip: number; limit: number },
+    ): Promise<{ orders: Order[]; total: number }>
     find(id: string): Promise<Order | undefined>
     cancel(
       id: string,
@@ -27,7 +31,16 @@ const refuseCancelling = ({ status }: Order): void => {
 }
 
 export const ordersService = ({ orders, productsChanged, clock }: Ports) => ({
-  listMine: (caller: Caller): Promise<Order[]> => orders.ofCustomer(caller._id),
+  listMine: async (
+    caller: Caller,
+    {
+      page = 1,
+      limit = MY_ORDERS_LIMIT,
+    }: { page?: number | undefined; limit?: number | undefined },
+  ) => {
+    const list = await orders.ofCustomer(caller._id, { skip: (page - 1) * limit, limit })
+    return { ...list, page, limit }
+  },
 
   /** Another customer's order is not found, so that nobody learns which ids exist. */
   open: async (caller: Caller, id: string): Promise<Order> => {

@@ -43,8 +43,9 @@ export const returnsRepository = (connect: Connect) => {
           decidedBy: null,
         }
         const returns = [...(order.returns ?? []), asked]
-        transaction.update(orders.doc(id), { returns })
-        return { order: { ...order, returns }, touched: [] }
+        const after = { returns, openReturn: true }
+        transaction.update(orders.doc(id), after)
+        return { order: { ...order, ...after }, touched: [] }
       }),
 
     decide: (id: string, { decision, by, at, check }: Decided) =>
@@ -72,6 +73,7 @@ export const returnsRepository = (connect: Connect) => {
         }
         const after = {
           returns: [...order.returns.slice(0, -1), answered],
+          openReturn: false,
           ...(isAccepted && { refunded: (order.refunded ?? 0) + refund }),
         }
         transaction.update(database.orders.doc(id), after)

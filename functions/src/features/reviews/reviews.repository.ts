@@ -2,6 +2,8 @@ import type { Query, Transaction } from 'firebase-admin/firestore'
 import { recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/collections.ts'
 import { isDocumentId } from '../../database/document-id.ts'
+import { readPage } from '../../database/list-cursor.ts'
+import type { PageWish } from '../../database/list-cursor.ts'
 import type { OrderDocument, ProductDocument, ReviewDocument } from '../../database/documents.ts'
 import { reviewIdOf } from '../../database/review-id.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -134,11 +136,19 @@ export const reviewsRepository = (connect: Connect) => {
     },
 
     /** Index: reviews(hidden, createdAt desc). */
-    all: async ({ hidden }: { hidden: boolean | undefined }, page: Page) => {
-      const { reviews } = await connect()
+    all: async ({ hidden }: { hidden: boolean | undefined }, page: PageWish) => {
+      const database = await connect()
+      const reviews: Query<ReviewDocument> = database.reviews
       const query = hidden === undefined ? reviews : reviews.where('hidden', '==', hidden)
-      const { docs, total } = await pageOf(query, page)
-      return { reviews: docs.map((review) => toAdminReview(review.id, review.data())), total }
+      const [{ docs, next }, counted] = await Promise.all([
+        readPage(database, query, ['createdAt'], page),
+        query.count().get(),
+      ])
+      return {
+        reviews: docs.map((review) => toAdminReview(review.id, review.data())),
+        total: counted.data().count,
+        next,
+      }
     },
 
     setHidden: async (id: string, hiding: Hiding) => {

@@ -5,9 +5,12 @@ import { TEXTS } from '@bartan/contract/texts'
 import { AppError } from '../../app-error.ts'
 import type { Caller } from '../../caller.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { refuseBoth } from '../../rules/cursor-or-page.ts'
 
 type Page = { skip: number; limit: number }
 type Paging = { limit?: number | undefined; page?: number | undefined }
+
+type AdminListQuery = Paging & { hidden?: boolean | undefined; cursor?: string | undefined }
 
 export type Writing = {
   productId: string
@@ -33,8 +36,8 @@ type Ports = {
     write(writing: Writing): Promise<OwnReview>
     all(
       filter: { hidden: boolean | undefined },
-      page: Page,
-    ): Promise<{ reviews: AdminReview[]; total: number }>
+      page: Page & { cursor: string | undefined },
+    ): Promise<{ reviews: AdminReview[]; total: number; next: string | undefined }>
     /** One transaction: the review, the product's rating and the audit entry; undefined if there is no such review. */
     setHidden(id: string, hiding: Hiding): Promise<AdminReview | undefined>
   }
@@ -75,8 +78,11 @@ export const reviewsService = ({ reviews, isProduct, productsChanged, clock }: P
     return written
   },
 
-  listAll: ({ hidden, limit = LIST_LIMIT, page = 1 }: Paging & { hidden?: boolean | undefined }) =>
-    reviews.all({ hidden }, { skip: (page - 1) * limit, limit }),
+  listAll: async ({ hidden, cursor, limit = LIST_LIMIT, page }: AdminListQuery) => {
+    refuseBoth({ cursor, page })
+    const list = await reviews.all({ hidden }, { cursor, skip: ((page ?? 1) - 1) * limit, limit })
+    return { ...list, page, limit }
+  },
 
   setHidden: async (id: string, hidden: boolean, by: Caller): Promise<AdminReview> => {
     const review = await reviews.setHidden(id, { hidden, by, at: clock.now() })

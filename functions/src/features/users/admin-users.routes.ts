@@ -1,13 +1,18 @@
 import { addUser, changeUser, deleteUser, getUser, listUsers } from '@bartan/contract/admin-user'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/paging'
 import { handle } from '../../http/route.ts'
+import { tellPages } from '../../http/tell-pages.ts'
 import type { AdminUsersService } from './admin-users.service.ts'
 
 export const adminUserRoutes = (users: AdminUsersService) => [
-  handle(listUsers, async ({ query: { search, role, limit, page }, caller, res }) => {
-    const list = await users.list({ search, role, limit, page }, caller)
-    res.set('X-Total-Count', String(list.total))
-    return list.users
-  }),
+  handle(
+    listUsers,
+    async ({ query: { search, role, limit = ADMIN_LIST_LIMIT, page }, caller, req, res }) => {
+      const list = await users.list({ search, role, limit, page }, caller)
+      tellPages(req, res, { page, limit, total: list.total })
+      return list.users
+    },
+  ),
   handle(getUser, ({ params }) => users.open(params.id)),
   handle(addUser, async ({ body, caller }) => ({ user: await users.add(body, caller) })),
   handle(changeUser, async ({ params, body: { email, ...change }, body, caller }) => ({

@@ -1,0 +1,95 @@
+import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { invalidField } from '../app-error.ts'
+import type { Database } from './collections.ts'
+import { isDocumentId } from './document-id.ts'
+
+/**
+ * A cursor is the place of a page's last item in the list's order: the values that the list is ordered by, and the
+ * document's id. The next page begins behind that place, whatever has become of the item, so that paging goes on
+ * without a gap while the items before are changed or deleted.
+ */
+
+type Moment = readonly [seconds: number, nanoseconds: number]
+type Value = string | Moment
+
+const isMoment = (value: unknown): value is Moment =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => Number.isSafeInteger(part))
+
+const isTimestamp = (value: unknown): value is { seconds: number; nanoseconds: number } =>
+  typeof value === 'object' && value !== null && 'seconds' in value && 'nanoseconds' in value
+
+const NAME = '__name__'
+
+const encode = (values: readonly Value[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url')
+
+const decode = (cursor: string): unknown[] => {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return Array.isArray(values) ? values : []
+  } catch {
+    return []
+  }
+}
+
+const refuse = (): never => {
+  throw invalidField('cursor', 'cursor must be the X-Next-Cursor of the page before')
+}
+
+/** Firestore's range of a timestamp: the years 1 to 9999. */
+const [FIRST_SECOND, LAST_SECOND] = [-62_135_596_800, 253_402_300_799]
+
+const placeOf = ({ exactTimestamp }: Database, cursor: string, fields: readonly string[]) => {
+  const values = decode(cursor)
+  if (values.length !== fields.length) return refuse()
+  return values.map((value, index) => {
+    if (fields[index] === NAME)
+      return typeof value === 'string' && isDocumentId(value) ? value : refuse()
+    if (typeof value === 'string') return value
+    if (!isMoment(value)) return refuse()
+    const [seconds, nanoseconds] = value
+    const isDate = seconds >= FIRST_SECOND && seconds <= LAST_SECOND
+    return isDate && nanoseconds >= 0 && nanoseconds < 1e9
+      ? exactTimestamp(seconds, nanoseconds)
+      : refuse()
+  })
+}
+
+const cursorAt = (document: QueryDocumentSnapshot<unknown>, fields: readonly string[]): string =>
+  encode(
+    fields.map((field) => {
+      const value: unknown = field === NAME ? document.id : document.get(field)
+      return isTimestamp(value) ? [value.seconds, value.nanoseconds] : String(value)
+    }),
+  )
+
+/** `cursor` leads behind the page before; without one, `skip` items are left out. */
+export type PageWish = { cursor?: string | undefined; skip: number; limit: number }
+
+/**
+ * A page of a query, descending by these fields and then by id, and the cursor of the next one if there is one. Reads
+ * the page and one document more; those that `skip` leaves out are billed as well. A bad cursor is refused at once,
+ * before anything is read.
+ */
+export const readPage = <T extends DocumentData>(
+  database: Database,
+  query: Query<T>,
+  orderedBy: readonly string[],
+  { cursor, skip, limit }: PageWish,
+) => {
+  const fields = [...orderedBy, NAME]
+  let ordered = query
+  for (const field of fields) ordered = ordered.orderBy(field, 'desc')
+  const from =
+    cursor === undefined
+      ? ordered.offset(skip)
+      : ordered.startAfter(...placeOf(database, cursor, fields))
+  return from
+    .limit(limit + 1)
+    .get()
+    .then(({ docs }) => {
+      const page = docs.slice(0, limit)
+      const last = docs.length > limit ? page.at(-1) : undefined
+      return { docs: page, next: last && cursorAt(last, fields) }
+    })
+}

@@ -1,0 +1,64 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { Database } from '../../database/collections.ts'
+import type { OrderDocument } from '../../database/documents.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Connect } from '../../platform/firestore.ts'
+
+const PAGE = 100
+
+/** At most the last return of an order is undecided. */
+const hasOpenReturn = (returns: NonNullable<OrderDocument['returns']>): boolean =>
+  returns.at(-1)?.state === 'requested'
+
+/** Firestore can't look for what is missing, but it can count: orders with returns, and those that bear the mark. */
+const isAllMarked = async ({ orders }: Database): Promise<boolean> => {
+  const [withReturns, marked] = await Promise.all(
+    ['returns', 'openReturn'].map((field) => orders.orderBy(field).count().get()),
+  )
+  return withReturns?.data().count === marked?.data().count
+}
+
+/** In a transaction, because the return may be answered at this moment. */
+const markPage = (
+  { firestore, orders }: Database,
+  unmarked: readonly QueryDocumentSnapshot<OrderDocument>[],
+): Promise<void> =>
+  inTransaction(firestore, async (transaction) => {
+    const found = await transaction.getAll(...unmarked.map(({ id }) => orders.doc(id)))
+    for (const snapshot of found) {
+      const order = snapshot.data()
+      if (order?.returns && order.openReturn === undefined)
+        transaction.update(snapshot.ref, { openReturn: hasOpenReturn(order.returns) })
+    }
+  })
+
+const markAll = async (database: Database): Promise<void> => {
+  const all = database.orders.orderBy('returns')
+  let docs: QueryDocumentSnapshot<OrderDocument>[] = []
+  do {
+    const last = docs.at(-1)
+    docs = (await (last ? all.startAfter(last) : all).limit(PAGE).get()).docs
+    const unmarked = docs.filter((order) => order.data().openReturn === undefined)
+    if (unmarked.length > 0) await markPage(database, unmarked)
+  } while (docs.length === PAGE)
+}
+
+/**
+ * Gives orders from before the field `openReturn` that field, so that their open returns are found. Each instance
+ * looks once, for two reads, before it first asks for open returns; what broke off is continued by the next one
+ * (docs/decisions/0028-open-returns-are-marked.md).
+ */
+export const markOpenReturns = (connect: Connect): (() => Promise<void>) => {
+  let marking: Promise<void> | undefined
+  const mark = async () => {
+    const database = await connect()
+    if (!(await isAllMarked(database))) await markAll(database)
+  }
+  return () => {
+    marking ??= mark().catch((error: unknown) => {
+      marking = undefined
+      throw error
+    })
+    return marking
+  }
+}

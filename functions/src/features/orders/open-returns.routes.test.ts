@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { Order } from '@bartan/contract/order'
+import type { OrderReturnDocument } from '../../database/documents.ts'
+import { placeOrder } from '../../testing/place-order.ts'
+import { readsOf } from '../../testing/reads-of.ts'
+import { saveOrders } from '../../testing/save-orders.ts'
+import { startOwnTestShop } from '../../testing/start-test-shop.ts'
+
+const start = async () => {
+  const shop = await startOwnTestShop()
+  const [admin, asha] = await Promise.all([
+    shop.saveUser({ role: 'admin' }),
+    shop.saveUser({ phone: '6111111111' }),
+  ])
+  const open = async (query = '') => {
+    const path = `/api/admin/orders?returns=open${query}`
+    const { status, body } = await shop.as(admin).get(path)
+    expect({ status, body }).toMatchObject({ status: 200 })
+    const orders: Order[] = body
+    return orders.map(({ _id }) => _id)
+  }
+  const counts = async () => (await shop.as(admin).get('/api/admin/orders/counts')).body
+  const asked = (state: OrderReturnDocument['state']): OrderReturnDocument => {
+    const at = shop.database.timestamp(new Date())
+    const by = { _id: admin._id, name: admin.name, role: admin.role }
+    return {
+      lines: [{ productId: 'p', size: '', color: '', quantity: 1 }],
+      reason: 'Broken',
+      state,
+      requestedAt: at,
+      decidedAt: state === 'requested' ? null : at,
+      decidedBy: state === 'requested' ? null : by,
+    }
+  }
+  return { shop, admin, asha, open, counts, asked }
+}
+
+describe('orders with an open return', () => {
+  it('are found and counted until it is answered', async () => {
+    const { shop, admin, asha, open, counts } = await start()
+    const productId = await shop.saveProduct()
+    const order = await placeOrder(shop, asha, [{ productId }])
+    await placeOrder(shop, asha, [{ productId }])
+    await shop.as(admin).put(`/api/admin/orders/${order._id}`, { status: 'Delivered' })
+    expect([await open(), (await counts()).returnsOpen]).toEqual([[], 0])
+    const lines = [{ productId, size: 'Small', color: 'Red', quantity: 1 }]
+    await shop.as(asha).post(`/api/orders/${order._id}/return`, { lines, reason: 'Broken' })
+    expect([await open(), (await counts()).returnsOpen]).toEqual([[order._id], 1])
+    expect(await open('&status=Processing')).toEqual([])
+    expect(await open('&status=Delivered,Shipped&phone=61')).toEqual([order._id])
+    expect(await open(`&user=${asha._id}`)).toEqual([order._id])
+    await shop.as(admin).put(`/api/admin/orders/${order._id}/return`, { decision: 'declined' })
+    expect([await open(), (await counts()).returnsOpen]).toEqual([[], 0])
+  })
+
+  it('are found among those that an earlier version has written', async () => {
+    const { shop, asha, open, counts, asked } = await start()
+    const status = 'Delivered' as const
+    const many = Array.from({ length: 130 }, () => ({ status, returns: [asked('declined')] }))
+    const [first, second] = await saveOrders(shop, asha, [
+      { status, minutes: 2, returns: [asked('requested')] },
+      { status, minutes: 1, returns: [asked('declined'), asked('requested')] },
+      { status, returns: [asked('requested'), asked('accepted')] },
+      { status },
+      ...many,
+    ])
+    expect((await counts()).returnsOpen).toBe(2)
+    expect(await open()).toEqual([first, second])
+    expect(await open('&limit=1')).toEqual([first])
+    expect(
+      (await shop.database.orders.where('openReturn', '==', false).count().get()).data().count,
+    ).toBe(131)
+  })
+
+  it('can be asked for by value only', async () => {
+    const { shop, admin } = await start()
+    const { status, body } = await shop.as(admin).get('/api/admin/orders?returns=closed')
+    expect({ status, fields: Object.keys(body.fields) }).toEqual({
+      status: 400,
+      fields: ['returns'],
+    })
+  })
+})
+
+describe('the counts of orders', () => {
+  it('are those of each status', async () => {
+    const { shop, admin, asha, counts } = await start()
+    await saveOrders(shop, asha, [
+      { status: 'Processing' },
+      { status: 'Processing' },
+      { status: 'Shipped' },
+      { status: 'Cancelled' },
+    ])
+    expect(await counts()).toEqual({
+      processing: 2,
+      shipped: 1,
+      delivered: 0,
+      cancelled: 1,
+      returnsOpen: 0,
+    })
+    const account = await readsOf(shop, () => shop.as(admin).get('/api/users/profile'))
+    expect(await readsOf(shop, counts)).toBe(account + 5)
+  })
+
+  it('are for admins alone', async () => {
+    const { shop, asha } = await start()
+    expect((await shop.get('/api/admin/orders/counts')).status).toBe(401)
+    expect((await shop.as(asha).get('/api/admin/orders/counts')).status).toBe(403)
+  })
+})

@@ -1,0 +1,35 @@
+import type { Request, Response } from 'express'
+import { pageLinks } from './page-links.ts'
+
+type Paging = { page?: number | undefined; limit: number; total: number; next?: string | undefined }
+
+const linkOf = (path: string, query: URLSearchParams, relation: string): string => {
+  const search = query.toString()
+  return `<${path}${search && `?${search}`}>; rel="${relation}"`
+}
+
+/** From a page that a cursor led to, only the first and the next are known. */
+const cursorLinks = (path: string, query: URLSearchParams, next: string | undefined): string => {
+  const first = linkOf(path, query, 'first')
+  if (next === undefined) return first
+  return `${first}, ${linkOf(path, new URLSearchParams([...query, ['cursor', next]]), 'next')}`
+}
+
+/** Tells the caller of a list about its other pages: X-Total-Count, Link, and X-Next-Cursor where there is one. */
+export const tellPages = (
+  req: Request,
+  res: Response,
+  { page = 1, limit, total, next }: Paging,
+): void => {
+  const [path = '', search] = req.originalUrl.split('?', 2)
+  const query = new URLSearchParams(search)
+  const isByCursor = !!query.get('cursor')
+  for (const name of ['cursor', 'page', 'after']) query.delete(name)
+  res.set({
+    'X-Total-Count': String(total),
+    Link: isByCursor
+      ? cursorLinks(path, query, next)
+      : pageLinks(path, query, { page, limit, total }),
+  })
+  if (next !== undefined) res.set('X-Next-Cursor', next)
+}

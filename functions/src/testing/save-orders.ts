@@ -1,0 +1,51 @@
+import type { OrderDocument } from '../database/documents.ts'
+import { anAddress } from './builders.ts'
+import type { Account, TestShop } from './start-test-shop.ts'
+
+type Options = Partial<Pick<OrderDocument, 'status' | 'returns'>> & {
+  /** Minutes since the first; several orders of one moment have the same. */
+  minutes?: number
+}
+
+const FIRST = Date.UTC(2026, 0, 5, 6)
+
+/**
+ * Writes orders straight to Firestore, with the fields that the shop's first version gave them; returns their ids in
+ * the given order. For tests of lists: nothing is bought.
+ */
+export const saveOrders = async (
+  { database }: TestShop,
+  who: Account,
+  orders: readonly Options[],
+): Promise<string[]> => {
+  const { firestore, timestamp } = database
+  const batch = firestore.batch()
+  const ids = orders.map(({ status = 'Processing', minutes = 0, returns }) => {
+    const at = timestamp(new Date(FIRST + minutes * 60_000))
+    const reference = database.orders.doc()
+    const { _id, name, phone, role } = who
+    batch.create(reference, {
+      checkoutId: `checkout-${reference.id}`,
+      userId: _id,
+      user: { name, phone },
+      lines: [],
+      shippingAddress: anAddress(),
+      paymentMethod: 'COD',
+      itemsPrice: 10_000,
+      shippingPrice: 5000,
+      totalPrice: 15_000,
+      createdAt: at,
+      isPaid: false,
+      paidAt: null,
+      isDelivered: status === 'Delivered',
+      deliveredAt: status === 'Delivered' ? at : null,
+      status,
+      statusHistory: [{ status, at, by: { _id, name, role } }],
+      stock: 'taken',
+      ...(returns && { returns }),
+    })
+    return reference.id
+  })
+  await batch.commit()
+  return ids
+}
