@@ -9,8 +9,11 @@ export const KEPT = {
   token: 'userToken',
   guestId: 'guestId',
   cart: 'cart',
-  address: 'shippingAddress',
   checkout: 'checkout',
+  drafts: 'drafts',
+  workDrafts: 'workDrafts',
+  /** Written by former versions, in place of a draft. */
+  formerAddress: 'shippingAddress',
   wishlist: 'wishlist',
   recentlyViewed: 'recentlyViewed',
 } as const

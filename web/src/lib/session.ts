@@ -20,8 +20,9 @@ const PERSONAL = [
   KEPT.user,
   KEPT.token,
   KEPT.cart,
-  KEPT.address,
+  KEPT.formerAddress,
   KEPT.checkout,
+  KEPT.drafts,
   KEPT.wishlist,
   KEPT.recentlyViewed,
 ] as const
@@ -75,7 +76,7 @@ export class SessionStore {
     this.#refresh()
   }
 
-  /** The server no longer accepts the session. The address typed so far is kept for the customer's return. */
+  /** The server no longer accepts the session. What was typed so far is kept for the customer's return. */
   expire(): void {
     if (this.#session.status !== 'signed-in') return
     for (const name of [KEPT.user, KEPT.token, KEPT.cart, KEPT.wishlist]) forget(name)

@@ -7,6 +7,7 @@ import { Container } from '../../components/container.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { language } from '../../copy/copy-of.ts'
 import { useIsOffline } from '../../lib/connection.ts'
+import { dropOldDrafts } from '../../lib/drafts.ts'
 import { keepAnswers } from '../../lib/kept-answers.ts'
 import { copy } from './copy.ts'
 import { hearWorker } from './hear-worker.ts'
@@ -86,6 +87,7 @@ export const ConnectionWatch = () => {
 
   useEffect(keepAnswers, [])
   useEffect(hearWorker, [])
+  useEffect(dropOldDrafts, [])
 
   useEffect(() => {
     // Read when the shop is being installed, so that the installed app starts in Hindi, too.

@@ -123,6 +123,27 @@ describe('registration', () => {
     expect(api.calls()).toEqual([])
   })
 
+  it('keeps what was typed over a reload, but never the password, until the account is there', async () => {
+    fakeApi({ 'POST /api/users/register': { status: 201, body: signedInAs(asha) } })
+    const first = renderForm()
+    fillAll({ email: 'asha@example.in' })
+    first.unmount()
+    expect(localStorage.getItem('drafts')).not.toContain('Asha@1234')
+
+    const onSignedIn = welcome()
+    const second = renderForm(onSignedIn)
+    expect(field('Name').value).toBe('Asha Rao')
+    expect(field('Phone').value).toBe(asha.phone)
+    expect(field(/Email/).value).toBe('asha@example.in')
+    expect(field('Password').value).toBe('')
+    fill('Password', 'Asha@1234')
+    submit('Register')
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled())
+    second.unmount()
+    renderForm()
+    expect(field('Name').value).toBe('')
+  })
+
   it('sends no e-mail where none was given', async () => {
     const api = fakeApi({ 'POST /api/users/register': { status: 201, body: signedInAs(asha) } })
     const onSignedIn = welcome()

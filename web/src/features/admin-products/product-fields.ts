@@ -142,6 +142,19 @@ export const newProductOf = (fields: ProductFields): CallInput<'POST /api/produc
   }
 }
 
+const FIELD_NAMES = [...TEXT_NAMES, 'none', 'images', 'returnable'] as const
+
+/** The fields of a form that differ from what was saved. */
+export const differencesOf = (
+  before: ProductFields,
+  after: ProductFields,
+): Partial<ProductFields> =>
+  Object.fromEntries(
+    FIELD_NAMES.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])).map(
+      (name) => [name, after[name]],
+    ),
+  )
+
 /** Only changed fields are written, so that other fields that another admin changed meanwhile stay. */
 export const changeOf = (
   before: ProductFields,

@@ -1,13 +1,17 @@
+import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { showServerError } from '../../lib/server-errors.ts'
 import { listOf, TEXT_NAMES } from './product-fields.ts'
 import { productResolver } from './product-resolver.ts'
+import { useProductDraft } from './use-product-draft.ts'
 import { usePictureUploads } from './use-picture-uploads.ts'
 import type { FormKind, ProductFields } from './product-fields.ts'
 
 type Pictures = ProductFields['images']
 type Options = {
   kind: FormKind
+  /** Under which an unsaved draft is kept. */
+  draftName: string
   start: ProductFields
   /** Writes the product; what it throws is shown at the fields concerned. */
   onSave: (fields: ProductFields, before: ProductFields) => Promise<void>
@@ -17,12 +21,17 @@ const without = (url: string) => (pictures: Pictures) =>
   pictures.filter((picture) => picture.url !== url)
 
 /** State and steps of a product form. */
-export const useProductForm = ({ kind, start, onSave }: Options) => {
+export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
   const form = useForm<ProductFields>({ resolver: productResolver(kind), defaultValues: start })
   // Reading these from the proxy subscribes to them; the default values are those last saved.
   const { isDirty, isSubmitSuccessful, defaultValues } = form.formState
   const [pictures, colors] = useWatch({ control: form.control, name: ['images', 'colors'] })
-  const saved = (): ProductFields => ({ ...start, ...defaultValues }) as ProductFields
+  const [first] = useState(start)
+  const saved = useMemo(
+    () => ({ ...first, ...defaultValues }) as ProductFields,
+    [first, defaultValues],
+  )
+  const draft = useProductDraft({ name: draftName, form, saved })
 
   const changePictures = (change: (all: Pictures) => Pictures) =>
     form.setValue('images', change(form.getValues('images')), { shouldDirty: true })
@@ -34,8 +43,7 @@ export const useProductForm = ({ kind, start, onSave }: Options) => {
   /** The server has removed the picture from the saved product, so this is not an unsaved change. */
   const forgetPicture = (url: string) => {
     const typed = form.getValues()
-    const before = saved()
-    form.reset({ ...before, images: without(url)(before.images) })
+    form.reset({ ...saved, images: without(url)(saved.images) })
     form.reset(
       { ...typed, images: without(url)(typed.images) },
       { keepDefaultValues: true, keepErrors: true },
@@ -44,7 +52,8 @@ export const useProductForm = ({ kind, start, onSave }: Options) => {
 
   const submit = form.handleSubmit(async (fields) => {
     try {
-      await onSave(fields, saved())
+      await onSave(fields, saved)
+      draft.forget()
     } catch (error) {
       showServerError(form, [...TEXT_NAMES, 'images'], error)
     }
@@ -58,6 +67,7 @@ export const useProductForm = ({ kind, start, onSave }: Options) => {
     forgetPicture,
     uploading,
     submit,
+    draft,
     isUnsaved: isDirty && !isSubmitSuccessful,
   }
 }

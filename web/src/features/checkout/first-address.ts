@@ -1,4 +1,4 @@
-import { keptAddress } from './kept-address.ts'
+import { addressDraft } from './checkout-drafts.ts'
 import type { ShippingAddress } from '@bartan/contract/address'
 import type { User } from '@bartan/contract/user'
 
@@ -17,9 +17,9 @@ const fromAccount = ({ name, phone }: User): ShippingAddress => {
   }
 }
 
-/** The form's initial values: the address last entered here, else the last order's, else the account's name. */
+/** The form's initial values: what was typed here before, else the last order's address, else the account's name. */
 export const firstAddress = (user: User, ofLastOrder: ShippingAddress | undefined) => ({
   ...fromAccount(user),
   ...ofLastOrder,
-  ...keptAddress(user._id),
+  ...addressDraft.read(),
 })

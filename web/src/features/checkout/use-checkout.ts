@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { useCreateCheckout } from './api/create-checkout.ts'
 import { useFinalizeCheckout } from './api/finalize-checkout.ts'
 import { chargesOf } from './charges.ts'
-import { keepAddress } from './kept-address.ts'
+import { forgetCheckoutDrafts } from './checkout-drafts.ts'
 import { forgetCheckout, isCheckoutOf, keepCheckout, keptCheckout } from './kept-checkout.ts'
 import { useCoupon } from './use-coupon.ts'
 import type { ShippingAddress } from '@bartan/contract/address'
@@ -47,7 +47,6 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
 
   const create = async (shippingAddress: ShippingAddress): Promise<void> => {
     finalization.reset()
-    keepAddress(userId, shippingAddress)
     const { totalPrice } = chargesOf(cart.totalPrice, code.coupon)
     const couponCode = code.coupon?.code
     try {
@@ -72,6 +71,7 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
     try {
       const order = await finalization.mutateAsync(checkout._id)
       forgetCheckout()
+      forgetCheckoutDrafts()
       onPlaced(order)
     } catch (error) {
       if (isOver(error)) {

@@ -1,6 +1,7 @@
 import { unitsReturnable } from '@bartan/contract/return-rules'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
+import { draftOf } from '../../lib/drafts.ts'
 import { useRequestReturn } from './api/request-return.ts'
 import type { Order, OrderLine } from '@bartan/contract/order'
 
@@ -18,18 +19,33 @@ const firstChoice = ({ orderItems, returns }: Order): Record<string, number> => 
   return only && others.length === 0 ? { [keyOf(only)]: unitsReturnable(only, returns) } : {}
 }
 
+const draftFor = ({ _id, orderItems }: Order) =>
+  draftOf('personal', `return ${_id}`, {
+    chosen: Object.fromEntries(orderItems.map((line) => [keyOf(line), 0])),
+    reason: '',
+  })
+
 /** Which units of an order are to be returned, and why. */
 export const useReturnForm = (userId: string, order: Order) => {
-  const [chosen, setChosen] = useState(() => firstChoice(order))
-  const [reason, setReason] = useState('')
+  const draft = draftFor(order)
+  const [{ chosen, reason }, setTyped] = useState(() => ({
+    chosen: firstChoice(order),
+    reason: '',
+    ...draft.read(),
+  }))
   const [fault, setFault] = useState<Fault>()
   const { mutate, isPending } = useRequestReturn(userId)
+
+  const type = (typed: { chosen: Record<string, number>; reason: string }) => {
+    setTyped(typed)
+    draft.keep(typed)
+  }
 
   const lines = order.orderItems.map((line) => ({
     key: keyOf(line),
     line,
     left: unitsReturnable(line, order.returns),
-    units: chosen[keyOf(line)] ?? 0,
+    units: Math.min(chosen[keyOf(line)] ?? 0, unitsReturnable(line, order.returns)),
   }))
 
   const send = (onSent: () => void): void => {
@@ -47,7 +63,10 @@ export const useReturnForm = (userId: string, order: Order) => {
     mutate(
       { id: order._id, lines: asked, reason },
       {
-        onSuccess: onSent,
+        onSuccess: () => {
+          draft.forget()
+          onSent()
+        },
         onError: (error) => setFault({ at: 'form', message: messageOf(error) }),
       },
     )
@@ -55,9 +74,11 @@ export const useReturnForm = (userId: string, order: Order) => {
 
   return {
     lines,
-    choose: (key: string, units: number) => setChosen({ ...chosen, [key]: units }),
+    choose: (key: string, units: number) => type({ chosen: { ...chosen, [key]: units }, reason }),
     reason,
-    setReason,
+    setReason: (text: string) => type({ chosen, reason: text }),
+    /** For who keeps everything after all. */
+    dropDraft: draft.forget,
     fault,
     isBusy: isPending,
     send,

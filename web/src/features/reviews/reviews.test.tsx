@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../lib/session.ts'
@@ -93,6 +93,24 @@ describe('a customer', () => {
       stars: 4,
       text: 'Mine.',
     })
+  })
+
+  it('finds what was written and not sent, until it is cancelled', async () => {
+    const answers = {
+      'GET /api/products/thali/reviews/mine': { body: { canReview: true, review: null } },
+    }
+    open(answers)
+    fireEvent.click(await screen.findByRole('button', { name: 'Write a review' }))
+    fireEvent.click(screen.getByRole('radio', { name: /^4 stars/ }))
+    fireEvent.change(screen.getByLabelText(/Your words/), { target: { value: 'Half a' } })
+    cleanup()
+    open(answers)
+    fireEvent.click(await screen.findByRole('button', { name: 'Write a review' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^4 stars/ }).checked).toBe(true)
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Your words/).value).toBe('Half a')
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Write a review' }))
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Your words/).value).toBe('')
   })
 
   it('finds the own review once, and can change it', async () => {

@@ -89,6 +89,45 @@ describe('the checkout page', () => {
   })
 })
 
+describe('what was typed', () => {
+  it('is there after a reload, also a code that was not applied', async () => {
+    shop({ orders: [anOrder()] })
+    const first = renderCheckout()
+    await screen.findByRole('button', { name: 'Order Now' })
+    fireEvent.change(field('Address'), { target: { value: '7 Ghat Road' } })
+    await press('Have a code?')
+    fireEvent.change(field('Code'), { target: { value: 'WELCOME' } })
+    first.unmount()
+
+    renderCheckout()
+    await screen.findByRole('button', { name: 'Order Now' })
+    expect(field('Address').value).toBe('7 Ghat Road')
+    expect(field('Code').value).toBe('WELCOME')
+  })
+
+  it('is there when the address is changed once more', async () => {
+    shop()
+    renderCheckout()
+    await screen.findByRole('button', { name: 'Order Now' })
+    fillAddress()
+    await press('Order Now')
+    await press('Change')
+    expect(field('Address').value).toBe('12 Lake Road')
+  })
+
+  it('is gone after the order', async () => {
+    shop()
+    const first = renderCheckout()
+    await screen.findByRole('button', { name: 'Order Now' })
+    fillAddress()
+    await press('Order Now')
+    await press('Place Order')
+    await screen.findByText('elsewhere')
+    first.unmount()
+    expect(localStorage.getItem('drafts')).not.toContain('Lake Road')
+  })
+})
+
 describe('the two steps', () => {
   it('Order Now creates a checkout, Place Order makes it an order', async () => {
     const api = shop({ lines: [aLine(), aLine({ color: 'Blue', available: false })] })

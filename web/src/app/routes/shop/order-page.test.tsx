@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../../lib/session.ts'
@@ -83,10 +83,10 @@ describe('an order that is Processing', () => {
 })
 
 describe('an order that was delivered', () => {
-  it('takes a request to return what was bought, with a reason', async () => {
+  it('takes a request to return what was bought, with a reason that outlives a reload', async () => {
     const order = deliveredOrder({ orderItems: [{ ...line!, quantity: 2 }] })
     const asked = { ...line!, quantity: 2 }
-    const api = await open(order, {
+    const answers = {
       'POST /api/orders/o1/return': {
         body: {
           ...order,
@@ -100,11 +100,16 @@ describe('an order that was delivered', () => {
           ],
         },
       },
-    })
+    }
+    await open(order, answers)
     press('Return items')
     press('Ask for the return')
     expect(screen.getByText('Please tell us why')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Too small' } })
+    cleanup()
+    const api = await open(order, answers)
+    press('Return items')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Too small')
     press('Ask for the return')
     expect(await screen.findByText('Return requested')).toBeTruthy()
     const { productId, size, color } = line!

@@ -5,7 +5,9 @@ import { BusyButton } from '../../../components/busy-button.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { said } from '../../../copy/copy-of.ts'
 import { prepareSignIn } from '../../../lib/account-session.ts'
+import { draftOf } from '../../../lib/drafts.ts'
 import { showServerError } from '../../../lib/server-errors.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useRegister } from '../api/register.ts'
 import { copy } from '../copy.ts'
 import { registrationResolver } from '../registration-resolver.ts'
@@ -15,21 +17,28 @@ import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import type { SignedIn } from '@bartan/contract/user'
 
+/** Never the password. */
+const KEPT_FIELDS = ['name', 'phone', 'email'] as const
+const draft = draftOf('personal', 'register', { name: '', phone: '', email: '' })
+
 type RegisterFormProps = { onSignedIn: (signedIn: SignedIn) => Promise<void> }
 
 export const RegisterForm = ({ onSignedIn }: RegisterFormProps) => {
   const { mutateAsync: register } = useRegister()
   const form = useForm({
     resolver: registrationResolver,
-    defaultValues: { name: '', phone: '', email: '', password: '' },
+    defaultValues: { name: '', phone: '', email: '', password: '', ...draft.read() },
   })
+  useFormDraft(form, draft, KEPT_FIELDS)
   const { errors, isSubmitting } = form.formState
 
   useEffect(prepareSignIn, [])
 
   const submit = form.handleSubmit(async (registration) => {
     try {
-      await onSignedIn(await register(registration))
+      const signedIn = await register(registration)
+      draft.forget()
+      await onSignedIn(signedIn)
     } catch (error) {
       showServerError(form, ['name', 'phone', 'email', 'password'], error)
     }

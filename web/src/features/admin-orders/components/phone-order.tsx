@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { BusyButton } from '../../../components/busy-button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
@@ -12,23 +11,19 @@ import { toast } from '../../../lib/toaster.tsx'
 import { usePlacePhoneOrder } from '../api/place-phone-order.ts'
 import { copy } from '../copy.ts'
 import { chargesOf, orderItemsOf, wantedLine } from '../phone-order-lines.ts'
-import { callerResolver, noCaller } from '../phone-order-rules.ts'
+import { noCaller } from '../phone-order-rules.ts'
+import { usePhoneOrder } from '../use-phone-order.ts'
 import { CallerFields } from './caller-fields.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import { WantedLines } from './wanted-lines.tsx'
-import type { WantedLine } from '../phone-order-lines.ts'
 import type { CallerFields as Fields } from '../phone-order-rules.ts'
 
-const KEY_LENGTH = 12
 const NAMES = Object.keys(noCaller) as (keyof Fields)[]
 
 /** Enters an order for somebody who calls or stands in the shop. */
 export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => {
   const { mutateAsync: placeOrder } = usePlacePhoneOrder()
-  const [lines, setLines] = useState<WantedLine[]>([])
-  // Sending it again after a lost answer returns the same order. It becomes part of the order's id, so it is short.
-  const [key] = useState(() => crypto.randomUUID().slice(-KEY_LENGTH))
-  const form = useForm({ resolver: callerResolver, defaultValues: noCaller })
+  const { form, lines, changeLines, key, forgetDraft } = usePhoneOrder()
   const { errors, isSubmitting } = form.formState
   const [isTried, setIsTried] = useState(false)
   const search = useRef<HTMLInputElement>(null)
@@ -49,6 +44,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         orderItems: orderItemsOf(lines),
         shippingAddress,
       })
+      forgetDraft()
       toast.success(copy('placed'))
       onPlaced(order._id)
     } catch (error) {
@@ -76,10 +72,10 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         <ProductPicker
           field={search}
           error={isTried && lines.length === 0 ? copy('noProduct') : undefined}
-          onPick={(product) => setLines([...lines, wantedLine(product)])}
+          onPick={(product) => changeLines([...lines, wantedLine(product)])}
         />
         <chakra.div mt="4">
-          <WantedLines lines={lines} onChange={setLines} />
+          <WantedLines lines={lines} onChange={changeLines} />
         </chakra.div>
         {lines.length > 0 && (
           <chakra.div mt="2" pt="4" borderTopWidth="1px">

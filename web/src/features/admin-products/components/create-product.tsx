@@ -9,6 +9,7 @@ export const CreateProduct = ({ onSaved }: { onSaved: () => void }) => {
   return (
     <ProductForm
       kind="create"
+      draftName="product"
       start={emptyFields}
       submitLabel={copy('create')}
       onSave={async (fields) => {

@@ -32,6 +32,7 @@ export const EditProduct = ({ id, onSaved }: EditProductProps) => {
       {(product) => (
         <ProductForm
           kind="edit"
+          draftName={`product ${id}`}
           start={fieldsOf(product)}
           submitLabel={copy('update')}
           onSave={async (fields, before) => {

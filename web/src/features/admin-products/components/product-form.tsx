@@ -9,6 +9,7 @@ import { paths } from '../../../config/paths.ts'
 import { said } from '../../../copy/copy-of.ts'
 import { copy } from '../copy.ts'
 import { useProductForm } from '../use-product-form.ts'
+import { DraftOffer } from './draft-offer.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { FormColumns } from './product-form-columns.ts'
@@ -17,6 +18,7 @@ import type { FormKind, ProductFields } from '../product-fields.ts'
 
 type ProductFormProps = {
   kind: FormKind
+  draftName: string
   start: ProductFields
   submitLabel: string
   onSave: (fields: ProductFields, before: ProductFields) => Promise<void>
@@ -44,13 +46,15 @@ const ROOM_FOR_FOOT = { html: { scrollPaddingBottom: '120px' } }
 
 /** The form of a product, new or known (spec §5). */
 export const ProductForm = ({ submitLabel, ...options }: ProductFormProps) => {
-  const { form, pictures, colors, changePictures, forgetPicture, uploading, submit, isUnsaved } =
+  const { form, pictures, colors, changePictures, forgetPicture, uploading, submit, ...rest } =
     useProductForm(options)
+  const { draft, isUnsaved } = rest
   const { errors, isSubmitting } = form.formState
   const label = uploading.isUploading ? copy('uploading') : submitLabel
   return (
     <FormColumns noValidate onSubmit={(event) => void submit(event)}>
       <Global styles={ROOM_FOR_FOOT} />
+      {draft.isOffered && <DraftOffer onRestore={draft.restore} onDiscard={draft.discard} />}
       <ProductTextFields form={form} kind={options.kind} />
       <Card as="section">
         <Heading size="small" mb="3">

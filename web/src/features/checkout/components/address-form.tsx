@@ -2,17 +2,23 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { isIndia, deliverableAddressSchema } from '@bartan/contract/address'
 import { stateOf } from '@bartan/contract/pin-state'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormField, Input, TextArea } from '../../../components/form-field.tsx'
 import { word } from '../../../copy/copy-of.ts'
 import { showServerError } from '../../../lib/server-errors.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { addressDraft } from '../checkout-drafts.ts'
 import { copy } from '../copy.ts'
+import { firstAddress } from '../first-address.ts'
 import type { ShippingAddress } from '@bartan/contract/address'
+import type { User } from '@bartan/contract/user'
 import type { UseFormReturn } from 'react-hook-form'
 
 type AddressFormProps = {
   id: string
-  initial: ShippingAddress
+  user: User
+  lastAddress: ShippingAddress | undefined
   onSubmit: (address: ShippingAddress) => Promise<void>
 }
 
@@ -52,13 +58,15 @@ const PostalCode = ({ form }: { form: UseFormReturn<ShippingAddress> }) => {
 }
 
 /** The delivery address: the fields of spec §3, all required. Its button is in the order summary. */
-export const AddressForm = ({ id, initial, onSubmit }: AddressFormProps) => {
+export const AddressForm = ({ id, user, lastAddress, onSubmit }: AddressFormProps) => {
+  const initial = useMemo(() => firstAddress(user, lastAddress), [user, lastAddress])
   const form = useForm({
     resolver: zodResolver(deliverableAddressSchema),
     values: initial,
     // An address that arrives late must not overwrite what is being typed.
     resetOptions: { keepDirtyValues: true },
   })
+  useFormDraft(form, addressDraft, FIELDS)
   const { errors } = form.formState
   const { register } = form
 

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo } from 'react'
 import { Card } from '../../../components/card.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { copy } from '../copy.ts'
-import { firstAddress } from '../first-address.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { AddressForm } from './address-form.tsx'
 import { CheckoutColumns } from './checkout-columns.ts'
@@ -60,7 +58,6 @@ export const Checkout = (props: CheckoutProps) => {
   const { user, lastAddress } = props
   const steps = useCheckout({ ...props, userId: user._id })
   const { checkout, charges, isBusy, error, progress } = steps
-  const initial = useMemo(() => firstAddress(user, lastAddress), [user, lastAddress])
 
   return (
     <CheckoutColumns>
@@ -77,7 +74,12 @@ export const Checkout = (props: CheckoutProps) => {
               onEdit={steps.edit}
             />
           ) : (
-            <AddressForm id={FORM_ID} initial={initial} onSubmit={steps.create} />
+            <AddressForm
+              id={FORM_ID}
+              user={user}
+              lastAddress={lastAddress}
+              onSubmit={steps.create}
+            />
           )}
         </Part>
         <Part title={copy('payment')}>

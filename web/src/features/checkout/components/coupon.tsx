@@ -6,13 +6,18 @@ import { Button } from '../../../components/button.tsx'
 import { BusyButton } from '../../../components/busy-button.tsx'
 import { FormField, Input } from '../../../components/form-field.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { codeDraft } from '../checkout-drafts.ts'
 import { copy } from '../copy.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 import type { CouponState } from '../use-coupon.ts'
 
-const CodeForm = ({ code }: { code: CouponState }) => {
-  const field = useFocusOn<HTMLInputElement>(code.fault ?? 'opened')
-  const [typed, setTyped] = useState('')
+const CodeForm = ({ code, isAsked }: { code: CouponState; isAsked: boolean }) => {
+  const field = useFocusOn<HTMLInputElement>(code.fault ?? isAsked)
+  const [typed, setTyped] = useState(codeDraft.read()?.code ?? '')
+  const type = (text: string) => {
+    setTyped(text)
+    codeDraft.keep({ code: text })
+  }
   return (
     <form
       noValidate
@@ -33,7 +38,7 @@ const CodeForm = ({ code }: { code: CouponState }) => {
               {...control}
               ref={field}
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => type(event.target.value)}
               minW="0"
               autoComplete="off"
               autoCapitalize="characters"
@@ -78,15 +83,19 @@ const Applied = ({ code, isNew, onRemove }: AppliedProps) => {
 
 /** The newsletter's code (spec §1: 10% off the first order), folded away because most shoppers have none. */
 export const CouponPart = ({ code }: { code: CouponState }) => {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  // A code that was typed before a reload is shown again.
+  const [isKept, setIsKept] = useState(() => Boolean(codeDraft.read()?.code))
   const opener = useRef<HTMLButtonElement>(null)
   const remove = () => {
-    setIsOpen(false)
+    setIsAsked(false)
+    setIsKept(false)
+    codeDraft.forget()
     code.remove()
     requestAnimationFrame(() => opener.current?.focus())
   }
-  if (code.coupon) return <Applied code={code} isNew={isOpen} onRemove={remove} />
-  if (isOpen || code.fault) return <CodeForm code={code} />
+  if (code.coupon) return <Applied code={code} isNew={isAsked || isKept} onRemove={remove} />
+  if (isAsked || isKept || code.fault) return <CodeForm code={code} isAsked={isAsked} />
   return (
     <Button
       ref={opener}
@@ -94,7 +103,7 @@ export const CouponPart = ({ code }: { code: CouponState }) => {
       justifySelf="start"
       ml="-3"
       px="3"
-      onClick={() => setIsOpen(true)}
+      onClick={() => setIsAsked(true)}
     >
       <Tag aria-hidden size={18} />
       {copy('haveCode')}

@@ -84,7 +84,7 @@ export const CONTENT: InfoContent = {
       {
         title: 'What we do not do',
         blocks: [
-          'We do not sell or lend your data, show advertising, or follow you around the web. There are no advertising cookies here. Your browser keeps your sign-in, your cart and the address you were typing in its local storage; signing out removes them. What you looked at last and your wishlist as a guest stay on your device alone.',
+          'We do not sell or lend your data, show advertising, or follow you around the web. There are no advertising cookies here. Your browser keeps your sign-in, your cart and what you were typing into a form, but never a password, in its local storage; signing out removes them, and what you typed goes after a day or once it is sent. What you looked at last and your wishlist as a guest stay on your device alone.',
         ],
       },
       {

@@ -95,7 +95,13 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
       </FormField>
       {fault?.at === 'form' && <FormAlert>{said(fault.message)}</FormAlert>}
       <DialogActions>
-        <Button variant="outline" onClick={onDone}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            form.dropDraft()
+            onDone()
+          }}
+        >
           {copy('keepEverything')}
         </Button>
         <BusyButton type="submit" isBusy={form.isBusy}>

@@ -33,7 +33,7 @@ export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
               })
             : copy('returnRule', { days: RETURN_DAYS })}
         </chakra.p>
-        {/* Starts afresh each time it opens. */}
+        {/* Starts afresh each time it opens, but for what was typed and not sent. */}
         {isOpen && <ReturnForm userId={userId} order={order} onDone={close} />}
       </Dialog>
     </>

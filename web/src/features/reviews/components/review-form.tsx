@@ -4,15 +4,20 @@ import { Button } from '../../../components/button.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { FormField, TextArea } from '../../../components/form-field.tsx'
 import { said } from '../../../copy/copy-of.ts'
+import { draftOf } from '../../../lib/drafts.ts'
 import { useWriteReview } from '../api/write-review.ts'
 import { copy } from '../copy.ts'
-import { StarChoice } from './star-choice.tsx'
+import { STAR_COUNTS, StarChoice } from './star-choice.tsx'
 import type { OwnReview } from '@bartan/contract/review'
 import type { SubmitEvent } from 'react'
-import type { StarCount } from './star-choice.tsx'
 
 /** The server's limit as well (contract, review.ts, which would bring zod along). */
 const MAX_TEXT = 2000
+
+const typedText = (form: HTMLFormElement): string => {
+  const text = new FormData(form).get('text')
+  return typeof text === 'string' ? text : ''
+}
 
 type ReviewFormProps = {
   userId: string
@@ -24,7 +29,13 @@ type ReviewFormProps = {
 
 export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: ReviewFormProps) => {
   const id = useId()
-  const [stars, setStars] = useState(review?.stars as StarCount | undefined)
+  const draft = draftOf('personal', `review ${productId}`, { stars: 0, text: '' })
+  const [start] = useState(() => ({
+    stars: review?.stars ?? 0,
+    text: review?.text ?? '',
+    ...draft.read(),
+  }))
+  const [stars, setStars] = useState(STAR_COUNTS.find((count) => count === start.stars))
   const [isMissing, setMissing] = useState(false)
   const write = useWriteReview(userId, productId)
   const form = useRef<HTMLFormElement>(null)
@@ -33,8 +44,15 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!stars) return setMissing(true)
-    const text = new FormData(event.currentTarget).get('text')
-    write.mutate({ stars, text: typeof text === 'string' ? text : '' }, { onSuccess: onDone })
+    write.mutate(
+      { stars, text: typedText(event.currentTarget) },
+      {
+        onSuccess: () => {
+          draft.forget()
+          onDone()
+        },
+      },
+    )
   }
   return (
     <chakra.form ref={form} display="grid" gap="4" onSubmit={submit}>
@@ -43,6 +61,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
         onChoose={(chosen) => {
           setStars(chosen)
           setMissing(false)
+          if (form.current) draft.keep({ stars: chosen, text: typedText(form.current) })
         }}
         error={isMissing ? copy('chooseStars') : undefined}
         errorId={`${id}-stars`}
@@ -54,7 +73,8 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
             name="text"
             rows={4}
             maxLength={MAX_TEXT}
-            defaultValue={review?.text}
+            defaultValue={start.text}
+            onChange={({ target }) => draft.keep({ stars: stars ?? 0, text: target.value })}
           />
         )}
       </FormField>
@@ -63,7 +83,13 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
         <Button type="submit" disabled={write.isPending}>
           {copy(write.isPending ? 'sending' : 'send')}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            draft.forget()
+            onCancel()
+          }}
+        >
           {copy('cancel')}
         </Button>
       </chakra.div>

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Star } from 'lucide-react'
 import { copy } from '../copy.ts'
 
-const ALL = [1, 2, 3, 4, 5] as const
+export const STAR_COUNTS = [1, 2, 3, 4, 5] as const
 
-export type StarCount = (typeof ALL)[number]
+type StarCount = (typeof STAR_COUNTS)[number]
 
 const Label = chakra('label', {
   base: {
@@ -34,7 +34,7 @@ export const StarChoice = ({ stars, onChoose, error, errorId }: StarChoiceProps)
       {copy('stars')}
     </chakra.legend>
     <chakra.div display="flex" alignItems="center" ml="-2">
-      {ALL.map((count) => (
+      {STAR_COUNTS.map((count) => (
         <Label key={count} isFilled={stars !== undefined && count <= stars}>
           <chakra.input
             type="radio"

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { draftOf } from '../../lib/drafts.ts'
+import { callerResolver, noCaller } from './phone-order-rules.ts'
+import type { WantedLine } from './phone-order-lines.ts'
+
+const KEY_LENGTH = 12
+
+const draft = draftOf('personal', 'phone-order', {
+  caller: noCaller,
+  lines: new Array<WantedLine>(),
+  key: '',
+})
+
+/** The caller's form and the lines; both outlive a reload until the order is placed. */
+export const usePhoneOrder = () => {
+  const [start] = useState(draft.read)
+  const [lines, setLines] = useState(start?.lines ?? [])
+  // Sending it again after a lost answer returns the same order. It becomes part of the order's id, so it is short.
+  const [key] = useState(() => start?.key ?? crypto.randomUUID().slice(-KEY_LENGTH))
+  const form = useForm({
+    resolver: callerResolver,
+    defaultValues: { ...noCaller, ...start?.caller },
+  })
+  const { subscribe, getValues } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => draft.keep({ caller: values, lines, key }),
+      }),
+    [subscribe, lines, key],
+  )
+  return {
+    form,
+    lines,
+    changeLines: (changed: WantedLine[]) => {
+      setLines(changed)
+      draft.keep({ caller: getValues(), lines: changed, key })
+    },
+    key,
+    forgetDraft: draft.forget,
+  }
+}
