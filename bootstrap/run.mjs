@@ -24,6 +24,7 @@ const MODES = {
   emulators: { program: 'local/src/official/main.ts', build: ['functions', 'web'] },
   'test:packaged': { program: 'local/src/packaged/main.ts', build: ['functions', 'web'] },
   admin: { program: 'functions/lib/make-admin.js', build: ['functions'] },
+  'accounts:move': { program: 'functions/lib/move-accounts.js', build: ['functions'] },
   'stock:check': { program: 'functions/lib/check-stock.js', build: ['functions'] },
   'images:orphans': { program: 'functions/lib/find-orphan-images.js', build: ['functions'] },
   export: { program: 'functions/lib/export-shop.js', build: ['functions'] },

@@ -69,6 +69,7 @@ const PROGRAMS = [
   'index',
   'load-shop',
   'make-admin',
+  'move-accounts',
   'find-orphan-images',
   'check-stock',
   'export-shop',

@@ -80,3 +80,15 @@ export const deleteUser = endpoint({
   reply: z.object({ message: z.string() }),
   errors: ['not_found', 'conflict'],
 })
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/password-reset',
+  summary:
+    "Set a one-time password, to be changed at the next log-in; ends all sessions. Not for one's own account",
+  access: 'admin',
+  checkRevoked: true,
+  params: userId,
+  reply: z.object({ password: z.string() }),
+  errors: ['not_found', 'conflict'],
+})

@@ -1,5 +1,5 @@
 import { getAdminProduct, listAdminProducts } from './admin-product.ts'
-import { addUser, changeUser, deleteUser, getUser, listUsers } from './admin-user.ts'
+import { addUser, changeUser, deleteUser, getUser, listUsers, resetPassword } from './admin-user.ts'
 import { listAudit, undoEdits } from './audit.ts'
 import { getStats } from './stats.ts'
 import { listSubscribers } from './subscriber.ts'
@@ -92,6 +92,7 @@ export const endpoints = [
   addUser,
   changeUser,
   deleteUser,
+  resetPassword,
   listAllReviews,
   hideReview,
   listAudit,

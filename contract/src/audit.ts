@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'review.shown',
   'user.added',
   'user.changed',
+  'user.password_reset',
   'user.deleted',
 ] as const
 

@@ -18,6 +18,8 @@ export type Endpoint = {
   access: Access
   /** Also refuses a token that was revoked after it was issued (contract §5). Costs one account look-up. */
   checkRevoked?: true
+  /** Also for an account that has but a one-time password; every other call is refused until it has chosen its own. */
+  evenIfPasswordDue?: true
   /**
    * Limited per client address, if limits are set: counted by each instance (`briefly`), or over all of them per day
    * as well (`daily`).

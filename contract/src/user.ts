@@ -48,6 +48,10 @@ export const signedInSchema = z
     customToken: z
       .string()
       .meta({ description: 'Signs the Firebase SDK in, which then refreshes the token' }),
+    mustChangePassword: z.boolean().optional().meta({
+      description:
+        'The password was a one-time one: a new one has to be chosen before anything else',
+    }),
   })
   .meta({ id: 'SignedIn' })
 
@@ -128,9 +132,10 @@ export const changePassword = endpoint({
   summary: "Change one's password; tokens issued before end, a new session is answered",
   access: 'customer',
   checkRevoked: true,
+  evenIfPasswordDue: true,
   body: passwordChangeSchema,
   reply: signedInSchema,
-  errors: ['too_many_requests'],
+  errors: ['conflict', 'too_many_requests'],
 })
 
 export const accountDeletionSchema = z.object({ password: passwordToCheck('Password') })

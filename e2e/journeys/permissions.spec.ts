@@ -44,6 +44,9 @@ const prepare = async (request: APIRequestContext) => {
   await request.delete(pathOf(deleted), { headers })
   for (const role of ['admin', 'customer'])
     await request.put(pathOf(demoted), { headers, data: { role } })
+  const due = await register(request)
+  const reset = await request.post(`${pathOf(due)}/password-reset`, { headers })
+  const { password: oneTime } = (await reset.json()) as { password: string }
   const project = projectOf(customer.token)
   const now = Math.floor(Date.now() / 1000)
   const before = { auth_time: now - 60, iat: now - 60 }
@@ -57,6 +60,10 @@ const prepare = async (request: APIRequestContext) => {
     'demoted admin': (await logInAs(request, demoted.user.phone, PASSWORD)).token,
     'demoted admin with the token from before': unsigned({
       payload: claimsOf(project, demoted.user._id, before),
+    }),
+    'customer with a one-time password': (await logInAs(request, due.user.phone, oneTime)).token,
+    "customer with a token of Google's own sign-in": unsigned({
+      payload: claimsOf(project, customer.user._id, { sessionGeneration: undefined }),
     }),
     'garbage token': 'garbage',
     'expired token': unsigned({ payload: claimsOf(project, customer.user._id, expired) }),

@@ -23,9 +23,13 @@ import { readEntry } from './features/products/mirror/read-entry.ts'
 import { subscribersRepository } from './features/newsletter/subscribers.repository.ts'
 import { subscribersService } from './features/newsletter/subscribers.service.ts'
 import { statsService } from './features/stats/stats.service.ts'
+import { adminUserListRepository } from './features/users/admin-user-list.repository.ts'
 import { adminUsersRepository } from './features/users/admin-users.repository.ts'
 import { adminUsersService } from './features/users/admin-users.service.ts'
 import { appointAdmin } from './features/users/appoint-admin.ts'
+import { moveAccounts } from './features/users/move-accounts.ts'
+import type { MoveAccountsPorts } from './features/users/move-accounts.ts'
+import { replaceCredentials } from './features/users/replace-credentials.ts'
 import { usersRepository } from './features/users/users.repository.ts'
 import { parseWith } from './http/parse-input.ts'
 import type { Accounts } from './platform/accounts.ts'
@@ -37,6 +41,7 @@ import type { Log } from './platform/log.ts'
 type Platform = {
   connect: Connect
   accounts: Accounts
+  credentials: MoveAccountsPorts['credentials']
   storage: Images
   /** The shop's own services that must hear of the admin area's writes. */
   catalogue: CatalogueMirror
@@ -88,12 +93,12 @@ const connectProducts = ({
 
 /** Joins the services of the admin area. */
 export const connectAdmin = (platform: Platform) => {
-  const { connect, accounts, storage, productsChanged, clock, log } = platform
+  const { connect, accounts, credentials, storage, productsChanged, clock, log } = platform
   const { editing, uploads, products } = connectProducts(platform)
   const orders = adminOrdersRepository(connect)
   const figures = orderFigures(orderFiguresRepository(connect))
   const users = usersRepository(connect)
-  const records = adminUsersRepository(connect)
+  const records = { ...adminUsersRepository(connect), ...adminUserListRepository(connect) }
 
   return {
     editing,
@@ -105,7 +110,15 @@ export const connectAdmin = (platform: Platform) => {
       productsChanged,
       clock,
     }),
-    users: adminUsersService({ accounts, users, records, ordersOf: figures.totals, clock, log }),
+    users: adminUsersService({
+      accounts,
+      users,
+      records,
+      replaceCredentials: replaceCredentials({ accounts, credentials, clock }),
+      ordersOf: figures.totals,
+      log,
+    }),
+    moveAccounts: moveAccounts({ accounts, credentials, clock }),
     appointAdmin: appointAdmin({ accounts, users, records }),
     audit: auditService({ audit: auditRepository(connect) }),
     stats: statsService({

@@ -11,7 +11,7 @@ import type { CallerKind } from '@bartan/contract/testing/permission-table'
 import { claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placeOrder } from './testing/place-order.ts'
-import { PASSWORD, startTestShop } from './testing/start-test-shop.ts'
+import { startTestShop } from './testing/start-test-shop.ts'
 import type { Account, TestShop } from './testing/start-test-shop.ts'
 
 let shop: TestShop
@@ -19,8 +19,8 @@ let customer: Account
 let belongings: Parameters<typeof requestOf>[1]
 const tokens: Partial<Record<CallerKind, string>> = {}
 
-const tokenOf = async ({ phone }: Account): Promise<string> =>
-  (await shop.post('/api/users/login', { phone, password: PASSWORD })).body.token
+const tokenOf = async ({ phone, password }: Account): Promise<string> =>
+  (await shop.post('/api/users/login', { phone, password })).body.token
 
 beforeAll(async () => {
   shop = await startTestShop()
@@ -28,6 +28,8 @@ beforeAll(async () => {
   const admin = await shop.saveUser({ role: 'admin' })
   const deleted = await shop.saveUser()
   const demoted = await shop.saveUser({ role: 'admin' })
+  const due = await shop.saveUser()
+  const reset = await shop.as(admin).post(`/api/admin/users/${due._id}/password-reset`)
   const order = await placeOrder(shop, customer, [{ productId: await shop.saveProduct() }])
   belongings = { userId: customer._id, orderId: order._id, checkoutId: order.checkoutId }
   await shop.as(admin).del(`/api/admin/users/${deleted._id}`)
@@ -46,6 +48,10 @@ beforeAll(async () => {
     'demoted admin': await tokenOf(demoted),
     'demoted admin with the token from before': unsigned({
       payload: claimsOf(projectId, demoted._id, before),
+    }),
+    'customer with a one-time password': await tokenOf({ ...due, password: reset.body.password }),
+    "customer with a token of Google's own sign-in": unsigned({
+      payload: claimsOf(projectId, customer._id, { sessionGeneration: undefined }),
     }),
     'garbage token': 'garbage',
     'expired token': unsigned({ payload: claimsOf(projectId, customer._id, expired) }),

@@ -27,6 +27,7 @@ import { backInStockRepository } from './features/back-in-stock/back-in-stock.re
 import { backInStockService } from './features/back-in-stock/back-in-stock.service.ts'
 import { reviewsRepository } from './features/reviews/reviews.repository.ts'
 import { reviewsService } from './features/reviews/reviews.service.ts'
+import { credentialsRepository } from './features/users/credentials.repository.ts'
 import { personalDataRepository } from './features/users/personal-data.repository.ts'
 import { usersRepository } from './features/users/users.repository.ts'
 import { usersService } from './features/users/users.service.ts'
@@ -66,14 +67,34 @@ const connectBackInStock = (connect: Connect, config: Config, { clock, log }: Su
 
 type Surroundings = { clock: Clock; log: Log; webPages?: URL }
 
-/** No Indian phone number begins like that. */
-const NOBODY = '0000000000'
-
 const connectHealth = (connect: Connect, accounts: Accounts, images: Images) =>
   healthService({
     database: pingDatabase(connect),
-    accounts: async () => void (await accounts.find(NOBODY)),
+    accounts: accounts.ping,
     pictures: async () => void (await images.read('health/check')),
+  })
+
+/** The least time that a refused log-in takes. */
+const REFUSAL_MS = 600
+
+type Accounting = {
+  connect: Connect
+  accounts: Accounts
+  credentials: ReturnType<typeof credentialsRepository>
+  config: Config
+  clock: Clock
+}
+
+const connectUsers = ({ connect, accounts, credentials, config, clock }: Accounting) =>
+  usersService({
+    accounts,
+    users: usersRepository(connect),
+    credentials,
+    attempts: loginAttemptsRepository(connect),
+    personalData: personalDataRepository(connect),
+    clock,
+    // The emulator hashes no passwords, so it takes the same time for any refusal.
+    refusalMs: config.authEmulator ? 0 : REFUSAL_MS,
   })
 
 /** Joins services, repositories and platform. Nothing is opened before its first use. */
@@ -81,6 +102,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
   const connect = firestoreOf(config)
   const accounts = accountsOf(config)
   const images = imagesOf(config)
+  const credentials = credentialsRepository(connect)
   const pictures = imagesService({ read: images.read, etagOf })
   const source = catalogueRepository(connect)
   const catalogue = new CatalogueMirror(source, { ...mirroring(config), clock, log })
@@ -104,13 +126,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
     takeTurn,
     verifyApp: appCheckOf(config).verify,
     accounts,
-    users: usersService({
-      accounts,
-      users: usersRepository(connect),
-      attempts: loginAttemptsRepository(connect),
-      personalData: personalDataRepository(connect),
-      clock,
-    }),
+    users: connectUsers({ connect, accounts, credentials, config, clock }),
     catalogue,
     products,
     pages: connectPages({ catalogue, products, folder: webPages, clock }),
@@ -147,6 +163,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
     admin: connectAdmin({
       connect,
       accounts,
+      credentials,
       storage: images,
       catalogue,
       productsChanged,

@@ -12,6 +12,8 @@ export const CALLERS = [
   'deleted user',
   'demoted admin',
   'demoted admin with the token from before',
+  'customer with a one-time password',
+  "customer with a token of Google's own sign-in",
   'garbage token',
   'expired token',
   "another project's token",
@@ -28,6 +30,7 @@ const refusedTokens = {
   guest: 401,
   'deleted user': 401,
   'demoted admin with the token from before': 401,
+  "customer with a token of Google's own sign-in": 401,
   'garbage token': 401,
   'expired token': 401,
   "another project's token": 401,
@@ -41,6 +44,7 @@ const CUSTOMER: Row = {
   'another customer': 'served',
   'demoted admin': 'served',
   admin: 'served',
+  'customer with a one-time password': 403,
 }
 
 /** About the cart of `customer`. */
@@ -78,7 +82,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/users/profile': CUSTOMER,
   'PUT /api/users/profile': CUSTOMER,
   'DELETE /api/users/profile': CUSTOMER,
-  'PUT /api/users/password': CUSTOMER,
+  'PUT /api/users/password': { ...CUSTOMER, 'customer with a one-time password': 'served' },
   'POST /api/coupons/check': CUSTOMER,
   'POST /api/checkout': CUSTOMER,
   'POST /api/checkout/:id/finalize': OWN,
@@ -108,6 +112,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/admin/users/:id': ADMIN,
   'PUT /api/admin/users/:id': ADMIN,
   'DELETE /api/admin/users/:id': ADMIN,
+  'POST /api/admin/users/:id/password-reset': ADMIN,
   'GET /api/admin/reviews': ADMIN,
   'PUT /api/admin/reviews/:id': ADMIN,
   'GET /api/admin/audit': ADMIN,

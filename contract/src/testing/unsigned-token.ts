@@ -12,7 +12,9 @@ export const claimsOf = (projectId: string, uid: string, changes: object = {}) =
     exp: now + 3600,
     sub: uid,
     user_id: uid,
-    firebase: { identities: {}, sign_in_provider: 'password' },
+    firebase: { identities: {}, sign_in_provider: 'custom' },
+    // The shop's own claim, of an account whose sessions were never ended.
+    sessionGeneration: 0,
     ...changes,
   }
 }

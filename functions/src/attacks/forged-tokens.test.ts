@@ -68,13 +68,13 @@ it('a genuine token gets in, so that what follows is refused for what is wrong w
 })
 
 it('a token of before a change of the password does not, even where Google is not asked', async () => {
-  const { users, timestamp } = production.database
+  const { users } = production.database
   const ravi = (await users.add({ ...(await users.doc(asha._id).get()).data()! })).id
   const token = signedBy(google.privateKey, {
     payload: claimsOf(production.shop.config.projectId, ravi),
   })
   expect((await profileBy(token)).status).toBe(200)
-  await users.doc(ravi).update({ sessionsFrom: timestamp(new Date()) })
+  await users.doc(ravi).update({ sessionGeneration: 1 })
   expect((await profileBy(token)).status).toBe(401)
 })
 
@@ -107,6 +107,9 @@ const FORGED: [string, () => string][] = [
     () => signedBy(google.privateKey, { header: { alg: 'RS256' }, payload: claims() }),
   ],
   ['one with the public key for a secret', () => signedByText(publicKey, claims())],
+  ['one of Google’s own sign-in', () => byGoogle({ sessionGeneration: undefined })],
+  ['one of sessions to come', () => byGoogle({ sessionGeneration: 1 })],
+  ['one of a session that is no number', () => byGoogle({ sessionGeneration: '0' })],
   ['one of another project', () => byGoogle({ aud: 'other-project' })],
   ['one of another issuer', () => byGoogle({ iss: 'https://accounts.google.com' })],
   [

@@ -189,13 +189,34 @@ export type UserDocument = {
   phone: string
   email: string | null
   role: Role
-  /** Sessions that began earlier are no longer valid: the password was changed. */
-  sessionsFrom?: Timestamp
+  /**
+   * The generation of sessions that is valid; those of earlier ones ended with a change of the password or a demotion.
+   * Absent counts as 0.
+   */
+  sessionGeneration?: number
+  /** An admin has set a one-time password, and the customer has not chosen a new one yet. */
+  isPasswordDue?: boolean
   createdAt: Timestamp
   updatedAt: Timestamp
 }
 
-/** Named by phone. */
+/**
+ * Named by phone: by what Firebase Authentication knows the account (features/users/credentials.ts). Written together
+ * with the user's document; apart from it because this is read at log-ins alone. Accounts of the first version get one
+ * at their next log-in.
+ */
+export type PhoneDocument = {
+  uid: string
+  alias: string
+  key: string | null
+  /** Written before Firebase gets them, so that a change that broke off can be told and finished. */
+  next?: { alias: string; key: string | null; since: Timestamp }
+}
+
+/**
+ * Named by phone for log-ins, and by `account-` and uid for a signed-in customer's own password. A try counts as a
+ * failure until it has succeeded.
+ */
 export type LoginAttemptsDocument = {
   failures: Timestamp[]
   /** TTL policy. */

@@ -3,8 +3,14 @@ import type { Endpoint } from '@bartan/contract/endpoint'
 import { AppError, invalidField } from '../app-error.ts'
 import type { Caller, Shopper } from '../caller.ts'
 
-/** The account behind a token; throws `unauthenticated` for a token that is bad or no longer valid. */
-export type Authenticate = (token: string, options: { checkRevoked: boolean }) => Promise<Caller>
+/**
+ * The account behind a token; throws `unauthenticated` for a token that is bad or no longer valid, and
+ * `password_change_due` while the account has but a one-time password.
+ */
+export type Authenticate = (
+  token: string,
+  options: { checkRevoked: boolean; evenIfPasswordDue: boolean },
+) => Promise<Caller>
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i
 
@@ -16,14 +22,17 @@ const forbidden = () => new AppError('forbidden', 'You may not do this')
  * identified by fields of the query or the body.
  */
 export const accessTo = (
-  { access, checkRevoked }: Endpoint,
+  { access, checkRevoked, evenIfPasswordDue }: Endpoint,
   authenticate: Authenticate,
   authorization: string | undefined,
 ) => {
   const identify = async (): Promise<Caller> => {
     const token = BEARER.exec(authorization ?? '')?.[1]
     if (!token) throw unauthenticated()
-    return authenticate(token, { checkRevoked: checkRevoked === true })
+    return authenticate(token, {
+      checkRevoked: checkRevoked === true,
+      evenIfPasswordDue: evenIfPasswordDue === true,
+    })
   }
 
   const account = async (): Promise<Caller | undefined> => {

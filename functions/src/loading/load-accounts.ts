@@ -1,31 +1,40 @@
 import type { ShopAccount, ShopData } from '@bartan/contract/shop-data'
 import type { User } from '@bartan/contract/user'
 import type { Database } from '../database/collections.ts'
-import type { Accounts } from '../platform/accounts.ts'
+import { credentialsRepository } from '../features/users/credentials.repository.ts'
+import { openAccount } from '../features/users/open-account.ts'
+import { replaceCredentials } from '../features/users/replace-credentials.ts'
+import { usersRepository } from '../features/users/users.repository.ts'
+import type { Shop } from '../shop.ts'
 
-const uidOf = async (accounts: Accounts, account: ShopAccount): Promise<string> => {
-  const created = await accounts.create(account)
-  if (created) return created
-  const present = await accounts.find(account.phone)
-  if (!present) throw new Error(`The account of ${account.phone} could not be made`)
-  await accounts.setPassword(present.uid, account.password)
-  await accounts.setRole(present.uid, account.role)
-  return present.uid
+type Place = Pick<Shop, 'accounts' | 'clock' | 'connect'> & { database: Database }
+
+const accountLoader = ({ accounts, clock, connect, database }: Place) => {
+  const users = usersRepository(connect)
+  const open = openAccount({ accounts, users })
+  const replace = replaceCredentials({
+    accounts,
+    credentials: credentialsRepository(connect),
+    clock,
+  })
+
+  return async ({ name, phone, email, password, role }: ShopAccount): Promise<User> => {
+    const wanted = { name, phone, email, role }
+    const present = await users.findByPhone(phone)
+    if (!present) return (await open({ ...wanted, password })).user
+    const user = { _id: present._id, ...wanted }
+    await replace({ user, password })
+    await accounts.setRole(user._id, role)
+    const times = { updatedAt: database.serverTime }
+    await database.users.doc(user._id).update({ name, email: email ?? null, role, ...times })
+    return user
+  }
 }
 
 /** Existing accounts get the data's name, password and role. Returns the users by phone. */
-export const loadAccounts = async (
-  { accounts, database }: { accounts: Accounts; database: Database },
-  shop: ShopData,
-): Promise<Map<string, User>> => {
-  const { users, serverTime } = database
+export const loadAccounts = async (place: Place, shop: ShopData): Promise<Map<string, User>> => {
+  const load = accountLoader(place)
   const loaded = new Map<string, User>()
-  for (const account of shop.accounts) {
-    const { name, phone, email, role } = account
-    const _id = await uidOf(accounts, account)
-    const times = { createdAt: serverTime, updatedAt: serverTime }
-    await users.doc(_id).set({ name, phone, email: email ?? null, role, ...times })
-    loaded.set(phone, { _id, name, phone, email, role })
-  }
+  for (const account of shop.accounts) loaded.set(account.phone, await load(account))
   return loaded
 }

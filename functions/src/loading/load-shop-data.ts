@@ -19,7 +19,7 @@ export const loadShopData = async (
   say: (progress: string) => void,
 ): Promise<void> => {
   const database = await connect()
-  const users = await loadAccounts({ accounts, database }, data)
+  const users = await loadAccounts({ accounts, clock, connect, database }, data)
   say(`${users.size} accounts`)
   await loadProducts(database, data, (done) => say(`${done} of ${data.products.length} products`))
   say(`${data.products.length} products`)

@@ -1,23 +1,16 @@
-import type { Auth } from 'firebase-admin/auth'
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import type { Role } from '@bartan/contract/account-rules'
-import { AppError } from '../app-error.ts'
 import type { Config } from '../config.ts'
-import { signInWithPassword } from './sign-in.ts'
-import type { SignIn } from './sign-in.ts'
+import { exchangeCustomToken, noSignIn, signInWithPassword } from './sign-in.ts'
 import { isTokenShaped } from './token-shape.ts'
 
-/**
- * Firebase Authentication, which has no "phone and password": the phone is stored as an alias e-mail under a domain
- * that can't receive mail (RFC 2606). Sign-up from clients is switched off in the project; whoever gets around that
- * has an account without a `users` document, which the API does not trust.
- */
-const ALIAS_DOMAIN = 'phone.bartan.invalid'
+/** A session of the shop: an ID token, and the custom token that it was bought with. */
+export type NewSession = { token: string; customToken: string }
 
-export const aliasOf = (phone: string): string => `${phone}@${ALIAS_DOMAIN}`
+/** Whose session a token is of, and which generation of the account's sessions it belongs to. */
+export type Verified = { uid: string; generation: number }
 
-export type Verified = { uid: string; since: Date }
-
-type NewAccount = { phone: string; password: string; role: Role }
+type NewAccount = { uid: string; alias: string; password: string; role: Role }
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -43,6 +36,18 @@ const NO_KEYS = /^Error (?:fetching public keys|while making request)/
 const isTokenFault = (error: unknown): boolean =>
   TOKEN_FAULTS.has(codeOf(error)) && !(error instanceof Error && NO_KEYS.test(error.message))
 
+/**
+ * The one developer claim of our custom tokens; Firebase copies it into every ID token of the session. Tokens gained
+ * at Google's own endpoints don't have it. Never a role: it would override later changes (firebase-js-sdk#6113).
+ */
+const CLAIM = 'sessionGeneration'
+
+const generationOf = (token: DecodedIdToken): number | undefined => {
+  const generation: unknown = token[CLAIM]
+  return typeof generation === 'number' && Number.isSafeInteger(generation) ? generation : undefined
+}
+
+/** Firebase Authentication. Sign-up from clients is switched off in the project (deploy/src/checks/sign-in.ts). */
 export const accountsOf = (config: Config) => {
   let opening: Promise<Auth> | undefined
   const open = async () => {
@@ -57,48 +62,45 @@ export const accountsOf = (config: Config) => {
     return opening
   }
 
-  return {
-    /** The new account's uid; undefined if the phone already has one. */
-    create: async ({ phone, password, role }: NewAccount): Promise<string | undefined> => {
-      const firebase = await auth()
-      const created = await firebase
-        .createUser({ email: aliasOf(phone), password })
-        .catch(undefinedIf('auth/email-already-exists'))
-      if (!created) return undefined
-      try {
-        await firebase.setCustomUserClaims(created.uid, { role })
-      } catch (error) {
-        await firebase.deleteUser(created.uid)
-        throw error
-      }
-      return created.uid
-    },
+  const create = async ({ uid, alias, password, role }: NewAccount): Promise<void> => {
+    const firebase = await auth()
+    await firebase.createUser({ uid, email: alias, password })
+    try {
+      await firebase.setCustomUserClaims(uid, { role })
+    } catch (error) {
+      await firebase.deleteUser(uid)
+      throw error
+    }
+  }
 
-    find: async (phone: string): Promise<{ uid: string; createdAt: Date } | undefined> => {
-      const found = await (
-        await auth()
-      )
-        .getUserByEmail(aliasOf(phone))
-        .catch(undefinedIf('auth/user-not-found'))
-      return found && { uid: found.uid, createdAt: new Date(found.metadata.creationTime) }
+  return {
+    create,
+
+    /** The alias that the account has now; undefined if there is no such account. */
+    aliasOf: async (uid: string): Promise<string | undefined> =>
+      (await (await auth()).getUser(uid).catch(undefinedIf('auth/user-not-found')))?.email,
+
+    /** Throws unless Firebase Authentication answers. */
+    ping: async (): Promise<void> => {
+      await (await auth()).getUser('nobody').catch(undefinedIf('auth/user-not-found'))
     },
 
     remove: async (uid: string): Promise<void> => {
       await (await auth()).deleteUser(uid).catch(undefinedIf('auth/user-not-found'))
     },
 
-    /** Moves the account to another phone; false if that phone has an account. */
-    setPhone: async (uid: string, phone: string): Promise<boolean> => {
-      const moved = await (
-        await auth()
-      )
-        .updateUser(uid, { email: aliasOf(phone) })
-        .catch(undefinedIf('auth/email-already-exists'))
-      return moved !== undefined
+    setAlias: async (uid: string, alias: string): Promise<void> => {
+      await (await auth()).updateUser(uid, { email: alias })
     },
 
-    setPassword: async (uid: string, password: string): Promise<void> => {
-      await (await auth()).updateUser(uid, { password })
+    /** Alias and password in one step; makes an account that is gone anew. */
+    setCredentials: async ({ uid, alias, password, role }: NewAccount): Promise<void> => {
+      const updated = await (
+        await auth()
+      )
+        .updateUser(uid, { email: alias, password })
+        .catch(undefinedIf('auth/user-not-found'))
+      if (!updated) await create({ uid, alias, password, role })
     },
 
     setRole: async (uid: string, role: Role): Promise<void> => {
@@ -108,30 +110,26 @@ export const accountsOf = (config: Config) => {
     /** Ends every session that began before the current second. */
     revokeSessions: async (uid: string): Promise<void> => (await auth()).revokeRefreshTokens(uid),
 
-    /** A new session; undefined if phone and password don't match. */
-    signIn: (phone: string, password: string): Promise<SignIn | undefined> =>
-      signInWithPassword(config, aliasOf(phone), password),
+    /** The account's uid; undefined if alias and password don't match. */
+    signIn: (alias: string, password: string): Promise<string | undefined> =>
+      signInWithPassword(config, alias, password),
 
-    /** Never with developer claims: a role in them would override later changes (firebase-js-sdk#6113). */
-    customToken: async (uid: string): Promise<string> => (await auth()).createCustomToken(uid),
+    startSession: async (uid: string, generation: number): Promise<NewSession> => {
+      const customToken = await (await auth()).createCustomToken(uid, { [CLAIM]: generation })
+      return { token: await exchangeCustomToken(config, customToken), customToken }
+    },
 
-    /** The account of an ID token and the start of its session; undefined if it is not ours, expired or revoked. */
+    /** The session of an ID token; undefined if it is not one of the shop's, expired or revoked. */
     verify: async (token: string, checkRevoked: boolean): Promise<Verified | undefined> => {
       if (!isTokenShaped(token)) return undefined
       const firebase = await auth()
       try {
-        const { uid, auth_time: since } = await firebase.verifyIdToken(token, checkRevoked)
-        return { uid, since: new Date(since * 1000) }
+        const decoded = await firebase.verifyIdToken(token, checkRevoked)
+        const generation = generationOf(decoded)
+        return generation === undefined ? undefined : { uid: decoded.uid, generation }
       } catch (error) {
         if (isTokenFault(error)) return undefined
-        throw new AppError(
-          'unavailable',
-          'We can not check your login right now. Please try again.',
-          {
-            cause: error,
-            retryAfterSeconds: 5,
-          },
-        )
+        throw noSignIn(error)
       }
     },
   }

@@ -1,65 +1,79 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import type { Config } from '../config.ts'
 
-/** A new session: its account, and the ID token. */
-export type SignIn = { uid: string; token: string }
+/**
+ * Identity Toolkit's calls that the Admin SDK lacks (cloud.google.com/identity-platform/docs/reference/rest/v1/accounts).
+ * The server makes them, so that the limit of tries comes first and no browser learns an alias before it is signed in.
+ */
 
-const signedInSchema = z.object({ idToken: z.string(), localId: z.string() })
 const failureSchema = z.object({ error: z.object({ message: z.string() }) })
 
 /** With e-mail enumeration protection on, only the first is sent; older projects send the others. */
 const WRONG = ['INVALID_LOGIN_CREDENTIALS', 'EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'USER_DISABLED']
 
 const TIMEOUT_MS = 10_000
-
-/**
- * The least time that a refusal takes: Google has no password to hash for a missing account, and would refuse it
- * sooner. The emulator, which hashes none, takes the same time for both.
- */
-const REFUSAL_MS = 600
-
-const untilRefusal = ({ authEmulator }: Config, startedAt: number): Promise<void> =>
-  sleep(authEmulator ? 0 : Math.max(0, startedAt + REFUSAL_MS - Date.now()))
+const SERVER_FAULT = 500
 
 const HOST = 'identitytoolkit.googleapis.com'
 
-const urlOf = ({ authEmulator, webApiKey }: Config): string => {
-  const origin = authEmulator ? `http://${authEmulator}/${HOST}` : `https://${HOST}`
-  return `${origin}/v1/accounts:signInWithPassword?key=${encodeURIComponent(webApiKey)}`
-}
-
-/**
- * Identity Toolkit's password sign-in (cloud.google.com/identity-platform/docs/reference/rest/v1/accounts). It is
- * called from the server because the Admin SDK can't check a password, and so that the limit of tries comes first.
- */
-export const signInWithPassword = async (
-  config: Config,
-  email: string,
-  password: string,
-): Promise<SignIn | undefined> => {
-  const startedAt = Date.now()
-  const response = await fetch(urlOf(config), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+export const noSignIn = (cause: unknown): AppError =>
+  new AppError('unavailable', 'We can not check your login right now. Please try again.', {
+    cause,
+    retryAfterSeconds: 5,
   })
-  const reply: unknown = await response.json()
-  if (response.ok) {
-    const { idToken, localId } = signedInSchema.parse(reply)
-    return { uid: localId, token: idToken }
+
+const ask = async (
+  { authEmulator, webApiKey }: Config,
+  method: string,
+  body: object,
+): Promise<{ isRight: true; reply: unknown } | { isRight: false; message: string }> => {
+  const origin = authEmulator ? `http://${authEmulator}/${HOST}` : `https://${HOST}`
+  const url = `${origin}/v1/accounts:${method}?key=${encodeURIComponent(webApiKey)}`
+  let response: Response
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, returnSecureToken: true }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+  } catch (error) {
+    throw noSignIn(error)
   }
+  if (response.status >= SERVER_FAULT) throw noSignIn(new Error(`HTTP ${response.status}`))
+  const reply: unknown = await response.json().catch((error: unknown) => {
+    throw noSignIn(error)
+  })
+  if (response.ok) return { isRight: true, reply }
   const message = failureSchema.safeParse(reply).data?.error.message ?? `HTTP ${response.status}`
-  if (WRONG.some((word) => message.startsWith(word))) {
-    await untilRefusal(config, startedAt)
-    return undefined
-  }
   // Identity Toolkit's own limit, per address and account.
   if (message.startsWith('TOO_MANY_ATTEMPTS'))
     throw new AppError('too_many_requests', 'Too many attempts. Please try again later.', {
       retryAfterSeconds: 60,
     })
-  throw new Error(`Sign-in failed: ${message}`)
+  return { isRight: false, message }
+}
+
+const signedInSchema = z.object({ localId: z.string() })
+
+/** The account's uid; undefined if alias and password don't match. The token that Google sends along is not used. */
+export const signInWithPassword = async (
+  config: Config,
+  email: string,
+  password: string,
+): Promise<string | undefined> => {
+  const answer = await ask(config, 'signInWithPassword', { email, password })
+  if (answer.isRight) return signedInSchema.parse(answer.reply).localId
+  if (WRONG.some((word) => answer.message.startsWith(word))) return undefined
+  throw new Error(`Sign-in failed: ${answer.message}`)
+}
+
+const exchangedSchema = z.object({ idToken: z.string() })
+
+/** The ID token that a custom token buys. */
+export const exchangeCustomToken = async (config: Config, token: string): Promise<string> => {
+  const answer = await ask(config, 'signInWithCustomToken', { token })
+  if (answer.isRight) return exchangedSchema.parse(answer.reply).idToken
+  throw new Error(`The custom token was not taken: ${answer.message}`)
 }

@@ -7,6 +7,8 @@ import type { User } from '@bartan/contract/user'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { ProductDocument } from '../database/documents.ts'
+import { openAccount } from '../features/users/open-account.ts'
+import { usersRepository } from '../features/users/users.repository.ts'
 import { connectShop } from '../shop.ts'
 import type { Shop } from '../shop.ts'
 import { aProduct } from './builders.ts'
@@ -16,7 +18,7 @@ import { LogBook } from './log-book.ts'
 
 export const PASSWORD = 'Test@1234'
 
-export type Account = User & { password: string; token: string }
+export type Account = User & { password: string; token: string; customToken: string }
 
 const STACK = [
   'FIRESTORE_EMULATOR_HOST',
@@ -79,6 +81,7 @@ export const startTestShop = async ({
   }
 
   const visitor = browserOf(url)
+  const open = openAccount({ accounts: shop.accounts, users: usersRepository(shop.connect) })
 
   return {
     ...visitor,
@@ -94,17 +97,9 @@ export const startTestShop = async ({
     /** Writes an account straight to Auth and Firestore; only the tests of registration register. */
     saveUser: async (user: Partial<Omit<User, '_id'>> & { role?: Role } = {}): Promise<Account> => {
       const account = { name: 'Asha Devi', phone: newPhone(), role: 'customer' as Role, ...user }
-      const uid = await shop.accounts.create({ ...account, password: PASSWORD })
-      if (!uid) throw new Error(`${account.phone} has an account`)
-      await database.users.doc(uid).set({
-        ...account,
-        email: account.email ?? null,
-        createdAt: database.serverTime,
-        updatedAt: database.serverTime,
-      })
-      const session = await shop.accounts.signIn(account.phone, PASSWORD)
-      if (!session) throw new Error('The saved account can not sign in')
-      return { _id: uid, ...account, password: PASSWORD, token: session.token }
+      const opened = await open({ ...account, password: PASSWORD })
+      const { token, customToken } = opened
+      return { ...opened.user, password: PASSWORD, token, customToken }
     },
 
     /** Writes a product straight to Firestore; returns its id. Prices are in rupees, as elsewhere in tests. */

@@ -8,9 +8,9 @@ import type { Json } from './json-schema.ts'
 
 const ACCESS_ERRORS: Record<Access, readonly ErrorCode[]> = {
   anyone: [],
-  shopper: ['unauthenticated', 'forbidden'],
-  customer: ['unauthenticated'],
-  admin: ['unauthenticated', 'forbidden'],
+  shopper: ['unauthenticated', 'forbidden', 'password_change_due'],
+  customer: ['unauthenticated', 'password_change_due'],
+  admin: ['unauthenticated', 'forbidden', 'password_change_due'],
 }
 
 const SECURITY: Record<Access, Json[]> = {

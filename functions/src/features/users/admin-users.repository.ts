@@ -1,31 +1,19 @@
-import type { Query, Transaction } from 'firebase-admin/firestore'
+import type { Transaction } from 'firebase-admin/firestore'
 import type { Role } from '@bartan/contract/account-rules'
 import type { User } from '@bartan/contract/user'
 import type { Caller } from '../../caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/collections.ts'
 import { isDocumentId } from '../../database/document-id.ts'
-import type { UserDocument } from '../../database/documents.ts'
+import type { PhoneDocument, UserDocument } from '../../database/documents.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { fieldChanges } from '../../rules/field-changes.ts'
-import { prefixesOf } from './admin-user-list.ts'
-import type { UserFilter, UserPrefix } from './admin-user-list.ts'
+import { claimPhone, isPhoneFree } from './claim-phone.ts'
+import { oldCredentials } from './credentials.ts'
+import type { Credentials } from './credentials.ts'
+import { phoneTaken } from './open-account.ts'
 import { toUser } from './users.repository.ts'
-
-/** Sorts after every letter. */
-const LAST_LETTER = '\uf8ff'
-
-// Indexes: users(role, createdAt desc), users(role, phone), users(role, name).
-const queryOf = ({ users }: Database, prefix: UserPrefix, role: Role | undefined) => {
-  const all: Query<UserDocument> = role ? users.where('role', '==', role) : users
-  if (!prefix) return all.orderBy('createdAt', 'desc')
-  const { field, beginning } = prefix
-  return all
-    .where(field, '>=', beginning)
-    .where(field, '<', `${beginning}${LAST_LETTER}`)
-    .orderBy(field)
-}
 
 /** What is on record of an account; never its password, which we don't know. */
 const factsOf = ({ name, phone, email, role }: Omit<User, '_id'>) => ({ name, phone, email, role })
@@ -50,47 +38,40 @@ const readGuarded = async (
   return target?.data()
 }
 
+const isDemotion = (before: User, after: User): boolean =>
+  before.role === 'admin' && after.role !== 'admin'
+
+/** Reads what moves an account to another phone; returns the writes. Firebase need not know. */
+const readMove = async (
+  database: Database,
+  transaction: Transaction,
+  before: User,
+  { _id: uid, phone }: User,
+): Promise<() => void> => {
+  const { phones } = database
+  const [from, to] = [phones.doc(before.phone), phones.doc(phone)]
+  const entry = (await transaction.get(from)).data()
+  if (!(await isPhoneFree(database, transaction, { phone, uid }))) throw phoneTaken()
+  return () => {
+    if (entry?.uid === uid) transaction.delete(from)
+    transaction.set(to, entry?.uid === uid ? entry : { uid, ...oldCredentials(before.phone) })
+  }
+}
+
 export const adminUsersRepository = (connect: Connect) => ({
-  /**
-   * The first `count` of a list, and the number of all; reads that many documents, plus one read per thousand
-   * counted.
-   */
-  list: async ({ search, role }: UserFilter, count: number) => {
+  /** False if somebody else has the phone. */
+  create: async (user: User, credentials: Credentials, by: Caller): Promise<boolean> => {
     const database = await connect()
-    const pages = await Promise.all(
-      prefixesOf(search).map(async (prefix) => {
-        const query = queryOf(database, prefix, role)
-        const [{ docs }, counted] = await Promise.all([
-          query.limit(count).get(),
-          query.count().get(),
-        ])
-        return {
-          users: docs.map((document) => toUser(document.id, document.data())),
-          total: counted.data().count,
-        }
-      }),
-    )
-    return {
-      users: pages.flatMap(({ users }) => users),
-      total: pages.reduce((sum, { total }) => sum + total, 0),
-    }
+    return inTransaction(database.firestore, async (transaction) => {
+      const claim = await claimPhone(database, transaction, user, credentials)
+      const changes = fieldChanges({}, factsOf(user))
+      if (claim === 'claimed')
+        recordAudit(database, transaction, { by, action: 'user.added', target: user, changes })
+      return claim !== 'taken'
+    })
   },
 
-  create: async ({ _id, ...user }: User, by: Caller): Promise<void> => {
-    const database = await connect()
-    const { firestore, users, serverTime } = database
-    const batch = firestore.batch()
-    const email = user.email ?? null
-    const { name, phone, role } = user
-    const times = { createdAt: serverTime, updatedAt: serverTime }
-    batch.create(users.doc(_id), { name, phone, email, role, ...times })
-    const target = { _id, name }
-    const changes = fieldChanges({}, factsOf(user))
-    recordAudit(database, batch, { by, action: 'user.added', target, changes })
-    await batch.commit()
-  },
-
-  /** The account after the change; undefined if there is none. */
+  /** The account after the change; undefined if there is none. Throws `phone_taken`. A demotion ends all sessions. */
   change: async (id: string, change: UserChange, rights: Rights): Promise<User | undefined> => {
     const database = await connect()
     const { firestore, users, serverTime } = database
@@ -101,7 +82,16 @@ export const adminUsersRepository = (connect: Connect) => ({
       const after = toUser(id, { ...document, ...change })
       const changes = fieldChanges(factsOf(before), factsOf(after))
       if (Object.keys(changes).length === 0) return before
-      transaction.update(users.doc(id), { ...change, updatedAt: serverTime })
+      const move =
+        after.phone !== before.phone && (await readMove(database, transaction, before, after))
+      transaction.update(users.doc(id), {
+        ...change,
+        ...(isDemotion(before, after) && {
+          sessionGeneration: (document.sessionGeneration ?? 0) + 1,
+        }),
+        updatedAt: serverTime,
+      })
+      if (move) move()
       const action = 'user.changed' as const
       recordAudit(database, transaction, { by: rights.by, action, target: before, changes })
       return after
@@ -112,20 +102,48 @@ export const adminUsersRepository = (connect: Connect) => ({
   remove: async (id: string, rights: Rights): Promise<(() => Promise<void>) | undefined> => {
     if (!isDocumentId(id)) return undefined
     const database = await connect()
-    const { firestore, users, carts, wishlists } = database
-    return inTransaction(firestore, async (transaction) => {
+    const { firestore, users, phones, carts, wishlists } = database
+    // Kept from the first run: a commit whose answer was lost is run again, and finds nothing left.
+    let removed: { document: UserDocument; entry: PhoneDocument | undefined } | undefined
+    await inTransaction(firestore, async (transaction) => {
       const document = await readGuarded(database, transaction, id, rights)
-      if (!document) return undefined
+      if (!document) return
+      const place = phones.doc(document.phone)
+      const entry = (await transaction.get(place)).data()
+      const isOwn = entry?.uid === id
+      removed = { document, entry: isOwn ? entry : undefined }
       for (const collection of [users, carts, wishlists]) transaction.delete(collection.doc(id))
+      if (isOwn) transaction.delete(place)
       recordAudit(database, transaction, {
         by: rights.by,
         action: 'user.deleted',
         target: { _id: id, name: document.name },
         changes: fieldChanges(factsOf(toUser(id, document)), {}),
       })
-      return async () => {
-        await users.doc(id).set(document)
-      }
+    })
+    if (!removed) return undefined
+    const { document, entry } = removed
+    return async () => {
+      await users.doc(id).set(document)
+      if (entry) await phones.doc(document.phone).set(entry)
+    }
+  },
+
+  /** From now on the customer must choose a password before anything else; undefined if there is no such account. */
+  demandPassword: async (id: string, rights: Rights): Promise<User | undefined> => {
+    if (!isDocumentId(id)) return undefined
+    const database = await connect()
+    const { firestore, users, loginAttempts } = database
+    return inTransaction(firestore, async (transaction) => {
+      const document = await readGuarded(database, transaction, id, rights)
+      if (!document) return undefined
+      const target = toUser(id, document)
+      transaction.update(users.doc(id), { isPasswordDue: true })
+      // Whoever forgot the password has tried it too often.
+      transaction.delete(loginAttempts.doc(target.phone))
+      const action = 'user.password_reset' as const
+      recordAudit(database, transaction, { by: rights.by, action, target, changes: {} })
+      return target
     })
   },
 })

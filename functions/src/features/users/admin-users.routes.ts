@@ -1,4 +1,11 @@
-import { addUser, changeUser, deleteUser, getUser, listUsers } from '@bartan/contract/admin-user'
+import {
+  addUser,
+  changeUser,
+  deleteUser,
+  getUser,
+  listUsers,
+  resetPassword,
+} from '@bartan/contract/admin-user'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/paging'
 import { handle } from '../../http/route.ts'
 import { tellPages } from '../../http/tell-pages.ts'
@@ -27,4 +34,7 @@ export const adminUserRoutes = (users: AdminUsersService) => [
     await users.remove(params.id, caller)
     return { message: 'User deleted' }
   }),
+  handle(resetPassword, async ({ params, caller }) => ({
+    password: await users.resetPassword(params.id, caller),
+  })),
 ]

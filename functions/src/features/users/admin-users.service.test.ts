@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '@bartan/contract/account-rules'
 import type { User } from '@bartan/contract/user'
 import { LogBook } from '../../testing/log-book.ts'
-import { systemClock } from '../../platform/clock.ts'
 import { adminUsersService } from './admin-users.service.ts'
 
 // The real services can't be made to fail half-way, so they are replaced here.
@@ -10,7 +9,7 @@ import { adminUsersService } from './admin-users.service.ts'
 const owner: User = { _id: 'owner', name: 'Owner', phone: '6000000000', role: 'admin' }
 const asha: User = { _id: 'asha', name: 'Asha', phone: '6111111111', role: 'admin' }
 
-let account: { phone: string; role: Role; exists: boolean }
+let account: { role: Role; exists: boolean }
 let record: User | undefined
 let failing: Set<string>
 
@@ -21,17 +20,11 @@ const mayFail = (name: string) => {
 const service = () =>
   adminUsersService({
     accounts: {
-      create: async () => 'new',
-      find: async () => undefined,
-      signIn: async () => ({ uid: 'new', token: 't' }),
-      customToken: async () => 'c',
+      create: async () => undefined,
+      startSession: async () => ({ token: 't', customToken: 'c' }),
       remove: async () => {
         mayFail('accounts.remove')
         account.exists = false
-      },
-      setPhone: async (_uid, phone) => {
-        account.phone = phone
-        return true
       },
       setRole: async (_uid, role) => {
         account.role = role
@@ -40,13 +33,14 @@ const service = () =>
     },
     users: {
       find: async () => record,
+      isPhoneTaken: async () => false,
       remove: async () => {
         record = undefined
       },
     },
     records: {
       list: async () => ({ users: [], total: 0 }),
-      create: async () => undefined,
+      create: async () => true,
       change: async (_id, change) => {
         mayFail('records.change')
         const { email, ...rest } = change
@@ -60,16 +54,17 @@ const service = () =>
           record = before
         }
       },
+      demandPassword: async () => record,
     },
+    replaceCredentials: async () => 1,
     ordersOf: async () => {
       throw new Error('Not asked')
     },
-    clock: systemClock,
     log: new LogBook(),
   })
 
 beforeEach(() => {
-  account = { phone: asha.phone, role: 'admin', exists: true }
+  account = { role: 'admin', exists: true }
   record = asha
   failing = new Set()
 })
@@ -79,7 +74,7 @@ describe('half a failure leaves nothing', () => {
     failing.add(step)
     const change = { phone: '6222222222', role: 'customer' as const }
     await expect(service().change('asha', change, owner)).rejects.toThrow(`${step} failed`)
-    expect(account).toEqual({ phone: asha.phone, role: 'admin', exists: true })
+    expect(account).toEqual({ role: 'admin', exists: true })
     expect(record).toEqual(asha)
   })
 

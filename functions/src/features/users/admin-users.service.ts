@@ -1,17 +1,18 @@
 import type { Role } from '@bartan/contract/account-rules'
 import type { OrderStatus } from '@bartan/contract/order'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/paging'
-import { TEXTS } from '@bartan/contract/texts'
 import type { User } from '@bartan/contract/user'
 import { AppError } from '../../app-error.ts'
 import type { Caller } from '../../caller.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { isListed } from './admin-user-list.ts'
 import type { UserFilter } from './admin-user-list.ts'
 import type { Guard, Rights, UserChange } from './admin-users.repository.ts'
+import type { Credentials } from './credentials.ts'
 import { openAccount } from './open-account.ts'
 import type { OpenAccountPorts } from './open-account.ts'
+import { notFound, resetPassword } from './reset-password.ts'
+import type { ResetPasswordPorts } from './reset-password.ts'
 
 type OrderFigures = {
   total: number
@@ -21,28 +22,26 @@ type OrderFigures = {
 
 export type AdminUsersPorts = {
   accounts: OpenAccountPorts['accounts'] & {
-    /** False if another account has the phone. */
-    setPhone: (uid: string, phone: string) => Promise<boolean>
     setRole: (uid: string, role: Role) => Promise<void>
     revokeSessions: (uid: string) => Promise<void>
   }
-  users: Pick<OpenAccountPorts['users'], 'find' | 'remove'>
-  records: {
+  users: Pick<OpenAccountPorts['users'], 'isPhoneTaken' | 'remove'> & {
+    find(uid: string): Promise<User | undefined>
+  }
+  records: ResetPasswordPorts['records'] & {
     list: (filter: UserFilter, count: number) => Promise<{ users: User[]; total: number }>
-    create: (user: User, by: Caller) => Promise<void>
+    create: (user: User, credentials: Credentials, by: Caller) => Promise<boolean>
     change: (id: string, change: UserChange, rights: Rights) => Promise<User | undefined>
     /** Returns what `restore` needs to bring the account back. */
     remove: (id: string, rights: Rights) => Promise<(() => Promise<void>) | undefined>
   }
+  replaceCredentials: ResetPasswordPorts['replaceCredentials']
   ordersOf: (userId: string) => Promise<OrderFigures>
-  clock: Clock
   log: Log
 }
 
 type NewUser = { name: string; phone: string; password: string; email?: string; role: Role }
 type Paging = { limit?: number; page?: number }
-
-const notFound = () => new AppError('not_found', 'User not found')
 
 /**
  * Reads the admin's own account in the transaction of the write, so that two admins who demote each other at the same
@@ -53,7 +52,7 @@ const stillAdmin: Guard = (admin) => {
 }
 
 export const adminUsersService = (ports: AdminUsersPorts) => {
-  const { accounts, users, records, clock, log } = ports
+  const { accounts, users, records, log } = ports
 
   /** Undoes steps, latest first, and goes on if one of them fails. */
   const takeBack = async (steps: (() => Promise<unknown>)[]): Promise<void> => {
@@ -63,23 +62,18 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       )
   }
 
-  /** Tells Firebase Authentication what it has to know; returns the steps that undo it. */
-  const changeAccount = async (before: User, { phone, role }: UserChange) => {
+  /**
+   * Tells Firebase Authentication a new role; returns the steps that undo it. Phones are not its business, and whose
+   * sessions end is decided with the record.
+   */
+  const changeAccount = async (before: User, { role }: UserChange) => {
     const back: (() => Promise<unknown>)[] = []
+    if (role === undefined || role === before.role) return back
+    back.push(() => accounts.setRole(before._id, before.role))
     try {
-      if (phone !== undefined && phone !== before.phone) {
-        if (!(await accounts.setPhone(before._id, phone)))
-          throw new AppError('phone_taken', TEXTS.userExists, {
-            fields: { phone: TEXTS.userExists },
-          })
-        back.push(() => accounts.setPhone(before._id, before.phone))
-      }
-      if (role !== undefined && role !== before.role) {
-        back.push(() => accounts.setRole(before._id, before.role))
-        await accounts.setRole(before._id, role)
-        // An account that gains a role keeps its session: the role is read from the account on every call.
-        if (role === 'customer') await accounts.revokeSessions(before._id)
-      }
+      await accounts.setRole(before._id, role)
+      // An account that gains a role keeps its session: the role is read from the account on every call.
+      if (role === 'customer') await accounts.revokeSessions(before._id)
     } catch (error) {
       await takeBack(back)
       throw error
@@ -110,8 +104,9 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
     },
 
     add: async (user: NewUser, by: Caller): Promise<User> => {
-      const create = (opened: User) => records.create(opened, by)
-      const open = openAccount({ accounts, users: { ...users, create }, clock })
+      const create = (opened: User, credentials: Credentials) =>
+        records.create(opened, credentials, by)
+      const open = openAccount({ accounts, users: { ...users, create } })
       return (await open(user)).user
     },
 
@@ -143,6 +138,8 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
         throw error
       }
     },
+
+    resetPassword: resetPassword({ ...ports, guard: stillAdmin }),
   }
 }
 

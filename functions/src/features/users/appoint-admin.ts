@@ -4,11 +4,8 @@ import type { Caller } from '../../caller.ts'
 import type { Rights, UserChange } from './admin-users.repository.ts'
 
 type Ports = {
-  accounts: {
-    find: (phone: string) => Promise<{ uid: string } | undefined>
-    setRole: (uid: string, role: Role) => Promise<void>
-  }
-  users: { find: (uid: string) => Promise<User | undefined> }
+  accounts: { setRole: (uid: string, role: Role) => Promise<void> }
+  users: { findByPhone: (phone: string) => Promise<User | undefined> }
   records: { change: (id: string, change: UserChange, rights: Rights) => Promise<User | undefined> }
 }
 
@@ -24,8 +21,7 @@ const COMMAND_LINE: Caller = {
 export const appointAdmin =
   ({ accounts, users, records }: Ports) =>
   async (phone: string): Promise<{ user: User; wasAdmin: boolean } | undefined> => {
-    const account = await accounts.find(phone)
-    const before = account && (await users.find(account.uid))
+    const before = await users.findByPhone(phone)
     if (!before) return undefined
     await accounts.setRole(before._id, 'admin')
     const rights = { by: COMMAND_LINE, guard: () => {} }

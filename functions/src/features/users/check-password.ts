@@ -1,22 +1,28 @@
-import type { User } from '@bartan/contract/user'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { SignIn } from '../../platform/sign-in.ts'
-import { afterTry, lockedFor } from './login-limit.ts'
+import type { Known } from './sign-in.ts'
 
 export type CheckPasswordPorts = {
-  signIn: (phone: string, password: string) => Promise<SignIn | undefined>
-  /** Only accounts with a `users` document are trusted. */
-  findUser: (uid: string) => Promise<User | undefined>
+  signIn: (phone: string, password: string) => Promise<Known | undefined>
   attempts: {
-    failures(phone: string): Promise<Date[]>
-    update(
-      phone: string,
-      decide: (failures: Date[]) => Date[] | undefined,
-    ): Promise<Date[] | undefined>
+    inLine<T>(key: string, job: () => Promise<T>): Promise<T>
+    take(key: string, now: Date): Promise<number | undefined>
+    giveBack(key: string, taken: Date): Promise<void>
+    clear(key: string): Promise<void>
   }
   clock: Clock
+  /**
+   * The least time that a refusal takes: Google has no password to hash for a missing account, and would refuse it
+   * sooner.
+   */
+  refusalMs: number
 }
+
+export type CheckPassword = (
+  password: string,
+  of: { phone: string; countedAs?: string },
+) => Promise<Known | undefined>
 
 const locked = (seconds: number) =>
   new AppError('too_many_requests', 'Too many failed attempts. Please try again later.', {
@@ -24,27 +30,29 @@ const locked = (seconds: number) =>
   })
 
 /**
- * Tries a password, behind the limit per phone. The result is settled in one transaction after the try, as if tries
- * came one after the other: of many concurrent ones, a right password counts only if it comes before the fifth
- * failure.
- *
- * A phone without an account goes through the same steps as a wrong password, so that it takes the same time.
+ * Tries a password, behind the limit per phone. The try is taken before the password is looked at, in a transaction of
+ * its own, and counts as a failure until it has succeeded: of any number that come at once, to any number of instances,
+ * no more are made than may fail. One that dies between counts. One that Google did not answer is given back, so that
+ * an outage locks nobody out.
  */
 export const checkPassword =
-  ({ signIn, findUser, attempts, clock }: CheckPasswordPorts) =>
-  async (phone: string, password: string): Promise<{ user: User; token: string } | undefined> => {
-    const seconds = lockedFor(await attempts.failures(phone), clock.now())
-    if (seconds !== undefined) throw locked(seconds)
-
-    const session = await signIn(phone, password)
-    const user = session && (await findUser(session.uid))
-    const isRight = user !== undefined
-
-    let before: Date[] = []
-    const settled = await attempts.update(phone, (failures) => {
-      before = failures
-      return afterTry(failures, isRight, clock.now())
+  ({ signIn, attempts, clock, refusalMs }: CheckPasswordPorts): CheckPassword =>
+  async (password, { phone, countedAs = phone }) => {
+    const startedAt = performance.now()
+    const known = await attempts.inLine(countedAs, async () => {
+      const now = clock.now()
+      const seconds = await attempts.take(countedAs, now)
+      if (seconds !== undefined) throw locked(seconds)
+      const result = await signIn(phone, password).catch(async (error: unknown) => {
+        await attempts.giveBack(countedAs, now)
+        throw error
+      })
+      if (result) await attempts.clear(countedAs)
+      return result
     })
-    if (!settled) throw locked(lockedFor(before, clock.now()) ?? 1)
-    return user && session && { user, token: session.token }
+    if (!known) await sleep(Math.max(0, startedAt + refusalMs - performance.now()))
+    return known
   }
+
+/** A signed-in customer's tries of their own password, which lock no log-in and are locked by none. */
+export const ownTries = (uid: string): string => `account-${uid}`

@@ -1,8 +1,10 @@
 import type { User } from '@bartan/contract/user'
 import { AppError, invalidField } from '../../app-error.ts'
+import { ownTries } from './check-password.ts'
+import type { CheckPassword } from './check-password.ts'
 
 export type CloseAccountPorts = {
-  checkPassword: (phone: string, password: string) => Promise<object | undefined>
+  checkPassword: CheckPassword
   accounts: { remove(uid: string): Promise<void> }
   personalData: {
     /** Removes from the customer's orders what need not be kept. Safe to repeat. */
@@ -27,8 +29,9 @@ export const closeAccount =
         'conflict',
         'An admin’s account can not be deleted. Ask another admin to make you a customer first.',
       )
-    if (!(await checkPassword(user.phone, password)))
-      throw invalidField('password', 'Password is wrong')
+    const { _id, phone } = user
+    const known = await checkPassword(password, { phone, countedAs: ownTries(_id) })
+    if (known?.user._id !== _id) throw invalidField('password', 'Password is wrong')
     await personalData.eraseFromOrders(user._id)
     await personalData.eraseFromAudit(user._id)
     await personalData.eraseFromReviews(user._id)

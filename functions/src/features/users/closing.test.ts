@@ -39,12 +39,14 @@ describe('deleting one’s own account', () => {
     })
     for (const path of [PROFILE, '/api/orders/my-orders', `/api/cart?userId=${asha._id}`])
       expect((await shop.as(asha).get(path)).status).toBe(401)
-    expect(await shop.shop.accounts.find(asha.phone)).toBeUndefined()
-    const { users, carts, checkouts, loginAttempts } = shop.database
+    expect(await shop.shop.accounts.aliasOf(asha._id)).toBeUndefined()
+    const { users, phones, carts, checkouts, loginAttempts } = shop.database
     for (const document of [
       users.doc(asha._id),
+      phones.doc(asha.phone),
       carts.doc(asha._id),
       loginAttempts.doc(asha.phone),
+      loginAttempts.doc(`account-${asha._id}`),
     ])
       expect((await document.get()).exists && document.path).toBe(false)
     expect((await checkouts.where('userId', '==', asha._id).get()).size).toBe(0)

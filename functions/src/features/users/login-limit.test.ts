@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterTry, lockedFor } from './login-limit.ts'
+import { lockedFor, recent } from './login-limit.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 12, 0) + minutes * 60_000)
 const failuresAt = (...minutes: number[]) => minutes.map(at)
@@ -11,13 +11,7 @@ describe('the limit of failed tries per phone', () => {
     expect(lockedFor(failuresAt(0, 1, 2, 3, 4), at(15))).toBeUndefined()
   })
 
-  it('remembers failures of the last 15 minutes, and forgets them with a right password', () => {
-    expect(afterTry(failuresAt(0, 10), false, at(16))).toEqual(failuresAt(10, 16))
-    expect(afterTry(failuresAt(0, 10), true, at(16))).toEqual([])
-  })
-
-  it('counts no try, right or wrong, once it is locked', () => {
-    expect(afterTry(failuresAt(0, 0, 0, 0, 0), true, at(1))).toBeUndefined()
-    expect(afterTry(failuresAt(0, 0, 0, 0, 0), false, at(1))).toBeUndefined()
+  it('remembers failures of the last 15 minutes', () => {
+    expect(recent(failuresAt(0, 10), at(16))).toEqual(failuresAt(10))
   })
 })

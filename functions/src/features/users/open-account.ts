@@ -1,65 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import type { Role } from '@bartan/contract/account-rules'
 import { TEXTS } from '@bartan/contract/texts'
 import type { SignedIn, User } from '@bartan/contract/user'
 import { AppError } from '../../app-error.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { SignIn } from '../../platform/sign-in.ts'
+import type { NewSession } from '../../platform/accounts.ts'
+import { newCredentials, passwordAtFirebase } from './credentials.ts'
+import type { Credentials } from './credentials.ts'
 
 export type OpenAccountPorts = {
   accounts: {
-    create(account: {
-      phone: string
-      password: string
-      role: User['role']
-    }): Promise<string | undefined>
-    find(phone: string): Promise<{ uid: string; createdAt: Date } | undefined>
+    create(account: { uid: string; alias: string; password: string; role: Role }): Promise<void>
     remove(uid: string): Promise<void>
-    signIn(phone: string, password: string): Promise<SignIn | undefined>
-    customToken(uid: string): Promise<string>
+    startSession(uid: string, generation: number): Promise<NewSession>
   }
   users: {
-    find(uid: string): Promise<User | undefined>
-    create(user: User): Promise<void>
-    remove(uid: string): Promise<void>
+    isPhoneTaken(phone: string): Promise<boolean>
+    /** Writes the documents that make the account valid; false if somebody else has the phone. */
+    create(user: User, credentials: Credentials): Promise<boolean>
+    remove(user: User): Promise<void>
   }
-  clock: Clock
 }
 
 type NewUser = Omit<User, '_id'> & { password: string }
 
-/** No request lives longer (Hosting's limit), so an older account without a `users` document belongs to nobody. */
-const REQUEST_LIMIT_MS = 60_000
+/** As long as Firebase's own. */
+const UID_BYTES = 14
 
-/** Creates accounts completely or not at all: the `users` document is written last, and makes the account valid. */
-export const openAccount = ({ accounts, users, clock }: OpenAccountPorts) => {
-  const isLeftOver = async ({ uid, createdAt }: { uid: string; createdAt: Date }) =>
-    clock.now().getTime() - createdAt.getTime() > REQUEST_LIMIT_MS && !(await users.find(uid))
+export const phoneTaken = () =>
+  new AppError('phone_taken', TEXTS.userExists, { fields: { phone: TEXTS.userExists } })
 
-  /** A uid for the phone; what a crash left of an earlier registration is removed first. */
-  const claim = async (user: NewUser): Promise<string> => {
-    const created = await accounts.create(user)
-    if (created) return created
-    const present = await accounts.find(user.phone)
-    if (present && (await isLeftOver(present))) await accounts.remove(present.uid)
-    const second = await accounts.create(user)
-    if (!second)
-      throw new AppError('phone_taken', TEXTS.userExists, {
-        fields: { phone: TEXTS.userExists },
-      })
-    return second
-  }
-
-  return async ({ password, ...user }: NewUser): Promise<SignedIn> => {
-    const uid = await claim({ ...user, password })
+/**
+ * Creates accounts completely or not at all. The documents are written last, in one transaction: they make the account
+ * valid and the phone taken. What a crash leaves before that is an account of Firebase Authentication under an alias
+ * that nobody knows, which is in nobody's way.
+ */
+export const openAccount =
+  ({ accounts, users }: OpenAccountPorts) =>
+  async ({ password, ...user }: NewUser): Promise<SignedIn> => {
+    if (await users.isPhoneTaken(user.phone)) throw phoneTaken()
+    const uid = randomBytes(UID_BYTES).toString('hex')
+    const opened = { _id: uid, ...user }
+    const credentials = newCredentials()
+    const { alias } = credentials
     try {
-      const session = await accounts.signIn(user.phone, password)
-      if (!session) throw new Error('The new account can not sign in')
-      const customToken = await accounts.customToken(uid)
-      const opened = { _id: uid, ...user }
-      await users.create(opened)
-      return { user: opened, token: session.token, customToken }
+      const atFirebase = passwordAtFirebase(credentials, password)
+      await accounts.create({ uid, alias, password: atFirebase, role: user.role })
+      const session = await accounts.startSession(uid, 0)
+      if (!(await users.create(opened, credentials))) throw phoneTaken()
+      return { user: opened, ...session }
     } catch (error) {
-      await Promise.allSettled([users.remove(uid), accounts.remove(uid)])
+      await Promise.allSettled([users.remove(opened), accounts.remove(uid)])
       throw error
     }
   }
-}

@@ -1,9 +1,15 @@
+import type { User } from '@bartan/contract/user'
 import type { Database } from '../../database/collections.ts'
-import type { AuditDocument, OrderDocument } from '../../database/documents.ts'
+import type {
+  AuditDocument,
+  OrderDocument,
+  PhoneDocument,
+  UserDocument,
+} from '../../database/documents.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { withoutContact } from '../../rules/erased-contact.ts'
-import type { User } from '@bartan/contract/user'
+import { ownTries } from './check-password.ts'
 
 /** Documents read and written at a time; Firestore's `in` takes 30 values. */
 const CHUNK = 30
@@ -76,20 +82,32 @@ export const personalDataRepository = (connect: Connect) => ({
   },
 
   remove: async ({ _id, phone }: User): Promise<() => Promise<void>> => {
-    const { firestore, users, carts, wishlists, checkouts, loginAttempts } = await connect()
+    const database = await connect()
+    const { firestore, users, phones, carts, wishlists, checkouts, loginAttempts } = database
     const { docs } = await checkouts.where('userId', '==', _id).select().get()
     for (const chunk of inChunks(docs)) {
       const batch = firestore.batch()
       for (const checkout of chunk) batch.delete(checkout.ref)
       await batch.commit()
     }
-    return inTransaction(firestore, async (transaction) => {
-      const user = (await transaction.get(users.doc(_id))).data()
+    // Kept from the first run, because a commit whose answer was lost is run again.
+    let user: UserDocument | undefined
+    let entry: PhoneDocument | undefined
+    await inTransaction(firestore, async (transaction) => {
+      const [known, taken] = await Promise.all([
+        transaction.get(users.doc(_id)),
+        transaction.get(phones.doc(phone)),
+      ])
+      user ??= known.data()
+      if (taken.data()?.uid === _id) entry ??= taken.data()
       const own = [users, carts, wishlists].map((collection) => collection.doc(_id))
-      for (const document of [...own, loginAttempts.doc(phone)]) transaction.delete(document)
-      return async () => {
-        if (user) await users.doc(_id).set(user)
-      }
+      const tries = [phone, ownTries(_id)].map((key) => loginAttempts.doc(key))
+      for (const document of [...own, ...tries]) transaction.delete(document)
+      if (entry) transaction.delete(phones.doc(phone))
     })
+    return async () => {
+      if (user) await users.doc(_id).set(user)
+      if (entry) await phones.doc(phone).set(entry)
+    }
   },
 })

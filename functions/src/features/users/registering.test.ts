@@ -106,14 +106,4 @@ describe('registering', () => {
     const statuses = replies.map(({ status }) => status)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409])
   })
-
-  it('clears away what a crash left of an earlier registration', async () => {
-    const phone = shop.newPhone()
-    await shop.shop.accounts.create({ phone, password: 'Stranger@1', role: 'customer' })
-    expect((await register({ phone })).status).toBe(409)
-    shop.clock.pass({ minutes: 2 })
-    expect((await register({ phone })).status).toBe(201)
-    expect((await login(phone, 'Stranger@1')).status).toBe(401)
-    expect((await login(phone, PASSWORD)).status).toBe(200)
-  })
 })

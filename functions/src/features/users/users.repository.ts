@@ -1,10 +1,18 @@
 import type { Role } from '@bartan/contract/account-rules'
 import type { User } from '@bartan/contract/user'
 import { isDocumentId } from '../../database/document-id.ts'
-import type { Connect } from '../../platform/firestore.ts'
 import type { UserDocument } from '../../database/documents.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Connect } from '../../platform/firestore.ts'
+import { claimPhone } from './claim-phone.ts'
+import type { Credentials } from './credentials.ts'
 
-export const toUser = (_id: string, { name, phone, email, role }: UserDocument): User => ({
+export type SessionOwner = { user: User; generation: number; isPasswordDue: boolean }
+
+export const toUser = (
+  _id: string,
+  { name, phone, email, role }: Pick<UserDocument, 'name' | 'phone' | 'email' | 'role'>,
+): User => ({
   _id,
   name,
   phone,
@@ -20,27 +28,38 @@ export const usersRepository = (connect: Connect) => ({
     return document && toUser(uid, document)
   },
 
-  /** With the time before which sessions are no longer valid; one read. */
-  findWithSessions: async (
-    uid: string,
-  ): Promise<{ user: User; sessionsFrom: Date | undefined } | undefined> => {
+  /** With what decides whether a session of theirs is valid; one read. */
+  findForSession: async (uid: string): Promise<SessionOwner | undefined> => {
     if (!isDocumentId(uid)) return undefined
     const { users } = await connect()
     const document = (await users.doc(uid).get()).data()
     return (
-      document && { user: toUser(uid, document), sessionsFrom: document.sessionsFrom?.toDate() }
+      document && {
+        user: toUser(uid, document),
+        generation: document.sessionGeneration ?? 0,
+        isPasswordDue: document.isPasswordDue ?? false,
+      }
     )
   },
 
-  endSessionsBefore: async (uid: string, time: Date): Promise<void> => {
-    const { users, timestamp } = await connect()
-    await users.doc(uid).update({ sessionsFrom: timestamp(time) })
+  findByPhone: async (phone: string): Promise<User | undefined> => {
+    const { users } = await connect()
+    const { docs } = await users.where('phone', '==', phone).limit(1).get()
+    return docs[0] && toUser(docs[0].id, docs[0].data())
   },
 
-  create: async ({ _id, name, phone, email, role }: User): Promise<void> => {
-    const { users, serverTime } = await connect()
-    const times = { createdAt: serverTime, updatedAt: serverTime }
-    await users.doc(_id).create({ name, phone, email: email ?? null, role, ...times })
+  isPhoneTaken: async (phone: string): Promise<boolean> => {
+    const { users } = await connect()
+    return !(await users.where('phone', '==', phone).limit(1).get()).empty
+  },
+
+  /** False if somebody else has the phone. */
+  create: async (user: User, credentials: Credentials): Promise<boolean> => {
+    const database = await connect()
+    const claim = await inTransaction(database.firestore, (transaction) =>
+      claimPhone(database, transaction, user, credentials),
+    )
+    return claim !== 'taken'
   },
 
   update: async (
@@ -51,8 +70,13 @@ export const usersRepository = (connect: Connect) => ({
     await users.doc(uid).update({ ...changes, updatedAt: serverTime })
   },
 
-  remove: async (uid: string): Promise<void> => {
-    const { users } = await connect()
-    await users.doc(uid).delete()
+  /** Takes back a `create`. */
+  remove: async ({ _id, phone }: User): Promise<void> => {
+    const { firestore, users, phones } = await connect()
+    await inTransaction(firestore, async (transaction) => {
+      const entry = (await transaction.get(phones.doc(phone))).data()
+      transaction.delete(users.doc(_id))
+      if (entry?.uid === _id) transaction.delete(phones.doc(phone))
+    })
   },
 })

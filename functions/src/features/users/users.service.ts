@@ -1,46 +1,60 @@
 import { TEXTS } from '@bartan/contract/texts'
 import type { SignedIn, User } from '@bartan/contract/user'
 import { AppError } from '../../app-error.ts'
+import type { Verified } from '../../platform/accounts.ts'
 import { changePassword } from './change-password.ts'
-import type { ChangePasswordPorts } from './change-password.ts'
-import { closeAccount } from './close-account.ts'
-import type { CloseAccountPorts } from './close-account.ts'
 import { checkPassword } from './check-password.ts'
 import type { CheckPasswordPorts } from './check-password.ts'
+import { closeAccount } from './close-account.ts'
+import type { CloseAccountPorts } from './close-account.ts'
 import { openAccount } from './open-account.ts'
 import type { OpenAccountPorts } from './open-account.ts'
+import { replaceCredentials } from './replace-credentials.ts'
+import { signIn } from './sign-in.ts'
+import type { SignInPorts } from './sign-in.ts'
+import type { SessionOwner } from './users.repository.ts'
 
-type Ports = Omit<OpenAccountPorts, 'accounts' | 'users'> &
-  Pick<CheckPasswordPorts, 'attempts'> &
-  Pick<CloseAccountPorts, 'personalData'> & {
-    accounts: OpenAccountPorts['accounts'] & ChangePasswordPorts['accounts']
-    users: OpenAccountPorts['users'] &
-      ChangePasswordPorts['users'] & {
-        update(uid: string, changes: { name?: string; email?: string | null }): Promise<void>
-        findWithSessions(
-          uid: string,
-        ): Promise<{ user: User; sessionsFrom: Date | undefined } | undefined>
+type Ports = Omit<CheckPasswordPorts, 'signIn'> &
+  Pick<CloseAccountPorts, 'personalData'> &
+  Pick<SignInPorts, 'credentials'> & {
+    accounts: OpenAccountPorts['accounts'] &
+      SignInPorts['accounts'] & {
+        verify(token: string, checkRevoked: boolean): Promise<Verified | undefined>
       }
+    users: OpenAccountPorts['users'] & {
+      update(uid: string, changes: { name?: string; email?: string | null }): Promise<void>
+      findForSession(uid: string): Promise<SessionOwner | undefined>
+    }
   }
 
 type Registration = { name: string; phone: string; password: string; email?: string }
+type TokenOptions = { checkRevoked: boolean; evenIfPasswordDue: boolean }
 
-export const usersService = ({ accounts, users, attempts, personalData, clock }: Ports) => {
+export const usersService = (ports: Ports) => {
+  const { accounts, users, credentials, attempts, personalData, clock, refusalMs } = ports
   const check = checkPassword({
-    signIn: accounts.signIn,
-    findUser: (uid) => users.find(uid),
+    signIn: signIn({ accounts, credentials, clock }),
     attempts,
     clock,
+    refusalMs,
   })
-  const open = openAccount({ accounts, users, clock })
+  const open = openAccount({ accounts, users })
 
   return {
-    /** The account behind a token, as it is now. A token alone is not enough: its `users` document must exist. */
-    authenticate: async (token: string, options: { checkRevoked: boolean }): Promise<User> => {
-      const verified = await accounts.verify(token, options.checkRevoked)
-      const found = verified && (await users.findWithSessions(verified.uid))
-      if (!found || (found.sessionsFrom && verified.since < found.sessionsFrom))
+    /**
+     * The account behind a token, as it is now. A token alone is not enough: the account's document must exist, and the
+     * session be of its present generation.
+     */
+    authenticate: async (
+      token: string,
+      { checkRevoked, evenIfPasswordDue }: TokenOptions,
+    ): Promise<User> => {
+      const verified = await accounts.verify(token, checkRevoked)
+      const found = verified && (await users.findForSession(verified.uid))
+      if (!found || verified.generation !== found.generation)
         throw new AppError('unauthenticated', 'Please log in again')
+      if (found.isPasswordDue && !evenIfPasswordDue)
+        throw new AppError('password_change_due', 'Please choose a new password first')
       return found.user
     },
 
@@ -48,9 +62,14 @@ export const usersService = ({ accounts, users, attempts, personalData, clock }:
       open({ name, phone, password, email, role: 'customer' }),
 
     login: async (phone: string, password: string): Promise<SignedIn> => {
-      const session = await check(phone, password)
-      if (!session) throw new AppError('unauthenticated', TEXTS.invalidCredentials)
-      return { ...session, customToken: await accounts.customToken(session.user._id) }
+      const known = await check(password, { phone })
+      if (!known) throw new AppError('unauthenticated', TEXTS.invalidCredentials)
+      const { user, generation, isPasswordDue } = known
+      return {
+        user,
+        ...(await accounts.startSession(user._id, generation)),
+        ...(isPasswordDue && { mustChangePassword: true }),
+      }
     },
 
     changeProfile: async (
@@ -65,7 +84,11 @@ export const usersService = ({ accounts, users, attempts, personalData, clock }:
       }
     },
 
-    changePassword: changePassword({ checkPassword: check, accounts, users }),
+    changePassword: changePassword({
+      checkPassword: check,
+      replaceCredentials: replaceCredentials({ accounts, credentials, clock }),
+      startSession: (uid, generation) => accounts.startSession(uid, generation),
+    }),
 
     close: closeAccount({ checkPassword: check, accounts, personalData }),
   }

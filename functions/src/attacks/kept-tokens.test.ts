@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askGoogle, refresh } from '../testing/ask-google.ts'
+import { PASSWORD, startTestShop } from '../testing/start-test-shop.ts'
+import type { Account, TestShop } from '../testing/start-test-shop.ts'
+
+/** A session's custom token, ID token and refresh token, each kept for later. */
+
+let shop: TestShop
+let admin: Account
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+})
+afterAll(() => shop.stop())
+
+const pathOf = ({ _id }: Account) => `/api/admin/users/${_id}`
+
+const CALLS: [string, string][] = [
+  ['GET', '/api/users/profile'],
+  ['PUT', '/api/users/password'],
+  ['POST', '/api/checkout'],
+  ['GET', '/api/orders/my-orders'],
+  ['GET', '/api/wishlist'],
+  ['GET', '/api/admin/users'],
+]
+
+const worth = async (token: string, { _id }: Account) => {
+  const { call } = shop.as({ token })
+  const cart = ['GET', `/api/cart?userId=${_id}`] as const
+  return Promise.all(
+    [...CALLS, cart].map(
+      async ([method, path]) =>
+        (await call(method, path, method === 'GET' ? undefined : {})).status,
+    ),
+  )
+}
+const NOTHING = [...CALLS, 'cart'].map(() => 401)
+
+/** Everything that a session left behind, used now. */
+const keptFrom = async (account: Account) => {
+  const { refreshToken } = await askGoogle(shop, 'signInWithCustomToken', {
+    token: account.customToken,
+  })
+  return async () => {
+    const exchanged = await askGoogle(shop, 'signInWithCustomToken', { token: account.customToken })
+    const refreshed = await refresh(shop, refreshToken)
+    return [account.token, exchanged.idToken, refreshed.token].filter(Boolean)
+  }
+}
+
+const ENDINGS: [string, (account: Account) => Promise<{ status: number }>][] = [
+  [
+    'a change of the password',
+    (account) =>
+      shop
+        .as(account)
+        .put('/api/users/password', { currentPassword: PASSWORD, newPassword: 'Fresh@9876' }),
+  ],
+  ['a demotion', (account) => shop.as(admin).put(pathOf(account), { role: 'customer' })],
+  ['a deletion', (account) => shop.as(admin).del(pathOf(account))],
+  ['a one-time password', (account) => shop.as(admin).post(`${pathOf(account)}/password-reset`)],
+]
+
+it.each(ENDINGS)('buys nothing after %s, whatever it is exchanged for', async (_, end) => {
+  const asha = await shop.saveUser({ role: 'admin' })
+  expect(await worth(asha.token, asha)).not.toContain(401)
+  const kept = await keptFrom(asha)
+  expect((await end(asha)).status).toBe(200)
+  const tokens = await kept()
+  expect(tokens.length).toBeGreaterThanOrEqual(2)
+  for (const token of tokens) expect(await worth(token, asha)).toEqual(NOTHING)
+})
+
+it('buys nothing after the customer has closed the account', async () => {
+  const asha = await shop.saveUser()
+  const kept = await keptFrom(asha)
+  await shop.as(asha).del('/api/users/profile', { password: PASSWORD })
+  for (const token of await kept()) expect(await worth(token, asha)).toEqual(NOTHING)
+  const again = { name: 'Asha', phone: asha.phone, password: PASSWORD }
+  expect((await shop.post('/api/users/register', again)).status).toBe(201)
+  for (const token of await kept()) expect(await worth(token, asha)).toEqual(NOTHING)
+})
+
+describe('what does not end a session', () => {
+  it('is a promotion, which holds from the next call on', async () => {
+    const asha = await shop.saveUser()
+    expect((await shop.as(asha).get('/api/admin/users')).status).toBe(403)
+    await shop.as(admin).put(pathOf(asha), { role: 'admin' })
+    expect((await shop.as(asha).get('/api/admin/users')).status).toBe(200)
+    const { idToken: token } = await askGoogle(shop, 'signInWithCustomToken', {
+      token: asha.customToken,
+    })
+    expect((await shop.as({ token }).get('/api/admin/users')).status).toBe(200)
+  })
+
+  it('is another log-in, a new name, or a new phone', async () => {
+    const asha = await shop.saveUser()
+    await shop.post('/api/users/login', { phone: asha.phone, password: PASSWORD })
+    const change = { name: 'Asha Rao', phone: shop.newPhone() }
+    expect((await shop.as(admin).put(pathOf(asha), change)).status).toBe(200)
+    expect((await shop.as(asha).get('/api/users/profile')).body).toMatchObject(change)
+  })
+})

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PASSWORD, startOwnTestShop, startTestShop } from '../../testing/start-test-shop.ts'
+import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+
+/** Steps that break off half-way: an instance dies, Google is gone, the answer to a commit is lost. */
+
+let admin: Account
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+})
+afterAll(() => shop.stop())
+
+const gone = () => Promise.reject(new Error('no network'))
+const never = () => new Promise<never>(() => {})
+
+/** Another instance over the same database, which fails in its own ways. */
+const anInstance = () => startOwnTestShop({ projectId: shop.shop.config.projectId })
+
+const logIn = (phone: string, password: string, at = shop) =>
+  at.post('/api/users/login', { phone, password })
+
+const aRegistration = () => ({ name: 'Asha', phone: shop.newPhone(), password: PASSWORD })
+
+describe('a registration', () => {
+  it('that died before its documents were written can be repeated at once', async () => {
+    const dying = await anInstance()
+    const { promise: reached, resolve } = Promise.withResolvers<void>()
+    dying.shop.accounts.startSession = () => {
+      resolve()
+      return never()
+    }
+    const asha = aRegistration()
+    void dying.post('/api/users/register', asha).catch(() => undefined)
+    await reached
+    expect((await shop.post('/api/users/register', asha)).status).toBe(201)
+    expect((await logIn(asha.phone, PASSWORD)).status).toBe(200)
+  })
+
+  it('that failed, and could not clear up, can be repeated at once', async () => {
+    const failing = await anInstance()
+    failing.shop.accounts.startSession = gone
+    failing.shop.accounts.remove = gone
+    const asha = aRegistration()
+    expect((await failing.post('/api/users/register', asha)).status).toBe(500)
+    expect((await shop.post('/api/users/register', asha)).status).toBe(201)
+  })
+})
+
+describe('a change of the password', () => {
+  const change = { currentPassword: PASSWORD, newPassword: 'Fresh@9876' }
+
+  it('that died before Google had it has changed nothing but the sessions', async () => {
+    const [asha, dying] = [await shop.saveUser(), await anInstance()]
+    const { promise: reached, resolve } = Promise.withResolvers<void>()
+    dying.shop.accounts.setCredentials = () => {
+      resolve()
+      return never()
+    }
+    void dying
+      .as(asha)
+      .put('/api/users/password', change)
+      .catch(() => undefined)
+    await reached
+    expect((await logIn(asha.phone, change.newPassword)).status).toBe(401)
+    const { status, body } = await logIn(asha.phone, PASSWORD)
+    expect(status).toBe(200)
+    // Whether it died or is slow can't be known for a minute.
+    expect((await shop.as(body).put('/api/users/password', change)).status).toBe(409)
+    shop.clock.pass({ minutes: 2 })
+    expect((await shop.as(body).put('/api/users/password', change)).status).toBe(200)
+    expect((await logIn(asha.phone, change.newPassword)).status).toBe(200)
+  })
+
+  it('that died after Google had it is finished by the next log-in', async () => {
+    const [asha, dying] = [await shop.saveUser(), await anInstance()]
+    const { promise: reached, resolve } = Promise.withResolvers<void>()
+    const { setCredentials } = dying.shop.accounts
+    dying.shop.accounts.setCredentials = async (account) => {
+      await setCredentials(account)
+      resolve()
+      return never()
+    }
+    void dying
+      .as(asha)
+      .put('/api/users/password', change)
+      .catch(() => undefined)
+    await reached
+    expect((await shop.as(asha).get('/api/users/profile')).status).toBe(401)
+    expect((await logIn(asha.phone, PASSWORD)).status).toBe(401)
+    const { status, body } = await logIn(asha.phone, change.newPassword)
+    expect(status).toBe(200)
+    expect((await shop.as(body).get('/api/users/profile')).status).toBe(200)
+    const entry = (await shop.database.phones.doc(asha.phone).get()).data()
+    expect(entry).not.toHaveProperty('next')
+  })
+
+  it('made four times at once is made once', async () => {
+    const asha = await shop.saveUser()
+    const passwords = ['First@1111', 'Second@222', 'Third@3333', 'Fourth@444']
+    const replies = await Promise.all(
+      passwords.map((newPassword) =>
+        shop.as(asha).put('/api/users/password', { currentPassword: PASSWORD, newPassword }),
+      ),
+    )
+    const statuses = replies.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    for (const status of statuses) expect([200, 400, 409]).toContain(status)
+    const winner = statuses.indexOf(200)
+    for (const [i, password] of passwords.entries())
+      expect((await logIn(asha.phone, password)).status).toBe(i === winner ? 200 : 401)
+    expect((await shop.as(replies[winner]!.body).get('/api/users/profile')).status).toBe(200)
+  })
+
+  it('made four times at once through several instances is made once', async () => {
+    const asha = await shop.saveUser()
+    const instances = [shop, await anInstance(), await anInstance(), await anInstance()]
+    const replies = await Promise.all(
+      instances.map((instance, i) =>
+        instance
+          .as(asha)
+          .put('/api/users/password', { currentPassword: PASSWORD, newPassword: `Fresh@${i}234` }),
+      ),
+    )
+    const statuses = replies.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    for (const status of statuses) expect([200, 400, 409]).toContain(status)
+    expect((await logIn(asha.phone, `Fresh@${statuses.indexOf(200)}234`)).status).toBe(200)
+  })
+})
+
+it('a one-time password that Google did not take leaves the old one, which must be changed', async () => {
+  const [asha, failing] = [await shop.saveUser(), await anInstance()]
+  failing.shop.accounts.setCredentials = gone
+  const path = `/api/admin/users/${asha._id}/password-reset`
+  expect((await failing.as(admin).post(path)).status).toBe(500)
+  expect((await logIn(asha.phone, PASSWORD)).body.mustChangePassword).toBe(true)
+  shop.clock.pass({ minutes: 2 })
+  const { password } = (await shop.as(admin).post(path)).body
+  expect((await logIn(asha.phone, password)).status).toBe(200)
+})
+
+/** An instance whose next transaction is committed, without being told so. */
+const losing = async () => {
+  const instance = await anInstance()
+  const { firestore } = instance.database
+  const run = firestore.runTransaction.bind(firestore)
+  let isLost = false
+  const loseNext = () => {
+    firestore.runTransaction = async (job, options) => {
+      const result = await run(job, options)
+      if (isLost) return result
+      isLost = true
+      throw Object.assign(new Error('connection lost'), { code: 14 })
+    }
+  }
+  return { instance, loseNext }
+}
+
+describe('a commit whose answer was lost', () => {
+  it('registers the customer', async () => {
+    const { instance, loseNext } = await losing()
+    const asha = aRegistration()
+    loseNext()
+    const { status, body } = await instance.post('/api/users/register', asha)
+    expect(status).toBe(201)
+    expect((await shop.as(body).get('/api/users/profile')).body).toMatchObject({ name: 'Asha' })
+  })
+
+  it('adds one user, with one entry on the trail', async () => {
+    const { instance, loseNext } = await losing()
+    const asha = aRegistration()
+    loseNext()
+    const { status, body } = await instance.as(admin).post('/api/admin/users', asha)
+    expect(status).toBe(201)
+    const trail = await shop.database.audit.where('target._id', '==', body.user._id).get()
+    expect(trail.size).toBe(1)
+  })
+
+  it('moves and deletes a user as if it had come', async () => {
+    const { instance, loseNext } = await losing()
+    const ravi = await shop.saveUser()
+    const path = `/api/admin/users/${ravi._id}`
+    const phone = shop.newPhone()
+    loseNext()
+    expect((await instance.as(admin).put(path, { phone })).status).toBe(200)
+    expect((await logIn(phone, PASSWORD)).status).toBe(200)
+
+    const again = await losing()
+    again.loseNext()
+    expect((await again.instance.as(admin).del(path)).status).toBe(200)
+    expect((await logIn(phone, PASSWORD)).status).toBe(401)
+  })
+
+  it('changes a password', async () => {
+    const asha = await shop.saveUser()
+    const { instance, loseNext } = await losing()
+    const begin = instance.shop.accounts.setCredentials
+    instance.shop.accounts.setCredentials = async (account) => {
+      await begin(account)
+      loseNext()
+    }
+    const change = { currentPassword: PASSWORD, newPassword: 'Fresh@9876' }
+    const { status, body } = await instance.as(asha).put('/api/users/password', change)
+    expect(status).toBe(200)
+    expect((await shop.as(body).get('/api/users/profile')).status).toBe(200)
+  })
+})

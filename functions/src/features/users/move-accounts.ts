@@ -1,0 +1,56 @@
+import { newAlias } from './credentials.ts'
+import type { ReplaceCredentialsPorts } from './replace-credentials.ts'
+import { isConflict } from './sign-in.ts'
+
+export type MoveAccountsPorts = {
+  accounts: {
+    aliasOf(uid: string): Promise<string | undefined>
+    setAlias(uid: string, alias: string): Promise<void>
+  }
+  credentials: ReplaceCredentialsPorts['credentials'] & {
+    oldOnes(): AsyncIterable<{
+      count: number
+      old: { uid: string; next: string | undefined }[]
+    }>
+  }
+  clock: ReplaceCredentialsPorts['clock']
+}
+
+/**
+ * Gives every account of the first version an alias that nobody knows. Their passwords stay what they are, since nobody
+ * here knows them, and get a key at the next log-in. May be broken off and repeated.
+ */
+export const moveAccounts = ({ accounts, credentials, clock }: MoveAccountsPorts) => {
+  const confirm = (uid: string, alias: string) =>
+    credentials.finish({ uid, alias }, { isChosen: false })
+
+  const move = async ({ uid, next }: { uid: string; next: string | undefined }) => {
+    const present = await accounts.aliasOf(uid)
+    if (!present) return false
+    if (present === next) {
+      await confirm(uid, next)
+      return true
+    }
+    const alias = newAlias()
+    await credentials.begin({ uid, next: { alias, key: null }, now: clock.now(), from: undefined })
+    await accounts.setAlias(uid, alias)
+    await confirm(uid, alias)
+    return true
+  }
+
+  return async (): Promise<{ moved: number; ofAll: number }> => {
+    let [moved, ofAll] = [0, 0]
+    for await (const { count, old } of credentials.oldOnes()) {
+      ofAll += count
+      for (const account of old) {
+        // A conflict: its owner is logging in just now, which moves it.
+        const isMoved = await move(account).catch((error: unknown) => {
+          if (isConflict(error)) return false
+          throw error
+        })
+        if (isMoved) moved += 1
+      }
+    }
+    return { moved, ofAll }
+  }
+}

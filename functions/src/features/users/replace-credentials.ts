@@ -1,0 +1,51 @@
+import type { Role } from '@bartan/contract/account-rules'
+import type { Clock } from '../../platform/clock.ts'
+import { newCredentials, passwordAtFirebase } from './credentials.ts'
+import type { Credentials } from './credentials.ts'
+
+export type ReplaceCredentialsPorts = {
+  accounts: {
+    setCredentials(account: {
+      uid: string
+      alias: string
+      password: string
+      role: Role
+    }): Promise<void>
+  }
+  credentials: {
+    begin(change: {
+      uid: string
+      next: Credentials
+      now: Date
+      from: number | undefined
+    }): Promise<void>
+    finish(change: { uid: string; alias: string }, options: { isChosen: boolean }): Promise<number>
+  }
+  clock: Clock
+}
+
+type Password = {
+  user: { _id: string; role: Role }
+  password: string
+  /** The sessions' generation that the change is based on; of several changes based on one, one gets through. */
+  from?: number
+  /** The customer has chosen it, so none is due any more. */
+  isChosen?: boolean
+}
+
+/** Gives an account a password, and credentials of its own with it. Ends all sessions; returns their next generation. */
+export const replaceCredentials =
+  ({ accounts, credentials, clock }: ReplaceCredentialsPorts) =>
+  async ({ user, password, from, isChosen = false }: Password): Promise<number> => {
+    const { _id: uid, role } = user
+    const next = newCredentials()
+    const { alias } = next
+    await credentials.begin({ uid, next, now: clock.now(), from })
+    await accounts.setCredentials({
+      uid,
+      alias,
+      password: passwordAtFirebase(next, password),
+      role,
+    })
+    return credentials.finish({ uid, alias }, { isChosen })
+  }

@@ -1,0 +1,66 @@
+import { AppError } from '../../app-error.ts'
+import type { Found } from './credentials.repository.ts'
+import { newCredentials, passwordAtFirebase } from './credentials.ts'
+import type { Credentials } from './credentials.ts'
+import { replaceCredentials } from './replace-credentials.ts'
+import type { ReplaceCredentialsPorts } from './replace-credentials.ts'
+
+export type SignInPorts = ReplaceCredentialsPorts & {
+  accounts: {
+    signIn(alias: string, password: string): Promise<string | undefined>
+    aliasOf(uid: string): Promise<string | undefined>
+  }
+  credentials: { find(phone: string): Promise<Found | undefined> }
+}
+
+/** Whose password it was, and the generation of the sessions that it may begin. */
+export type Known = Pick<Found, 'user' | 'generation' | 'isPasswordDue'>
+
+/** Of a change of credentials that another is in the way of. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'conflict'
+
+/**
+ * Checks a password against Firebase. The account is read first, so that a session never belongs to a later generation
+ * than the password that began it.
+ *
+ * It is also here that accounts of the first version get their own credentials, and that changes which broke off
+ * half-way are brought to an end.
+ */
+export const signIn = ({ accounts, credentials, clock }: SignInPorts) => {
+  const replace = replaceCredentials({ accounts, credentials, clock })
+
+  /** The credentials that Firebase has. */
+  const inForce = async ({ user, current, next, isOld }: Found): Promise<Credentials> => {
+    if (!next && !isOld) return current
+    const alias = await accounts.aliasOf(user._id)
+    if (next && alias === next.alias) return next
+    // The first version moved the alias to another phone before the user's document, and may have broken off between.
+    return current.key === null && alias ? { ...current, alias } : current
+  }
+
+  const isRight = async (found: Found | undefined, password: string, known: Credentials) =>
+    (await accounts.signIn(known.alias, passwordAtFirebase(known, password))) === found?.user._id &&
+    found !== undefined
+
+  return async (phone: string, password: string): Promise<Known | undefined> => {
+    const found = await credentials.find(phone)
+    // A phone without an account takes the same steps as a wrong password, and so the same time.
+    const known = found ? await inForce(found) : newCredentials()
+    if (!(await isRight(found, password, known)) || !found) return undefined
+    const { user, isPasswordDue } = found
+    let { generation } = found
+    if (known === found.next)
+      generation = await credentials.finish(
+        { uid: user._id, alias: known.alias },
+        { isChosen: false },
+      )
+    else if (known.key === null)
+      // Another change that is under way brings its own.
+      generation = await replace({ user, password }).catch((error: unknown) => {
+        if (isConflict(error)) return generation
+        throw error
+      })
+    return { user, generation, isPasswordDue }
+  }
+}
