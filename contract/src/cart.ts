@@ -82,7 +82,7 @@ export const addToCart = endpoint({
     quantity: wholeNumber('quantity', { min: 1 }),
   }),
   reply: cartSchema,
-  errors: ['not_found', 'out_of_stock'],
+  errors: ['not_found', 'out_of_stock', 'order_limit'],
 })
 
 export const changeQuantity = endpoint({
@@ -95,7 +95,7 @@ export const changeQuantity = endpoint({
     quantity: wholeNumber('quantity', { min: 0 }),
   }),
   reply: cartSchema,
-  errors: ['not_found', 'out_of_stock'],
+  errors: ['not_found', 'out_of_stock', 'order_limit'],
 })
 
 export const removeFromCart = endpoint({

@@ -60,7 +60,14 @@ export const createCheckout = endpoint({
   }),
   status: 201,
   reply: checkoutSchema,
-  errors: ['not_found', 'out_of_stock', 'price_changed', ...COUPON_ERRORS, 'too_many_requests'],
+  errors: [
+    'not_found',
+    'out_of_stock',
+    'price_changed',
+    'order_limit',
+    ...COUPON_ERRORS,
+    'too_many_requests',
+  ],
 })
 
 export const finalizeCheckout = endpoint({
@@ -73,5 +80,5 @@ export const finalizeCheckout = endpoint({
   params: z.object({ id: id('id') }),
   body: z.object({ isCOD: z.literal(true, { error: 'isCOD must be true' }) }),
   reply: orderSchema,
-  errors: ['not_found', 'out_of_stock', 'checkout_expired', ...COUPON_ERRORS, 'too_many_requests'],
+  errors: ['not_found', 'out_of_stock', 'checkout_expired', 'order_limit', ...COUPON_ERRORS],
 })

@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'not_found',
   'method_not_allowed',
   'out_of_stock',
+  'order_limit',
   'price_changed',
   'checkout_expired',
   'coupon_invalid',
@@ -35,6 +36,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   not_found: 404,
   method_not_allowed: 405,
   out_of_stock: 409,
+  order_limit: 409,
   price_changed: 409,
   checkout_expired: 409,
   coupon_invalid: 409,
@@ -58,7 +60,7 @@ export const faultyLineSchema = z.object({
   size: z.string(),
   color: z.string(),
   quantity: z.number(),
-  /** Units still available (out_of_stock). */
+  /** Units that can still be had (out_of_stock), or that may be ordered (order_limit). */
   available: z.number().optional(),
   /** The price in rupees that the caller saw, and the current one (price_changed). */
   priceWas: z.number().optional(),

@@ -14,7 +14,7 @@ describe('the configuration', () => {
       webApiKey: 'key',
       authEmulator: undefined,
       addressLimits: { perTenMinutes: 300, perDay: 200 },
-      ordersPerPhone: 0,
+      limitsOrders: true,
       appCheck: 'off',
       catalogueMaxStaleMs: 5000,
     })
@@ -29,6 +29,15 @@ describe('the configuration', () => {
     expect(readConfig({ ...environment, LIMIT_PER_ADDRESS: '7' }).addressLimits.perTenMinutes).toBe(
       7,
     )
+  })
+
+  it('lifts the limits of orders on the local stack alone', () => {
+    const off = { GCLOUD_PROJECT: 'shop', WEB_API_KEY: 'key', SHOP_ORDER_LIMITS: 'off' }
+    expect(readConfig(off).limitsOrders).toBe(true)
+    const local = { ...off, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' }
+    expect(readConfig(local).limitsOrders).toBe(false)
+    expect(readConfig({ ...local, SHOP_ORDER_LIMITS: undefined }).limitsOrders).toBe(true)
+    expect(() => readConfig({ ...local, SHOP_ORDER_LIMITS: 'no' })).toThrow(/on or off/)
   })
 
   it('lets no deployed function take unsigned tokens', () => {

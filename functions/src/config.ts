@@ -19,8 +19,8 @@ export type Config = {
    * counted by each instance. `perDay`: registrations, and subscriptions, counted over all instances.
    */
   addressLimits: { perTenMinutes: number; perDay: number }
-  /** Orders that one phone's account may place in a day; 0 means no limit. */
-  ordersPerPhone: number
+  /** Whether customers are held to contract's ORDER_LIMITS. Only a local stack can do without, for load tests. */
+  limitsOrders: boolean
   /** Firebase App Check on the calls that bots are after. */
   appCheck: (typeof APP_CHECK)[number]
   /** How many entries at the right end of X-Forwarded-For can be trusted: Google's front end and the CDN. */
@@ -66,7 +66,7 @@ const environmentSchema = z.object({
   FUNCTIONS_EMULATOR: text,
   LIMIT_PER_ADDRESS: wholeNumber.optional(),
   LIMIT_PER_ADDRESS_AND_DAY: wholeNumber.optional(),
-  ORDERS_PER_PHONE_AND_DAY: wholeNumber.default(0),
+  SHOP_ORDER_LIMITS: z.enum(['', 'on', 'off'], { error: 'must be on or off' }).default('on'),
   APP_CHECK: z.enum(APP_CHECK, { error: 'must be off, monitor or enforce' }).default('off'),
   TRUSTED_PROXIES: wholeNumber.default(2),
   CATALOGUE_MAX_STALE_MS: wholeNumber.default(5000),
@@ -94,7 +94,7 @@ const configOf = (environment: Environment): Config => {
       perTenMinutes: environment.LIMIT_PER_ADDRESS ?? (authEmulator ? 0 : DEFAULT_PER_TEN_MINUTES),
       perDay: environment.LIMIT_PER_ADDRESS_AND_DAY ?? (authEmulator ? 0 : DEFAULT_PER_DAY),
     },
-    ordersPerPhone: environment.ORDERS_PER_PHONE_AND_DAY,
+    limitsOrders: !authEmulator || environment.SHOP_ORDER_LIMITS !== 'off',
     appCheck: environment.APP_CHECK,
     trustedProxies: environment.TRUSTED_PROXIES,
     catalogueMaxStaleMs: environment.CATALOGUE_MAX_STALE_MS,

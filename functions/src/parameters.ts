@@ -25,11 +25,6 @@ defineInt('LIMIT_PER_ADDRESS_AND_DAY', {
     'Registrations, and subscriptions, per client address and day, counted over all instances. 0: no limit.',
 })
 
-defineInt('ORDERS_PER_PHONE_AND_DAY', {
-  default: 0,
-  description: 'Orders that one account may place in a day. 0: no limit.',
-})
-
 defineString('APP_CHECK', {
   default: 'off',
   input: select([...APP_CHECK]),

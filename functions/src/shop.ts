@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { ORDER_LIMITS } from '@bartan/contract/order-limits'
 import type { Config } from './config.ts'
 import { connectAdmin } from './connect-admin.ts'
 import { connectPages } from './connect-pages.ts'
@@ -35,6 +36,7 @@ import { wishlistRepository } from './features/wishlist/wishlist.repository.ts'
 import { wishlistService } from './features/wishlist/wishlist.service.ts'
 import { knownProducts } from './known-products.ts'
 import { etagOf } from './http/send-reply.ts'
+import { UNLIMITED } from './rules/order-limits.ts'
 import { appCheckOf } from './platform/app-check.ts'
 import { accountsOf } from './platform/accounts.ts'
 import type { Accounts } from './platform/accounts.ts'
@@ -113,6 +115,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
     if (ids.length > 0) await backInStock.answerRequests()
   }
   const { takeTurn } = callCounts(connect)
+  const limits = config.limitsOrders ? ORDER_LIMITS : UNLIMITED
   const coupons = couponsService({ ...couponsRepository(connect), takeTurn, clock })
   const readProducts = sellableProducts(connect, { deleted: 'missing' })
   const known = knownProducts(() => catalogue.current(), readProducts)
@@ -134,6 +137,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
       carts: cartsRepository(connect),
       readProducts,
       knownProducts: known,
+      limits,
       clock,
     }),
     reviews: reviewsService({
@@ -154,7 +158,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
       readProducts: sellableProducts(connect, { deleted: 'as sold out' }),
       couponFor: coupons.check,
       productsChanged: (ids) => catalogue.productsChanged(ids),
-      ordersPerPhone: config.ordersPerPhone,
+      limits,
       clock,
     }),
     orders: ordersService({ orders: ordersRepository(connect), productsChanged, clock }),

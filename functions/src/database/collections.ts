@@ -3,6 +3,7 @@ import type {
   CollectionReference,
   DocumentData,
   FieldValue,
+  Filter,
   Firestore,
   FirestoreDataConverter,
   Timestamp,
@@ -36,6 +37,7 @@ type Values = {
     fromDate(date: Date): Timestamp
     new (seconds: number, nanoseconds: number): Timestamp
   }
+  Filter: Pick<typeof Filter, 'where' | 'or'>
   AggregateField: { count(): AggregateField<number>; sum(field: string): AggregateField<number> }
 }
 
@@ -53,7 +55,7 @@ const collection = <T extends DocumentData>(
 /** Every collection of the shop. */
 export const openDatabase = (
   firestore: Firestore,
-  { FieldValue, Timestamp, AggregateField }: Values,
+  { FieldValue, Timestamp, AggregateField, Filter: filter }: Values,
 ) => ({
   firestore,
   /** The time of the write by the server's clock. */
@@ -64,6 +66,8 @@ export const openDatabase = (
   /** Aggregations, which Firestore computes from an index. */
   count: () => AggregateField.count(),
   sum: (field: string) => AggregateField.sum(field),
+  /** Joins filters by OR. */
+  filter,
 
   products: collection<ProductDocument>(firestore, 'products'),
   catalogueManifest: collection<CatalogueManifestDocument>(firestore, 'catalogue').doc('manifest'),

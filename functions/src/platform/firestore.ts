@@ -8,7 +8,7 @@ export type Connect = () => Promise<Database>
 export const firestoreOf = (config: Config): Connect => {
   let opening: Promise<Database> | undefined
   const open = async () => {
-    const [{ firebaseApp }, { AggregateField, FieldValue, getFirestore, Timestamp }] =
+    const [{ firebaseApp }, { AggregateField, FieldValue, Filter, getFirestore, Timestamp }] =
       await Promise.all([import('./firebase-app.ts'), import('firebase-admin/firestore')])
     const firestore = getFirestore(firebaseApp(config))
     firestore.settings({
@@ -17,7 +17,7 @@ export const firestoreOf = (config: Config): Connect => {
       // after 2 and 4 seconds: a transaction that lost its locks would find out 7 seconds late.
       gaxServerStreamingRetries: true,
     })
-    return openDatabase(firestore, { AggregateField, FieldValue, Timestamp })
+    return openDatabase(firestore, { AggregateField, FieldValue, Filter, Timestamp })
   }
   return () => {
     opening ??= open()

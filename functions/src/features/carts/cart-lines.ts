@@ -1,6 +1,9 @@
 import { isSameLine } from '@bartan/contract/line-key'
 import type { LineKey } from '@bartan/contract/line-key'
+import { ORDER_LIMITS } from '@bartan/contract/order-limits'
+import type { OrderLimits } from '@bartan/contract/order-limits'
 import { AppError, invalidField } from '../../app-error.ts'
+import { refuseUnits } from '../../rules/order-limits.ts'
 import { lineKeyOf, outOfStock, pictureOf, shortLines } from '../../rules/sellable.ts'
 import type { Sellable } from '../../rules/sellable.ts'
 
@@ -33,9 +36,11 @@ const withLine = (lines: StoredLine[], line: StoredLine): StoredLine[] =>
     ? lines.map((other) => (isSameLine(other, line) ? line : other))
     : [...lines, line]
 
+const linesOf = (lines: StoredLine[], { productId }: LineKey): StoredLine[] =>
+  lines.filter((line) => line.productId === productId)
+
 const refuseShortage = (lines: StoredLine[], line: StoredLine, product: Sellable): void => {
-  const ofProduct = lines.filter(({ productId }) => productId === product._id)
-  const short = shortLines(ofProduct, () => product.countInStock)
+  const short = shortLines(linesOf(lines, line), () => product.countInStock)
   if (short.length > 0) throw outOfStock(short.filter((faulty) => isSameLine(faulty, line)))
 }
 
@@ -47,6 +52,7 @@ export const addUnits = (
   lines: StoredLine[],
   product: Sellable,
   choice: { size: string; color: string; quantity: number },
+  limits: OrderLimits = ORDER_LIMITS,
 ): StoredLine[] => {
   const key = lineKeyOf(product, choice)
   const line = lineOf(product, key, quantityOf(lines, key) + choice.quantity)
@@ -54,6 +60,7 @@ export const addUnits = (
   if (added.length > MAX_LINES)
     throw invalidField('productId', `A cart holds at most ${MAX_LINES} lines`)
   refuseShortage(added, line, product)
+  refuseUnits(linesOf(added, line), limits)
   return added
 }
 
@@ -69,6 +76,7 @@ export const setQuantity = (
   lines: StoredLine[],
   product: Sellable | undefined,
   { quantity, ...key }: LineKey & { quantity: number },
+  limits: OrderLimits = ORDER_LIMITS,
 ): StoredLine[] => {
   const present = lines.find((line) => isSameLine(line, key))
   if (!present) throw noSuchLine()
@@ -77,6 +85,8 @@ export const setQuantity = (
   const line = { ...lineOf(product, key, quantity), price: present.price }
   const changed = withLine(lines, line)
   refuseShortage(changed, line, product)
+  // A cart from before the limit can only get better step by step.
+  refuseUnits(quantity < present.quantity ? [line] : linesOf(changed, line), limits)
   return changed
 }
 
@@ -84,20 +94,22 @@ const unitsOf = (lines: StoredLine[], productId: string): number =>
   lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0)
 
 /**
- * A guest's lines added to a customer's: quantities add up, limited by stock. A line that can't be had now is kept as
+ * A guest's lines added to a customer's: quantities add up, limited by stock and by what one may order. A line that can't be had now is kept as
  * unavailable, as in any cart (contract §4), but its quantity is not raised.
  */
 export const mergeLines = (
   customers: StoredLine[],
   guests: StoredLine[],
   products: Products,
+  limits: OrderLimits = ORDER_LIMITS,
 ): StoredLine[] => {
   let merged = customers
   for (const line of guests) {
     const stock = products.get(line.productId)?.countInStock ?? 0
     const present = quantityOf(merged, line)
-    const room = stock - unitsOf(merged, line.productId)
-    const addition = stock === 0 && present === 0 ? line.quantity : Math.min(line.quantity, room)
+    const isKept = stock === 0 && present === 0
+    const most = Math.min(isKept ? Infinity : stock, limits.quantity)
+    const addition = Math.min(line.quantity, most - unitsOf(merged, line.productId))
     if (addition > 0 && (present > 0 || merged.length < MAX_LINES))
       merged = withLine(merged, { ...line, quantity: present + addition })
   }

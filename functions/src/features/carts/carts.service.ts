@@ -1,5 +1,6 @@
 import type { Cart } from '@bartan/contract/cart'
 import type { LineKey } from '@bartan/contract/line-key'
+import type { OrderLimits } from '@bartan/contract/order-limits'
 import { TEXTS } from '@bartan/contract/texts'
 import { AppError } from '../../app-error.ts'
 import type { Shopper } from '../../caller.ts'
@@ -37,6 +38,7 @@ type Ports = {
   readProducts: ProductLookup
   /** From the catalogue in memory, a few seconds old at most: for showing the other lines. */
   knownProducts: ProductLookup
+  limits: OrderLimits
   clock: Clock
 }
 
@@ -45,7 +47,7 @@ type Choice = LineKey & { quantity: number }
 const GUEST_CART_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export const cartsService = ({ carts, readProducts, knownProducts, clock }: Ports) => {
+export const cartsService = ({ carts, readProducts, knownProducts, limits, clock }: Ports) => {
   const keyOf = (shopper: Shopper): CartKey =>
     shopper.userId === undefined
       ? {
@@ -83,12 +85,14 @@ export const cartsService = ({ carts, readProducts, knownProducts, clock }: Port
     add: (shopper: Shopper, choice: Choice): Promise<Cart> =>
       change(shopper, choice.productId, (lines, product) => {
         if (!product) throw new AppError('not_found', TEXTS.productNotFound)
-        return addUnits(lines, product, choice)
+        return addUnits(lines, product, choice, limits)
       }),
 
     changeQuantity: (shopper: Shopper, choice: Choice): Promise<Cart> =>
       change(shopper, choice.productId, (lines, product) =>
-        choice.quantity === 0 ? removeLine(lines, choice) : setQuantity(lines, product, choice),
+        choice.quantity === 0
+          ? removeLine(lines, choice)
+          : setQuantity(lines, product, choice, limits),
       ),
 
     remove: (shopper: Shopper, line: LineKey): Promise<Cart> =>
@@ -99,7 +103,7 @@ export const cartsService = ({ carts, readProducts, knownProducts, clock }: Port
       let products: ReadonlyMap<string, Sellable> = new Map()
       const lines = await carts.merge(keyOf(customer), guestId, async (customers, guests) => {
         products = await readProducts([...customers, ...guests].map(({ productId }) => productId))
-        return mergeLines(customers, guests, products)
+        return mergeLines(customers, guests, products, limits)
       })
       return view(customer, lines, products.values())
     },

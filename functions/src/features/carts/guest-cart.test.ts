@@ -104,9 +104,9 @@ describe('a guest cart', () => {
   it('loses nothing when two tabs add at once', async () => {
     const guestId = newGuestId()
     const productId = await shop.saveProduct({ countInStock: 100 })
-    await Promise.all(Array.from({ length: 20 }, () => aCartOf(guestId, productId)))
+    await Promise.all(Array.from({ length: 10 }, () => aCartOf(guestId, productId)))
     const { body } = await shop.get(`/api/cart?guestId=${guestId}`)
-    expect(body.products).toMatchObject([{ quantity: 20 }])
+    expect(body.products).toMatchObject([{ quantity: 10 }])
   })
 
   it('loses nothing between two instances, one of which takes out what the other puts in', async () => {
@@ -115,7 +115,7 @@ describe('a guest cart', () => {
     onTestFinished(other.stop)
     const guestId = newGuestId()
     const productId = await shop.saveProduct({ countInStock: 100 })
-    const instances = Array.from({ length: 12 }, (_, index) => (index % 2 ? shop : other))
+    const instances = Array.from({ length: 10 }, (_, index) => (index % 2 ? shop : other))
     const add = (instance: TestShop, color: string) =>
       instance.post('/api/cart', aChoice({ guestId, productId, color }))
     const remove = aChoice({ guestId, productId, color: 'Blue' })
@@ -128,7 +128,7 @@ describe('a guest cart', () => {
     )
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
     const { body } = await shop.get(`/api/cart?guestId=${guestId}`)
-    expect(body.products).toMatchObject([{ color: 'Red', quantity: 11 }])
+    expect(body.products).toMatchObject([{ color: 'Red', quantity: 9 }])
   })
 })
 

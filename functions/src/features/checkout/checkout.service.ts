@@ -1,10 +1,11 @@
 import type { ShippingAddress } from '@bartan/contract/address'
 import { CHECKOUT_MINUTES } from '@bartan/contract/checkout'
-import { addDays, dayOf, startOfDay } from '@bartan/contract/shop-day'
+import { dayOf, startOfDay } from '@bartan/contract/shop-day'
 import type { Checkout } from '@bartan/contract/checkout'
 import { toRupees } from '@bartan/contract/money'
 import { PAYMENT_METHOD } from '@bartan/contract/order'
 import type { Order } from '@bartan/contract/order'
+import type { OrderLimits } from '@bartan/contract/order-limits'
 import { AppError } from '../../app-error.ts'
 import type { Caller } from '../../caller.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -12,6 +13,8 @@ import { outOfStock, shortLines } from '../../rules/sellable.ts'
 import type { Sellable } from '../../rules/sellable.ts'
 import { refuseCoupon } from '../../rules/coupon.ts'
 import type { CouponFacts } from '../../rules/coupon.ts'
+import { NOTHING_ORDERED, refuseOrder, UNLIMITED } from '../../rules/order-limits.ts'
+import type { Ordered } from '../../rules/order-limits.ts'
 import { priceLines } from './price-lines.ts'
 import type { PricedLine, Quote, WantedLine } from './price-lines.ts'
 import { takeDiscount } from './take-discount.ts'
@@ -29,6 +32,7 @@ export type OpenCheckout = {
   expiresAt: Date
   orderId: string | null
   lines: PricedLine[]
+  totalPrice: number
   couponCode?: string | undefined
 }
 
@@ -36,7 +40,7 @@ export type Check = (
   checkout: OpenCheckout | undefined,
   known: {
     stockOf: (productId: string) => number
-    ordersSince: number
+    ordered: Ordered
     /** Missing if the checkout has no coupon. */
     coupon: CouponFacts | undefined
   },
@@ -47,6 +51,7 @@ type Ports = {
     create(checkout: NewCheckout): Promise<string>
     find(id: string): Promise<OpenCheckout | undefined>
     order(id: string): Promise<Order | undefined>
+    ordered(phone: string, since: Date): Promise<Ordered>
     /**
      * One transaction: take the stock, write the order, close the checkout, empty the cart; or nothing. Throws what
      * `check` throws; returns the existing order if the checkout is already closed.
@@ -58,7 +63,7 @@ type Ports = {
         couponCode: string | undefined
         by: Caller
         at: Date
-        /** If given, `check` is told how many orders the customer's phone has placed since then. */
+        /** If given, `check` is told what the customer's phone has ordered: open orders, and those since then. */
         countSince: Date | undefined
         check: Check
       },
@@ -70,8 +75,7 @@ type Ports = {
   couponFor: (caller: Caller, typed: string, field: string) => Promise<Coupon>
   /** Tells the catalogue in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
-  /** Orders that one phone may place in a day of the shop; 0 means no limit. */
-  ordersPerPhone: number
+  limits: OrderLimits
   clock: Clock
 }
 
@@ -129,63 +133,65 @@ const refuse = (
   if (short.length > 0) throw outOfStock(short)
 }
 
-/** Cash on delivery invites orders that nobody means to pay for. */
-const refuseMore = (orders: number, limit: number, now: Date): void => {
-  if (limit === 0 || orders < limit) return
-  const tomorrow = startOfDay(addDays(dayOf(now), 1))
-  throw new AppError(
-    'too_many_requests',
-    `We take ${limit} orders a day from one phone. Please call us, or come back tomorrow.`,
-    { retryAfterSeconds: (tomorrow.getTime() - now.getTime()) / 1000 },
-  )
-}
-
 export const checkoutService = ({
   checkouts,
   readProducts,
   couponFor,
   productsChanged,
-  ordersPerPhone,
+  limits,
   clock,
-}: Ports) => ({
-  create: async (caller: Caller, wanted: Wanted): Promise<Checkout> => {
-    const products = await readProducts(wanted.checkoutItems.map(({ productId }) => productId))
-    const quote = priceLines(wanted.checkoutItems, products)
-    const coupon = wanted.couponCode && (await couponFor(caller, wanted.couponCode, COUPON_FIELD))
-    const createdAt = clock.now()
-    const checkout = {
-      ...(coupon ? takeDiscount(quote, coupon) : quote),
-      userId: caller._id,
-      shippingAddress: wanted.shippingAddress,
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + CHECKOUT_MINUTES * 60_000),
-    }
-    return toCheckout(await checkouts.create(checkout), checkout)
-  },
+}: Ports) => {
+  /** Since when orders count against the day's limit; undefined if nothing needs to be counted. */
+  const countSince = (now: Date): Date | undefined =>
+    limits === UNLIMITED ? undefined : startOfDay(dayOf(now))
 
-  /** Places the order once, however often and however concurrently it is called. */
-  finalize: async (caller: Caller, id: string): Promise<Order> => {
-    const { lines, orderId, couponCode } = ownCheckout(await checkouts.find(id), caller)
-    // A repeated call needs no place in the products' queues.
-    if (orderId) return placed(await checkouts.order(orderId))
-    // In the same order everywhere, so that two buyers of the same products don't deadlock.
-    const productIds = [...new Set(lines.map(({ productId }) => productId))].sort()
-    const at = clock.now()
-    const order = await checkouts.finalize(id, {
-      productIds,
-      couponCode,
-      by: caller,
-      at,
-      countSince: ordersPerPhone === 0 ? undefined : startOfDay(dayOf(at)),
-      check: (checkout, { stockOf, ordersSince, coupon }) => {
-        refuse(ownCheckout(checkout, caller), at, stockOf)
-        if (coupon) refuseCoupon(coupon, COUPON_FIELD)
-        refuseMore(ordersSince, ordersPerPhone, at)
-      },
-    })
-    await productsChanged(productIds)
-    return placed(order)
-  },
-})
+  return {
+    create: async (caller: Caller, wanted: Wanted): Promise<Checkout> => {
+      const createdAt = clock.now()
+      const since = countSince(createdAt)
+      const [products, ordered] = await Promise.all([
+        readProducts(wanted.checkoutItems.map(({ productId }) => productId)),
+        since ? checkouts.ordered(caller.phone, since) : NOTHING_ORDERED,
+      ])
+      const quote = priceLines(wanted.checkoutItems, products)
+      const coupon = wanted.couponCode && (await couponFor(caller, wanted.couponCode, COUPON_FIELD))
+      const priced = coupon ? takeDiscount(quote, coupon) : quote
+      refuseOrder(priced, ordered, limits)
+      const checkout = {
+        ...priced,
+        userId: caller._id,
+        shippingAddress: wanted.shippingAddress,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + CHECKOUT_MINUTES * 60_000),
+      }
+      return toCheckout(await checkouts.create(checkout), checkout)
+    },
+
+    /** Places the order once, however often and however concurrently it is called. */
+    finalize: async (caller: Caller, id: string): Promise<Order> => {
+      const { lines, orderId, couponCode } = ownCheckout(await checkouts.find(id), caller)
+      // A repeated call needs no place in the products' queues.
+      if (orderId) return placed(await checkouts.order(orderId))
+      // In the same order everywhere, so that two buyers of the same products don't deadlock.
+      const productIds = [...new Set(lines.map(({ productId }) => productId))].sort()
+      const at = clock.now()
+      const order = await checkouts.finalize(id, {
+        productIds,
+        couponCode,
+        by: caller,
+        at,
+        countSince: countSince(at),
+        check: (checkout, { stockOf, ordered, coupon }) => {
+          const open = ownCheckout(checkout, caller)
+          refuse(open, at, stockOf)
+          if (coupon) refuseCoupon(coupon, COUPON_FIELD)
+          refuseOrder(open, ordered, limits)
+        },
+      })
+      await productsChanged(productIds)
+      return placed(order)
+    },
+  }
+}
 
 export type CheckoutService = ReturnType<typeof checkoutService>

@@ -12,8 +12,11 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
 import type { CouponFacts } from '../../rules/coupon.ts'
+import { NOTHING_ORDERED } from '../../rules/order-limits.ts'
+import type { Ordered } from '../../rules/order-limits.ts'
 import type { Check, NewCheckout, OpenCheckout } from './checkout.service.ts'
 import { placeOrder } from './place-order.ts'
+import { readOrdered } from './read-ordered.ts'
 import { RecentCheckouts } from './recent-checkouts.ts'
 
 /** How long an abandoned checkout is kept (TTL policy on `deleteAt`). */
@@ -25,12 +28,14 @@ const toOpenCheckout = ({
   expiresAt,
   orderId,
   lines,
+  totalPrice,
   couponCode,
 }: CheckoutDocument): OpenCheckout => ({
   userId,
   expiresAt: expiresAt.toDate(),
   orderId,
   lines,
+  totalPrice,
   couponCode,
 })
 
@@ -39,6 +44,7 @@ type Placing = {
   couponCode: string | undefined
   by: Caller
   at: Date
+  /** If given, `check` is told what the customer's phone has ordered. */
   countSince: Date | undefined
   check: Check
 }
@@ -50,23 +56,6 @@ const byId = (snapshots: DocumentSnapshot[]): Map<string, ProductDocument> => {
     if (product && !product.deletedAt) found.set(snapshot.id, product)
   }
   return found
-}
-
-/**
- * Counted inside the transaction, so that none of many concurrent orders slips past the limit. Index:
- * orders(user.phone, createdAt desc).
- */
-const countOrders = async (
-  { orders, timestamp }: Database,
-  transaction: Transaction,
-  phone: string,
-  since: Date,
-): Promise<number> => {
-  const query = orders
-    .where('user.phone', '==', phone)
-    .where('createdAt', '>=', timestamp(since))
-    .orderBy('createdAt', 'desc')
-  return (await transaction.get(query.count())).data().count
 }
 
 /** Checkout, products and coupon in one round trip. */
@@ -132,6 +121,9 @@ export const checkoutsRepository = (connect: Connect) => {
       return document && toOrder(id, document)
     },
 
+    ordered: async (phone: string, since: Date): Promise<Ordered> =>
+      readOrdered(await connect(), (query) => query.get(), { phone, since }),
+
     finalize: async (
       id: string,
       { productIds, couponCode, by, at, countSince, check }: Placing,
@@ -148,14 +140,18 @@ export const checkoutsRepository = (connect: Connect) => {
             const placed = (await transaction.get(orders.doc(checkout.orderId))).data()
             return placed && toOrder(checkout.orderId, placed)
           }
+          const [ordered, couponNow] = await Promise.all([
+            countSince &&
+              readOrdered(database, (query) => transaction.get(query), {
+                phone: by.phone,
+                since: countSince,
+              }),
+            couponCode ? couponFacts(database, transaction, coupon, by._id) : undefined,
+          ])
           check(checkout && toOpenCheckout(checkout), {
             stockOf: (productId) => known.get(productId)?.countInStock ?? 0,
-            ordersSince: countSince
-              ? await countOrders(database, transaction, by.phone, countSince)
-              : 0,
-            coupon: couponCode
-              ? await couponFacts(database, transaction, coupon, by._id)
-              : undefined,
+            ordered: ordered ?? NOTHING_ORDERED,
+            coupon: couponNow,
           })
           if (!checkout) return undefined
           const placing = { orderId, checkoutId: id, checkout, products: known, by, at }

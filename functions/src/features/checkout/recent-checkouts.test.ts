@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { RecentCheckouts } from './recent-checkouts.ts'
 
-const aCheckout = { userId: 'u', expiresAt: new Date(0), orderId: null, lines: [] }
+const aCheckout = { userId: 'u', expiresAt: new Date(0), orderId: null, lines: [], totalPrice: 0 }
 
 it('knows the last 500', () => {
   const recent = new RecentCheckouts()

@@ -1,0 +1,48 @@
+/** What one customer may order (contract §10). An order that an admin enters is not limited. */
+export type OrderLimits = {
+  /** Units of one product in an order, over all its sizes and colours. */
+  quantity: number
+  /** Lines of an order. */
+  lines: number
+  /** Paise that a phone's orders may come to while they are Processing or Shipped, the new one included. */
+  openValue: number
+  /** Orders of a phone since midnight in India; cancelled ones count. */
+  ordersPerDay: number
+}
+
+export type OrderLimit = keyof OrderLimits
+
+export const ORDER_LIMITS: OrderLimits = {
+  quantity: 10,
+  lines: 40,
+  openValue: 50_000_00,
+  ordersPerDay: 20,
+}
+
+const inRupees = (paise: number): string => `₹${(paise / 100).toLocaleString('en-IN')}`
+
+const MESSAGES: Record<OrderLimit, (value: number) => string> = {
+  quantity: (value) => `You can order at most ${value} of one product`,
+  lines: (value) => `You can order at most ${value} different items at once`,
+  openValue: (value) => `Orders on their way to you can come to ${inRupees(value)} at most`,
+  ordersPerDay: (value) => `You can place at most ${value} orders a day`,
+}
+
+/** What a shopper is told, by the server and by the cart alike. */
+export const orderLimitMessage = (limit: OrderLimit, limits: OrderLimits = ORDER_LIMITS): string =>
+  MESSAGES[limit](limits[limit])
+
+type Units = { productId: string; quantity: number }
+
+/** The most units of a line that the limit leaves beside the other lines of its product. */
+export const unitsAllowed = (
+  line: Units,
+  lines: readonly Units[],
+  limits: OrderLimits = ORDER_LIMITS,
+): number => {
+  const sum = lines.reduce(
+    (units, { productId, quantity }) => units + (productId === line.productId ? quantity : 0),
+    0,
+  )
+  return Math.max(0, limits.quantity - (sum - line.quantity))
+}

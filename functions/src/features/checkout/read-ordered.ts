@@ -1,0 +1,43 @@
+import type { Query, QuerySnapshot } from 'firebase-admin/firestore'
+import type { Database } from '../../database/collections.ts'
+import type { OrderDocument } from '../../database/documents.ts'
+import type { Ordered } from '../../rules/order-limits.ts'
+
+const OPEN: readonly OrderDocument['status'][] = ['Processing', 'Shipped']
+
+/**
+ * Far more than the limits let a phone have; only orders that admins enter for one number could come to more, and
+ * that number would be beyond its limit anyway.
+ */
+const MOST = 1000
+
+/**
+ * What a phone's orders come to: of every one that is open, and of those since `since`. One query, which reads these
+ * orders alone: one or two for nearly everybody. In a transaction it keeps two orders at once from overlooking each
+ * other. Indexes: orders(user.phone, createdAt desc) and orders(status, createdAt desc), which Firestore joins.
+ */
+export const readOrdered = async (
+  { orders, timestamp, filter }: Database,
+  get: (query: Query<OrderDocument>) => Promise<QuerySnapshot<OrderDocument>>,
+  { phone, since }: { phone: string; since: Date },
+): Promise<Ordered> => {
+  const query = orders
+    .where('user.phone', '==', phone)
+    .where(
+      filter.or(
+        filter.where('status', 'in', OPEN),
+        filter.where('createdAt', '>=', timestamp(since)),
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .limit(MOST)
+    .select('status', 'totalPrice', 'createdAt') as Query<OrderDocument>
+  let [openValue, today] = [0, 0]
+  for (const { status, totalPrice, createdAt } of (await get(query)).docs.map((doc) =>
+    doc.data(),
+  )) {
+    if (OPEN.includes(status)) openValue += totalPrice
+    if (createdAt.toMillis() >= since.getTime()) today += 1
+  }
+  return { openValue, today }
+}
