@@ -99,6 +99,13 @@ const connectUsers = ({ connect, accounts, credentials, config, clock }: Account
     refusalMs: config.authEmulator ? 0 : REFUSAL_MS,
   })
 
+const limitsOf = ({ limitsOrders }: Config) => (limitsOrders ? ORDER_LIMITS : UNLIMITED)
+
+const connectCheckouts = (connect: Connect) => ({
+  checkouts: checkoutsRepository(connect),
+  readProducts: sellableProducts(connect, { deleted: 'as sold out' }),
+})
+
 /** Joins services, repositories and platform. Nothing is opened before its first use. */
 export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }: Surroundings) => {
   const connect = firestoreOf(config)
@@ -115,7 +122,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
     if (ids.length > 0) await backInStock.answerRequests()
   }
   const { takeTurn } = callCounts(connect)
-  const limits = config.limitsOrders ? ORDER_LIMITS : UNLIMITED
+  const limits = limitsOf(config)
   const coupons = couponsService({ ...couponsRepository(connect), takeTurn, clock })
   const readProducts = sellableProducts(connect, { deleted: 'missing' })
   const known = knownProducts(() => catalogue.current(), readProducts)
@@ -154,8 +161,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
     }),
     coupons,
     checkout: checkoutService({
-      checkouts: checkoutsRepository(connect),
-      readProducts: sellableProducts(connect, { deleted: 'as sold out' }),
+      ...connectCheckouts(connect),
       couponFor: coupons.check,
       productsChanged: (ids) => catalogue.productsChanged(ids),
       limits,

@@ -173,21 +173,21 @@ describe('orders of a day', () => {
   })
 })
 
-describe('at once', () => {
-  /** Checkouts that are each within the limits, made before any of them is an order. */
-  const open = async (who: Account, count: number, price: number) => {
-    const ids: string[] = []
-    // A product each, so that only the limit can get in the way.
-    for (let number = 0; number < count; number++) {
-      const productId = await shop.saveProduct({ price })
-      ids.push((await checkOut(who, { productId, quantity: 1 })).body._id)
-    }
-    return ids
+/** Checkouts that are each within the limits, made before any of them is an order. */
+const openEach = async (who: Account, count: number, price: number) => {
+  const ids: string[] = []
+  // A product each, so that only the limit can get in the way.
+  for (let number = 0; number < count; number++) {
+    const productId = await shop.saveProduct({ price })
+    ids.push((await checkOut(who, { productId, quantity: 1 })).body._id)
   }
+  return ids
+}
 
+describe('at once', () => {
   it('30 orders are 20', async () => {
     const asha = await shop.saveUser()
-    const ids = await open(asha, 30, 10)
+    const ids = await openEach(asha, 30, 10)
     const replies = await Promise.all(ids.map((id) => finalize(asha, id)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(20)
     expect(replies.filter(({ body }) => body.fields?.ordersPerDay)).toHaveLength(10)
@@ -195,11 +195,25 @@ describe('at once', () => {
 
   it('come to ₹50,000 at most', async () => {
     const asha = await shop.saveUser()
-    const ids = await open(asha, 12, 9000)
+    const ids = await openEach(asha, 12, 9000)
     const replies = await Promise.all(ids.map((id) => finalize(asha, id)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(replies.filter(({ body }) => body.fields?.openValue)).toHaveLength(7)
   })
+})
+
+it('leaves 50 checkouts of an account open: a newer one ends the oldest', async () => {
+  const asha = await shop.saveUser()
+  const productId = await shop.saveProduct({ price: 10 })
+  const ids: string[] = []
+  while (ids.length < 52) ids.push((await checkOut(asha, { productId, quantity: 1 })).body._id)
+  const [first, second, third] = ids as [string, string, string]
+  const ended = await finalize(asha, first)
+  expect([ended.status, (await finalize(asha, second)).status]).toEqual([404, 404])
+  expect((await finalize(asha, third)).status).toBe(200)
+  expect((await finalize(asha, ids.at(-1) ?? '')).status).toBe(200)
+  const open = shop.database.checkouts.where('userId', '==', asha._id).where('orderId', '==', null)
+  expect((await open.count().get()).data().count).toBe(48)
 })
 
 it('costs a read of each open order at either step, and no write', async () => {

@@ -5,6 +5,8 @@ import type { AuditDocument } from './documents.ts'
 export type AuditNote = Pick<AuditDocument, 'by' | 'action' | 'target' | 'changes'> & {
   /** Shared by all entries of a bulk edit; a single edit is a batch of its own. */
   batch?: string
+  /** The entry's own document, for who must find it again. */
+  entry?: DocumentReference<AuditDocument>
 }
 
 /** A transaction or a batch: the entry is written together with the change it describes, or not at all. */
@@ -15,9 +17,8 @@ type Writer = {
 export const recordAudit = (
   { audit, serverTime }: Pick<Database, 'audit' | 'serverTime'>,
   writer: Writer,
-  { by, batch, target, ...note }: AuditNote,
+  { by, batch, target, entry = audit.doc(), ...note }: AuditNote,
 ): void => {
-  const entry = audit.doc()
   writer.create(entry, {
     ...note,
     // Field by field: the object passed in may hold more about a person.

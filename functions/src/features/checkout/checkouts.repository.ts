@@ -4,6 +4,7 @@ import { PAYMENT_METHOD } from '@bartan/contract/order'
 import type { Order } from '@bartan/contract/order'
 import type { Caller } from '../../caller.ts'
 import type { Database } from '../../database/collections.ts'
+import { createOnce } from '../../database/create-once.ts'
 import { isDocumentId } from '../../database/document-id.ts'
 import type { CheckoutDocument, CouponDocument, ProductDocument } from '../../database/documents.ts'
 import { anOrderOf } from '../../database/first-order.ts'
@@ -87,14 +88,22 @@ const couponFacts = async (
   return { coupon, hasOrders: !found.empty }
 }
 
+/** Deletes a checkout, unless another instance has made an order of it. */
+const dropUnfinished = ({ firestore, checkouts }: Database, id: string): Promise<void> =>
+  inTransaction(firestore, async (transaction) => {
+    const checkout = (await transaction.get(checkouts.doc(id))).data()
+    if (checkout && !checkout.orderId) transaction.delete(checkouts.doc(id))
+  })
+
 export const checkoutsRepository = (connect: Connect) => {
   const queue = new KeyedQueue()
   const recent = new RecentCheckouts()
   return {
     create: async ({ createdAt, expiresAt, ...checkout }: NewCheckout): Promise<string> => {
-      const { checkouts, timestamp } = await connect()
+      const database = await connect()
+      const { firestore, checkouts, timestamp } = database
       const document = checkouts.doc()
-      await document.create({
+      await createOnce(firestore, document, {
         ...checkout,
         paymentMethod: PAYMENT_METHOD,
         createdAt: timestamp(createdAt),
@@ -103,6 +112,9 @@ export const checkoutsRepository = (connect: Connect) => {
         deleteAt: timestamp(new Date(createdAt.getTime() + KEEP_ABANDONED_DAYS * DAY_MS)),
       })
       recent.add(document.id, { ...checkout, expiresAt, orderId: null })
+      await Promise.all(
+        recent.takeSurplus(checkout.userId).map((id) => dropUnfinished(database, id)),
+      )
       return document.id
     },
 

@@ -11,3 +11,16 @@ it('knows the last 500', () => {
   recent.forget('c1')
   expect(recent.get('c1')).toBeUndefined()
 })
+
+it('parts with what an account has beyond 50, the oldest first', () => {
+  const recent = new RecentCheckouts()
+  recent.add('other', { ...aCheckout, userId: 'v' })
+  for (let number = 0; number < 50; number++) recent.add(`c${number}`, aCheckout)
+  expect(recent.takeSurplus('u')).toEqual([])
+  recent.add('c50', aCheckout)
+  recent.add('c51', aCheckout)
+  expect(recent.takeSurplus('u')).toEqual(['c0', 'c1'])
+  expect(recent.takeSurplus('u')).toEqual([])
+  expect(recent.get('c0')).toBeUndefined()
+  expect(recent.get('other')).toBeDefined()
+})

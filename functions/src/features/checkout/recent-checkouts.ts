@@ -3,6 +3,9 @@ import type { OpenCheckout } from './checkout.service.ts'
 /** Most checkouts are finalized within minutes by the instance that made them, or never. */
 const ROOM = 500
 
+/** Unfinished checkouts of one account. A shopper has one, and perhaps a few in forgotten tabs. */
+const MOST_OPEN = 50
+
 /**
  * Checkouts that this instance has made, so that finalizing one need not read it first to learn which products it is
  * about. Correctness does not depend on it: nothing in a checkout changes except its order, and finalize's
@@ -24,5 +27,13 @@ export class RecentCheckouts {
   /** Once there is an order, only the document knows about it. */
   forget(id: string): void {
     this.#known.delete(id)
+  }
+
+  /** Forgets an account's checkouts beyond the newest 50, and returns their ids. */
+  takeSurplus(userId: string): string[] {
+    const ids = [...this.#known].flatMap(([id, known]) => (known.userId === userId ? [id] : []))
+    const surplus = ids.slice(0, Math.max(0, ids.length - MOST_OPEN))
+    for (const id of surplus) this.forget(id)
+    return surplus
   }
 }

@@ -21,6 +21,7 @@ import { changeStatusIn } from './change-status.ts'
 import type { StatusChange } from './change-status.ts'
 import { heldLines } from './held-lines.ts'
 import { markOpenReturns } from './mark-open-returns.ts'
+import { OwnCommit } from './own-commit.ts'
 import { settleCoupon } from './settle-coupon.ts'
 import { returnsOnDeletion } from './status-effects.ts'
 
@@ -85,11 +86,12 @@ const changeIn = async (
   return { order: toOrder(id, order), touched }
 }
 
+type Removing = { id: string; by: Caller; own: OwnCommit }
+
 const removeIn = async (
   database: Database,
   transaction: Transaction,
-  id: string,
-  by: Caller,
+  { id, by, own }: Removing,
 ): Promise<{ touched: string[] } | undefined> => {
   const reference = database.orders.doc(id)
   const order = (await transaction.get(reference)).data()
@@ -107,6 +109,7 @@ const removeIn = async (
   transaction.delete(reference)
   recordAudit(database, transaction, {
     by,
+    entry: own.entry(database),
     action: 'order.deleted',
     target: auditTarget(id, order),
     changes: fieldChanges({ status: order.status, totalPrice: order.totalPrice }, {}),
@@ -169,9 +172,14 @@ export const adminOrdersRepository = (connect: Connect) => {
     remove: async (id: string, by: Caller) => {
       if (!isDocumentId(id)) return undefined
       const database = await connect()
-      return queue.run([id], () =>
-        inTransaction(database.firestore, (transaction) => removeIn(database, transaction, id, by)),
-      )
+      const own = new OwnCommit()
+      let removed: { touched: string[] } | undefined
+      const remove = async (transaction: Transaction) => {
+        const now = await removeIn(database, transaction, { id, by, own })
+        removed = now ?? removed
+        return now ?? ((await own.isDone(transaction)) ? removed : undefined)
+      }
+      return queue.run([id], () => inTransaction(database.firestore, remove))
     },
   }
 }

@@ -8,6 +8,7 @@ import { toOrder } from '../../database/to-order.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { auditTarget } from './audit-target.ts'
 import { changeOrder } from './change-order.ts'
+import { OwnCommit } from './own-commit.ts'
 import { refundPaise } from './refund.ts'
 
 type Check = (order?: Order) => void
@@ -27,6 +28,8 @@ export const returnsRepository = (connect: Connect) => {
   return {
     request: (id: string, { lines, reason, at, check }: Asked) =>
       change(id, async ({ orders, timestamp }, transaction, order) => {
+        // The answer to this very request was lost, and it is being repeated.
+        if (order?.returns?.at(-1)?.requestedAt.toMillis() === at.getTime()) return undefined
         check(order && toOrder(id, order))
         if (!order) return undefined
         const asked: OrderReturnDocument = {
@@ -48,8 +51,10 @@ export const returnsRepository = (connect: Connect) => {
         return { order: { ...order, ...after }, touched: [] }
       }),
 
-    decide: (id: string, { decision, by, at, check }: Decided) =>
-      change(id, async (database, transaction, order) => {
+    decide: (id: string, { decision, by, at, check }: Decided) => {
+      const own = new OwnCommit()
+      return change(id, async (database, transaction, order) => {
+        if (await own.isDone(transaction)) return undefined
         check(order && toOrder(id, order))
         const open = order?.returns?.at(-1)
         if (!order?.returns || !open) return undefined
@@ -79,6 +84,7 @@ export const returnsRepository = (connect: Connect) => {
         transaction.update(database.orders.doc(id), after)
         recordAudit(database, transaction, {
           by,
+          entry: own.entry(database),
           action: 'order.return_decided',
           target: auditTarget(id, order),
           changes: {
@@ -87,6 +93,7 @@ export const returnsRepository = (connect: Connect) => {
           },
         })
         return { order: { ...order, ...after }, touched: [...products.keys()] }
-      }),
+      })
+    },
   }
 }
