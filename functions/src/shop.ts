@@ -122,7 +122,6 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
     if (ids.length > 0) await backInStock.answerRequests()
   }
   const { takeTurn } = callCounts(connect)
-  const limits = limitsOf(config)
   const coupons = couponsService({ ...couponsRepository(connect), takeTurn, clock })
   const readProducts = sellableProducts(connect, { deleted: 'missing' })
   const known = knownProducts(() => catalogue.current(), readProducts)
@@ -144,7 +143,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
       carts: cartsRepository(connect),
       readProducts,
       knownProducts: known,
-      limits,
+      limits: limitsOf(config),
       clock,
     }),
     reviews: reviewsService({
@@ -164,7 +163,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
       ...connectCheckouts(connect),
       couponFor: coupons.check,
       productsChanged: (ids) => catalogue.productsChanged(ids),
-      limits,
+      limits: limitsOf(config),
       clock,
     }),
     orders: ordersService({ orders: ordersRepository(connect), productsChanged, clock }),

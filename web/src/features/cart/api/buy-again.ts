@@ -1,3 +1,4 @@
+import { ORDER_LIMITS } from '@bartan/contract/order-limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/api-error.ts'
@@ -19,12 +20,13 @@ const add = (owner: CartOwner, line: WantedLine, quantity: number): Promise<Cart
   call('POST /api/cart', { body: { ...owner, ...keyOf(line), quantity } })
 
 /** How many units of the product still fit beside those already in the cart. */
-const roomFor = ({ productId }: WantedLine, { lines: [faulty] }: ApiError, cart: Cart): number => {
+const roomFor = ({ productId }: WantedLine, error: ApiError, cart: Cart): number => {
+  const most = error.code === 'order_limit' ? ORDER_LIMITS.quantity : error.lines[0]?.available
   const present = cart.products.reduce(
     (sum, line) => sum + (line.productId === productId ? line.quantity : 0),
     0,
   )
-  return Math.max(0, (faulty?.available ?? 0) - present)
+  return Math.max(0, (most ?? 0) - present)
 }
 
 /** Adds the line, or as much of it as is available. Throws if the shop can't be reached. */
@@ -38,7 +40,7 @@ const addWhatThereIs = async (
   } catch (error) {
     if (!(error instanceof ApiError) || error.isPassing || error.status === 401) throw error
     const missed = { line, added: 0, reason: error.message }
-    if (error.code !== 'out_of_stock') return missed
+    if (error.code !== 'out_of_stock' && error.code !== 'order_limit') return missed
     const room = roomFor(line, error, await call('GET /api/cart', { query: owner }))
     const added = await add(owner, line, room).then(
       () => room,

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { unitsAllowed } from '@bartan/contract/order-limits'
 import { CloudOff, X } from 'lucide-react'
 import { Heading } from '../../../components/heading.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { useIsOffline } from '../../../lib/connection.ts'
-import { unitsIn } from '../cart-change.ts'
+import { availableLines, unitsIn } from '../cart-change.ts'
 import { copy } from '../copy.ts'
 import { cartDrawer, useCartDrawerOpen } from '../drawer-state.ts'
 import { useCart } from '../use-cart.ts'
@@ -23,7 +24,11 @@ const Lines = ({ cart }: { cart: Cart }) => (
     <FreeShippingNudge itemsPrice={cart.totalPrice} />
     <chakra.ul>
       {cart.products.map((line) => (
-        <CartLine key={`${line.productId} ${line.size} ${line.color}`} line={line} />
+        <CartLine
+          key={`${line.productId} ${line.size} ${line.color}`}
+          line={line}
+          allowed={unitsAllowed(line, availableLines(cart))}
+        />
       ))}
     </chakra.ul>
   </>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { orderLimitMessage } from '@bartan/contract/order-limits'
 import { Trash2 } from 'lucide-react'
 import { Badge } from '../../../components/badge.tsx'
 import { formatRupees } from '../../../components/format-rupees.ts'
@@ -6,14 +7,19 @@ import { IconButton } from '../../../components/icon-button.tsx'
 import { LineItem } from '../../../components/line-item.tsx'
 import { nameOf } from '../../../components/product-name.ts'
 import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
+import { said } from '../../../copy/copy-of.ts'
 import { useChangeCart } from '../api/change-cart.ts'
 import { keyOf } from '../cart-change.ts'
 import { copy } from '../copy.ts'
 import type { CartLine as Line } from '@bartan/contract/cart'
 
+/** One press leads from far too many to what can be had; at least one is left. */
+const lowered = (quantity: number, max: number): number => Math.max(1, Math.min(quantity, max))
+
 /** A line of the cart, with controls to change its quantity and to remove it. */
-export const CartLine = ({ line }: { line: Line }) => {
+export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => {
   const { mutate: change } = useChangeCart()
+  const max = Math.min(line.countInStock, allowed)
   const isShort = line.available && line.quantity >= line.countInStock
   return (
     <LineItem line={line} isFaded={!line.available}>
@@ -22,8 +28,10 @@ export const CartLine = ({ line }: { line: Line }) => {
           <QuantityStepper
             quantity={line.quantity}
             of={nameOf(line)}
-            max={Math.max(line.countInStock, line.quantity)}
-            onChange={(quantity) => change({ kind: 'quantity', key: keyOf(line), quantity })}
+            max={Math.max(max, line.quantity)}
+            onChange={(quantity) =>
+              change({ kind: 'quantity', key: keyOf(line), quantity: lowered(quantity, max) })
+            }
           />
         ) : (
           <Badge tone="warning">{copy('unavailable')}</Badge>
@@ -51,6 +59,11 @@ export const CartLine = ({ line }: { line: Line }) => {
       {isShort && (
         <chakra.p mt="2" fontSize="sm" color="warning">
           {copy('onlyInStock', { count: line.countInStock })}
+        </chakra.p>
+      )}
+      {line.available && !isShort && line.quantity >= allowed && (
+        <chakra.p mt="2" fontSize="sm" color="warning">
+          {said(orderLimitMessage('quantity'))}
         </chakra.p>
       )}
       {!line.available && (

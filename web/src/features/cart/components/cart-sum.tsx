@@ -1,20 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { toPaise, toRupees } from '@bartan/contract/money'
+import { ORDER_LIMITS, orderLimitMessage } from '@bartan/contract/order-limits'
 import { shippingPaise } from '@bartan/contract/shipping'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../components/button.tsx'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { paths } from '../../../config/paths.ts'
+import { said } from '../../../copy/copy-of.ts'
 import { useUser } from '../../../lib/session.ts'
 import { availableLines } from '../cart-change.ts'
 import { copy } from '../copy.ts'
 import { cartDrawer } from '../drawer-state.ts'
 import type { Cart } from '@bartan/contract/cart'
+import type { OrderLimit } from '@bartan/contract/order-limits'
 
 /** So that the shipping fee is no surprise at checkout. */
 const shippingNote = ({ totalPrice }: Cart): string => {
   const fee = shippingPaise(toPaise(totalPrice))
   return fee === 0 ? copy('shipsFree') : copy('shippingAdded', { fee: formatRupees(toRupees(fee)) })
+}
+
+/** What checkout would refuse this cart for, as far as it can be told from the cart; its lines say theirs. */
+const limitReached = (cart: Cart): OrderLimit | undefined => {
+  if (availableLines(cart).length > ORDER_LIMITS.lines) return 'lines'
+  return toPaise(cart.totalPrice) > ORDER_LIMITS.openValue ? 'openValue' : undefined
 }
 
 /** The foot of the drawer, within a thumb's reach: the total, and the way to checkout. */
@@ -26,6 +35,7 @@ export const CartSum = ({ cart }: { cart: Cart }) => {
     void navigate(user ? paths.checkout : paths.login('checkout'))
   }
   const hasGoods = availableLines(cart).length > 0
+  const limit = limitReached(cart)
   return (
     <chakra.div
       px="5"
@@ -47,6 +57,11 @@ export const CartSum = ({ cart }: { cart: Cart }) => {
       {hasGoods && (
         <chakra.p fontSize="sm" color="ink.soft">
           {shippingNote(cart)}
+        </chakra.p>
+      )}
+      {limit && (
+        <chakra.p mt="2" fontSize="sm" color="warning">
+          {said(orderLimitMessage(limit))}
         </chakra.p>
       )}
       <Button variant="accent" size="lg" wide mt="3" disabled={!hasGoods} onClick={checkOut}>

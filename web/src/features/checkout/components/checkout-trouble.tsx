@@ -14,10 +14,14 @@ import type { Line } from '../../../components/line-item.tsx'
 
 export type Adjust = (line: FaultyLine, quantity: number) => void
 
-const whatIsSo = ({ available, priceWas, price, quantity }: FaultyLine): string => {
+const whatIsSo = (
+  { available, priceWas, price, quantity }: FaultyLine,
+  isLimited: boolean,
+): string => {
   if (price !== undefined && priceWas !== undefined)
     return copy('priceNow', { was: formatRupees(priceWas), now: formatRupees(price) })
-  return available ? copy('onlySome', { available, quantity }) : copy('soldOut')
+  if (available) return copy('onlySome', { available, quantity })
+  return isLimited ? '' : copy('soldOut')
 }
 
 const Remedy = ({ line, onAdjust }: { line: FaultyLine; onAdjust: Adjust }) => {
@@ -66,6 +70,7 @@ export const CheckoutTrouble = ({ error, cartLines, onAdjust }: CheckoutTroubleP
   const box = useFocusOn<HTMLDivElement>(error)
   const lines = error instanceof ApiError ? error.lines : []
   const isAboutPrices = error instanceof ApiError && error.code === 'price_changed'
+  const isLimited = error instanceof ApiError && error.code === 'order_limit'
   if (isSettled(lines, cartLines)) return <Settled />
   return (
     <chakra.div ref={box} role="alert" tabIndex={-1} p="4" bg="danger.tint" borderRadius="md">
@@ -86,7 +91,7 @@ export const CheckoutTrouble = ({ error, cartLines, onAdjust }: CheckoutTroubleP
             >
               <span>
                 <strong>{[nameOf(line), choiceOf(line)].filter(Boolean).join(', ')}</strong>{' '}
-                {whatIsSo(line)}
+                {whatIsSo(line, isLimited)}
               </span>
               <Remedy line={line} onAdjust={onAdjust} />
             </chakra.li>

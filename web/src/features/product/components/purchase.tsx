@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { ORDER_LIMITS } from '@bartan/contract/order-limits'
 import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
 import { nameOf } from '../../../components/product-name.ts'
 import { StickyBar } from '../../../components/sticky-bar.tsx'
@@ -41,7 +42,7 @@ export const Purchase = (props: PurchaseProps) => {
             of={nameOf(product)}
             quantity={choice.quantity}
             onChange={onQuantity}
-            max={product.countInStock}
+            max={Math.min(product.countInStock, ORDER_LIMITS.quantity)}
           />
         </chakra.div>
       )}

@@ -1,0 +1,85 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { session } from '../../lib/session.ts'
+import { aCart, aLine } from '../../testing/builders.ts'
+import { failure, fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { BuyAgain } from './components/buy-again.tsx'
+import { CartDrawer } from './components/cart-drawer.tsx'
+import { cartDrawer } from './drawer-state.ts'
+import type { CartLine } from '@bartan/contract/cart'
+
+const UNITS = 'You can order at most 10 of one product'
+
+beforeEach(() => {
+  session.end()
+  act(() => cartDrawer.close())
+})
+
+const openCart = async (...lines: CartLine[]) => {
+  const { guestId } = session.read()
+  const cart = { body: aCart({ guestId }, ...lines) }
+  const api = fakeApi({ 'GET /api/cart': cart, 'PUT /api/cart': cart })
+  renderApp(<CartDrawer />)
+  act(() => cartDrawer.toggle())
+  await screen.findByRole('button', { name: 'Checkout' })
+  return api
+}
+
+it('adds no more units than one may order', async () => {
+  const api = await openCart(aLine({ quantity: 10, countInStock: 500 }))
+  expect(screen.getByText(UNITS)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^Increase/ }))
+  expect(api.sent.filter(({ call }) => call === 'PUT /api/cart')).toEqual([])
+})
+
+it('counts the sizes and colours of a product together', async () => {
+  await openCart(
+    aLine({ quantity: 6, countInStock: 500 }),
+    aLine({ quantity: 6, countInStock: 500, color: 'Blue' }),
+    aLine({ quantity: 6, countInStock: 500, productId: 'mug' }),
+  )
+  expect(screen.getAllByText(UNITS)).toHaveLength(2)
+})
+
+it('takes a line from before the limit down to what one may order', async () => {
+  const api = await openCart(aLine({ quantity: 25, countInStock: 500 }))
+  const { guestId } = session.read()
+  const lowered = aCart({ guestId }, aLine({ quantity: 10, countInStock: 500 }))
+  for (const call of ['GET /api/cart', 'PUT /api/cart']) api.answers[call] = { body: lowered }
+  expect(screen.getByText(UNITS)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^Decrease/ }))
+  await screen.findByText('10', { selector: 'output' })
+  await waitFor(() => expect(api.calls()).toContain('PUT /api/cart'))
+  expect(api.sent.at(-1)?.body).toMatchObject({ quantity: 10 })
+})
+
+it('says before checkout that there are too many lines, or too much to pay', async () => {
+  const lines = Array.from({ length: 41 }, (_, index) => aLine({ productId: `p${index}` }))
+  await openCart(...lines)
+  expect(screen.getByText('You can order at most 40 different items at once')).toBeTruthy()
+})
+
+it('says before checkout that it comes to too much', async () => {
+  await openCart(aLine({ quantity: 10, countInStock: 50, price: 6000 }))
+  expect(screen.getByText('Orders on their way to you can come to ₹50,000 at most')).toBeTruthy()
+})
+
+it('buys again as many as one may order', async () => {
+  const { guestId } = session.read()
+  const added: number[] = []
+  fakeApi({
+    'GET /api/cart': { body: aCart({ guestId }, aLine({ quantity: 4, countInStock: 500 })) },
+    'POST /api/cart': ({ body }) => {
+      const { quantity } = body as { quantity: number }
+      added.push(quantity)
+      return quantity > 6
+        ? failure(409, 'order_limit', UNITS, { fields: { quantity: UNITS } })
+        : { body: aCart({ guestId }) }
+    },
+  })
+  renderApp(<BuyAgain lines={[aLine({ quantity: 9 })]} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Buy again' }))
+  expect(await screen.findByText(/6 of 9 added\./)).toBeTruthy()
+  expect(added).toEqual([9, 6])
+})

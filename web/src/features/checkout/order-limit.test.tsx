@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { session } from '../../lib/session.ts'
+import { aCart, aLine, anOrder, asha, signedInAs } from '../../testing/builders.ts'
+import { failure, fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { Checkout } from './components/checkout.tsx'
+
+beforeEach(() => {
+  session.end()
+  session.start(signedInAs(asha))
+})
+
+it('says at step one what is too much, and offers what may be ordered', async () => {
+  const message = 'You can order at most 10 of one product'
+  const red = { productId: 'thali', name: 'Steel Thali', size: 'Small', color: 'Red', quantity: 25 }
+  const blue = { ...red, color: 'Blue', quantity: 2 }
+  const lines = [
+    { ...red, available: 10 },
+    { ...blue, available: 0 },
+  ]
+  const more = { fields: { quantity: message }, lines }
+  fakeApi({ 'POST /api/checkout': failure(409, 'order_limit', message, more) })
+  const onAdjust = vi.fn()
+  renderApp(
+    <Checkout
+      user={asha}
+      cart={aCart({ userId: asha._id }, aLine({ quantity: 25 }), aLine(blue))}
+      lastAddress={anOrder().shippingAddress}
+      onAdjust={onAdjust}
+      onCartOutdated={() => undefined}
+      onPlaced={() => undefined}
+    />,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Order Now' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(message)
+  expect(alert.textContent).not.toContain('sold out')
+  fireEvent.click(screen.getByRole('button', { name: 'Take 10' }))
+  expect(onAdjust).toHaveBeenCalledWith(expect.objectContaining(red), 10)
+  expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull()
+})
