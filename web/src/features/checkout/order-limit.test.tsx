@@ -5,6 +5,7 @@ import { aCart, aLine, anOrder, asha, signedInAs } from '../../testing/builders.
 import { failure, fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { Checkout } from './components/checkout.tsx'
+import type { Adjust } from './components/checkout-trouble.tsx'
 
 beforeEach(() => {
   session.end()
@@ -21,7 +22,7 @@ it('says at step one what is too much, and offers what may be ordered', async ()
   ]
   const more = { fields: { quantity: message }, lines }
   fakeApi({ 'POST /api/checkout': failure(409, 'order_limit', message, more) })
-  const onAdjust = vi.fn()
+  const onAdjust = vi.fn<Adjust>()
   renderApp(
     <Checkout
       user={asha}
