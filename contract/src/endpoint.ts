@@ -45,6 +45,8 @@ export type Endpoint = {
   errors?: readonly ErrorCode[]
   /** How long a CDN may keep the reply, in seconds. Only for public replies; all others are `no-store`. */
   cdnSeconds?: number
+  /** Query parameters that are accepted but make no difference to the reply: the CDN keeps none under them. */
+  idle?: readonly string[]
 }
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition

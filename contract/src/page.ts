@@ -11,6 +11,8 @@ export type PageRequest = {
 
 export type RenderedPage = {
   status: 200 | 404
+  /** The address has a value that makes no difference to the page, so the CDN should not keep it. */
+  isMadeUp: boolean
   /** For `<html lang>`. */
   lang: string
   /** HTML for the document's head. */

@@ -169,6 +169,7 @@ export const getFacets = endpoint({
     'How many products each choice of each filter leaves, counted with its own filter left out',
   access: 'anyone',
   query: productListQuerySchema,
+  idle: ['sortBy', 'limit', 'page'],
   reply: facetsSchema,
   cdnSeconds: CATALOGUE_CDN_SECONDS,
 })

@@ -1,6 +1,7 @@
 import { CHECKS, runChecks } from './checks/run-checks.ts'
 import type { Site } from './checks/check.ts'
 import { DeployError } from './deploy-error.ts'
+import { hostingUrl } from './hosting-url.ts'
 import { isDemo } from './project.ts'
 import { describeDeployment } from './describe-deployment.ts'
 import { describeSources, digestOf } from './sources.ts'
@@ -67,16 +68,6 @@ const dryRun = async (deployment: Deployment): Promise<void> => {
   say('Nothing was changed: this was a dry run.')
 }
 
-type Firebase = { resources?: { hostingSite?: string } }
-
-const urlOf = async ({ google, project }: Site): Promise<string> => {
-  const { resources } = await google.get<Firebase>(
-    'firebase.googleapis.com',
-    `/v1beta1/projects/${project}`,
-  )
-  return `https://${resources?.hostingSite ?? project}.web.app`
-}
-
 /** Indexes may take half an hour, in which another build may replace what is to be uploaded. */
 const uploader = ({ root, run }: Deployment) => {
   const built = new Map(
@@ -106,7 +97,7 @@ export const deploy = async (deployment: Deployment): Promise<void> => {
   await run(INDEXES)
   await waitForIndexes({ ...site, say, pauseMs })
   for (const step of STEPS) await upload(step)
-  const url = await urlOf(site)
+  const url = await hostingUrl(site)
   say(`The shop is at ${url}`)
   say(
     `Its health: ${url}/api/health. Its first admin: npm run admin -- PHONE --project ${site.project}`,

@@ -31,11 +31,11 @@ export const describeDeployment = (
   const set = Object.keys(settings.values)
   return [
     `${indexes.length} indexes; times to live on ${expiring.join(', ')}`,
-    'firestore.rules: closed to clients; storage.rules: pictures of products, to read by name',
+    'firestore.rules and storage.rules: closed to clients',
     `function api in ${region}: ${folder(join(root, 'functions/lib'))}`,
     `hosting: ${folder(join(root, 'web/dist'))}`,
     set.length > 0
       ? `settings of ${settings.file}: ${set.join(', ')}; defaults for the rest`
-      : `no settings yet in ${settings.file}; it needs WEB_API_KEY, the rest has defaults`,
+      : `no settings yet in ${settings.file}; it needs WEB_API_KEY and SITE_URL, the rest has defaults`,
   ]
 }

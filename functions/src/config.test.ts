@@ -7,11 +7,13 @@ describe('the configuration', () => {
       GCLOUD_PROJECT: 'bartan',
       FIREBASE_CONFIG: '{"projectId":"bartan","storageBucket":"bartan.appspot.com"}',
       WEB_API_KEY: 'key',
+      SITE_URL: 'https://shop.example',
     })
     expect(config).toMatchObject({
       projectId: 'bartan',
       bucket: 'bartan.appspot.com',
       webApiKey: 'key',
+      siteUrl: 'https://shop.example',
       authEmulator: undefined,
       addressLimits: { perTenMinutes: 300, perDay: 200 },
       limitsOrders: true,
@@ -25,6 +27,7 @@ describe('the configuration', () => {
     expect(readConfig(environment)).toMatchObject({
       addressLimits: { perTenMinutes: 0, perDay: 0 },
       bucket: 'demo.firebasestorage.app',
+      siteUrl: 'http://127.0.0.1:3000',
     })
     expect(readConfig({ ...environment, LIMIT_PER_ADDRESS: '7' }).addressLimits.perTenMinutes).toBe(
       7,
@@ -49,8 +52,15 @@ describe('the configuration', () => {
     expect(readConfig(emulated).projectId).toBe('p')
   })
 
+  it('has the address of a real shop from its settings alone, and encrypted', () => {
+    const environment = { GCLOUD_PROJECT: 'p', WEB_API_KEY: 'key' }
+    expect(() => readConfig(environment)).toThrow(/SITE_URL is missing/)
+    for (const SITE_URL of ['http://shop.example', 'shop.example', 'https://shop.example/x'])
+      expect(() => readConfig({ ...environment, SITE_URL })).toThrow(/SITE_URL must be/)
+  })
+
   it('names every fault', () => {
-    expect(() => readConfig({})).toThrow(/GCLOUD_PROJECT .*; WEB_API_KEY /)
+    expect(() => readConfig({})).toThrow(/GCLOUD_PROJECT .*; WEB_API_KEY .*; SITE_URL /)
     expect(() => readConfig({ APP_CHECK: 'on' })).toThrow(/APP_CHECK must be off/)
     expect(() => readConfig({ LIMIT_PER_ADDRESS: 'many', FIREBASE_CONFIG: '{' })).toThrow(
       /FIREBASE_CONFIG must be JSON.*; LIMIT_PER_ADDRESS must be a whole number/,

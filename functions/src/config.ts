@@ -27,7 +27,7 @@ export type Config = {
   trustedProxies: number
   /** Milliseconds that the catalogue in memory may lag behind what other instances wrote. */
   catalogueMaxStaleMs: number
-  /** Scheme and host by which search engines should know the shop; '' stands for whatever host a request came to. */
+  /** Scheme and host of the shop, with which links in pages, feeds and mails begin. Never taken from a request. */
   siteUrl: string
 }
 
@@ -36,6 +36,9 @@ export const APP_CHECK = ['off', 'monitor', 'enforce'] as const
 // Carriers in India put whole neighbourhoods behind one address.
 const DEFAULT_PER_TEN_MINUTES = 300
 const DEFAULT_PER_DAY = 200
+
+/** Contract §1; a stack on another port says so in SITE_URL. */
+const LOCAL_ADDRESS = 'http://127.0.0.1:3000'
 
 const text = z.string().default('')
 
@@ -98,8 +101,16 @@ const configOf = (environment: Environment): Config => {
     appCheck: environment.APP_CHECK,
     trustedProxies: environment.TRUSTED_PROXIES,
     catalogueMaxStaleMs: environment.CATALOGUE_MAX_STALE_MS,
-    siteUrl: environment.SITE_URL,
+    siteUrl: environment.SITE_URL || (authEmulator ? LOCAL_ADDRESS : ''),
   }
+}
+
+const siteFaults = ({ siteUrl, authEmulator }: Config): string[] => {
+  if (siteUrl === '')
+    return ['SITE_URL is missing: the address of the shop, like https://shop.example']
+  return authEmulator || siteUrl.startsWith('https://')
+    ? []
+    : ['SITE_URL must be encrypted: https://']
 }
 
 const missing = ({ projectId, webApiKey }: Config): string[] => [
@@ -125,7 +136,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   const { data, error } = environmentSchema.safeParse(environment)
   const config = data && configOf(data)
   const faults = config
-    ? [...missing(config), ...openToAll(data)]
+    ? [...missing(config), ...siteFaults(config), ...openToAll(data)]
     : (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`)
   if (!config || faults.length > 0) throw new Error(`Bad configuration: ${faults.join('; ')}`)
   return config

@@ -10,7 +10,11 @@ type Spec = { name: string; default?: string | number; description?: string }
 const specs = (declaredParams as unknown as { toSpec(): Spec }[]).map((one) => one.toSpec())
 
 it('have the defaults that the configuration has without them', () => {
-  const project = { GCLOUD_PROJECT: 'shop', WEB_API_KEY: 'key' }
+  const project = {
+    GCLOUD_PROJECT: 'shop',
+    WEB_API_KEY: 'key',
+    SITE_URL: 'https://shop.example',
+  }
   const defaults = Object.fromEntries(
     specs.flatMap(({ name, default: value }) =>
       value === undefined ? [] : [[name, String(value)]],
@@ -19,9 +23,10 @@ it('have the defaults that the configuration has without them', () => {
   expect(readConfig({ ...defaults, ...project })).toEqual(readConfig(project))
 })
 
-it('ask for nothing but the key of the web app', () => {
+it('ask for nothing but the key of the web app, and the address of the shop', () => {
   expect(specs.filter(({ default: value }) => value === undefined)).toMatchObject([
     { name: 'WEB_API_KEY', description: expect.stringContaining('Project settings') as string },
+    { name: 'SITE_URL' },
   ])
 })
 

@@ -45,9 +45,9 @@ defineInt('CATALOGUE_MAX_STALE_MS', {
 })
 
 defineString('SITE_URL', {
-  default: '',
+  label: 'Address of the shop',
   description:
-    'Where the shop stands for search engines, like https://shop.example: for shops that are reached by several names. Empty: the name that was asked for.',
+    'Scheme and host that customers and search engines know, like https://shop.example. Links in pages, feeds and mails begin with it, whatever name a request came to.',
 })
 
 defineString('IMAGE_BUCKET', {

@@ -52,17 +52,10 @@ const WEB_PAGES = new URL('./pages/', import.meta.url)
 
 const mirroring = ({ catalogueMaxStaleMs }: Config) => ({ maxStaleMs: catalogueMaxStaleMs })
 
-/**
- * The address that mails link to. Every project has this Hosting address; the local stack's could be opened by nobody
- * else.
- */
-const addressOf = ({ siteUrl, projectId, authEmulator }: Config): string =>
-  siteUrl || (authEmulator ? '' : `https://${projectId}.web.app`)
-
 const connectBackInStock = (connect: Connect, config: Config, { clock, log }: Surroundings) =>
   backInStockService({
     requests: backInStockRepository(connect),
-    siteUrl: addressOf(config),
+    siteUrl: config.siteUrl,
     clock,
     log,
   })

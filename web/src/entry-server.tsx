@@ -14,7 +14,7 @@ import { styleTag } from './app/server/style-tag.ts'
 import { takePreloads } from './app/server/take-preloads.ts'
 import { loadParts } from './components/lazy-part.tsx'
 import { PageWordsContext } from './components/page-title.tsx'
-import { paths } from './config/paths.ts'
+import { paths, toSearch } from './config/paths.ts'
 import { locale, speak } from './copy/copy-of.ts'
 import { HINDI } from './copy/hindi.ts'
 import { basenameOf, languageOf, pathIn } from './copy/language.ts'
@@ -58,13 +58,15 @@ const servedPage = (path: string) => {
 }
 
 const addressOf: PageServer['addressOf'] = ({ pathname, search, origin }) => {
-  const { page } = servedPage(pathOf(pathname))
-  const given = new URLSearchParams(search)
-  const read = new URLSearchParams()
-  for (const name of page.reads ?? [])
-    for (const value of given.getAll(name)) read.append(name, value)
-  const text = read.toString()
-  return { pathname, search: text && `?${text}`, origin }
+  const { page, params } = servedPage(pathOf(pathname))
+  const path = page.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  return {
+    pathname: pathIn(languageOf(pathname), path),
+    search: toSearch(page.reads?.(new URLSearchParams(search)) ?? {}),
+    origin,
+  }
 }
 
 /** A temporary failure would be wrong for as long as the page is cached. */
@@ -98,6 +100,7 @@ const renderPage: PageServer['renderPage'] = async (
   const { markup, styles, preloads, words } = render(request, language, client)
   return {
     status: facts.status,
+    isMadeUp: facts.isMadeUp ?? false,
     lang: locale(),
     head: [headOf({ origin: request.origin, facts, words }), preloads, styles].join('\n'),
     markup,

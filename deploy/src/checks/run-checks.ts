@@ -6,6 +6,7 @@ import { databaseCheck } from './database.ts'
 import { projectCheck } from './project.ts'
 import { serviceAccountCheck } from './service-account.ts'
 import { signInCheck } from './sign-in.ts'
+import { siteUrlCheck } from './site-url.ts'
 import { webApiKeyCheck } from './web-api-key.ts'
 import type { Check, Fault, Site } from './check.ts'
 
@@ -19,6 +20,7 @@ export const CHECKS: readonly Check[] = [
   signInCheck,
   serviceAccountCheck,
   webApiKeyCheck,
+  siteUrlCheck,
 ]
 
 const refused = (error: GoogleError, project: string): Fault =>

@@ -33,7 +33,7 @@ const serve = ({ endpoint, handler }: Route, { authenticate, limits, checkApp }:
     await limits.daily(endpoint, req.ip)
     res.status(endpoint.status ?? 200)
     const reply = await run({ ...input, caller: account ?? shopper, req, res } as Call<Endpoint>)
-    sendReply(endpoint, req, res, ready(endpoint, reply))
+    sendReply({ endpoint, ...input }, req, res, ready(endpoint, reply))
   }
   return serveCall
 }

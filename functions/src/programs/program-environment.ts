@@ -47,8 +47,11 @@ export const programEnvironment = (
   const project = named ? (projects[named] ?? named) : projects['default']
   if (!project)
     throw new ProgramError('Which project? Name it with --project ID, or in .firebaserc.')
-  // The programs check no passwords, so they need no key to sign in with.
-  const key = { WEB_API_KEY: environment['WEB_API_KEY'] ?? 'not-used' }
+  // The programs check no passwords and link to no page, so they need neither key nor address.
+  const key = {
+    WEB_API_KEY: environment['WEB_API_KEY'] ?? 'not-used',
+    SITE_URL: environment['SITE_URL'] ?? 'https://not-used.example',
+  }
   const known = { ...environment, ...key, GCLOUD_PROJECT: project }
   if (!isLocal(project)) return known
   // There is no metadata server to ask for credentials, and looking for one takes seconds.

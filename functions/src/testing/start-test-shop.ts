@@ -66,6 +66,7 @@ export const startTestShop = async ({
   const config = readConfig({
     ...process.env,
     FIREBASE_CONFIG: undefined,
+    SITE_URL: 'https://bartan.example',
     GCLOUD_PROJECT: projectId,
     ...environment,
   })

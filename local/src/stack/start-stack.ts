@@ -82,7 +82,10 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
     await options.fill(emulators.ports, join(functionFolder, 'load-shop.js'), signal)
     data.markSeeded()
   }
-  const environment = functionEnvironment(emulators.ports)
+  const environment = {
+    ...functionEnvironment(emulators.ports),
+    SITE_URL: `http://127.0.0.1:${hosting.port}`,
+  }
   // The programs (npm run import) restart the function with a signal to this process, and see by the process id that
   // it has happened.
   const announce = (functionPid: number) =>

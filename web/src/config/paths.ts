@@ -1,6 +1,6 @@
 import { ALL_COLLECTION } from '@bartan/contract/catalog-options'
 
-type Params = Record<string, string | number | undefined>
+export type Params = Record<string, string | number | undefined>
 
 /** A query string in the given order, without empty values. Commas stay readable: they separate a filter's values. */
 export const toSearch = (params: Params): string => {

@@ -45,7 +45,7 @@ export const backInStockMail = (
 ): Mail => {
   const { subject, paragraphs, path } = WORDS[language]
   const shown = inOneLine((language === 'hi' && nameHi) || name)
-  const page = siteUrl ? [`${siteUrl}${path}${_id}`] : []
+  const page = [`${siteUrl}${path}${_id}`]
   const text = [...paragraphs(shown, page), SIGNATURE]
   return { subject: subject(shown), text: text.join('\n\n'), html: toHtml(text) }
 }

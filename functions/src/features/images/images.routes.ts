@@ -1,12 +1,21 @@
 import { Router } from 'express'
-import type { RequestHandler } from 'express'
-import { imageUrl, parseImageUrl } from '@bartan/contract/image'
+import type { Request, RequestHandler } from 'express'
+import { IMAGE_WIDTHS, imageUrl, imageUrlAt, parseImageUrl } from '@bartan/contract/image'
 import { AppError } from '../../app-error.ts'
 import { hasCurrent } from '../../http/has-current.ts'
 import type { ImagesService } from './images.service.ts'
 import { pictureWidth } from './picture-width.ts'
 
 const ALLOW = 'GET, HEAD'
+
+/**
+ * The CDN keeps a picture under its address and those of the ladder's widths. Under any other width it is the browser's
+ * to keep, and under parameters that we don't know it is nobody's (decisions/0029).
+ */
+const scopeOf = ({ originalUrl }: Request, path: string): 'public' | 'private' =>
+  [path, ...IMAGE_WIDTHS.map((width) => imageUrlAt(path, width))].includes(originalUrl)
+    ? 'public'
+    : 'private'
 
 /** `/images/upload/v{version}/{public_id}.webp?w=`; a URL in any other spelling is a 404. */
 const servePicture =
@@ -16,12 +25,11 @@ const servePicture =
     const name = parseImageUrl(path)
     if (!name || imageUrl(name) !== path)
       throw new AppError('not_found', 'There is no such picture')
-    const { bytes, etag } = await images.picture(name, pictureWidth(req.query['w']))
-    res.set({
-      'Content-Type': 'image/webp',
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      ETag: etag,
-    })
+    const { w, ...others } = req.query
+    const { bytes, etag } = await images.picture(name, pictureWidth(w))
+    if (Object.keys(others).length === 0)
+      res.set('Cache-Control', `${scopeOf(req, path)}, max-age=31536000, immutable`)
+    res.set({ 'Content-Type': 'image/webp', ETag: etag })
     if (hasCurrent(req, etag)) res.status(304).end()
     else res.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   }

@@ -5,6 +5,7 @@ import express from 'express'
 import type { RequestHandler } from 'express'
 import { SHOP } from '@bartan/contract/shop-config'
 import { AppError } from '../../app-error.ts'
+import { keepAtCdn } from '../../http/keep-at-cdn.ts'
 import { API_DOCS_ASSETS } from './api-docs-assets.ts'
 
 /**
@@ -49,7 +50,7 @@ const START = `SwaggerUIBundle({
 })
 `
 
-const KEPT = 'public, max-age=0, s-maxage=300'
+const CDN_SECONDS = 300
 
 const allowReading: RequestHandler = (req, _res, next) => {
   if (req.method !== 'GET' && req.method !== 'HEAD')
@@ -59,25 +60,29 @@ const allowReading: RequestHandler = (req, _res, next) => {
   next()
 }
 
+const keep = (path: string): RequestHandler => {
+  const keepPath: RequestHandler = (req, res, next) => {
+    keepAtCdn(req, res, { path, seconds: CDN_SECONDS })
+    next()
+  }
+  return keepPath
+}
+
 export const serveApiDocs = (): RequestHandler => {
   const router = express.Router({ strict: true })
   router.use(BASE, allowReading)
-  router.get(BASE, (_req, res) => void res.set('Cache-Control', KEPT).type('html').send(PAGE))
-  router.get(`${BASE}/start.js`, (_req, res) => {
-    res.set('Cache-Control', KEPT).type('js').send(START)
+  router.get(BASE, keep(BASE), (_req, res) => void res.type('html').send(PAGE))
+  router.get(`${BASE}/start.js`, keep(`${BASE}/start.js`), (_req, res) => {
+    res.type('js').send(START)
   })
   let folder: string | undefined
   for (const name of API_DOCS_ASSETS)
-    router.get(`${BASE}/${name}`, (_req, res, next) => {
+    router.get(`${BASE}/${name}`, keep(`${BASE}/${name}`), (_req, res, next) => {
       folder ??= assetsFolder()
-      res.sendFile(
-        name,
-        { root: folder, cacheControl: false, headers: { 'Cache-Control': KEPT } },
-        (error) => {
-          // Once it has begun, only the caller can have ended it: by hanging up.
-          if (error && !res.headersSent) next(error)
-        },
-      )
+      res.sendFile(name, { root: folder, cacheControl: false }, (error) => {
+        // Once it has begun, only the caller can have ended it: by hanging up.
+        if (error && !res.headersSent) next(error)
+      })
     })
   return router
 }

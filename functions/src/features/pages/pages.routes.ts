@@ -1,12 +1,13 @@
 import { Router } from 'express'
 import type { Request, RequestHandler, Response } from 'express'
 import { hasCurrent } from '../../http/has-current.ts'
+import { keepAtCdn } from '../../http/keep-at-cdn.ts'
 import type { PagesService } from './pages.service.ts'
 import { robotsOf } from './robots.ts'
 
 type Options = {
   pages: PagesService
-  /** The shop's scheme and host; '' uses those of the request. */
+  /** The shop's scheme and host, from the settings: what a request says of itself is the caller's word. */
   siteUrl: string
   onFailure: (error: unknown, request: Request) => void
 }
@@ -14,23 +15,10 @@ type Options = {
 /** Like the API's catalogue replies: no longer, so that a price edit shows everywhere within this time. */
 const CDN_SECONDS = 60
 
-/** A host is written into the page, so only a name and a port are accepted. */
-const HOST = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?$/i
-
-const originOf = (request: Request, siteUrl: string): string => {
-  if (siteUrl) return siteUrl
-  const { protocol, host } = request
-  return `${protocol}://${HOST.test(host) ? host : 'localhost'}`
-}
-
 /** Hosting adds the policies meant for documents (firebase.json); the API's would take their place. */
 const leavePolicies = (response: Response): void => {
   for (const name of ['Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'X-Frame-Options'])
     response.removeHeader(name)
-}
-
-const keepAtCdn = (response: Response, seconds: number): void => {
-  response.set('Cache-Control', `public, max-age=0, s-maxage=${seconds}`)
 }
 
 const PAGES = [
@@ -52,10 +40,13 @@ const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
     res.type('html')
     const { pathname, search } = new URL(req.originalUrl, 'http://shop')
     try {
-      const origin = originOf(req, siteUrl)
-      const { status, html, etag } = await pages.render({ pathname, search, origin })
+      const { status, html, etag, address } = await pages.render({
+        pathname,
+        search,
+        origin: siteUrl,
+      })
       if (status !== 200) return void res.status(status).send(html)
-      keepAtCdn(res, CDN_SECONDS)
+      if (address) keepAtCdn(req, res, { ...address, seconds: CDN_SECONDS })
       res.set('ETag', etag)
       if (hasCurrent(req, etag.replace(/^W\//, ''))) res.status(304).end()
       else res.send(html)
@@ -71,9 +62,10 @@ const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
 const serveSitemap = ({ pages, siteUrl }: Options): RequestHandler<{ part?: string }> => {
   const serve: RequestHandler<{ part?: string }> = async (req, res, next) => {
     const { part } = req.params
-    const xml = await pages.sitemap(originOf(req, siteUrl), part ? Number(part) : undefined)
+    const xml = await pages.sitemap(siteUrl, part ? Number(part) : undefined)
     if (xml === undefined) return next()
-    keepAtCdn(res, CDN_SECONDS)
+    const path = part ? `/sitemap-${part}.xml` : '/sitemap.xml'
+    keepAtCdn(req, res, { path, seconds: CDN_SECONDS })
     res.type('application/xml').send(xml)
   }
   return serve
@@ -81,14 +73,14 @@ const serveSitemap = ({ pages, siteUrl }: Options): RequestHandler<{ part?: stri
 
 /** The shop's documents: rendered pages, and what crawlers request besides. */
 export const servePages = (options: Options): Router => {
-  const router = Router()
+  const router = Router({ caseSensitive: true })
   router.get(PAGES, servePage(options))
   router.get('/sitemap.xml', serveSitemap(options))
   router.get(/^\/sitemap-(?<part>[1-9]\d{0,3})\.xml$/, serveSitemap(options))
   // Not /robots.txt: Cloud Functions' own framework answers that with 404. Hosting redirects it (RFC 9309 §2.3.1.2).
   router.get('/crawlers.txt', (req, res) => {
-    keepAtCdn(res, CDN_SECONDS)
-    res.type('text/plain').send(robotsOf(originOf(req, options.siteUrl)))
+    keepAtCdn(req, res, { path: '/crawlers.txt', seconds: CDN_SECONDS })
+    res.type('text/plain').send(robotsOf(options.siteUrl))
   })
   return router
 }

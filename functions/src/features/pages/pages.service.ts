@@ -28,7 +28,13 @@ type Ports = {
 /** The web build's name for the app's entry file, which runs once everything the page needs has loaded. */
 const APP = 'index.html'
 
-export type Document = { status: number; html: string; etag: string }
+export type Document = {
+  status: number
+  html: string
+  etag: string
+  /** The page's canonical address; undefined if this is not one that anybody should keep. */
+  address: { path: string; query: string } | undefined
+}
 
 /** Weak, because the time in a document's data, which tells how old it is, does not change what it says. */
 const etagOf = (page: RenderedPage, shell: string): string => {
@@ -56,6 +62,9 @@ export const pagesService = ({ catalogue, web, answer, now }: Ports) => {
         status: page.status,
         html: fillShell(shell, { page, files: [...new Set(files)], at }),
         etag: etagOf(page, shell),
+        address: page.isMadeUp
+          ? undefined
+          : { path: address.pathname, query: address.search.slice(1) },
       }
     },
 

@@ -1,3 +1,4 @@
+import { canonicalQuery } from '@bartan/contract/canonical-query'
 import { LIST_LIMIT } from '@bartan/contract/catalog-options'
 import {
   getBestSeller,
@@ -10,7 +11,6 @@ import {
 } from '@bartan/contract/product'
 import { ReadyReply } from '../../http/ready-reply.ts'
 import { handle } from '../../http/route.ts'
-import { canonicalQuery } from './canonical-query.ts'
 import { pageLinks } from '../../http/page-links.ts'
 import type { ProductsService } from './products.service.ts'
 import type { CatalogueReply } from './reply-cache.ts'

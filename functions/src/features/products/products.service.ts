@@ -1,3 +1,4 @@
+import { canonicalQuery } from '@bartan/contract/canonical-query'
 import {
   LIST_LIMIT,
   NEW_ARRIVALS_LIMIT,
@@ -7,7 +8,6 @@ import {
 import type { Facets, ProductFilters, ProductListQuery, Suggestion } from '@bartan/contract/product'
 import { TEXTS } from '@bartan/contract/texts'
 import { AppError } from '../../app-error.ts'
-import { canonicalQuery } from './canonical-query.ts'
 import type { CatalogueIndex } from './index/catalogue-index.ts'
 import { countFacets } from './index/count-facets.ts'
 import { bestSeller, listProducts, newestProducts } from './index/list-products.ts'

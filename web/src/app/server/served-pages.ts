@@ -21,6 +21,7 @@ import { copy } from './copy.ts'
 import { breadcrumbs, homeData, listData, previewOf, productData } from './structured-data.ts'
 import type { Product } from '@bartan/contract/product'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Params } from '../../config/paths.ts'
 import type { Language } from '../../copy/language.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { UrlOf } from './structured-data.ts'
@@ -36,8 +37,8 @@ type ServedPage = {
   path: string
   /** The page's own file, if it is not in the app's entry file (app/pages.ts). */
   source?: string
-  /** The query parameters that make a difference. */
-  reads?: readonly string[]
+  /** The query parameters that make a difference, in the order in which the shop's own links have them. */
+  reads?: (search: URLSearchParams) => Params
   /** Loads what the page shows first, with the queries that the page itself uses. */
   load: (client: QueryClient, address: Address) => Promise<unknown>
   /** Called when everything is loaded, and in the page's language. */
@@ -82,14 +83,16 @@ const home: ServedPage = {
   }),
 }
 
-const filtersOf = ({ params, search }: Address) => {
+const pageOf = (search: URLSearchParams): number => {
   const page = Number(search.get('page'))
-  return {
-    collection: params['collection'] ?? ALL_COLLECTION,
-    filters: readFilters(search),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-  }
+  return Number.isInteger(page) && page > 0 ? page : 1
 }
+
+const filtersOf = ({ params, search }: Address) => ({
+  collection: params['collection'] ?? ALL_COLLECTION,
+  filters: readFilters(search),
+  page: pageOf(search),
+})
 
 const NO_FILTERS = readFilters(new URLSearchParams())
 
@@ -101,7 +104,10 @@ const isMissing = (client: QueryClient, name: string): boolean =>
 const collection: ServedPage = {
   path: '/collections/:collection',
   source: 'src/app/routes/shop/collection-page.tsx',
-  reads: [...Object.keys(writeFilters(readFilters(new URLSearchParams()))), 'page'],
+  reads: (search) => {
+    const page = pageOf(search)
+    return { ...writeFilters(readFilters(search)), page: page > 1 ? page : undefined }
+  },
   load: async (client, address) => {
     const { collection: name, filters, page } = filtersOf(address)
     await Promise.all([
@@ -167,21 +173,23 @@ const descriptionOf = ({ description, descriptionHi }: Product): string =>
 const product: ServedPage = {
   path: '/product/:id',
   source: 'src/app/routes/shop/product-page.tsx',
-  reads: ['color'],
+  reads: (search) => ({ color: search.get('color') ?? undefined }),
   load: async (client, { params: { id = '' } }) => {
     await Promise.all([
       client.prefetchQuery(productQuery(id)),
       client.prefetchQuery(similarProductsQuery(id)),
     ])
   },
-  facts: (client, { params: { id = '' } }, urlOf) => {
+  facts: (client, { params: { id = '' }, search }, urlOf) => {
     const found = client.getQueryData(productQuery(id).queryKey)
     const canonical = paths.product(id)
     if (!found) return missing(canonical)
     const description = descriptionOf(found)
+    const color = search.get('color')
     return {
       status: 200,
       canonical,
+      isMadeUp: color !== null && !found.colors.includes(color),
       isIndexed: true,
       description: shorten(description),
       type: 'product',

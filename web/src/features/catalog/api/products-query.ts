@@ -12,7 +12,13 @@ export type ProductsPage = { products: Product[]; total: number }
 
 /** The API's filters: the query of the address plus the collection in its path. */
 export const listQuery = (collection: string, filters: Filters) => ({
-  ...writeFilters(filters),
+  ...writeFilters({
+    ...filters,
+    // Sorted, so that the CDN keeps one copy of a list in whatever order its choices were pressed.
+    size: filters.size.toSorted(),
+    material: filters.material.toSorted(),
+    brand: filters.brand.toSorted(),
+  }),
   collection: collection === ALL_COLLECTION ? undefined : collection,
 })
 
