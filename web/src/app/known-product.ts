@@ -1,23 +1,31 @@
+import { findKnown } from '../lib/known-data.ts'
+import type { CartLine } from '@bartan/contract/cart'
+import type { OrderLine } from '@bartan/contract/order'
+import type { Product, Suggestion } from '@bartan/contract/product'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Product } from '@bartan/contract/product'
-
-/** Keys of the queries that contain whole products: lists, pages of lists, the best seller, similar products. */
-const SHELVES = new Set(['products', 'new-arrivals', 'best-seller', 'product'])
-
-const isProduct = (value: unknown): value is Product =>
-  typeof value === 'object' && value !== null && '_id' in value && 'countInStock' in value
-
-const productsIn = (data: unknown): Product[] => {
-  if (isProduct(data)) return [data]
-  if (Array.isArray(data)) return data.flatMap(productsIn)
-  if (typeof data !== 'object' || data === null) return []
-  if ('pages' in data) return productsIn(data.pages)
-  return 'products' in data ? productsIn(data.products) : []
-}
+import type { ProductGlimpse } from '../features/product/product-glimpse.ts'
 
 /** A product that some list has already loaded: its page shows it at once while the latest state is fetched. */
 export const knownProduct = (client: QueryClient, id: string): Product | undefined =>
-  client
-    .getQueriesData({ predicate: ({ queryKey }) => SHELVES.has(String(queryKey[0])) })
-    .flatMap(([, data]) => productsIn(data))
-    .find((product) => product._id === id)
+  findKnown(
+    client,
+    (value): value is Product => '_id' in value && value._id === id && 'countInStock' in value,
+  )
+
+type Mention = Suggestion | CartLine | OrderLine
+
+/** What else mentions the product: a suggestion, or a line of the cart or of an order. */
+export const glimpseOf = (client: QueryClient, id: string): ProductGlimpse | undefined => {
+  const mention = findKnown(
+    client,
+    (value): value is Mention =>
+      (('_id' in value && value._id === id) || ('productId' in value && value.productId === id)) &&
+      'name' in value &&
+      'image' in value,
+  )
+  if (!mention) return undefined
+  const { name, nameHi, image, price } = mention
+  // What an order cost is not what the product costs.
+  const isCurrent = '_id' in mention || 'available' in mention
+  return { name, nameHi, image, price: isCurrent ? price : undefined }
+}

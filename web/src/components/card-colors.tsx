@@ -6,9 +6,12 @@ import { ColorDot } from './color-swatch.tsx'
 import { copy } from './copy.ts'
 import type { Product } from '@bartan/contract/product'
 
-const MAX_DOTS = 4
+const MAX_SHOWN = 4
 
-/** Lies over the card's picture, so that the words below start at the same height on every card. */
+/**
+ * Lies over the card's picture, so that the words below start at the same height on every card; along its edge, because
+ * the middle of a card is where it is pressed.
+ */
 const Place = chakra('div', {
   base: {
     position: 'absolute',
@@ -25,9 +28,8 @@ const Place = chakra('div', {
 const Pill = chakra('fieldset', {
   base: {
     display: 'flex',
+    flexDirection: 'column',
     alignItems: 'center',
-    h: '7',
-    px: '1',
     bg: 'white/86',
     borderRadius: 'full',
     pointerEvents: 'auto',
@@ -39,8 +41,7 @@ const Option = chakra('label', {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    w: '6',
-    h: '7',
+    boxSize: '6',
     '& > input': {
       position: 'absolute',
       inset: '0',
@@ -67,7 +68,7 @@ type CardColorsProps = {
 export const CardColors = ({ product, shown, onPick }: CardColorsProps) => {
   const name = useId()
   const { colors } = product
-  const dots = colors.slice(0, MAX_DOTS)
+  const dots = colors.slice(0, colors.length > MAX_SHOWN ? MAX_SHOWN - 1 : MAX_SHOWN)
   // A filter may have chosen one of the others.
   if (shown !== undefined && !dots.includes(shown)) dots.splice(-1, 1, shown)
   return (
@@ -87,9 +88,9 @@ export const CardColors = ({ product, shown, onPick }: CardColorsProps) => {
             <ColorDot color={color} size="sm" />
           </Option>
         ))}
-        {colors.length > MAX_DOTS && (
-          <chakra.span aria-hidden pr="1" fontSize="xs" lineHeight="1">
-            +{colors.length - MAX_DOTS}
+        {colors.length > dots.length && (
+          <chakra.span aria-hidden fontSize="xs" lineHeight="24px">
+            +{colors.length - dots.length}
           </chakra.span>
         )}
       </Pill>

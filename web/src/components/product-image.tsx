@@ -24,6 +24,13 @@ const srcSetOf = (url: string) =>
 const hasFailed = (image: HTMLImageElement | null): boolean =>
   image !== null && image.complete && image.currentSrc !== '' && image.naturalWidth === 0
 
+/** The file in which each picture has last been shown, by the picture's URL. */
+const shownFiles = new Map<string, string>()
+
+const noteShown = ({ currentSrc, naturalWidth }: HTMLImageElement, url: string): void => {
+  if (currentSrc !== '' && naturalWidth > 0) shownFiles.set(url, currentSrc)
+}
+
 /** A square product picture from the image ladder, on a tinted tile; a quiet sign if there is none. */
 export const ProductImage = ({
   image,
@@ -37,7 +44,10 @@ export const ProductImage = ({
   // A picture in the server's HTML may have failed before anything listened.
   useEffect(() => {
     if (hasFailed(element.current)) setBrokenUrl(image?.url)
+    else if (element.current?.complete && image) noteShown(element.current, image.url)
   }, [image?.url])
+  // A larger file is on its way: what the shopper has just pressed in a list is shown until it is there.
+  const [shown] = useState(() => isPriority && image && shownFiles.get(image.url))
   const isMissing = !image || image.url === '' || image.url === brokenUrl
   useEffect(() => {
     if (isMissing) onMissing?.()
@@ -52,6 +62,7 @@ export const ProductImage = ({
       color="ink.faint"
       bg="sand"
       borderRadius={look === 'tile' ? 'lg' : '0'}
+      style={shown && !isMissing ? { background: `url("${shown}") center / cover` } : undefined}
     >
       {isMissing ? (
         <chakra.span
@@ -88,6 +99,7 @@ export const ProductImage = ({
           objectFit="cover"
           // Covers what browsers draw for a broken picture until the sign above replaces it.
           _before={{ content: '""', position: 'absolute', inset: '0', bg: 'sand' }}
+          onLoad={({ currentTarget }) => noteShown(currentTarget, image.url)}
           onError={() => setBrokenUrl(image.url)}
         />
       )}

@@ -31,10 +31,6 @@ export const globalCss = defineGlobalStyles({
   '[hidden]': { display: 'none !important' },
   // Presses on a picture in a strip or a card are for the link, not for dragging the picture away.
   'a img': { userSelect: 'none' },
-  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-    animationDuration: '{durations.normal}',
-    _motionReduce: { animation: 'none !important' },
-  },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useState, ViewTransition } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoadingText } from '../../components/loading-text.tsx'
 import { Container } from '../../components/container.tsx'
 import { lazyPart } from '../../components/lazy-part.tsx'
+import { paths } from '../../config/paths.ts'
 import { useCartDrawerOpen } from '../../features/cart/drawer-state.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
+import { preloadPage } from '../pages.ts'
 import { copy } from './copy.ts'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -27,13 +29,20 @@ const ConnectionWatch = lazy(() =>
 /** By then the page is interactive. */
 const WATCH_DELAY_MS = 1000
 
+/** Where most presses lead. */
+const NEXT_PAGES = [paths.collection(), paths.product('any')]
+
 /** Once the page shows everything: nothing on a first visit waits for it. */
 const ConnectionWatchAfterLoad = () => {
   const [isTime, setTime] = useState(false)
   useEffect(() => {
     let timer = 0
     const wait = () => {
-      timer = window.setTimeout(() => setTime(true), WATCH_DELAY_MS)
+      timer = window.setTimeout(() => {
+        setTime(true)
+        // So that the first press of a product or a category finds its page's code there.
+        for (const path of NEXT_PAGES) preloadPage(path)
+      }, WATCH_DELAY_MS)
     }
     if (document.readyState === 'complete') wait()
     else addEventListener('load', wait)
@@ -77,20 +86,19 @@ export const ShopLayout = () => {
       <ConnectionWatchAfterLoad />
       {/* Tall from the start, so that the footer does not appear and jump while a page loads. */}
       <chakra.main id={MAIN_ID} tabIndex={-1} minH="100vh">
-        {/* Pages cross-fade if the browser can; a new filter or sort order is not a new page. */}
-        <ViewTransition key={pathname} default="none" enter="auto" exit="auto">
-          <ErrorBoundary>
-            <Suspense
-              fallback={
-                <Container py="10">
-                  <LoadingText />
-                </Container>
-              }
-            >
-              <Outlet />
-            </Suspense>
+        {/* It stays while the address changes, and so does the old page until the next one's code is there. */}
+        <Suspense
+          fallback={
+            <Container py="10">
+              <LoadingText />
+            </Container>
+          }
+        >
+          {/* A new filter or sort order is not a new page. */}
+          <ErrorBoundary key={pathname}>
+            <Outlet />
           </ErrorBoundary>
-        </ViewTransition>
+        </Suspense>
       </chakra.main>
       <Footer />
       <CartDrawerOnDemand />

@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { PackageSearch } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
-import { ButtonLink } from '../../../components/button-link.tsx'
 import { Container } from '../../../components/container.tsx'
-import { EmptyState } from '../../../components/empty-state.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { PageTitle } from '../../../components/page-title.tsx'
@@ -13,45 +10,24 @@ import { nameOf } from '../../../components/product-name.ts'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { paths } from '../../../config/paths.ts'
 import { word } from '../../../copy/copy-of.ts'
-import { text } from '../../../copy/texts.ts'
 import { productQuery } from '../../../features/product/api/product-query.ts'
 import { ProductDetail } from '../../../features/product/components/product-detail.tsx'
 import { ProductDetailSkeleton } from '../../../features/product/components/product-detail-skeleton.tsx'
-import { SimilarProducts } from '../../../features/product/components/similar-products.tsx'
 import { copy } from '../../../features/product/copy.ts'
 import { RecentlyViewedOnDemand } from '../../../features/recently-viewed/components/recently-viewed-on-demand.tsx'
 import { ReviewsSection } from '../../../features/reviews/components/reviews-section.tsx'
 import { ShareButton } from '../../../features/share/components/share-button.tsx'
 import { ApiError } from '../../../lib/api-error.ts'
 import { addToCartSlot } from '../../add-to-cart-slot.tsx'
-import { knownProduct } from '../../known-product.ts'
+import { glimpseOf, knownProduct } from '../../known-product.ts'
 import type { Product } from '@bartan/contract/product'
 
-const Popular = lazyPart(
-  async () => (await import('../../../features/not-found/components/popular.tsx')).Popular,
+const SimilarProducts = lazyPart(
+  async () =>
+    (await import('../../../features/product/components/similar-products.tsx')).SimilarProducts,
 )
 
-const NoSuchProduct = () => (
-  <Container>
-    <EmptyState
-      as="h1"
-      title={text('productNotFound')}
-      icon={<PackageSearch size={36} strokeWidth={1.5} />}
-      action={
-        <>
-          <ButtonLink to={paths.collection()}>{copy('seeAll')}</ButtonLink>
-          <ButtonLink variant="outline" to={paths.collection({ category: 'Kitchen' })}>
-            {word('Kitchen')}
-          </ButtonLink>
-        </>
-      }
-    >
-      <PageTitle>{text('productNotFound')}</PageTitle>
-      {copy('gone')}
-    </EmptyState>
-    <Popular />
-  </Container>
-)
+const NoSuchProduct = lazyPart(async () => (await import('./no-such-product.tsx')).NoSuchProduct)
 
 type ProductViewProps = { product: Product; isPreview: boolean; color: string | undefined }
 
@@ -67,7 +43,7 @@ const ProductView = ({ product, isPreview, color }: ProductViewProps) => (
       share={<ShareButton name={nameOf(product)} path={paths.product(product._id)} />}
     />
     <ReviewsSection product={product} />
-    <SimilarProducts id={product._id} />
+    <SimilarProducts />
     <RecentlyViewedOnDemand product={product} />
   </>
 )
@@ -81,6 +57,8 @@ export const ProductPage = () => {
     placeholderData: () => knownProduct(client, id),
   })
   const { data, error } = product
+  const glimpse = data ? undefined : glimpseOf(client, id)
+  const known = data ?? glimpse
   if (!data && error instanceof ApiError && error.status === 404) return <NoSuchProduct />
   const trail = [
     { label: copy('home'), to: paths.home },
@@ -91,10 +69,10 @@ export const ProductPage = () => {
   return (
     <Container>
       <chakra.div py={{ base: '3', md: '5' }}>
-        <Breadcrumbs trail={trail} current={data ? nameOf(data) : '…'} />
+        <Breadcrumbs trail={trail} current={known ? nameOf(known) : '…'} />
       </chakra.div>
-      {!data && <VisuallyHidden as="h1">{copy('product')}</VisuallyHidden>}
-      <LoadState load={product} skeleton={<ProductDetailSkeleton />}>
+      {!known && <VisuallyHidden as="h1">{copy('product')}</VisuallyHidden>}
+      <LoadState load={product} skeleton={<ProductDetailSkeleton known={glimpse} />}>
         {(found) => (
           <ProductView
             // Whoever follows a link to another colour means that one.

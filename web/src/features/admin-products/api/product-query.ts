@@ -20,6 +20,13 @@ export const productQuery = (id: string) =>
     refetchOnWindowFocus: false,
   })
 
+/** The product as some page of the list has it. */
+export const listedProduct = (client: QueryClient, id: string): Product | undefined =>
+  client
+    .getQueriesData<ProductsPage>({ queryKey: productsKey() })
+    .flatMap(([, page]) => page?.products ?? [])
+    .find(({ _id }) => _id === id)
+
 /** Applies a change to every page of the list that contains the product. */
 export const patchListed = (client: QueryClient, id: string, change: Partial<Product>): void => {
   client.setQueriesData<ProductsPage>({ queryKey: productsKey() }, (page) =>

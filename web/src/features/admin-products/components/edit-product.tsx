@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
@@ -7,7 +7,7 @@ import { text } from '../../../copy/texts.ts'
 import { paths } from '../../../config/paths.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
-import { productQuery } from '../api/product-query.ts'
+import { listedProduct, productQuery } from '../api/product-query.ts'
 import { useChangeProduct } from '../api/save-product.ts'
 import { copy } from '../copy.ts'
 import { changeOf, fieldsOf } from '../product-fields.ts'
@@ -18,7 +18,8 @@ type EditProductProps = { id: string; onSaved: () => void }
 
 export const EditProduct = ({ id, onSaved }: EditProductProps) => {
   const { mutateAsync: changeProduct } = useChangeProduct(id)
-  const load = useQuery(productQuery(id))
+  const client = useQueryClient()
+  const load = useQuery({ ...productQuery(id), placeholderData: () => listedProduct(client, id) })
   if (load.error instanceof ApiError && load.error.status === 404)
     return (
       <EmptyState
@@ -30,17 +31,21 @@ export const EditProduct = ({ id, onSaved }: EditProductProps) => {
   return (
     <LoadState load={load} skeleton={<ProductFormSkeleton />}>
       {(product) => (
-        <ProductForm
-          kind="edit"
-          draftName={`product ${id}`}
-          start={fieldsOf(product)}
-          submitLabel={copy('update')}
-          onSave={async (fields, before) => {
-            const { name } = await changeProduct(changeOf(before, fields))
-            toast.success(copy('saved', { name }))
-            onSaved()
-          }}
-        />
+        // What the list told of it can be read at once, but not edited: it may be old.
+        <div inert={load.isPlaceholderData}>
+          <ProductForm
+            key={load.isPlaceholderData ? 'listed' : 'read'}
+            kind="edit"
+            draftName={`product ${id}`}
+            start={fieldsOf(product)}
+            submitLabel={copy('update')}
+            onSave={async (fields, before) => {
+              const { name } = await changeProduct(changeOf(before, fields))
+              toast.success(copy('saved', { name }))
+              onSaved()
+            }}
+          />
+        </div>
       )}
     </LoadState>
   )

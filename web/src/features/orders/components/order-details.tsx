@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
@@ -12,6 +12,7 @@ import { Skeleton } from '../../../components/skeleton.tsx'
 import { ApiError } from '../../../lib/api-error.ts'
 import { orderQuery } from '../api/order-query.ts'
 import { copy } from '../copy.ts'
+import { knownOrder } from '../known-order.ts'
 import { approvedLabel, deliveredLabel } from '../order-labels.ts'
 import { MissingOrder } from './missing-order.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -160,7 +161,11 @@ type OrderDetailsProps = { user: User; id: string; buyAgain?: BuyAgain }
 
 /** One of the customer's orders. Another customer's counts as missing (contract §6). */
 export const OrderDetails = ({ user, id, buyAgain }: OrderDetailsProps) => {
-  const load = useQuery(orderQuery(user._id, id))
+  const client = useQueryClient()
+  const load = useQuery({
+    ...orderQuery(user._id, id),
+    placeholderData: () => knownOrder(client, id),
+  })
   if (load.error instanceof ApiError && load.error.status === 404) return <MissingOrder />
   return (
     <LoadState load={load} skeleton={<Shapes />}>

@@ -1,9 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Skeleton } from '../../../components/skeleton.tsx'
+import { useState } from 'react'
 import { language } from '../../../copy/copy-of.ts'
 import type { Product } from '@bartan/contract/product'
 
-const LINES = ['full', '92%', '60%'] as const
+const Text = chakra('p', {
+  base: { color: 'ink.soft', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+})
+
+/** Takes the place of a text that is on its way: a line more than the English one, so that nothing moves. */
+const Room = chakra(Text, {
+  base: { visibility: 'hidden', pb: '1lh' },
+})
 
 /** Lists leave out the Hindi text: a product known from a list has its name at once, and its text a moment later. */
 const isOnItsWay = ({ nameHi, descriptionHi }: Product) =>
@@ -15,15 +22,21 @@ type DescriptionProps = {
   isPreview?: boolean
 }
 
-export const Description = ({ product, isPreview = false }: DescriptionProps) =>
-  isPreview && isOnItsWay(product) ? (
-    <chakra.div display="grid" gap="2">
-      {LINES.map((width) => (
-        <Skeleton key={width} h="4" w={width} />
-      ))}
-    </chakra.div>
-  ) : (
-    <chakra.p color="ink.soft" maxW="text" whiteSpace="pre-line" overflowWrap="anywhere">
+export const Description = ({ product, isPreview = false }: DescriptionProps) => {
+  const isWaiting = isPreview && isOnItsWay(product)
+  const [hasRoom] = useState(isWaiting)
+  const text = !isWaiting && (
+    <Text gridArea="1 / 1">
       {(language() === 'hi' && product.descriptionHi) || product.description}
-    </chakra.p>
+    </Text>
   )
+  if (!hasRoom) return text
+  return (
+    <chakra.div display="grid">
+      <Room aria-hidden gridArea="1 / 1">
+        {product.description}
+      </Room>
+      {text}
+    </chakra.div>
+  )
+}

@@ -4,13 +4,11 @@ import { useCallback, useState } from 'react'
 import { ProductImage } from '../../../components/product-image.tsx'
 import { copy } from '../copy.ts'
 import { useGallery } from '../use-gallery.ts'
+import { GALLERY_SIZES } from './gallery-sizes.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import { ZoomOnDemand } from './zoom-on-demand.tsx'
 import type { ProductImage as Image } from '@bartan/contract/product'
 import type { ReactNode } from 'react'
-
-/** How wide the large picture is shown. */
-const GALLERY_SIZES = '(min-width: 1280px) 546px, (min-width: 768px) 48vw, 94vw'
 
 const Strip = chakra('ul', {
   base: {

@@ -1,11 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Heading } from '../../../components/heading.tsx'
+import { Price } from '../../../components/price.tsx'
+import { ProductImage } from '../../../components/product-image.tsx'
+import { nameOf } from '../../../components/product-name.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { DetailLayout } from './detail-layout.tsx'
+import { GALLERY_SIZES } from './gallery-sizes.ts'
+import type { ProductGlimpse } from '../product-glimpse.ts'
 
-const Pictures = () => (
+const Pictures = ({ image }: { image: string | undefined }) => (
   <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row-reverse' }} gap="3">
     <chakra.div flex="1">
-      <Skeleton aspectRatio="1" borderRadius="lg" />
+      {image === undefined ? (
+        <Skeleton aspectRatio="1" borderRadius="lg" />
+      ) : (
+        <ProductImage image={{ url: image, altText: '' }} sizes={GALLERY_SIZES} isPriority />
+      )}
     </chakra.div>
     <chakra.div display="flex" flexDirection={{ base: 'row', lg: 'column' }} gap="2">
       {[1, 2, 3].map((number) => (
@@ -22,17 +32,27 @@ const Choice = () => (
   </div>
 )
 
-/** What most products have, in the places where it will appear. */
-export const ProductDetailSkeleton = () => (
-  <DetailLayout aria-hidden>
-    <Pictures />
+/** What most products have, in the places where it will appear; of this one, what is known. */
+export const ProductDetailSkeleton = ({ known }: { known?: ProductGlimpse | undefined }) => (
+  <DetailLayout aria-hidden={!known}>
+    <Pictures image={known?.image} />
     <chakra.div display="flex" flexDirection="column" gap="5">
       <div>
         <Skeleton h="4" w="64px" my="2" />
-        <Skeleton h={{ base: '7', md: '10' }} w="80%" />
+        {known ? (
+          <Heading as="h1" overflowWrap="anywhere">
+            {nameOf(known)}
+          </Heading>
+        ) : (
+          <Skeleton h={{ base: '7', md: '10' }} w="80%" />
+        )}
         <Skeleton h="4" w="140px" mt="3" />
       </div>
-      <Skeleton h="7" w="220px" />
+      {known?.price === undefined ? (
+        <Skeleton h="7" w="220px" />
+      ) : (
+        <Price amount={known.price} original={undefined} size="lg" />
+      )}
       <div>
         <Skeleton h="4" mt="1" />
         <Skeleton h="4" w="92%" mt="2" />

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
 import { Heading } from '../../../components/heading.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx'
 import { copy } from '../copy.ts'
 import { similarProductsQuery } from '../api/similar-products-query.ts'
 
-export const SimilarProducts = ({ id }: { id: string }) => {
+/** Of the product that the address names. */
+export const SimilarProducts = () => {
+  const { id = '' } = useParams()
   const similar = useQuery(similarProductsQuery(id))
   if (similar.data?.length === 0) return null
   return (

@@ -1,0 +1,106 @@
+import { openAsAdmin } from '../admin.ts'
+import { expect, openAs, plentiful, test } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
+
+/** Holds back every answer about single products until the returned function is called. */
+const holdBack = async (page: Page, pattern: RegExp) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(pattern, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const ONE_PRODUCT = /\/api\/products\/[^/?]{8,}$/
+
+/** Adds up all movement of what is on the screen, that right after a press included. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry) Object.assign(window, { shifted: shifts() + Number(entry.value) })
+    }).observe({ type: 'layout-shift' })
+    const shifts = () => Number(Reflect.get(window, 'shifted'))
+  })
+
+const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+
+for (const language of ['', '/hi'])
+  test(`a product known from a list is there at once ${language}`, async ({ page }) => {
+    const release = await holdBack(page, ONE_PRODUCT)
+    await page.goto(`${language}/collections/all?category=Kitchen`, { waitUntil: 'networkidle' })
+    const card = page
+      .locator('main li')
+      .filter({ has: page.locator('h3') })
+      .nth(1)
+    const name = await card.getByRole('heading').innerText()
+    await watchShifts(page)
+    // Nothing may stand in between, not even for a moment.
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        seen.push(document.querySelector('main h1')?.textContent ?? '')
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    const title = await page.locator('main h1').innerText()
+    await card.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(await page.evaluate(() => document.querySelector('main')?.innerText)).toContain('₹')
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[])
+    expect([...new Set(seen)].filter((one) => one !== title)).toEqual([name])
+    release()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(await shifted(page)).toBeLessThan(0.005)
+  })
+
+test('the picture of a list stays until the larger one is there', async ({ page }) => {
+  await page.goto('/collections/all?category=Kitchen', { waitUntil: 'networkidle' })
+  const release = await holdBack(page, /\/images\/upload\//)
+  const card = page
+    .locator('main li')
+    .filter({ has: page.locator('h3') })
+    .first()
+  const file = await card.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)
+  await card.getByRole('link').click()
+  const picture = page.locator('main li[aria-hidden=false] img')
+  await expect(picture.locator('..')).toHaveCSS('background-image', `url("${file}")`)
+  release()
+})
+
+test('a product known from the cart alone has its name, picture and price at once', async ({
+  page,
+  request,
+}) => {
+  const [product] = await plentiful(request)
+  const release = await holdBack(page, ONE_PRODUCT)
+  await openAs(page, '/contact', { cart: { product } })
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  await drawer.getByRole('link', { name: product.name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+  await expect(page.locator('main')).toContainText(`₹${product.price.toLocaleString('en-IN')}`)
+  await expect(page.locator('main img').first()).toBeVisible()
+  release()
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+})
+
+test(
+  'an edit form shows what the list knew, and takes changes when it has read the rest',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await holdBack(page, /\/api\/admin\/products\/[^/?]{8,}$/)
+    await openAsAdmin(page, '/admin/products')
+    const row = page.getByRole('row').nth(1)
+    await row.getByRole('link').first().click()
+    const name = page.getByLabel('Name', { exact: true })
+    await expect(name).not.toHaveValue('')
+    await expect(page.locator('[inert]').filter({ has: name })).toHaveCount(1)
+    release()
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await expect(name).toBeEditable()
+  },
+)

@@ -1,0 +1,37 @@
+import { PackageSearch } from 'lucide-react'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { Container } from '../../../components/container.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { lazyPart } from '../../../components/lazy-part.tsx'
+import { PageTitle } from '../../../components/page-title.tsx'
+import { paths } from '../../../config/paths.ts'
+import { word } from '../../../copy/copy-of.ts'
+import { text } from '../../../copy/texts.ts'
+import { copy } from '../../../features/product/copy.ts'
+
+const Popular = lazyPart(
+  async () => (await import('../../../features/not-found/components/popular.tsx')).Popular,
+)
+
+/** In place of a product that the shop does not have. */
+export const NoSuchProduct = () => (
+  <Container>
+    <EmptyState
+      as="h1"
+      title={text('productNotFound')}
+      icon={<PackageSearch size={36} strokeWidth={1.5} />}
+      action={
+        <>
+          <ButtonLink to={paths.collection()}>{copy('seeAll')}</ButtonLink>
+          <ButtonLink variant="outline" to={paths.collection({ category: 'Kitchen' })}>
+            {word('Kitchen')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <PageTitle>{text('productNotFound')}</PageTitle>
+      {copy('gone')}
+    </EmptyState>
+    <Popular />
+  </Container>
+)
