@@ -14,18 +14,21 @@ const holdBack = async (page: Page, pattern: RegExp) => {
 
 const ONE_PRODUCT = /\/api\/products\/[^/?]{8,}$/
 
-/** Adds up all movement of what is on the screen, that right after a press included. */
+/** Notes every movement of what is on the screen, that right after a press included. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
-    Object.assign(window, { shifted: 0 })
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry) Object.assign(window, { shifted: shifts() + Number(entry.value) })
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
     }).observe({ type: 'layout-shift' })
-    const shifts = () => Number(Reflect.get(window, 'shifted'))
   })
 
-const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+const shifted = (page: Page) =>
+  page.evaluate(() => {
+    const shifts = Reflect.get(window, 'shifts') as number[]
+    return shifts.reduce((sum, shift) => sum + shift, 0)
+  })
 
 for (const language of ['', '/hi'])
   test(`a product known from a list is there at once ${language}`, async ({ page }) => {

@@ -25,13 +25,13 @@ describe('a product known from a list', () => {
   })
 })
 
+const glimpse = (data: object) => {
+  const client = new QueryClient()
+  client.setQueryData(['mine'], data)
+  expect(knownProduct(client, 'thali')).toBeUndefined()
+  return glimpseOf(client, 'thali')
+}
 describe('a product of which only its line is known', () => {
-  const glimpse = (data: object) => {
-    const client = new QueryClient()
-    client.setQueryData(['mine'], data)
-    expect(knownProduct(client, 'thali')).toBeUndefined()
-    return glimpseOf(client, 'thali')
-  }
   const known = { name: 'Steel Thali', nameHi: undefined, image: '/thali.webp' }
 
   it('has the price of the cart, and not that of an order', () => {

@@ -39,16 +39,17 @@ export const ProductImage = ({
   look = 'tile',
   onMissing,
 }: ProductImageProps) => {
+  const url = image?.url ?? ''
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const element = useRef<HTMLImageElement>(null)
   // A picture in the server's HTML may have failed before anything listened.
   useEffect(() => {
-    if (hasFailed(element.current)) setBrokenUrl(image?.url)
-    else if (element.current?.complete && image) noteShown(element.current, image.url)
-  }, [image?.url])
+    if (hasFailed(element.current)) setBrokenUrl(url)
+    else if (element.current?.complete) noteShown(element.current, url)
+  }, [url])
   // A larger file is on its way: what the shopper has just pressed in a list is shown until it is there.
-  const [shown] = useState(() => isPriority && image && shownFiles.get(image.url))
-  const isMissing = !image || image.url === '' || image.url === brokenUrl
+  const [shown] = useState(() => isPriority && shownFiles.get(url))
+  const isMissing = !image || url === '' || url === brokenUrl
   useEffect(() => {
     if (isMissing) onMissing?.()
   }, [isMissing, onMissing])
