@@ -31,3 +31,38 @@ test('without a connection a seen product opens, and the cart says that it will 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: unseen?.name ?? '' })).toBeVisible()
 })
+
+test('what is put into the cart without a connection is kept and sent once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [product] = await plentiful(request)
+  await openAs(page, `/product/${product._id}`, {})
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await page.reload()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
+  const offline = page.getByText(/^You are offline\./)
+
+  await context.setOffline(true)
+  await expect(offline).toBeVisible()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
+  await page.reload()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
+  await expect(page.getByText(/Failed to/)).toHaveCount(0)
+
+  await context.setOffline(false)
+  await expect(offline).toHaveCount(0)
+  const guestId = await page.evaluate(() => localStorage.getItem('guestId'))
+  const units = async () => {
+    const cart = await request.get(`/api/cart?guestId=${guestId}`)
+    return ((await cart.json()) as { products: { quantity: number }[] }).products.map(
+      ({ quantity }) => quantity,
+    )
+  }
+  await expect.poll(units).toEqual([1])
+  await page.reload()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
+  expect(await units()).toEqual([1])
+})

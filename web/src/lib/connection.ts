@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Whether the shop can be reached. The browser knows if it has no network at all. That a network leads nowhere is
- * learned from calls for goods (lib/kept-answers.ts) and, for pages, by the service worker.
+ * learned from calls (lib/kept-answers.ts) and, for pages, by the service worker.
  */
 let isAnswered = true
 const listeners = new Set<() => void>()
@@ -12,7 +12,7 @@ const announce = () => {
 }
 
 export const connection = {
-  /** Whether the last answer about goods came from the shop itself. */
+  /** Whether the last answer came from the shop itself. */
   heard: (fromNetwork: boolean): void => {
     if (fromNetwork === isAnswered) return
     isAnswered = fromNetwork

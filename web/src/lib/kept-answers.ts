@@ -29,13 +29,13 @@ export const keepAnswers = (): void => {
   if (!('caches' in globalThis)) return
   keepAnswersOn({
     keep: (url, init, response) => {
-      if (!isPublic(url, init)) return
       connection.heard(true)
+      if (!isPublic(url, init)) return
       if (response.ok) void keep(url, response.clone()).catch(() => undefined)
     },
     find: async (url, init) => {
-      if (!isPublic(url, init)) return undefined
       connection.heard(false)
+      if (!isPublic(url, init)) return undefined
       const cache = await caches.open(CACHE)
       return cache.match(url, { ignoreVary: true })
     },

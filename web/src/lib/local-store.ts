@@ -9,6 +9,7 @@ export const KEPT = {
   token: 'userToken',
   guestId: 'guestId',
   cart: 'cart',
+  cartChanges: 'cartChanges',
   checkout: 'checkout',
   drafts: 'drafts',
   workDrafts: 'workDrafts',

@@ -20,6 +20,7 @@ const PERSONAL = [
   KEPT.user,
   KEPT.token,
   KEPT.cart,
+  KEPT.cartChanges,
   KEPT.formerAddress,
   KEPT.checkout,
   KEPT.drafts,

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { system } from '../theme/system.ts'
 import { Toaster, toast } from './toaster.tsx'
@@ -30,6 +30,23 @@ it('shows a toast for one second', () => {
 it('is read out by screen readers', () => {
   act(() => toast.error('The kettle is empty'))
   expect(within(screen.getByRole('status')).getByText('The kettle is empty')).toBeTruthy()
+})
+
+it('leaves an error for five seconds, or until it is dismissed', () => {
+  act(() => toast.error('The kettle has a leak'))
+  act(() => toast.error('The lid as well'))
+  act(() => void vi.advanceTimersByTime(4999))
+  expect(screen.queryByText('The kettle has a leak')).not.toBeNull()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[1]!)
+  expect(screen.queryByText('The lid as well')).toBeNull()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.queryByText('The kettle has a leak')).toBeNull()
+})
+
+it('leaves a slip for one second, as the spec has it', () => {
+  act(() => toast.brief('Choose a kettle'))
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(screen.queryByText('Choose a kettle')).toBeNull()
 })
 
 it('leaves time to read a longer one', () => {

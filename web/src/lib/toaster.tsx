@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { imageUrlAt, parseImageUrl } from '@bartan/contract/image'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useToasts } from './toasts.ts'
+import { said } from '../copy/copy-of.ts'
+import { dismissToast, useToasts } from './toasts.ts'
 
 export { toast } from './toasts.ts'
 
@@ -46,7 +47,22 @@ const Message = chakra('div', {
     '& svg': { flexShrink: '0' },
     animation: 'rise {durations.normal} {easings.out}',
   },
-  variants: { kind: { success: { bg: 'teal.deep' }, error: { bg: 'danger' } } },
+  variants: {
+    kind: { success: { bg: 'teal.deep' }, error: { bg: 'danger' }, notice: { bg: 'ink' } },
+  },
+})
+
+const Dismiss = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: 'tap',
+    my: '-3',
+    mr: '-4',
+    ml: 'auto',
+    flexShrink: '0',
+    pointerEvents: 'auto',
+  },
 })
 
 const Picture = chakra('img', {
@@ -95,6 +111,11 @@ export const Toaster = () => {
             )}
           </div>
           {image && <Picture src={parseImageUrl(image) ? imageUrlAt(image, 320) : image} alt="" />}
+          {kind !== 'success' && (
+            <Dismiss type="button" aria-label={said('Dismiss')} onClick={() => dismissToast(id)}>
+              <X aria-hidden size={18} />
+            </Dismiss>
+          )}
         </Message>
       ))}
     </Region>

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 /** Spec §9: one second. */
 const DEFAULT_MS = 1000
+/** Long enough to notice that something went wrong, and to read why. */
+const ERROR_MS = 5000
 /** A longer text stays for as long as it takes to read, at about 20 characters a second. */
 const MS_PER_CHARACTER = 50
 const SHORT_TEXT = 50
@@ -9,7 +11,8 @@ const MOST_SHOWN = 3
 
 export type Toast = {
   id: number
-  kind: 'success' | 'error'
+  /** `notice`: a failure that nobody wonders about, because there is no connection. */
+  kind: 'success' | 'error' | 'notice'
   text: string
   detail?: string | undefined
   /** URL of a picture of what it is about. */
@@ -30,19 +33,29 @@ const change = (next: readonly Toast[]) => {
 const durationOf = (text: string): number =>
   text.length > SHORT_TEXT ? text.length * MS_PER_CHARACTER : DEFAULT_MS
 
-const show = (kind: Toast['kind'], text: string, { detail, image }: More = {}) => {
+export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
+
+const show = (
+  kind: Toast['kind'],
+  text: string,
+  { detail, image }: More = {},
+  leastMs = DEFAULT_MS,
+) => {
   lastId += 1
   const id = lastId
   change([...toasts, { id, kind, text, detail, image }].slice(-MOST_SHOWN))
-  const dismiss = () => change(toasts.filter((toast) => toast.id !== id))
   // What happened is the text; the detail of a success only repeats what the shopper did.
-  setTimeout(dismiss, durationOf(kind === 'error' ? text + (detail ?? '') : text))
+  const read = kind === 'success' ? text : text + (detail ?? '')
+  setTimeout(() => dismissToast(id), Math.max(leastMs, durationOf(read)))
 }
 
 /** Shows a message for a moment, from anywhere; `<Toaster/>` renders it. */
 export const toast = {
   success: (text: string, more?: More) => show('success', text, more),
-  error: (text: string, detail?: string) => show('error', text, { detail }),
+  error: (text: string, detail?: string) =>
+    show(navigator.onLine ? 'error' : 'notice', text, { detail }, ERROR_MS),
+  /** For a slip that the next press puts right: as short as a success. */
+  brief: (text: string) => show('error', text),
 }
 
 const subscribe = (listener: () => void) => {

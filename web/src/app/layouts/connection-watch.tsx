@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Container } from '../../components/container.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
@@ -10,7 +10,9 @@ import { useIsOffline } from '../../lib/connection.ts'
 import { dropOldDrafts } from '../../lib/drafts.ts'
 import { keepAnswers } from '../../lib/kept-answers.ts'
 import { copy } from './copy.ts'
+import { keepCartChanges, sendKeptChanges } from '../../features/cart/kept-changes.ts'
 import { hearWorker } from './hear-worker.ts'
+import { useReturn } from './use-return.ts'
 
 const HINDI_MANIFEST = '/manifest.hi.webmanifest'
 
@@ -69,23 +71,15 @@ const UpdateNotice = ({ onAccept, onDismiss }: UpdateNoticeProps) => (
   </chakra.div>
 )
 
-/** Requests everything again that was shown meanwhile. */
-const useFreshDataOnReturn = (isOffline: boolean) => {
-  const client = useQueryClient()
-  const wasOffline = useRef(isOffline)
-  useEffect(() => {
-    if (wasOffline.current && !isOffline) void client.invalidateQueries()
-    wasOffline.current = isOffline
-  }, [client, isOffline])
-}
-
 /** Says when the shop can't be reached and, discreetly, when there is a newer version. Loaded after the page. */
 export const ConnectionWatch = () => {
   const isOffline = useIsOffline()
   const [takeOver, setTakeOver] = useState<() => void>()
-  useFreshDataOnReturn(isOffline)
+  const client = useQueryClient()
+  useReturn(isOffline, () => sendKeptChanges(client))
 
   useEffect(keepAnswers, [])
+  useEffect(() => keepCartChanges(client), [client])
   useEffect(hearWorker, [])
   useEffect(dropOldDrafts, [])
 

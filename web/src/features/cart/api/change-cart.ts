@@ -17,7 +17,7 @@ import type { Session } from '../../../lib/session.ts'
 import type { CartChange } from '../cart-change.ts'
 
 /** Spec §8. */
-const FAILED = {
+export const FAILED = {
   add: 'cartAddFailed',
   quantity: 'cartUpdateFailed',
   remove: 'cartRemoveFailed',
@@ -30,7 +30,7 @@ const reasonOf = (error: Error): string | undefined =>
 /** A change under way is completed even if the shopper leaves the page. */
 const options = { keepalive: true }
 
-const send = (owner: CartOwner, change: CartChange): Promise<Cart> => {
+export const sendChange = (owner: CartOwner, change: CartChange): Promise<Cart> => {
   switch (change.kind) {
     case 'add': {
       const { quantity } = change.line
@@ -47,6 +47,19 @@ const send = (owner: CartOwner, change: CartChange): Promise<Cart> => {
     case 'remove':
       return call('DELETE /api/cart', { body: { ...owner, ...change.key } }, options)
   }
+}
+
+/** Keeps changes for when the shop can be reached again (kept-changes.ts, which is loaded after the page). */
+type ChangeKeeper = {
+  isWaiting: () => boolean
+  /** Returns the cart as it will be. `maybeArrived`: it was sent, but no answer came. */
+  keep: (change: CartChange, known: Cart | undefined, maybeArrived: boolean) => Cart
+}
+
+let keeper: ChangeKeeper | undefined
+
+export const keepChangesBy = (other: ChangeKeeper): void => {
+  keeper = other
 }
 
 export const cartChangeKey = (session: Session) => mine(shopperId(session), 'cart-change')
@@ -75,11 +88,17 @@ export const useChangeCart = () => {
   return useMutation({
     mutationKey: cartChangeKey(session),
     scope: { id: 'cart' },
-    mutationFn: (change: CartChange) => {
+    mutationFn: async (change: CartChange) => {
       const known = client.getQueryData(query.queryKey)
-      return known && isOvertaken(client, session, change)
-        ? Promise.resolve(known)
-        : send(ownerOf(session), change)
+      if (known && isOvertaken(client, session, change)) return known
+      if (keeper?.isWaiting()) return keeper.keep(change, known, false)
+      try {
+        return await sendChange(ownerOf(session), change)
+      } catch (error) {
+        if (keeper && error instanceof ApiError && error.code === 'network')
+          return keeper.keep(change, known, true)
+        throw error
+      }
     },
     // A cart that was read before the change must not arrive after it.
     onMutate: () => client.cancelQueries(query),

@@ -35,7 +35,7 @@ export const AddToCart = (props: AddToCartProps) => {
   const isSoldOut = props.product.countInStock === 0
 
   const add = () => {
-    if (!isChosen(props)) return toast.error(text('chooseSizeAndColor'))
+    if (!isChosen(props)) return toast.brief(text('chooseSizeAndColor'))
     mutate({ kind: 'add', line: lineOf(props) })
   }
 

@@ -55,8 +55,8 @@ export const CartButton = () => {
   const news = useNews(cart && units)
 
   useEffect(() => {
-    // An ended session has an announcement of its own.
-    if (error && !(error instanceof ApiError && error.status === 401))
+    // An ended session and a lost connection have announcements of their own.
+    if (error && !(error instanceof ApiError && [0, 401].includes(error.status)))
       toast.error(text('cartFetchFailed'))
   }, [error])
 
