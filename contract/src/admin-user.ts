@@ -1,13 +1,20 @@
 import { z } from 'zod'
 import { ROLES } from './account-rules.ts'
 import { endpoint } from './endpoint.ts'
-import { id, queryText, rupees, text } from './field.ts'
+import { id, queryText, rupees, text, time } from './field.ts'
 import { ORDER_STATUSES } from './order.ts'
 import { ADMIN_LIST_LIMIT, pageQuery } from './paging.ts'
 import { optionalEmailSchema, phoneSchema, registrationSchema, userSchema } from './user.ts'
 
 const roleSchema = z.enum(ROLES, { error: `role must be ${ROLES.join(' or ')}` })
 const userId = z.object({ id: id('id') })
+
+/** A user as admins see it in a list. */
+const accountSchema = userSchema
+  .extend({ createdAt: time.meta({ description: 'When it was registered' }) })
+  .meta({ id: 'Account' })
+
+export type Account = z.infer<typeof accountSchema>
 
 export const listUsers = endpoint({
   method: 'GET',
@@ -20,7 +27,7 @@ export const listUsers = endpoint({
     role: z.preprocess((value) => (value === '' ? undefined : value), roleSchema.optional()),
     ...pageQuery(ADMIN_LIST_LIMIT),
   }),
-  reply: z.array(userSchema),
+  reply: z.array(accountSchema),
 })
 
 export const getUser = endpoint({

@@ -107,6 +107,7 @@ export const connectAdmin = (platform: Platform) => {
     orders: adminOrdersService({ orders, productsChanged, clock }),
     phoneOrders: phoneOrdersService({
       ...phoneOrdersRepository(connect),
+      hasAccount: async (userId) => (await users.find(userId)) !== undefined,
       productsChanged,
       clock,
     }),

@@ -32,18 +32,17 @@ const readProducts = async (
 const placeIn = async (
   database: Database,
   transaction: Transaction,
-  { id, productIds, price, customer, shippingAddress, by, at }: Placing,
+  { id, productIds, price, userId, customer, shippingAddress, by, at }: Placing,
 ): Promise<Order> => {
-  const { orders, users } = database
+  const { orders } = database
   const placed = (await transaction.get(orders.doc(id))).data()
   if (placed) return toOrder(id, placed)
   const known = await readProducts(database, transaction, productIds)
-  const accounts = await transaction.get(users.where('phone', '==', customer.phone).limit(1))
   const quote = price(new Map([...known].map(([key, product]) => [key, toSellable(key, product)])))
   const order = writeOrder(database, transaction, id, {
     quote,
     checkoutId: id,
-    userId: accounts.docs[0]?.id ?? '',
+    userId,
     user: customer,
     shippingAddress,
     by,

@@ -44,12 +44,14 @@ it('places an order at today’s prices and takes its stock', async () => {
   ])
 })
 
-it('is among the orders of who has the phone, and leaves their cart', async () => {
+it('is among the orders of an account that the admin has asked about, and leaves its cart', async () => {
   const asha = await shop.saveUser()
   const productId = await shop.saveProduct()
   const line = { productId, size: 'Small', color: 'Red', quantity: 1 }
   await shop.as(asha).post('/api/cart', { userId: asha._id, ...line })
-  const { body } = await place(aCall(productId, { customer: { name: 'Asha', phone: asha.phone } }))
+  const call = aCall(productId, { userId: asha._id, confirmedCustomer: true })
+  const { status, body } = await place(call)
+  expect([status, body.user._id]).toEqual([201, asha._id])
   expect((await shop.as(asha).get('/api/orders/my-orders')).body).toEqual([body])
   expect((await shop.as(asha).get(`/api/cart?userId=${asha._id}`)).body.products).toHaveLength(1)
 })
@@ -78,9 +80,19 @@ it.each([
   ['orderItems', { orderItems: [] }],
   ['shippingAddress.city', { shippingAddress: { ...anAddress(), city: '' } }],
   ['key', { key: 'a/b' }],
+  ['confirmedCustomer', { userId: 'u1' }],
+  ['confirmedCustomer', { userId: 'u1', confirmedCustomer: false }],
+  ['confirmedCustomer', { userId: 'u1', confirmedCustomer: 'true' }],
 ])('checks %s', async (field, wrong) => {
   const { status, body } = await place(aCall('any', wrong))
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
+})
+
+it('is for no account that there is not', async () => {
+  const productId = await shop.saveProduct()
+  const call = aCall(productId, { userId: 'nobody', confirmedCustomer: true })
+  expect((await place(call)).status).toBe(404)
+  expect((await shop.readProduct(productId)).countInStock).toBe(10)
 })
 
 it('is for admins alone', async () => {

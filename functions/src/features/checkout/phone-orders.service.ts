@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Order } from '@bartan/contract/order'
 import type { PhoneOrder } from '@bartan/contract/phone-order'
+import { AppError } from '../../app-error.ts'
 import type { Caller } from '../../caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Sellable } from '../../rules/sellable.ts'
@@ -12,6 +13,8 @@ export type Placing = {
   productIds: string[]
   /** Called with the products as the transaction reads them; throws if the order can't be placed. */
   price: (products: ReadonlyMap<string, Sellable>) => Quote
+  /** Whose list of orders it belongs to; '' for nobody's. */
+  userId: string
   customer: PhoneOrder['customer']
   shippingAddress: PhoneOrder['shippingAddress']
   by: Caller
@@ -21,20 +24,32 @@ export type Placing = {
 type Ports = {
   /** One transaction; returns the existing order if there is one under the id. */
   place: (placing: Placing) => Promise<Order>
+  hasAccount: (userId: string) => Promise<boolean>
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }
 
-export const phoneOrdersService = ({ place, productsChanged, clock }: Ports) => ({
+export const phoneOrdersService = ({ place, hasAccount, productsChanged, clock }: Ports) => ({
   place: async (
-    { key = randomUUID(), customer, orderItems, shippingAddress }: PhoneOrder,
+    { key = randomUUID(), userId = '', customer, orderItems, shippingAddress }: PhoneOrder,
     by: Caller,
   ): Promise<Order> => {
+    if (userId !== '' && !(await hasAccount(userId)))
+      throw new AppError('not_found', 'User not found', { fields: { userId: 'User not found' } })
     const productIds = [...new Set(orderItems.map(({ productId }) => productId))].sort()
     const price = (products: ReadonlyMap<string, Sellable>) => priceLines(orderItems, products)
     const at = clock.now()
     const id = `phone-${key}`
-    const order = await place({ id, productIds, price, customer, shippingAddress, by, at })
+    const order = await place({
+      id,
+      productIds,
+      price,
+      userId,
+      customer,
+      shippingAddress,
+      by,
+      at,
+    })
     await productsChanged(productIds)
     return order
   },

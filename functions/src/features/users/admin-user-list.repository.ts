@@ -1,5 +1,6 @@
 import type { Query } from 'firebase-admin/firestore'
 import type { Role } from '@bartan/contract/account-rules'
+import type { Account } from '@bartan/contract/admin-user'
 import type { Database } from '../../database/collections.ts'
 import type { UserDocument } from '../../database/documents.ts'
 import type { Connect } from '../../platform/firestore.ts'
@@ -21,6 +22,11 @@ const queryOf = ({ users }: Database, prefix: UserPrefix, role: Role | undefined
     .orderBy(field)
 }
 
+const toAccount = (id: string, user: UserDocument): Account => ({
+  ...toUser(id, user),
+  createdAt: user.createdAt.toDate().toISOString(),
+})
+
 export const adminUserListRepository = (connect: Connect) => ({
   /**
    * The first `count` of a list, and the number of all; reads that many documents, plus one read per thousand
@@ -36,7 +42,7 @@ export const adminUserListRepository = (connect: Connect) => ({
           query.count().get(),
         ])
         return {
-          users: docs.map((document) => toUser(document.id, document.data())),
+          users: docs.map((document) => toAccount(document.id, document.data())),
           total: counted.data().count,
         }
       }),

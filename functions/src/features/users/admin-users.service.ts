@@ -1,4 +1,5 @@
 import type { Role } from '@bartan/contract/account-rules'
+import type { Account } from '@bartan/contract/admin-user'
 import type { OrderStatus } from '@bartan/contract/order'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/paging'
 import type { User } from '@bartan/contract/user'
@@ -29,7 +30,7 @@ export type AdminUsersPorts = {
     find(uid: string): Promise<User | undefined>
   }
   records: ResetPasswordPorts['records'] & {
-    list: (filter: UserFilter, count: number) => Promise<{ users: User[]; total: number }>
+    list: (filter: UserFilter, count: number) => Promise<{ users: Account[]; total: number }>
     create: (user: User, credentials: Credentials, by: Caller) => Promise<boolean>
     change: (id: string, change: UserChange, rights: Rights) => Promise<User | undefined>
     /** Returns what `restore` needs to bring the account back. */

@@ -35,6 +35,7 @@ it('searches by Enter, and does not place the order by it', async () => {
 it('is there after a reload, until it is placed', async () => {
   fakeApi({
     'GET /api/admin/products': { body: [aProduct({ countInStock: 5 })] },
+    'GET /api/admin/users': { body: [] },
     'POST /api/admin/orders': { status: 201, body: anOrder() },
   })
   const first = renderApp(<PhoneOrder onPlaced={() => undefined} />)
@@ -61,4 +62,69 @@ it('is there after a reload, until it is placed', async () => {
   renderApp(<PhoneOrder onPlaced={placed} />)
   expect(field('First name').value).toBe('')
   expect(screen.queryByText('Steel Thali')).toBeNull()
+})
+
+const fillIn = async (phone: string) => {
+  await userEvent.type(search(), 'thali{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: /^Add / }))
+  for (const [label, typed] of [
+    ['First name', 'Kavita'],
+    ['Last name', 'Joshi'],
+    ['Phone', phone],
+    ['Address', '4 Ghat Road'],
+    ['City', 'Varanasi'],
+    ['Postal code', '221001'],
+  ] as const)
+    await userEvent.type(field(label), typed)
+}
+
+const withAccount = () =>
+  fakeApi({
+    'GET /api/admin/products': { body: [aProduct({ countInStock: 5 })] },
+    'GET /api/admin/users': ({ query }) => ({
+      body:
+        query['search'] === '9876500001'
+          ? [
+              {
+                _id: 'u7',
+                name: 'Kavita Joshi',
+                phone: '9876500001',
+                role: 'customer',
+                createdAt: new Date(Date.now() - 100 * 24 * 60 * 60 * 1000).toISOString(),
+              },
+            ]
+          : [],
+    }),
+    'POST /api/admin/orders': { status: 201, body: anOrder() },
+  })
+
+const sentOrder = (api: ReturnType<typeof withAccount>) =>
+  api.sent.find(({ call }) => call === 'POST /api/admin/orders')?.body
+
+it('asks whether the caller is who the number belongs to, and links the order only then', async () => {
+  const api = withAccount()
+  const placed = vi.fn<(id: string) => void>()
+  renderApp(<PhoneOrder onPlaced={placed} />)
+  await fillIn('9876500001')
+  expect(
+    await screen.findByText('Kavita Joshi has this number. Registered 3 months ago.'),
+  ).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'The caller is Kavita Joshi' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+  await waitFor(() => expect(placed).toHaveBeenCalled())
+  expect(sentOrder(api)).toMatchObject({ userId: 'u7', confirmedCustomer: true })
+})
+
+it('links no order to an account about which nobody was asked, or of another number', async () => {
+  const api = withAccount()
+  const placed = vi.fn<(id: string) => void>()
+  renderApp(<PhoneOrder onPlaced={placed} />)
+  await fillIn('9876500001')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'The caller is Kavita Joshi' }))
+  await userEvent.clear(field('Phone'))
+  await userEvent.type(field('Phone'), '9876500002')
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+  await waitFor(() => expect(placed).toHaveBeenCalled())
+  expect(sentOrder(api)).not.toHaveProperty('userId')
 })

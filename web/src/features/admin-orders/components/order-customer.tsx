@@ -37,7 +37,16 @@ export const OrderCustomer = ({ order }: { order: Order }) => {
   const { shippingAddress, user } = order
   return (
     <>
-      <TextLink to={paths.adminUser(user._id)}>{user.name}</TextLink>
+      {user._id ? (
+        <TextLink to={paths.adminUser(user._id)}>{user.name}</TextLink>
+      ) : (
+        <>
+          <chakra.p>{user.name}</chakra.p>
+          <chakra.p color="ink.soft" fontSize="sm">
+            {copy('noAccount')}
+          </chakra.p>
+        </>
+      )}
       {user.email && (
         <chakra.p overflowWrap="anywhere">
           <OutsideLink tone="plain" href={`mailto:${user.email}`}>

@@ -12,7 +12,9 @@ import { usePlacePhoneOrder } from '../api/place-phone-order.ts'
 import { copy } from '../copy.ts'
 import { chargesOf, orderItemsOf, wantedLine } from '../phone-order-lines.ts'
 import { noCaller } from '../phone-order-rules.ts'
+import { useCallerAccount } from '../use-caller-account.ts'
 import { usePhoneOrder } from '../use-phone-order.ts'
+import { CallerAccount } from './caller-account.tsx'
 import { CallerFields } from './caller-fields.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import { WantedLines } from './wanted-lines.tsx'
@@ -24,6 +26,7 @@ const NAMES = Object.keys(noCaller) as (keyof Fields)[]
 export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => {
   const { mutateAsync: placeOrder } = usePlacePhoneOrder()
   const { form, lines, changeLines, key, forgetDraft } = usePhoneOrder()
+  const caller = useCallerAccount(form)
   const { errors, isSubmitting } = form.formState
   const [isTried, setIsTried] = useState(false)
   const search = useRef<HTMLInputElement>(null)
@@ -43,6 +46,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         customer: { name: `${firstName} ${lastName}`, phone, ...(email && { email }) },
         orderItems: orderItemsOf(lines),
         shippingAddress,
+        ...caller.link,
       })
       forgetDraft()
       toast.success(copy('placed'))
@@ -86,6 +90,13 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
       <Card as="section" display="grid" gap="4">
         <Heading size="small">{copy('customer')}</Heading>
         <CallerFields form={form} />
+        {caller.account && (
+          <CallerAccount
+            account={caller.account}
+            isConfirmed={caller.isConfirmed}
+            onConfirm={caller.confirm}
+          />
+        )}
         {errors.root && <FormAlert>{errors.root.message && said(errors.root.message)}</FormAlert>}
         <BusyButton type="submit" variant="accent" isBusy={isSubmitting}>
           {copy(isSubmitting ? 'placing' : 'place')}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { CheckboxField } from '../../../components/checkbox-field.tsx'
+import { formatAge } from '../../../components/format-age.ts'
+import { copy } from '../copy.ts'
+import type { Account } from '@bartan/contract/admin-user'
+
+type CallerAccountProps = {
+  /** The account with the caller's number. */
+  account: Account
+  isConfirmed: boolean
+  onConfirm: (isConfirmed: boolean) => void
+}
+
+/** A number proves nothing: the admin asks the caller before the order, and its address, is shown to an account. */
+export const CallerAccount = ({ account, isConfirmed, onConfirm }: CallerAccountProps) => {
+  const { name, createdAt } = account
+  return (
+    <chakra.fieldset aria-label={copy('account')} p="4" bg="saffron.tint" borderRadius="md">
+      <chakra.p mb="3" fontSize="sm">
+        {copy('accountFound', { name, age: formatAge(createdAt) })}
+      </chakra.p>
+      <CheckboxField
+        label={copy('isCaller', { name })}
+        hint={copy('isCallerWhy', { name })}
+        checked={isConfirmed}
+        onChange={({ target }) => onConfirm(target.checked)}
+      />
+    </chakra.fieldset>
+  )
+}
