@@ -12,8 +12,29 @@ const messages = (result: { error?: { issues: { message: string }[] } | undefine
   result.error?.issues.map((issue) => issue.message)
 
 describe('phone', () => {
-  it('is exactly ten digits', () => {
-    expect(phoneSchema.safeParse('9876543210').success).toBe(true)
+  it.each([
+    '9876543210',
+    '98765 43210',
+    '098765-43210',
+    '+91 98765 43210',
+    '+919876543210',
+    '+91-98765-43210',
+    '91 98765 43210',
+    '0091 98765 43210',
+    '+91 (0) 98765 43210',
+    ' (+91) 98765.43210 ',
+    '९८७६५ ४३२१०',
+    '+९१ ९८७६५ ४३२१०',
+    '\u202a+91 98765 43210\u202c',
+    '98765\u00a043210',
+    '98765\u201143210',
+  ])('is ten digits, however they are written: %o', (phone) => {
+    expect(phoneSchema.parse(phone)).toBe('9876543210')
+  })
+
+  it('keeps ten digits that begin like a prefix', () => {
+    for (const phone of ['9198765432', '0987654321', '0091987654'])
+      expect(phoneSchema.parse(phone)).toBe(phone)
   })
 
   it.each([
@@ -22,7 +43,17 @@ describe('phone', () => {
     '98765432101',
     '98765 4321',
     '+919876543',
-    '९८७६५४३२१०',
+    '+9876543210',
+    '+1 98765 43210',
+    '+44 9876543210',
+    '00 98765 43210',
+    '919198765 43210',
+    '९८७६५४३२१',
+    '98765x43210',
+    '98765,43210',
+    'tel:9876543210',
+    '९',
+    ' '.repeat(10),
     9876543210,
     null,
     {},

@@ -4,12 +4,18 @@ import {
   PASSWORD_PATTERN,
   PHONE_MESSAGE,
   PHONE_PATTERN,
+  plainPhone,
   ROLES,
 } from './account-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './field.ts'
 
-export const phoneSchema = z.string({ error: PHONE_MESSAGE }).regex(PHONE_PATTERN, PHONE_MESSAGE)
+/** Takes a number as people write it, and keeps its ten digits. */
+export const phoneSchema = z
+  .string({ error: PHONE_MESSAGE })
+  .overwrite(plainPhone)
+  .regex(PHONE_PATTERN, PHONE_MESSAGE)
+  .meta({ description: 'Ten digits; +91, 0, blanks and dashes are left out' })
 
 export const newPasswordSchema = z
   .string({ error: PASSWORD_MESSAGE })

@@ -1,4 +1,4 @@
-import { PHONE_MESSAGE, PHONE_PATTERN } from '@bartan/contract/account-rules'
+import { isPhone, PHONE_MESSAGE, plainPhone } from '@bartan/contract/account-rules'
 import { ProgramError } from './programs/program-environment.ts'
 import { runProgram } from './programs/run-program.ts'
 
@@ -13,9 +13,10 @@ await runProgram({
   usage: USAGE,
   check: ([phone, ...others]) => {
     if (!phone || others.length > 0) throw new ProgramError(USAGE)
-    if (!PHONE_PATTERN.test(phone)) throw new ProgramError(`${PHONE_MESSAGE}: ${phone}`)
+    if (!isPhone(phone)) throw new ProgramError(`${PHONE_MESSAGE}: ${phone}`)
   },
-  run: async ({ shop, words: [phone = ''], say }) => {
+  run: async ({ shop, words: [typed = ''], say }) => {
+    const phone = plainPhone(typed)
     const appointed = await shop.admin.appointAdmin(phone)
     if (!appointed)
       throw new ProgramError(

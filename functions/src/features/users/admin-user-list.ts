@@ -1,3 +1,4 @@
+import { plainPhone } from '@bartan/contract/account-rules'
 import type { Role } from '@bartan/contract/account-rules'
 import type { User } from '@bartan/contract/user'
 
@@ -11,11 +12,12 @@ const titled = (text: string): string =>
 
 /**
  * Firestore compares case-sensitively, so a name is looked for as typed and in the usual capitals: "asha d" finds
- * "Asha Devi". Digits are taken for a phone.
+ * "Asha Devi". Digits are taken for a phone, however it is written.
  */
 export const prefixesOf = (search: string | undefined): UserPrefix[] => {
   if (!search) return [undefined]
-  if (/^\d+$/.test(search)) return [{ field: 'phone', beginning: search }]
+  const digits = plainPhone(search)
+  if (/^\d+$/.test(digits)) return [{ field: 'phone', beginning: digits }]
   return [...new Set([search, titled(search)])].map((beginning) => ({ field: 'name', beginning }))
 }
 

@@ -18,7 +18,7 @@ const fill = (label: string | RegExp, value: string) =>
 const submit = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('login', () => {
-  it.each(['', '12345', '98765432101', '98765abc10', ' 9876543210'])(
+  it.each(['', '12345', '98765432101', '98765abc10', '+1 98765 43210'])(
     'sends nothing for the phone "%s"',
     async (phone) => {
       const api = fakeApi({})
@@ -53,6 +53,18 @@ describe('login', () => {
     expect(api.sent[0]?.body).toEqual({ phone: asha.phone, password: 'Shopper@123' })
   })
 
+  it.each(['+91 98765 43210', '098765-43210', '९८७६५ ४३२१०'])(
+    'takes the phone "%s", and sends its ten digits',
+    async (phone) => {
+      const api = fakeApi({ 'POST /api/users/login': { body: signedInAs(asha) } })
+      renderApp(<LoginForm onSignedIn={welcome()} />)
+      fill('Phone', phone)
+      fill('Password', 'Shopper@123')
+      submit('Login')
+      await waitFor(() => expect(api.sent[0]?.body).toMatchObject({ phone: '9876543210' }))
+    },
+  )
+
   it('shows what the server says, and lets one try again', async () => {
     fakeApi({ 'POST /api/users/login': failure(401, 'unauthenticated', 'Invalid credentials') })
     renderApp(<LoginForm onSignedIn={welcome()} />)
@@ -74,7 +86,7 @@ describe('login', () => {
 
   it('helps keyboards and password managers', () => {
     renderApp(<LoginForm onSignedIn={welcome()} />)
-    expect(field('Phone').inputMode).toBe('numeric')
+    expect(field('Phone').type).toBe('tel')
     expect(field('Password').autocomplete).toBe('current-password')
   })
 })

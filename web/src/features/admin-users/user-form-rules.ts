@@ -1,8 +1,8 @@
 import {
+  isPhone,
   PASSWORD_MESSAGE,
   PASSWORD_PATTERN,
   PHONE_MESSAGE,
-  PHONE_PATTERN,
 } from '@bartan/contract/account-rules'
 
 /**
@@ -17,7 +17,7 @@ export const USER_FORM_RULES = {
   },
   phone: {
     required: PHONE_MESSAGE,
-    pattern: { value: PHONE_PATTERN, message: PHONE_MESSAGE },
+    validate: (phone: string) => isPhone(phone) || PHONE_MESSAGE,
   },
   email: {
     required: 'Email is required',

@@ -53,7 +53,7 @@ describe('the form', () => {
     show()
     await role()
     await userEvent.type(field('Name'), 'Meena')
-    await userEvent.type(field('Phone'), '9111111111')
+    await userEvent.type(field('Phone'), '+91 91111-11111')
     await userEvent.type(field('Email'), 'meena@example.in')
     await userEvent.type(field('Password'), 'Secret@123')
     await userEvent.selectOptions(field('Role'), 'admin')

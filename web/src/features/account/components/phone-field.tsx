@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 
 type PhoneFieldProps = Omit<ComponentProps<typeof Input>, 'type'> & { error: string | undefined }
 
-/** Ten digits, on a numeric keypad. No maxLength: it would cut a pasted +91 number silently, at the wrong end. */
+/** Ten digits, with whatever people write around them: no maxLength, which would cut a pasted +91 number. */
 export const PhoneField = ({ error, ...input }: PhoneFieldProps) => (
   <FormField label={copy('phone')} error={error}>
     {(control) => (
@@ -13,7 +13,6 @@ export const PhoneField = ({ error, ...input }: PhoneFieldProps) => (
         {...control}
         {...input}
         type="tel"
-        inputMode="numeric"
         autoComplete="tel-national"
         placeholder={copy('phoneDigits', { count: PHONE_LENGTH })}
       />

@@ -31,7 +31,7 @@ export const CallerFields = ({ form }: { form: Form }) => (
     alignItems="start"
     gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
   >
-    <Field form={form} name="phone" label={copy('phone')} type="tel" inputMode="numeric" isWide />
+    <Field form={form} name="phone" label={copy('phone')} type="tel" isWide />
     <Field form={form} name="firstName" label={copy('firstName')} />
     <Field form={form} name="lastName" label={copy('lastName')} />
     <Field form={form} name="email" label={copy('email')} type="email" isOptional isWide />

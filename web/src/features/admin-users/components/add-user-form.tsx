@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { plainPhone } from '@bartan/contract/account-rules'
 import type { Role } from '@bartan/contract/account-rules'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '../../../components/busy-button.tsx'
@@ -21,7 +22,7 @@ export const AddUserForm = () => {
 
   const submit = form.handleSubmit(async (fields) => {
     try {
-      const { user } = await addUser(fields)
+      const { user } = await addUser({ ...fields, phone: plainPhone(fields.phone) })
       toast.success(copy('added', { name: user.name }))
       form.reset(EMPTY)
     } catch (error) {
@@ -40,7 +41,6 @@ export const AddUserForm = () => {
             {...control}
             {...field('phone')}
             type="tel"
-            inputMode="numeric"
             autoComplete="off"
             placeholder={copy('tenDigits')}
           />

@@ -114,13 +114,7 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit }: AddressFormProp
       </FormField>
       <FormField label={copy('phone')} error={errors.phone?.message} hint={copy('phoneWhy')}>
         {(control) => (
-          <Input
-            {...control}
-            {...register('phone')}
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-          />
+          <Input {...control} {...register('phone')} type="tel" autoComplete="tel-national" />
         )}
       </FormField>
     </chakra.form>
