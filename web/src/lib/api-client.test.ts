@@ -142,6 +142,14 @@ describe('the token', () => {
     expect(session.read().status).toBe('signed-in')
   })
 
+  it('ends the session when the server wants a new password first', async () => {
+    session.start({ user: asha, token: aToken() })
+    const message = 'Please choose a new password first'
+    fakeApi({ 'GET /api/users/profile': failure(403, 'password_change_due', message) })
+    expect(await errorOf(call('GET /api/users/profile'))).toMatchObject({ message })
+    expect(session.read().status).toBe('expired')
+  })
+
   it('leaves a guest a guest on a 401', async () => {
     fakeApi({ 'GET /api/orders/my-orders': unauthenticated })
     await errorOf(call('GET /api/orders/my-orders'))

@@ -1,6 +1,7 @@
 import type { CallInput, CallName, CallReply, OpenCallName } from '@bartan/contract/api'
 import { expireSession } from './account-session.ts'
 import { readApiError, unreachable } from './api-error.ts'
+import type { ApiError } from './api-error.ts'
 import { idToken, tokenAfter } from './id-token.ts'
 
 /**
@@ -10,6 +11,8 @@ import { idToken, tokenAfter } from './id-token.ts'
 
 type Options = {
   signal?: AbortSignal
+  /** Instead of the session's: of a log-in that is not complete yet. */
+  token?: string
   /** Lets the browser finish sending even if the shopper leaves the page; bodies up to 64 kB. */
   keepalive?: boolean
 }
@@ -110,12 +113,19 @@ const authorized = async (
   return second
 }
 
+const refused = async (response: Response): Promise<ApiError> => {
+  const error = await readApiError(response)
+  // The next login asks for a new password.
+  if (error.code === 'password_change_due') await expireSession()
+  return error
+}
+
 const transport = async (
   name: CallName,
   // The caller supplies the type; resolved here, for every call at once, it is too much for the compiler.
   input: readonly unknown[],
 ): Promise<{ reply: unknown; headers: Headers }> => {
-  const [parts = {}, { signal, keepalive = false } = {}] = input as [Parts?, Options?]
+  const [parts = {}, { signal, token: given, keepalive = false } = {}] = input as [Parts?, Options?]
   const [method = 'GET', path = ''] = name.split(' ')
   const hasBody = parts.body !== undefined
   const attempt = (token?: string) =>
@@ -130,8 +140,8 @@ const transport = async (
       keepalive,
       ...(signal && { signal }),
     })
-  const response = await (name in OPEN ? attempt() : authorized(attempt))
-  if (!response.ok) throw await readApiError(response)
+  const response = await (given || name in OPEN ? attempt(given) : authorized(attempt))
+  if (!response.ok) throw await refused(response)
   const reply: unknown = await response.json().catch((error: unknown) => {
     throw signal?.aborted ? error : unreachable(error)
   })

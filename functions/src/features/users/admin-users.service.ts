@@ -12,8 +12,8 @@ import type { Guard, Rights, UserChange } from './admin-users.repository.ts'
 import type { Credentials } from './credentials.ts'
 import { openAccount } from './open-account.ts'
 import type { OpenAccountPorts } from './open-account.ts'
-import { notFound, resetPassword } from './reset-password.ts'
-import type { ResetPasswordPorts } from './reset-password.ts'
+import { notFound, resetPassword } from './admin-password.ts'
+import type { ResetPasswordPorts } from './admin-password.ts'
 
 type OrderFigures = {
   total: number

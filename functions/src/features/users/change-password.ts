@@ -26,10 +26,7 @@ export const changePassword =
     const known = await checkPassword(currentPassword, { phone, countedAs: ownTries(uid) })
     if (known?.user._id !== uid) throw invalidField('currentPassword', 'Current password is wrong')
     if (known.isPasswordDue && newPassword === currentPassword)
-      throw invalidField(
-        'newPassword',
-        'Please choose another password than the one you were given',
-      )
+      throw invalidField('newPassword', 'Choose another password than the one you were given')
     const from = known.generation
     const change = { user, password: newPassword, from, isChosen: true }
     const generation = await replaceCredentials(change)

@@ -1,3 +1,5 @@
+import { plainPhone } from '@bartan/contract/account-rules'
+import { SHOP, SHOP_TEL } from '@bartan/contract/shop-config'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { asha, signedInAs } from '../../testing/builders.ts'
@@ -73,6 +75,26 @@ describe('login', () => {
     submit('Login')
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid credentials')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Login' }).disabled).toBe(false)
+  })
+
+  it('has a quiet way back for who forgot the password, and points it out after a failure', async () => {
+    fakeApi({ 'POST /api/users/login': failure(401, 'unauthenticated', 'Invalid credentials') })
+    renderApp(<LoginForm onSignedIn={welcome()} />)
+    const way = () => screen.getByText('Forgot your password?').closest('details')
+    expect(way()?.open).toBe(false)
+    fill('Phone', asha.phone)
+    fill('Password', 'wrong')
+    submit('Login')
+    await screen.findByRole('alert')
+    expect(way()?.open).toBe(true)
+    const [whatsApp, phone] = [...(way()?.querySelectorAll('a') ?? [])]
+    expect(whatsApp?.href).toBe(
+      `https://wa.me/91${plainPhone(SHOP.phone)}?text=${encodeURIComponent(
+        `Hello, I have forgotten my password at ${SHOP.name}.`,
+      )}`,
+    )
+    expect(phone?.href).toBe(SHOP_TEL)
+    expect(phone?.textContent).toBe(`Call ${SHOP.phone}`)
   })
 
   it('shows and hides the password', () => {

@@ -124,3 +124,47 @@ it('a user is deleted after the question of spec §5 only', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Ravi was deleted')).toBeTruthy()
 })
+
+describe('a new password', () => {
+  const ask = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'New password for Ravi' }))
+  const RESET = 'POST /api/admin/users/u2/password-reset'
+
+  it('is set after a question, and shown once to copy or to send', async () => {
+    const api = fakeApi({
+      'GET /api/admin/users': listed,
+      [RESET]: { body: { password: 'kmptz#47283' } },
+    })
+    show()
+    await ask()
+    const question = screen.getByRole('dialog', { name: 'Set a new password for Ravi?' })
+    expect(question.textContent).toContain(ravi.phone)
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(api.calls()).not.toContain(RESET)
+
+    await ask()
+    await userEvent.click(screen.getByRole('button', { name: 'Set a new password' }))
+    const answer = await screen.findByRole('dialog', { name: 'New password for Ravi' })
+    expect(within(answer).getByText('kmptz#47283')).toBeTruthy()
+    const link = within(answer).getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' })
+    expect(link.href).toContain(`https://wa.me/91${ravi.phone}?text=`)
+    expect(decodeURIComponent(link.href)).toContain('kmptz#47283')
+    await userEvent.click(within(answer).getByRole('button', { name: 'Copy' }))
+    expect(await navigator.clipboard.readText()).toBe('kmptz#47283')
+
+    await userEvent.click(within(answer).getByRole('button', { name: 'Done' }))
+    expect(screen.queryByText('kmptz#47283')).toBeNull()
+  })
+
+  it('that was not set says why', async () => {
+    fakeApi({
+      'GET /api/admin/users': listed,
+      [RESET]: failure(404, 'not_found', 'User not found'),
+    })
+    show()
+    await ask()
+    await userEvent.click(screen.getByRole('button', { name: 'Set a new password' }))
+    expect(await screen.findByText('User not found')).toBeTruthy()
+    expect(screen.queryByRole('dialog', { name: 'New password for Ravi' })).toBeNull()
+  })
+})

@@ -6,7 +6,7 @@ import { CartButton } from '../../../features/cart/components/cart-button.tsx'
 import { expireSession } from '../../../lib/account-session.ts'
 import { session } from '../../../lib/session.ts'
 import { Toaster } from '../../../lib/toaster.tsx'
-import { aCart, aLine, asha, signedInAs } from '../../../testing/builders.ts'
+import { aCart, aLine, asha, aToken, signedInAs } from '../../../testing/builders.ts'
 import { failure, fakeApi } from '../../../testing/fake-api.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { LoginPage } from './login-page.tsx'
@@ -114,4 +114,49 @@ it('a session that the server ended leads to the login with a word of why, and b
   logIn()
   await screen.findByText('elsewhere')
   expect(app.address()).toBe('/my-orders?page=2')
+})
+
+describe('a login by a one-time password', () => {
+  const due = { ...signedInAs(asha), token: aToken(3600, 'due'), mustChangePassword: true }
+  const choose = (password: string) => {
+    fireEvent.change(screen.getByLabelText('New password'), { target: { value: password } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save and log in' }))
+  }
+
+  it('asks for a new password first, and then goes on like any other', async () => {
+    const api = shopWith(aLine({ quantity: 2 }))
+    api.answers['POST /api/users/login'] = { body: due }
+    api.answers['PUT /api/users/password'] = { body: signedInAs(asha) }
+    const app = renderLogin('/login?redirect=checkout')
+    logIn()
+    await screen.findByRole('heading', { name: 'Choose a new password' })
+    expect(session.read().status).toBe('guest')
+
+    choose('weak')
+    await screen.findByText(/^Password must be 8-20 characters/)
+    choose('Fresh@9876')
+    await screen.findByText('elsewhere')
+    expect(app.address()).toBe('/checkout')
+    expect(api.sent.find(({ call }) => call === 'PUT /api/users/password')).toMatchObject({
+      token: due.token,
+      body: { currentPassword: 'Shopper@123', newPassword: 'Fresh@9876' },
+    })
+    expect(session.read().user).toEqual(asha)
+    expect(api.calls()).toContain('POST /api/cart/merge')
+  })
+
+  it('says at its field what is wrong with the new one', async () => {
+    const api = shopWith()
+    const message = 'Choose another password than the one you were given'
+    api.answers['POST /api/users/login'] = { body: due }
+    api.answers['PUT /api/users/password'] = failure(400, 'invalid_input', message, {
+      fields: { newPassword: message },
+    })
+    renderLogin('/login')
+    logIn()
+    await screen.findByLabelText('New password')
+    choose('Shopper@123')
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(session.read().status).toBe('guest')
+  })
 })

@@ -1,11 +1,14 @@
+import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
+import { ChoosePasswordForm } from '../../../features/account/components/choose-password-form.tsx'
 import { Entrance } from '../../../features/account/components/entrance.tsx'
 import { LoginForm } from '../../../features/account/components/login-form.tsx'
 import { copy } from '../../../features/account/copy.ts'
 import { useUser } from '../../../lib/session.ts'
 import { useArrival } from './use-arrival.ts'
+import type { SignedIn } from '@bartan/contract/user'
 
 /** Set by the admin area's guard: a logged-in customer stays on the login page instead of being redirected. */
 const isRefused = (state: unknown): boolean =>
@@ -15,7 +18,18 @@ export const LoginPage = () => {
   const { state } = useLocation()
   const user = useUser()
   const { arrive, isArriving, redirect, way } = useArrival()
+  const [due, setDue] = useState<{ login: SignedIn; oneTimePassword: string }>()
+  const enter = async (login: SignedIn, oneTimePassword: string) => {
+    if (login.mustChangePassword) setDue({ login, oneTimePassword })
+    else await arrive(login)
+  }
   if (user && !isArriving && !isRefused(state)) return <Navigate to={way} replace />
+  if (due)
+    return (
+      <Entrance title={copy('choosePassword')} lead={copy('choosePasswordLead')}>
+        <ChoosePasswordForm {...due} onSignedIn={arrive} />
+      </Entrance>
+    )
   return (
     <Entrance
       title={copy('login')}
@@ -26,7 +40,7 @@ export const LoginPage = () => {
         </>
       }
     >
-      <LoginForm onSignedIn={arrive} />
+      <LoginForm onSignedIn={enter} />
     </Entrance>
   )
 }

@@ -7,7 +7,7 @@ import { useSession } from '../../../lib/session.ts'
 import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
 
-type EntranceProps = { title: string; lead: string; children: ReactNode; otherWay: ReactNode }
+type EntranceProps = { title: string; lead: string; children: ReactNode; otherWay?: ReactNode }
 
 /** The sheet that login and registration share; it explains to a shopper whose session ended why they are here. */
 export const Entrance = ({ title, lead, children, otherWay }: EntranceProps) => (
@@ -20,9 +20,11 @@ export const Entrance = ({ title, lead, children, otherWay }: EntranceProps) => 
         </chakra.div>
       )}
       <Card padding="lg">{children}</Card>
-      <chakra.p mt="5" textAlign="center" color="ink.soft">
-        {otherWay}
-      </chakra.p>
+      {otherWay && (
+        <chakra.p mt="5" textAlign="center" color="ink.soft">
+          {otherWay}
+        </chakra.p>
+      )}
     </chakra.div>
   </Container>
 )

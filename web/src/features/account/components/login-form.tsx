@@ -10,11 +10,12 @@ import { prepareSignIn } from '../../../lib/account-session.ts'
 import { showServerError } from '../../../lib/server-errors.ts'
 import { useLogIn } from '../api/log-in.ts'
 import { copy } from '../copy.ts'
+import { ForgotPassword } from './forgot-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import type { SignedIn } from '@bartan/contract/user'
 
-type LoginFormProps = { onSignedIn: (signedIn: SignedIn) => Promise<void> }
+type LoginFormProps = { onSignedIn: (signedIn: SignedIn, password: string) => Promise<void> }
 
 export const LoginForm = ({ onSignedIn }: LoginFormProps) => {
   const { mutateAsync: logIn } = useLogIn()
@@ -22,13 +23,13 @@ export const LoginForm = ({ onSignedIn }: LoginFormProps) => {
     resolver: zodResolver(loginSchema),
     defaultValues: { phone: '', password: '' },
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, submitCount } = form.formState
 
   useEffect(prepareSignIn, [])
 
   const submit = form.handleSubmit(async (credentials) => {
     try {
-      await onSignedIn(await logIn(credentials))
+      await onSignedIn(await logIn(credentials), credentials.password)
     } catch (error) {
       showServerError(form, ['phone', 'password'], error)
     }
@@ -46,6 +47,7 @@ export const LoginForm = ({ onSignedIn }: LoginFormProps) => {
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
         {copy(isSubmitting ? 'loggingIn' : 'login')}
       </BusyButton>
+      <ForgotPassword key={submitCount} isOpen={errors.root !== undefined} />
     </chakra.form>
   )
 }

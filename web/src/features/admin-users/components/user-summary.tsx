@@ -9,6 +9,7 @@ import { session } from '../../../lib/session.ts'
 import { userQuery } from '../api/user-query.ts'
 import { copy } from '../copy.ts'
 import { DeleteUser } from './delete-user.tsx'
+import { ResetPassword } from './reset-password.tsx'
 import { RoleSelect } from './role-select.tsx'
 import type { CallReply } from '@bartan/contract/api'
 
@@ -57,6 +58,7 @@ export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => vo
           {user._id !== session.read().user?._id && (
             <>
               <RoleSelect user={user} />
+              <ResetPassword user={user} />
               <DeleteUser user={user} onDeleted={onDeleted} />
             </>
           )}

@@ -3,6 +3,7 @@ import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
 import { copy } from '../copy.ts'
 import { DeleteUser } from './delete-user.tsx'
+import { ResetPassword } from './reset-password.tsx'
 import { RoleSelect } from './role-select.tsx'
 import type { User } from '@bartan/contract/user'
 
@@ -37,6 +38,7 @@ export const UsersTable = ({ users }: { users: User[] }) => (
           <RoleSelect user={user} />
         </Cell>
         <td>
+          <ResetPassword user={user} />
           <DeleteUser user={user} />
         </td>
       </tr>

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { SHOP } from '@bartan/contract/shop-config'
+import { whatsAppLink } from '@bartan/contract/whatsapp'
+import { Check, Copy, MessageCircle } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Heading } from '../../../components/heading.tsx'
+import { buttonRecipe } from '../../../theme/recipes/button.ts'
+import { copy } from '../copy.ts'
+import type { User } from '@bartan/contract/user'
+
+const ButtonAnchor = chakra('a', buttonRecipe)
+
+const CopyButton = ({ text }: { text: string }) => {
+  const [isCopied, setCopied] = useState(false)
+  const copyText = async () => {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+  }
+  return (
+    <Button variant="outline" onClick={() => void copyText().catch(() => undefined)}>
+      {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+      <span aria-live="polite">{copy(isCopied ? 'copied' : 'copyPassword')}</span>
+    </Button>
+  )
+}
+
+type PasswordDialogProps = { user: User; password: string | undefined; onClose: () => void }
+
+/** The one-time password, to copy or to send; closed, it is gone. */
+export const PasswordDialog = ({ user, password = '', onClose }: PasswordDialogProps) => {
+  const titleId = useId()
+  const { name, phone } = user
+  return (
+    <Dialog isOpen={password !== ''} onClose={onClose} labelledBy={titleId}>
+      <Heading id={titleId} size="card">
+        {copy('passwordSet', { name })}
+      </Heading>
+      <chakra.p mt="2" color="ink.soft">
+        {copy('passwordSetText', { name })}
+      </chakra.p>
+      <chakra.p
+        my="5"
+        textAlign="center"
+        fontSize="2xl"
+        fontFamily="mono"
+        letterSpacing="wider"
+        userSelect="all"
+      >
+        {password}
+      </chakra.p>
+      <DialogActions>
+        <CopyButton text={password} />
+        <ButtonAnchor
+          variant="outline"
+          href={whatsAppLink(phone, copy('passwordMessage', { name, shop: SHOP.name, password }))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle aria-hidden size={18} />
+          {copy('sendWhatsApp')}
+        </ButtonAnchor>
+        <Button onClick={onClose}>{copy('done')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

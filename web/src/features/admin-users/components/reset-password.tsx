@@ -1,0 +1,52 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { said } from '../../../copy/copy-of.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { toast } from '../../../lib/toaster.tsx'
+import { useResetPassword } from '../api/reset-password.ts'
+import { copy } from '../copy.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+import type { User } from '@bartan/contract/user'
+
+/** For a customer who forgot the password: asks first, and shows the one-time password once. */
+export const ResetPassword = ({ user }: { user: User }) => {
+  const { name, phone } = user
+  const { mutate, isPending } = useResetPassword(user._id)
+  const [isAsking, setAsking] = useState(false)
+  const [password, setPassword] = useState<string>()
+  const set = () =>
+    mutate(undefined, {
+      onSuccess: (reply) => setPassword(reply.password),
+      onError: (error) => toast.error(copy('passwordNotSet'), said(messageOf(error))),
+      onSettled: () => setAsking(false),
+    })
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        color="ink.soft"
+        whiteSpace="nowrap"
+        onClick={() => setAsking(true)}
+      >
+        <KeyRound aria-hidden size={16} />
+        {copy('newPassword')}
+        <VisuallyHidden> {copy('newPasswordOf', { name })}</VisuallyHidden>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={copy('confirmNewPassword', { name })}
+        confirmLabel={copy('setPassword')}
+        isBusy={isPending}
+        onConfirm={set}
+        onCancel={() => setAsking(false)}
+      >
+        {copy('confirmNewPasswordText', { name, phone })}
+      </ConfirmDialog>
+      <PasswordDialog user={user} password={password} onClose={() => setPassword(undefined)} />
+    </>
+  )
+}
