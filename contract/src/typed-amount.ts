@@ -1,12 +1,4 @@
-/** The zeros of the digits that keyboards in India and spreadsheets write; nine more follow each. */
-const ZEROS = ['०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦', '٠', '۰', '０']
-const OTHER_DIGIT = /[^\P{Nd}0-9]/gu
-
-const plainDigit = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0
-  const zero = ZEROS.map((sign) => code - (sign.codePointAt(0) ?? 0))
-  return String(zero.find((distance) => distance >= 0 && distance <= 9) ?? digit)
-}
+import { plainDigits } from './plain-digits.ts'
 
 /** What people write before and after an amount: ₹ 50, Rs. 50, INR 50, रु 50, 50/-, 50 रुपये. */
 const BEFORE = /^(?:₹|rs\.?|inr|रु\.?|रू\.?|रुपये|रुपए)\s*/i
@@ -25,8 +17,7 @@ const NUMBER = new RegExp(`^-?(?:${[WHOLE, ...GROUPED].join('|')})(?:\\.\\d+)?$`
  * typed it is asked. Whether the number may be negative or have decimals is for the rules of its field to say.
  */
 export const typedAmount = (text: string): number | undefined => {
-  const plain = text
-    .replaceAll(OTHER_DIGIT, plainDigit)
+  const plain = plainDigits(text)
     .replaceAll('−', '-')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -4,11 +4,11 @@ import {
   PASSWORD_PATTERN,
   PHONE_MESSAGE,
   PHONE_PATTERN,
-  plainPhone,
   ROLES,
 } from './account-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './field.ts'
+import { plainPhone } from './plain-phone.ts'
 
 /** Takes a number as people write it, and keeps its ten digits. */
 export const phoneSchema = z

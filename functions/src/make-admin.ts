@@ -1,4 +1,5 @@
-import { isPhone, PHONE_MESSAGE, plainPhone } from '@bartan/contract/account-rules'
+import { PHONE_MESSAGE } from '@bartan/contract/account-rules'
+import { isPhone, plainPhone } from '@bartan/contract/plain-phone'
 import { ProgramError } from './programs/program-environment.ts'
 import { runProgram } from './programs/run-program.ts'
 

@@ -1,4 +1,4 @@
-import { plainPhone } from '@bartan/contract/account-rules'
+import { plainPhone } from '@bartan/contract/plain-phone'
 import type { Role } from '@bartan/contract/account-rules'
 import type { User } from '@bartan/contract/user'
 

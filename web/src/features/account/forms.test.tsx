@@ -1,4 +1,4 @@
-import { plainPhone } from '@bartan/contract/account-rules'
+import { plainPhone } from '@bartan/contract/plain-phone'
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop-config'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -17,6 +17,7 @@ const welcome = () => vi.fn<(signedIn: SignedIn) => Promise<void>>(() => Promise
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const fill = (label: string | RegExp, value: string) =>
   fireEvent.change(field(label), { target: { value } })
+const way = () => screen.getByText('Forgot your password?').closest('details')
 const submit = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('login', () => {
@@ -80,7 +81,6 @@ describe('login', () => {
   it('has a quiet way back for who forgot the password, and points it out after a failure', async () => {
     fakeApi({ 'POST /api/users/login': failure(401, 'unauthenticated', 'Invalid credentials') })
     renderApp(<LoginForm onSignedIn={welcome()} />)
-    const way = () => screen.getByText('Forgot your password?').closest('details')
     expect(way()?.open).toBe(false)
     fill('Phone', asha.phone)
     fill('Password', 'wrong')

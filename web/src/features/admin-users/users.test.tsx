@@ -125,11 +125,11 @@ it('a user is deleted after the question of spec §5 only', async () => {
   expect(await screen.findByText('Ravi was deleted')).toBeTruthy()
 })
 
-describe('a new password', () => {
-  const ask = async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'New password for Ravi' }))
-  const RESET = 'POST /api/admin/users/u2/password-reset'
+const RESET = 'POST /api/admin/users/u2/password-reset'
+const ask = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'New password for Ravi' }))
 
+describe('a new password', () => {
   it('is set after a question, and shown once to copy or to send', async () => {
     const api = fakeApi({
       'GET /api/admin/users': listed,

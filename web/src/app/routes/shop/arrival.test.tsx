@@ -116,12 +116,13 @@ it('a session that the server ended leads to the login with a word of why, and b
   expect(app.address()).toBe('/my-orders?page=2')
 })
 
+const choose = (password: string) => {
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: password } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save and log in' }))
+}
+
 describe('a login by a one-time password', () => {
   const due = { ...signedInAs(asha), token: aToken(3600, 'due'), mustChangePassword: true }
-  const choose = (password: string) => {
-    fireEvent.change(screen.getByLabelText('New password'), { target: { value: password } })
-    fireEvent.click(screen.getByRole('button', { name: 'Save and log in' }))
-  }
 
   it('asks for a new password first, and then goes on like any other', async () => {
     const api = shopWith(aLine({ quantity: 2 }))

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { plainPhone } from '@bartan/contract/account-rules'
+import { plainPhone } from '@bartan/contract/plain-phone'
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop-config'
 import { whatsAppLink } from '@bartan/contract/whatsapp'
 import { MessageCircle, Phone } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { plainPhone } from '@bartan/contract/account-rules'
+import { plainPhone } from '@bartan/contract/plain-phone'
 import type { Role } from '@bartan/contract/account-rules'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '../../../components/busy-button.tsx'
