@@ -43,6 +43,7 @@ export const paths = {
   adminCreateProduct: '/admin/create-product',
   adminBulkEdit: '/admin/products/bulk',
   adminOrders: '/admin/orders',
+  adminOpenReturns: '/admin/orders?returns=open',
   adminNewOrder: '/admin/orders/new',
   adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
   adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}`,

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorReply, FaultyLine } from '@bartan/contract/error-reply'
+import type { Current, ErrorCode, ErrorReply, FaultyLine } from '@bartan/contract/error-reply'
 
 export const UNREACHABLE = 'We could not reach the shop. Check your connection and try again.'
 export const UNEXPECTED = 'Something went wrong on our side. Please try again.'
@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly fields: Record<string, string>
   readonly lines: FaultyLine[]
+  /** Of changed_meanwhile: what the call was based on, as it is now. */
+  readonly current: Current | undefined
   readonly requestId: string | undefined
 
   constructor(
@@ -26,6 +28,7 @@ export class ApiError extends Error {
     this.code = reply.code
     this.fields = reply.fields ?? {}
     this.lines = reply.lines ?? []
+    this.current = reply.current
     this.requestId = reply.requestId
   }
 

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
+import { VisuallyHidden } from '../../components/visually-hidden.tsx'
 import { text } from '../../copy/texts.ts'
+import { orderCountsQuery } from '../../features/admin-orders/api/order-counts-query.ts'
 import { endSession } from '../../lib/account-session.ts'
 import { useUser } from '../../lib/session.ts'
 import { QUICK } from '../../theme/motion.ts'
@@ -29,6 +32,32 @@ const Entry = chakra(NavLink, {
 })
 const EntryButton = chakra('button', { base: entry })
 
+/** How many returns wait for an answer; nothing if none does. */
+const OpenReturns = () => {
+  const { returnsOpen = 0 } = useQuery(orderCountsQuery()).data ?? {}
+  if (returnsOpen === 0) return null
+  return (
+    <>
+      {' '}
+      <chakra.span
+        aria-hidden
+        ml="auto"
+        px="2"
+        minW="6"
+        fontSize="sm"
+        fontWeight="semibold"
+        textAlign="center"
+        color="teal.night"
+        bg="saffron"
+        borderRadius="full"
+      >
+        {returnsOpen}
+      </chakra.span>
+      <VisuallyHidden>{copy('returnsOpen', { count: returnsOpen })}</VisuallyHidden>
+    </>
+  )
+}
+
 /** The admin area's navigation: a column on a wide screen, a drawer's content on a narrow one. */
 export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
   const user = useUser()
@@ -39,6 +68,7 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
           <Entry key={id} to={to} end={'isExact' in rest} onClick={onChosen}>
             <Icon aria-hidden size={20} strokeWidth={1.75} />
             {copy(id)}
+            {id === 'orders' && <OpenReturns />}
           </Entry>
         ))}
       </chakra.nav>

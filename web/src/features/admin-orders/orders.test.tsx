@@ -31,7 +31,6 @@ describe('the list', () => {
       status: 'Shipped',
       from: '2026-11-01',
       phone: '98',
-      page: '1',
       limit: '25',
     })
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
@@ -61,7 +60,7 @@ describe('the status', () => {
     ])
     await userEvent.selectOptions(await status(), 'Cancelled')
     expect(await screen.findByText('Order is Cancelled')).toBeTruthy()
-    expect(api.sent.at(1)?.body).toEqual({ status: 'Cancelled' })
+    expect(api.sent.at(1)?.body).toEqual({ status: 'Cancelled', from: 'Processing' })
   })
 
   it('is Delivered, and the order paid, at one click', async () => {

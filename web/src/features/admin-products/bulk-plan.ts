@@ -41,26 +41,33 @@ const changesOf = (known: Product, values: object): FieldChange[] =>
 
 const planKnown = (row: BulkRow, known: Product): PlannedRow => {
   const place = { line: row.line, sku: known.sku, name: known.name }
-  const { sku: _sku, ...values } = bulkValues(row, known)
-  const checked = productChangeSchema.safeParse(values)
+  const { sku: _sku, countInStockWas = known.countInStock, ...values } = bulkValues(row, known)
+  // The file says what the stock was when it was made: a cell that still says so leaves the stock as it is now.
+  if (values.countInStock === countInStockWas) delete values.countInStock
+  const checked = productChangeSchema.safeParse({ countInStockWas, ...values })
   if (!checked.success) return { ...place, kind: 'faulty', faults: wordsOf(checked.error.issues) }
-  const changes = changesOf(known, checked.data)
+  const { countInStockWas: was, ...data } = checked.data
+  const changes = changesOf(known, data)
   if (changes.length === 0) return { ...place, kind: 'unchanged' }
-  const { price, originalPrice } = { ...known, ...checked.data }
+  const { price, originalPrice } = { ...known, ...data }
   if (originalPrice != null && originalPrice < price)
     return { ...place, kind: 'faulty', faults: [inWords('originalPrice', ORIGINAL_PRICE_MESSAGE)] }
   const sent = changes.map(({ field, to }) => [field, to] as const)
   return {
     ...place,
     kind: 'changed',
-    send: { sku: known.sku, ...Object.fromEntries(sent) },
+    send: {
+      sku: known.sku,
+      ...Object.fromEntries(sent),
+      ...(data.countInStock !== undefined && { countInStockWas: was }),
+    },
     changes,
   }
 }
 
 const planNew = (row: BulkRow, sku: string): PlannedRow => {
   const place = { line: row.line, sku, name: row.cells.name ?? '' }
-  const { originalPrice, ...values } = bulkValues(row, undefined)
+  const { originalPrice, countInStockWas: _was, ...values } = bulkValues(row, undefined)
   const send = { sizes: [], ...values, ...(originalPrice !== null && { originalPrice }) }
   const checked = newProductSchema.safeParse(send)
   if (!checked.success) return { ...place, kind: 'faulty', faults: wordsOf(checked.error.issues) }

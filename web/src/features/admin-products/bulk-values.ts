@@ -30,6 +30,7 @@ const valueOf = (column: CsvColumn, text: string, known: Product | undefined): u
   switch (column) {
     case 'price':
     case 'countInStock':
+    case 'countInStockWas':
       return text === '' ? undefined : numberOf(text)
     case 'originalPrice':
       return text === '' ? null : numberOf(text)

@@ -7,6 +7,7 @@ export const CSV_COLUMNS = [
   'price',
   'originalPrice',
   'countInStock',
+  'countInStockWas',
   'category',
   'brand',
   'sizes',
@@ -27,6 +28,7 @@ const IMAGE_SEPARATOR = ' | '
 
 const cellOf = (product: Product, column: CsvColumn): string | number => {
   if (column === 'images') return product.images.map(({ url }) => url).join(IMAGE_SEPARATOR)
+  if (column === 'countInStockWas') return product.countInStock
   if (column === 'returnable') return product.returnable === false ? 'no' : 'yes'
   const value = product[column] ?? ''
   return Array.isArray(value) ? value.join(', ') : value

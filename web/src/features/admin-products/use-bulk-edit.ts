@@ -6,6 +6,7 @@ import { forgetProducts } from './api/product-query.ts'
 import { allProducts } from './api/products-query.ts'
 import { writeBulk } from './api/write-bulk.ts'
 import { planBulk } from './bulk-plan.ts'
+import { conflictsOf, settledRows } from './bulk-conflicts.ts'
 import { bulkTable } from './bulk-table.ts'
 import type { Written } from './api/write-bulk.ts'
 import type { PlannedRow } from './bulk-plan.ts'
@@ -30,15 +31,26 @@ export const useBulkEdit = () => {
     mutationFn: (plan: BulkPlan) => writeBulk(toSend(plan.rows), setWritten),
     onSettled: () => forgetProducts(client),
   })
+  const settling = useMutation({
+    mutationFn: async (answer: 'mine' | 'theirs') => {
+      if (!written || !checking.data) return
+      const conflicts = conflictsOf(written)
+      const rows = settledRows(toSend(checking.data.rows), conflicts, answer)
+      const rest = { ...written, failed: written.failed.filter((row) => !conflicts.includes(row)) }
+      await writeBulk(rows, setWritten, rest)
+    },
+    onSettled: () => forgetProducts(client),
+  })
   const undoing = useMutation({
     mutationFn: (batch: string) => undoBatch(batch),
     onSettled: () => forgetProducts(client),
   })
   const startOver = () => {
+    settling.reset()
     checking.reset()
     writing.reset()
     undoing.reset()
     setWritten(undefined)
   }
-  return { checking, writing, undoing, written, startOver }
+  return { checking, writing, settling, undoing, written, startOver }
 }

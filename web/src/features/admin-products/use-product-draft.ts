@@ -11,6 +11,8 @@ type Options = {
   form: UseFormReturn<ProductFields>
   /** As they were last saved. */
   saved: ProductFields
+  /** Not of a product that is being sold: put back later, it would undo the sales. */
+  keepsStock: boolean
 }
 
 type Typed = Partial<ProductFields>
@@ -20,7 +22,7 @@ type Typed = Partial<ProductFields>
  * kept, so that restoring it does not write back old values that somebody has changed meanwhile. It is offered, not put
  * in: the admin may have come for something else.
  */
-export const useProductDraft = ({ name, form, saved }: Options) => {
+export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
   const [draft] = useState(() => draftOf('work', name, saved))
   const [offered, setOffered] = useState<Typed | undefined>(() => draft.read())
   const { subscribe } = form
@@ -36,10 +38,12 @@ export const useProductDraft = ({ name, form, saved }: Options) => {
       formState: { values: true },
       callback: ({ values, name: field }) => {
         // Without a name the form was filled as a whole.
-        if (field !== undefined) keep(differencesOf(saved, values))
+        if (field === undefined) return
+        const { countInStock, ...rest } = differencesOf(saved, values)
+        keep(keepsStock && countInStock !== undefined ? { ...rest, countInStock } : rest)
       },
     })
-  }, [subscribe, draft, offered, saved])
+  }, [subscribe, draft, offered, saved, keepsStock])
 
   return {
     isOffered: offered !== undefined,

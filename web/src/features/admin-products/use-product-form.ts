@@ -31,7 +31,7 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
     () => ({ ...first, ...defaultValues }) as ProductFields,
     [first, defaultValues],
   )
-  const draft = useProductDraft({ name: draftName, form, saved })
+  const draft = useProductDraft({ name: draftName, form, saved, keepsStock: kind === 'create' })
 
   const changePictures = (change: (all: Pictures) => Pictures) =>
     form.setValue('images', change(form.getValues('images')), { shouldDirty: true })
@@ -50,6 +50,14 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
     )
   }
 
+  /** The server has the new stock already, so this is not an unsaved change. */
+  const settleStock = (count: number) => {
+    const typed = form.getValues()
+    const countInStock = String(count)
+    form.reset({ ...saved, countInStock })
+    form.reset({ ...typed, countInStock }, { keepDefaultValues: true, keepErrors: true })
+  }
+
   const submit = form.handleSubmit(async (fields) => {
     try {
       await onSave(fields, saved)
@@ -65,6 +73,7 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
     colors: listOf(colors),
     changePictures,
     forgetPicture,
+    settleStock,
     uploading,
     submit,
     draft,

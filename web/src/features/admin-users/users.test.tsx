@@ -91,12 +91,8 @@ describe('a role', () => {
     await userEvent.selectOptions(await role(), 'admin')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Make admin' }))
     expect(await screen.findByText('Ravi is an admin now')).toBeTruthy()
-    expect(api.sent.at(1)?.body).toEqual({
-      name: 'Ravi',
-      phone: ravi.phone,
-      email: ravi.email,
-      role: 'admin',
-    })
+    // What else the list shows may have been changed since.
+    expect(api.sent.at(1)?.body).toEqual({ role: 'admin' })
   })
 
   it('returns to what it was when the server refuses it', async () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../lib/session.ts'
 import { anOrder, asha, signedInAs } from '../../testing/builders.ts'
@@ -42,6 +43,23 @@ describe('my orders', () => {
     expect(rowTexts(second!).slice(-2)).toEqual(['Paid', 'Delivered'])
     expect(rowTexts(third!).slice(-2)).toEqual(['Pending', 'Cancelled'])
     expect(within(first!).getByRole('link').getAttribute('href')).toBe('/order/o2')
+  })
+
+  it('adds the next page below, each order once', async () => {
+    const orders = Array.from({ length: 45 }, (_, at) => anOrder({ _id: `n${at}` }))
+    const api = fakeApi({
+      'GET /api/orders/my-orders': ({ query }) => {
+        // Since the first page was read, an order was placed: the others have moved down by one.
+        const from = query['page'] ? (Number(query['page']) - 1) * 20 - 1 : 0
+        return { body: orders.slice(from, from + 20), headers: { 'x-total-count': '46' } }
+      },
+    })
+    renderOrders()
+    expect(await screen.findByText('20 of 46 orders')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+    expect(await screen.findByText('39 of 46 orders')).toBeTruthy()
+    expect(screen.getAllByRole('row')).toHaveLength(40)
+    expect(api.sent.map(({ query }) => query)).toEqual([{}, { page: '2' }])
   })
 
   it('says so where there are none', async () => {

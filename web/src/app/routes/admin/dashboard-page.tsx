@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { Dashboard } from '../../../features/admin-dashboard/components/dashboard.tsx'
+import { orderCountsQuery } from '../../../features/admin-orders/api/order-counts-query.ts'
 import { copy } from './copy.ts'
 
-export const DashboardPage = () => (
-  <>
-    <PageHeader title={copy('dashboard')} />
-    <Dashboard />
-  </>
-)
+export const DashboardPage = () => {
+  const { data: counts } = useQuery(orderCountsQuery())
+  return (
+    <>
+      <PageHeader title={copy('dashboard')} />
+      <Dashboard returnsOpen={counts?.returnsOpen} />
+    </>
+  )
+}

@@ -15,7 +15,7 @@ import { Checkout } from '../../../features/checkout/components/checkout.tsx'
 import { CheckoutSkeleton } from '../../../features/checkout/components/checkout-skeleton.tsx'
 import { GuestCheckout } from '../../../features/checkout/components/guest-checkout.tsx'
 import { copy } from '../../../features/checkout/copy.ts'
-import { myOrdersQuery } from '../../../features/orders/api/my-orders-query.ts'
+import { lastOrderQuery, myOrdersKey } from '../../../features/orders/api/my-orders-query.ts'
 import { orderQuery } from '../../../features/orders/api/order-query.ts'
 import { keepLastOrder } from '../../../features/orders/last-order.ts'
 import { useUser } from '../../../lib/session.ts'
@@ -48,7 +48,7 @@ const CustomerCheckout = ({ user, cart, onCartOutdated }: CustomerCheckoutProps)
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutate: changeCart } = useChangeCart()
-  const [lastOrder] = useQuery(myOrdersQuery(user._id)).data ?? []
+  const [lastOrder] = useQuery(lastOrderQuery(user._id)).data ?? []
 
   const adjust = (line: FaultyLine, quantity: number) => {
     const key = keyOf(line)
@@ -58,7 +58,7 @@ const CustomerCheckout = ({ user, cart, onCartOutdated }: CustomerCheckoutProps)
   const confirm = (order: Order) => {
     keepLastOrder(user._id, order._id)
     client.setQueryData(orderQuery(user._id, order._id).queryKey, order)
-    void client.invalidateQueries(myOrdersQuery(user._id))
+    void client.invalidateQueries({ queryKey: myOrdersKey(user._id) })
     void navigate(paths.orderConfirmation, { replace: true })
   }
 

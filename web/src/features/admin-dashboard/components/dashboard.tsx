@@ -79,15 +79,20 @@ const Shapes = () => (
   </chakra.div>
 )
 
+type DashboardProps = {
+  /** Orders with a return that waits for an answer. */
+  returnsOpen?: number | undefined
+}
+
 /** How the shop is doing, at a glance. */
-export const Dashboard = () => {
+export const Dashboard = ({ returnsOpen = 0 }: DashboardProps) => {
   const { values, change } = useAddressFilters(['days'])
   const days = values.days === '90' ? 90 : 30
   return (
     <LoadState load={useQuery(statsQuery(days))} skeleton={<Shapes />}>
       {(stats) => (
         <chakra.div display="grid" gap={{ base: '4', md: '5' }}>
-          <Figures stats={stats} />
+          <Figures stats={stats} returnsOpen={returnsOpen} />
           <SalesChart
             perDay={stats.perDay}
             days={days}

@@ -51,7 +51,7 @@ export const FiguresGrid = chakra('div', {
 })
 
 /** Revenue, number of orders and products (spec §1), and the cash still to be collected. */
-export const Figures = ({ stats }: { stats: Stats }) => (
+export const Figures = ({ stats, returnsOpen }: { stats: Stats; returnsOpen: number }) => (
   <FiguresGrid>
     <Figure label={copy('revenue')} value={formatRupees(stats.revenue)} isWide>
       {copy('withoutCancelled')}
@@ -66,6 +66,13 @@ export const Figures = ({ stats }: { stats: Stats }) => (
     </Figure>
     <Figure label={copy('totalOrders')} value={stats.orders}>
       <TextLink to={paths.adminOrders}>{copy('manageOrders')}</TextLink>
+      {returnsOpen > 0 && (
+        <p>
+          <TextLink to={paths.adminOpenReturns}>
+            {copy('returnsOpen', { count: returnsOpen })}
+          </TextLink>
+        </p>
+      )}
     </Figure>
     <Figure label={copy('totalProducts')} value={stats.products}>
       <TextLink to={paths.adminProducts}>{copy('manageProducts')}</TextLink>

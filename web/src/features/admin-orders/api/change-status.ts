@@ -1,52 +1,63 @@
 import type { Order, OrderStatus } from '@bartan/contract/order'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
+import type { ConflictAnswer, ConflictQuestion } from '../../../components/conflict-question.tsx'
 import { said, word } from '../../../copy/copy-of.ts'
 import { adminKey } from '../../../lib/admin-key.ts'
 import { call } from '../../../lib/api-client.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { copy } from '../copy.ts'
-import { orderKey } from './order-query.ts'
-import { ordersKey } from './orders-query.ts'
-import type { OrdersPage } from './orders-query.ts'
+import { conflictOf } from '../status-conflict.ts'
+import { patchOrder } from './patch-order.ts'
+import { orderCountsKey } from './order-counts-query.ts'
 
-/** Updates the order wherever it is shown: in pages of the list and on its own page. */
-const patch = (client: QueryClient, id: string, change: Partial<Order>) => {
-  client.setQueriesData<OrdersPage>({ queryKey: ordersKey() }, (page) =>
-    page
-      ? {
-          ...page,
-          orders: page.orders.map((order) => (order._id === id ? { ...order, ...change } : order)),
-        }
-      : page,
-  )
-  client.setQueryData<Order>(orderKey(id), (order) => (order ? { ...order, ...change } : order))
-}
+type Ask = (question: ConflictQuestion) => Promise<ConflictAnswer>
+type Change = { to: OrderStatus; from: OrderStatus }
 
-/** Shows the new status at once; if the server refuses it (stock is gone), the old one returns with the reason. */
-export const useChangeStatus = ({ _id: id, status: before }: Pick<Order, '_id' | 'status'>) => {
+/**
+ * Shows the new status at once; if the server refuses it (stock is gone), the old one returns with the reason. A
+ * change is based on the status that was shown: if the order has another one by now, it is shown, and `ask` decides.
+ */
+export const useChangeStatus = (
+  { _id: id, status: before }: Pick<Order, '_id' | 'status'>,
+  ask: Ask,
+) => {
   const client = useQueryClient()
-  return useMutation({
+
+  const set = async ({ to, from }: Change): Promise<Order> => {
+    try {
+      return await call('PUT /api/admin/orders/:id', { params: { id }, body: { status: to, from } })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error
+      const now = await call('GET /api/orders/:id', { params: { id } })
+      patchOrder(client, id, now)
+      if (now.status === to) return now
+      const answer = await ask(conflictOf(now, to))
+      if (answer !== 'mine') return now
+      patchOrder(client, id, { status: to })
+      return set({ to, from: now.status })
+    }
+  }
+
+  const { mutate } = useMutation({
     scope: { id: `order ${id}` },
-    mutationFn: (status: OrderStatus) =>
-      call('PUT /api/admin/orders/:id', { params: { id }, body: { status } }),
-    onMutate: async (status) => {
-      await client.cancelQueries({ queryKey: ordersKey() })
-      patch(client, id, { status })
-      // When the answer comes, the row, and this hook with it, already shows the new status.
-      return { status: before }
+    mutationFn: set,
+    onMutate: ({ to, from }) => {
+      patchOrder(client, id, { status: to })
+      return { status: from }
     },
     onError: (error, _, old) => {
-      if (old) patch(client, id, old)
+      if (old) patchOrder(client, id, old)
       toast.error(copy('statusNotChanged'), said(messageOf(error)))
     },
     onSuccess: (order) => {
-      patch(client, id, order)
+      patchOrder(client, id, order)
       toast.success(copy('statusIs', { status: word(order.status) }))
-      // Revenue, cash and stock have changed with it.
+      // Revenue, cash, counts and stock have changed with it. The list keeps its rows until it is opened again.
       void client.invalidateQueries({ queryKey: adminKey('stats') })
+      void client.invalidateQueries({ queryKey: orderCountsKey() })
       void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })
     },
   })
+  return (to: OrderStatus) => mutate({ to, from: before })
 }

@@ -6,7 +6,8 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { copy } from '../copy.ts'
 import { orderKey } from './order-query.ts'
-import { ordersKey } from './orders-query.ts'
+import { orderCountsKey } from './order-counts-query.ts'
+import { patchOrder } from './patch-order.ts'
 
 /** Answers the order's open return; if it is accepted, the stock comes back. */
 export const useDecideReturn = (id: string) => {
@@ -16,9 +17,9 @@ export const useDecideReturn = (id: string) => {
     mutationFn: (decision: 'accepted' | 'declined') =>
       call('PUT /api/admin/orders/:id/return', { params: { id }, body: { decision } }),
     onSuccess: (order, decision) => {
-      client.setQueryData(orderKey(id), order)
+      patchOrder(client, id, order)
       toast.success(copy(decision))
-      void client.invalidateQueries({ queryKey: ordersKey() })
+      void client.invalidateQueries({ queryKey: orderCountsKey() })
       // A refund reduces revenue.
       void client.invalidateQueries({ queryKey: adminKey('stats') })
       void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })

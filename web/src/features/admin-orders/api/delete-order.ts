@@ -1,17 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adminKey } from '../../../lib/admin-key.ts'
 import { call } from '../../../lib/api-client.ts'
+import { orderCountsKey } from './order-counts-query.ts'
 import { orderKey } from './order-query.ts'
-import { ordersKey } from './orders-query.ts'
+import { dropOrder } from './patch-order.ts'
 
 export const useDeleteOrder = (id: string) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call('DELETE /api/admin/orders/:id', { params: { id } }),
-    onSuccess: async () => {
+    onSuccess: () => {
       client.removeQueries({ queryKey: orderKey(id) })
       void client.invalidateQueries({ queryKey: adminKey('stats') })
-      await client.invalidateQueries({ queryKey: ordersKey() })
+      void client.invalidateQueries({ queryKey: orderCountsKey() })
+      dropOrder(client, id)
     },
   })
 }

@@ -1,41 +1,47 @@
-import type { Order, OrderStatus } from '@bartan/contract/order'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Order } from '@bartan/contract/order'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { adminKey } from '../../../lib/admin-key.ts'
 import { callWithHeaders } from '../../../lib/api-client.ts'
 
-export const ORDERS_PAGE = 25
+const ORDERS_PAGE = 25
 
 export type OrdersFilter = {
   status?: string
+  returns?: string
   phone?: string
   user?: string
   from?: string
   to?: string
-  page: number
 }
 
-export type OrdersPage = { orders: Order[]; total: number }
+export type OrdersPage = { orders: Order[]; total: number; next: string | undefined }
 
 export const ordersKey = () => adminKey('orders')
 
-export const ordersQuery = ({ page, status, ...filter }: OrdersFilter) =>
-  queryOptions({
-    queryKey: [...ordersKey(), { page, status, ...filter }],
-    queryFn: async ({ signal }): Promise<OrdersPage> => {
+/**
+ * Page by page, each by the cursor that the one before ends with. It is read again when the list is opened, and not
+ * while it is looked at: a row whose status was changed stays in its place, though the filter would leave it out.
+ */
+export const ordersQuery = (filter: OrdersFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...ordersKey(), filter],
+    queryFn: async ({ signal, pageParam: cursor }): Promise<OrdersPage> => {
       const { reply, headers } = await callWithHeaders(
         'GET /api/admin/orders',
         // The server refuses an unknown status, with a message to show.
-        {
-          query: {
-            ...filter,
-            status: status as OrderStatus | '',
-            page: String(page),
-            limit: String(ORDERS_PAGE),
-          },
-        },
+        { query: { ...filter, cursor, limit: String(ORDERS_PAGE) } },
         { signal },
       )
-      return { orders: reply, total: Number(headers.get('x-total-count')) }
+      return {
+        orders: reply,
+        total: Number(headers.get('x-total-count')),
+        next: headers.get('x-next-cursor') ?? undefined,
+      }
     },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })

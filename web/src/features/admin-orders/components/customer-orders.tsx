@@ -1,8 +1,6 @@
-import { useAddressFilters } from '../../../lib/use-address-filters.ts'
 import { OrderList } from './order-list.tsx'
 
 /** The orders of one customer. */
-export const CustomerOrders = ({ userId }: { userId: string }) => {
-  const { page } = useAddressFilters([])
-  return <OrderList filter={{ user: userId, page }} isOfOneCustomer />
-}
+export const CustomerOrders = ({ userId }: { userId: string }) => (
+  <OrderList filter={{ user: userId }} isOfOneCustomer />
+)

@@ -1,25 +1,30 @@
 import { Button } from '../../../components/button.tsx'
+import { useConflictQuestion } from '../../../components/conflict-question.tsx'
 import { text } from '../../../copy/texts.ts'
 import { useChangeStatus } from '../api/change-status.ts'
 import { statusControlId } from '../order-statuses.ts'
 import type { Order } from '@bartan/contract/order'
 
 export const MarkDelivered = ({ order }: { order: Order }) => {
-  const { mutate: changeStatus } = useChangeStatus(order)
+  const { ask, dialog } = useConflictQuestion()
+  const changeStatus = useChangeStatus(order, ask)
   const deliver = () => {
     // The change disables the button, so the focus moves to where the new status is shown.
     document.getElementById(statusControlId(order._id))?.focus({ preventScroll: true })
     changeStatus('Delivered')
   }
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      whiteSpace="nowrap"
-      disabled={order.status === 'Delivered'}
-      onClick={deliver}
-    >
-      {text('markDelivered')}
-    </Button>
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        whiteSpace="nowrap"
+        disabled={order.status === 'Delivered'}
+        onClick={deliver}
+      >
+        {text('markDelivered')}
+      </Button>
+      {dialog}
+    </>
   )
 }

@@ -1,26 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
-import { Pager } from '../../../components/pager.tsx'
+import { LoadMore } from '../../../components/load-more.tsx'
 import { RowsSkeleton } from '../../../components/rows-skeleton.tsx'
 import { text } from '../../../copy/texts.ts'
-import { ORDERS_PAGE, ordersQuery } from '../api/orders-query.ts'
+import { ordersQuery } from '../api/orders-query.ts'
 import { copy } from '../copy.ts'
 import { OrdersTable } from './orders-table.tsx'
 import type { OrdersFilter } from '../api/orders-query.ts'
 
 type OrderListProps = { filter: OrdersFilter; hint?: string; isOfOneCustomer?: boolean }
 
-/** A page of the orders that match a filter. */
+/** The orders that match a filter, newest first. */
 export const OrderList = ({ filter, hint, isOfOneCustomer = false }: OrderListProps) => {
-  const load = useQuery(ordersQuery(filter))
+  const load = useInfiniteQuery(ordersQuery(filter))
   return (
     <LoadState
       load={load}
       skeleton={<RowsSkeleton />}
-      isEmpty={({ orders }) => orders.length === 0}
+      isEmpty={({ pages }) => pages.every(({ orders }) => orders.length === 0)}
       empty={
         <EmptyState
           title={text('noAdminOrders')}
@@ -30,17 +30,21 @@ export const OrderList = ({ filter, hint, isOfOneCustomer = false }: OrderListPr
         </EmptyState>
       }
     >
-      {({ orders, total }) => (
-        <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
-          <OrdersTable orders={orders} isOfOneCustomer={isOfOneCustomer} />
-          <Pager
-            page={filter.page}
-            size={ORDERS_PAGE}
-            total={total}
-            totalText={copy('count', { count: total })}
-          />
-        </chakra.div>
-      )}
+      {({ pages }) => {
+        const orders = pages.flatMap((page) => page.orders)
+        const total = Math.max(pages.at(-1)?.total ?? 0, orders.length)
+        return (
+          <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
+            <OrdersTable orders={orders} isOfOneCustomer={isOfOneCustomer} />
+            <LoadMore
+              list={load}
+              shown={orders.length}
+              total={total}
+              totalText={copy('count', { count: total })}
+            />
+          </chakra.div>
+        )
+      }}
     </LoadState>
   )
 }

@@ -6,7 +6,7 @@ import { word } from '../../../copy/copy-of.ts'
 import { copy } from '../copy.ts'
 import { ORDER_STATUS_LIST } from '../order-statuses.ts'
 
-export const ORDER_FILTERS = ['status', 'from', 'to', 'phone'] as const
+export const ORDER_FILTERS = ['status', 'returns', 'from', 'to', 'phone'] as const
 type Values = Record<(typeof ORDER_FILTERS)[number], string>
 
 type OrdersFiltersProps = {
@@ -14,6 +14,27 @@ type OrdersFiltersProps = {
   isFiltered: boolean
   onChange: (changed: Partial<Values>) => void
 }
+
+type ChoiceProps = {
+  label: string
+  value: string
+  options: readonly (readonly [value: string, text: string])[]
+  onChange: (value: string) => void
+}
+
+const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
+  <FormField label={label}>
+    {(control) => (
+      <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    )}
+  </FormField>
+)
 
 export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersProps) => (
   <chakra.section
@@ -25,28 +46,28 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
     mb="4"
     gridTemplateColumns={{
       base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 156px)) minmax(0, 1fr)',
-      xl: 'repeat(3, minmax(0, 160px)) minmax(0, 280px) auto',
+      md: 'repeat(4, minmax(0, 1fr))',
+      xl: 'repeat(4, minmax(0, 156px)) minmax(0, 240px) auto',
     }}
   >
-    <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
-      <FormField label={copy('status')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={values.status}
-            onChange={({ target }) => onChange({ status: target.value })}
-          >
-            <option value="">{copy('all')}</option>
-            {ORDER_STATUS_LIST.map((status) => (
-              <option key={status} value={status}>
-                {word(status)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
-    </chakra.div>
+    <Choice
+      label={copy('status')}
+      value={values.status}
+      options={[
+        ['', copy('all')],
+        ...ORDER_STATUS_LIST.map((status) => [status, word(status)] as const),
+      ]}
+      onChange={(status) => onChange({ status })}
+    />
+    <Choice
+      label={copy('returnsFilter')}
+      value={values.returns}
+      options={[
+        ['', copy('anyReturns')],
+        ['open', copy('returnsOpen')],
+      ]}
+      onChange={(returns) => onChange({ returns })}
+    />
     <FormField label={copy('from')}>
       {(control) => (
         <Input
@@ -69,7 +90,7 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
         />
       )}
     </FormField>
-    <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
+    <chakra.div gridColumn={{ base: '1 / -1', md: 'span 3', xl: 'auto' }}>
       <SearchField
         label={copy('customersPhone')}
         placeholder={copy('customersPhone')}
@@ -83,7 +104,7 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
         variant="outline"
         gridColumn={{ base: '1 / -1', xl: 'auto' }}
         justifySelf={{ md: 'start' }}
-        onClick={() => onChange({ status: '', from: '', to: '', phone: '' })}
+        onClick={() => onChange({ status: '', returns: '', from: '', to: '', phone: '' })}
       >
         {copy('clearFilters')}
       </Button>

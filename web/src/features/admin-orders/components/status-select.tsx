@@ -1,4 +1,5 @@
 import { ORDER_STATUS_LIST, statusControlId } from '../order-statuses.ts'
+import { useConflictQuestion } from '../../../components/conflict-question.tsx'
 import { Select } from '../../../components/form-field.tsx'
 import { word } from '../../../copy/copy-of.ts'
 import { useChangeStatus } from '../api/change-status.ts'
@@ -14,28 +15,32 @@ const TINTS: Record<OrderStatus, string> = {
 
 /** Any status from any other (spec §4). */
 export const StatusSelect = ({ order }: { order: Order }) => {
-  const { mutate: changeStatus } = useChangeStatus(order)
+  const { ask, dialog } = useConflictQuestion()
+  const changeStatus = useChangeStatus(order, ask)
   return (
-    <Select
-      id={statusControlId(order._id)}
-      aria-label={copy('statusOf', { id: order._id })}
-      value={order.status}
-      w="auto"
-      minH="tap.sm"
-      py="1"
-      pr="8"
-      fontSize="sm"
-      fontWeight="semibold"
-      bgColor={TINTS[order.status]}
-      borderColor="line"
-      backgroundPosition="right 8px center"
-      onChange={({ target }) => changeStatus(target.value as OrderStatus)}
-    >
-      {ORDER_STATUS_LIST.map((status) => (
-        <option key={status} value={status}>
-          {word(status)}
-        </option>
-      ))}
-    </Select>
+    <>
+      <Select
+        id={statusControlId(order._id)}
+        aria-label={copy('statusOf', { id: order._id })}
+        value={order.status}
+        w="auto"
+        minH="tap.sm"
+        py="1"
+        pr="8"
+        fontSize="sm"
+        fontWeight="semibold"
+        bgColor={TINTS[order.status]}
+        borderColor="line"
+        backgroundPosition="right 8px center"
+        onChange={({ target }) => changeStatus(target.value as OrderStatus)}
+      >
+        {ORDER_STATUS_LIST.map((status) => (
+          <option key={status} value={status}>
+            {word(status)}
+          </option>
+        ))}
+      </Select>
+      {dialog}
+    </>
   )
 }

@@ -2,28 +2,40 @@ import type { Product } from '@bartan/contract/product'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { said } from '../../../copy/copy-of.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toaster.tsx'
 import { copy } from '../copy.ts'
+import { writeStock } from '../stock-conflict.ts'
 import { patchListed } from './product-query.ts'
 import { productsKey } from './products-query.ts'
+import type { Ask } from '../stock-conflict.ts'
 
 type QuickChange = Partial<Pick<Product, 'price' | 'countInStock'>>
+/** `was`: the stock that was shown when the change was typed. */
+type QuickEdit = { change: QuickChange; was: number }
 
 /** Edits price or stock in the table: shown at once, and taken back if the server refuses it. */
-export const useQuickEdit = ({ _id: id, name, price, countInStock }: Product) => {
+export const useQuickEdit = (
+  { _id: id, name, price, countInStock }: Pick<Product, '_id' | 'name' | 'price' | 'countInStock'>,
+  ask: Ask,
+) => {
   const client = useQueryClient()
-  return useMutation({
+  const { mutate, ...rest } = useMutation({
     scope: { id: `product ${id}` },
-    mutationFn: (body: QuickChange) => call('PUT /api/products/:id', { params: { id }, body }),
-    onMutate: async (change) => {
+    mutationFn: ({ change, was }: QuickEdit) =>
+      writeStock(change, was, {
+        write: (body) => call('PUT /api/products/:id', { params: { id }, body }),
+        ask,
+      }),
+    onMutate: async ({ change }) => {
       await client.cancelQueries({ queryKey: productsKey() })
       patchListed(client, id, change)
       // When the answer comes, the row, and this hook with it, already shows the new value.
       return 'price' in change ? { price } : { countInStock }
     },
     onError: (error, _, before) => {
-      if (before) patchListed(client, id, before)
+      const now = error instanceof ApiError ? error.current : undefined
+      if (before) patchListed(client, id, { ...before, ...(now && stockOf(now)) })
       toast.error(copy('notChanged', { name }), said(messageOf(error)))
     },
     onSuccess: async (product) => {
@@ -33,4 +45,8 @@ export const useQuickEdit = ({ _id: id, name, price, countInStock }: Product) =>
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'mine' })
     },
   })
+  return { ...rest, mutate: (change: QuickChange) => mutate({ change, was: countInStock }) }
 }
+
+const stockOf = ({ countInStock }: NonNullable<ApiError['current']>) =>
+  countInStock === undefined ? {} : { countInStock }

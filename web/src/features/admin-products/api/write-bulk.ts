@@ -20,13 +20,15 @@ const count = (results: readonly BulkResult[], outcome: BulkResult['outcome']): 
 
 /**
  * Writes rows in parts, as one edit. `onProgress` is called after each part, so that what was written before a
- * failure is known and can be undone.
+ * failure is known and can be undone. `before`: what the edit has written already.
  */
 export const writeBulk = async (
   rows: readonly Record<string, unknown>[],
   onProgress: (written: Written) => void,
+  before: Written = NOTHING,
 ): Promise<Written> => {
-  let written = NOTHING
+  let written = before
+  onProgress(written)
   for (let start = 0; start < rows.length; start += BATCH) {
     const part = rows.slice(start, start + BATCH)
     const { batch, results } = await call('POST /api/admin/products/bulk', {

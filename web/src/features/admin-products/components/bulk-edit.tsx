@@ -47,7 +47,7 @@ const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
 
 /** Rows in, a comparison, a progress bar, and one click that undoes it all. */
 export const BulkEdit = () => {
-  const { checking, writing, undoing, written, startOver } = useBulkEdit()
+  const { checking, writing, settling, undoing, written, startOver } = useBulkEdit()
   const plan = checking.data
   if (!plan)
     return (
@@ -66,7 +66,13 @@ export const BulkEdit = () => {
   }
   if (written)
     return (
-      <BulkResult written={written} writing={writing} undoing={undoing} startOver={startOver} />
+      <BulkResult
+        written={written}
+        writing={writing}
+        settling={settling}
+        undoing={undoing}
+        startOver={startOver}
+      />
     )
   return (
     <Plan

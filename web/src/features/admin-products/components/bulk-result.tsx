@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Undo2 } from 'lucide-react'
+import { BusyButton } from '../../../components/busy-button.tsx'
 import { Button } from '../../../components/button.tsx'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Card } from '../../../components/card.tsx'
@@ -9,10 +10,14 @@ import { paths } from '../../../config/paths.ts'
 import { said } from '../../../copy/copy-of.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { copy } from '../copy.ts'
+import { conflictsOf } from '../bulk-conflicts.ts'
 import type { useBulkEdit } from '../use-bulk-edit.ts'
 import type { Written } from '../api/write-bulk.ts'
 
-type BulkResultProps = Pick<ReturnType<typeof useBulkEdit>, 'writing' | 'undoing' | 'startOver'> & {
+type BulkResultProps = Pick<
+  ReturnType<typeof useBulkEdit>,
+  'writing' | 'settling' | 'undoing' | 'startOver'
+> & {
   written: Written
 }
 
@@ -34,8 +39,36 @@ const Undone = ({ undoing }: Pick<BulkResultProps, 'undoing'>) => {
   )
 }
 
+/** The stock of some rows was changed by sales or by others: one press decides for all of them. */
+const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'settling'>) => {
+  const count = conflictsOf(written).length
+  if (count === 0) return null
+  return (
+    <chakra.div display="grid" gap="3">
+      <p>{copy('conflictsLeft', { count })}</p>
+      {settling.error && <FormAlert>{said(messageOf(settling.error))}</FormAlert>}
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <BusyButton
+          variant="accent"
+          isBusy={settling.isPending}
+          onClick={() => settling.mutate('theirs')}
+        >
+          {copy('takeTheirs')}
+        </BusyButton>
+        <BusyButton
+          variant="outline"
+          isBusy={settling.isPending}
+          onClick={() => settling.mutate('mine')}
+        >
+          {copy('keepMine')}
+        </BusyButton>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
 /** What was written, what was not and why, and how to undo it. */
-export const BulkResult = ({ written, writing, undoing, startOver }: BulkResultProps) => (
+export const BulkResult = ({ written, writing, settling, undoing, startOver }: BulkResultProps) => (
   <Card as="section" display="grid" gap="4">
     <Heading size="small">{copy(writing.isError ? 'notAllWritten' : 'done')}</Heading>
     <chakra.output display="block">
@@ -55,6 +88,7 @@ export const BulkResult = ({ written, writing, undoing, startOver }: BulkResultP
         ))}
       </chakra.ul>
     )}
+    <Conflicts written={written} settling={settling} />
     <Undone undoing={undoing} />
     <chakra.div display="flex" flexWrap="wrap" gap="3">
       {!undoing.isSuccess && written.created + written.changed > 0 && (

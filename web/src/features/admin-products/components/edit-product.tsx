@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
+import { useConflictQuestion } from '../../../components/conflict-question.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { text } from '../../../copy/texts.ts'
@@ -11,6 +12,8 @@ import { listedProduct, productQuery } from '../api/product-query.ts'
 import { useChangeProduct } from '../api/save-product.ts'
 import { copy } from '../copy.ts'
 import { changeOf, fieldsOf } from '../product-fields.ts'
+import { writeStock } from '../stock-conflict.ts'
+import { ChangeStock } from './change-stock.tsx'
 import { ProductFormSkeleton } from './product-form-skeleton.tsx'
 import { ProductForm } from './product-form.tsx'
 
@@ -18,6 +21,7 @@ type EditProductProps = { id: string; onSaved: () => void }
 
 export const EditProduct = ({ id, onSaved }: EditProductProps) => {
   const { mutateAsync: changeProduct } = useChangeProduct(id)
+  const { ask, dialog } = useConflictQuestion()
   const client = useQueryClient()
   const load = useQuery({ ...productQuery(id), placeholderData: () => listedProduct(client, id) })
   if (load.error instanceof ApiError && load.error.status === 404)
@@ -39,12 +43,18 @@ export const EditProduct = ({ id, onSaved }: EditProductProps) => {
             draftName={`product ${id}`}
             start={fieldsOf(product)}
             submitLabel={copy('update')}
+            stockAction={(settleStock) => <ChangeStock product={product} onChanged={settleStock} />}
             onSave={async (fields, before) => {
-              const { name } = await changeProduct(changeOf(before, fields))
+              const { name } = await writeStock(
+                changeOf(before, fields),
+                Number(before.countInStock),
+                { write: changeProduct, ask },
+              )
               toast.success(copy('saved', { name }))
               onSaved()
             }}
           />
+          {dialog}
         </div>
       )}
     </LoadState>

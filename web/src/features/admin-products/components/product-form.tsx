@@ -14,6 +14,7 @@ import { LeaveDialog } from './leave-dialog.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { FormColumns } from './product-form-columns.ts'
 import { ProductTextFields } from './product-text-fields.tsx'
+import type { ReactNode } from 'react'
 import type { FormKind, ProductFields } from '../product-fields.ts'
 
 type ProductFormProps = {
@@ -22,6 +23,8 @@ type ProductFormProps = {
   start: ProductFields
   submitLabel: string
   onSave: (fields: ProductFields, before: ProductFields) => Promise<void>
+  /** Beside the stock; it tells the form of a stock that it has written itself. */
+  stockAction?: (settleStock: (countInStock: number) => void) => ReactNode
 }
 
 /** Stays in sight below a long form. */
@@ -45,9 +48,18 @@ const Foot = chakra('div', {
 const ROOM_FOR_FOOT = { html: { scrollPaddingBottom: '120px' } }
 
 /** The form of a product, new or known (spec §5). */
-export const ProductForm = ({ submitLabel, ...options }: ProductFormProps) => {
-  const { form, pictures, colors, changePictures, forgetPicture, uploading, submit, ...rest } =
-    useProductForm(options)
+export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFormProps) => {
+  const {
+    form,
+    pictures,
+    colors,
+    changePictures,
+    forgetPicture,
+    settleStock,
+    uploading,
+    submit,
+    ...rest
+  } = useProductForm(options)
   const { draft, isUnsaved } = rest
   const { errors, isSubmitting } = form.formState
   const label = uploading.isUploading ? copy('uploading') : submitLabel
@@ -55,7 +67,7 @@ export const ProductForm = ({ submitLabel, ...options }: ProductFormProps) => {
     <FormColumns noValidate onSubmit={(event) => void submit(event)}>
       <Global styles={ROOM_FOR_FOOT} />
       {draft.isOffered && <DraftOffer onRestore={draft.restore} onDiscard={draft.discard} />}
-      <ProductTextFields form={form} kind={options.kind} />
+      <ProductTextFields form={form} kind={options.kind} stockAction={stockAction?.(settleStock)} />
       <Card as="section">
         <Heading size="small" mb="3">
           {copy('images')}

@@ -37,7 +37,7 @@ const Part = ({ title, about, children }: PartProps) => (
   </Card>
 )
 
-type FieldsProps = { form: ProductFormState; kind: FormKind }
+type FieldsProps = { form: ProductFormState; kind: FormKind; stockAction?: ReactNode }
 
 const Category = ({ form }: Pick<FieldsProps, 'form'>) => (
   <FormField label={said(TEXT_FIELDS.category)} error={form.formState.errors.category?.message}>
@@ -54,12 +54,15 @@ const Category = ({ form }: Pick<FieldsProps, 'form'>) => (
   </FormField>
 )
 
-const PriceAndStock = (shared: FieldsProps) => (
+const PriceAndStock = ({ stockAction, ...shared }: FieldsProps) => (
   <Part title={copy('priceAndStock')}>
     <Pair>
       <TextField {...shared} name="price" inputMode="decimal" hint={copy('rupees')} />
       <TextField {...shared} name="originalPrice" inputMode="decimal" hint={copy('struck')} />
-      <TextField {...shared} name="countInStock" inputMode="numeric" />
+      <chakra.div display="grid" gap="2">
+        <TextField {...shared} name="countInStock" inputMode="numeric" />
+        {stockAction}
+      </chakra.div>
       <TextField
         {...shared}
         name="sku"
@@ -75,13 +78,13 @@ const PriceAndStock = (shared: FieldsProps) => (
 )
 
 /** All of a product but its pictures. */
-export const ProductTextFields = (shared: FieldsProps) => (
+export const ProductTextFields = ({ stockAction, ...shared }: FieldsProps) => (
   <chakra.div display="grid" gap="5">
     <Part title={copy('whatItIs')}>
       <TextField {...shared} name="name" />
       <LongTextField {...shared} name="description" />
     </Part>
-    <PriceAndStock {...shared} />
+    <PriceAndStock {...shared} stockAction={stockAction} />
     <Part title={copy('kindAndChoices')}>
       <Pair>
         <Category form={shared.form} />

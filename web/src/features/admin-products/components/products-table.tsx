@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Pencil } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
+import { useConflictQuestion } from '../../../components/conflict-question.tsx'
 import { Breakable, Cell, DataTable } from '../../../components/data-table.tsx'
 import { ProductImage } from '../../../components/product-image.tsx'
 import { nameOf } from '../../../components/product-name.ts'
@@ -11,6 +12,7 @@ import { word } from '../../../copy/copy-of.ts'
 import { useQuickEdit } from '../api/quick-edit.ts'
 import { copy } from '../copy.ts'
 import { priceFault, stockFault } from '../quick-edit-rules.ts'
+import { ChangeStock } from './change-stock.tsx'
 import { DeleteProduct } from './delete-product.tsx'
 import { InlineNumber } from './inline-number.tsx'
 import type { AdminProduct } from '@bartan/contract/admin-product'
@@ -27,7 +29,8 @@ const columns = () =>
   ] as const
 
 const ProductRow = ({ product }: { product: AdminProduct }) => {
-  const { mutate: save } = useQuickEdit(product)
+  const { ask, dialog } = useConflictQuestion()
+  const { mutate: save } = useQuickEdit(product, ask)
   const { _id: id } = product
   const name = nameOf(product)
   return (
@@ -71,6 +74,8 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
           width="76px"
           onSave={(countInStock) => save({ countInStock })}
         />
+        <ChangeStock product={{ ...product, name }} look="sign" />
+        {dialog}
       </Cell>
       <Cell label={copy('sold')} align="end">
         {product.sold}

@@ -26,15 +26,13 @@ const patch = (client: QueryClient, id: string, change: Partial<User>) => {
 }
 
 /** Shows the new role at once; if the server refuses it, the old one returns with the reason. */
-export const useChangeRole = ({ _id: id, name, phone, email, role: before }: User) => {
+export const useChangeRole = ({ _id: id, role: before }: User) => {
   const client = useQueryClient()
   return useMutation({
     scope: { id: `user ${id}` },
     mutationFn: (role: Role) =>
-      call('PUT /api/admin/users/:id', {
-        params: { id },
-        body: { name, phone, ...(email && { email }), role },
-      }),
+      // The role alone: the rest may have been changed since this list was read.
+      call('PUT /api/admin/users/:id', { params: { id }, body: { role } }),
     onMutate: async (role) => {
       await client.cancelQueries({ queryKey: usersKey() })
       patch(client, id, { role })

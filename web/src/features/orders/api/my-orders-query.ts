@@ -1,9 +1,37 @@
-import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
+import type { Order } from '@bartan/contract/order'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call, callWithHeaders } from '../../../lib/api-client.ts'
 import { mine } from '../../../lib/query-client.ts'
 
+export const myOrdersKey = (userId: string) => mine(userId, 'orders')
+
+export type MyOrdersPage = { orders: Order[]; total: number }
+
+const loaded = (pages: readonly MyOrdersPage[]): number =>
+  pages.reduce((sum, { orders }) => sum + orders.length, 0)
+
+/** Newest first, page by page. */
 export const myOrdersQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...myOrdersKey(userId), 'list'],
+    queryFn: async ({ signal, pageParam }): Promise<MyOrdersPage> => {
+      const { reply, headers } = await callWithHeaders(
+        'GET /api/orders/my-orders',
+        // The first page has the address under which it is kept for when there is no connection.
+        { query: { page: pageParam === 1 ? '' : String(pageParam) } },
+        { signal },
+      )
+      return { orders: reply, total: Number(headers.get('x-total-count') ?? reply.length) }
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, pages, page) =>
+      last.orders.length > 0 && loaded(pages) < last.total ? page + 1 : undefined,
+  })
+
+/** For the address that the checkout offers. */
+export const lastOrderQuery = (userId: string) =>
   queryOptions({
-    queryKey: mine(userId, 'orders'),
-    queryFn: ({ signal }) => call('GET /api/orders/my-orders', {}, { signal }),
+    queryKey: [...myOrdersKey(userId), 'last'],
+    queryFn: ({ signal }) =>
+      call('GET /api/orders/my-orders', { query: { limit: '1' } }, { signal }),
   })

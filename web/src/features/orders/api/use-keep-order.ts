@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { myOrdersQuery } from './my-orders-query.ts'
+import { myOrdersKey } from './my-orders-query.ts'
 import { orderQuery } from './order-query.ts'
 import type { Order } from '@bartan/contract/order'
 
@@ -9,7 +9,7 @@ export const useKeepOrder = (userId: string) => {
   return {
     keep: (order: Order) => {
       client.setQueryData(orderQuery(userId, order._id).queryKey, order)
-      void client.invalidateQueries(myOrdersQuery(userId))
+      void client.invalidateQueries({ queryKey: myOrdersKey(userId) })
     },
     /** The order is not as the screen shows it: somebody else changed it meanwhile. */
     reload: (id: string) => void client.invalidateQueries(orderQuery(userId, id)),

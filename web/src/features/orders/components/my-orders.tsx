@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
+import { LoadMore } from '../../../components/load-more.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { paths } from '../../../config/paths.ts'
@@ -11,7 +12,9 @@ import { myOrdersQuery } from '../api/my-orders-query.ts'
 import { copy } from '../copy.ts'
 import { ordersShapesStyle, ordersTableFrame } from './orders-table-style.ts'
 import { OrdersTable } from './orders-table.tsx'
+import type { Order } from '@bartan/contract/order'
 import type { User } from '@bartan/contract/user'
+import type { MyOrdersPage } from '../api/my-orders-query.ts'
 
 const Rows = () => (
   <chakra.div css={ordersTableFrame}>
@@ -33,14 +36,38 @@ const None = () => (
   </EmptyState>
 )
 
+/** An order placed meanwhile moves the others down by one, so that one may come twice. */
+const eachOnce = (pages: readonly MyOrdersPage[]): Order[] => [
+  ...new Map(pages.flatMap(({ orders }) => orders).map((order) => [order._id, order])).values(),
+]
+
 /** The customer's orders, newest first. */
-export const MyOrders = ({ user }: { user: User }) => (
-  <LoadState
-    load={useQuery(myOrdersQuery(user._id))}
-    skeleton={<Rows />}
-    isEmpty={(orders) => orders.length === 0}
-    empty={<None />}
-  >
-    {(orders) => <OrdersTable orders={orders} />}
-  </LoadState>
-)
+export const MyOrders = ({ user }: { user: User }) => {
+  const list = useInfiniteQuery(myOrdersQuery(user._id))
+  return (
+    <LoadState
+      load={list}
+      skeleton={<Rows />}
+      isEmpty={({ pages }) => pages[0]?.orders.length === 0}
+      empty={<None />}
+    >
+      {({ pages }) => {
+        const orders = eachOnce(pages)
+        const total = pages.at(-1)?.total ?? orders.length
+        return (
+          <>
+            <OrdersTable orders={orders} />
+            {list.hasNextPage && (
+              <LoadMore
+                list={list}
+                shown={orders.length}
+                total={total}
+                totalText={copy('count', { count: total })}
+              />
+            )}
+          </>
+        )
+      }}
+    </LoadState>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from './button.tsx'
+import { copy } from './copy.ts'
+import { Dialog, DialogActions } from './dialog.tsx'
+import { Heading } from './heading.tsx'
+
+export type ConflictQuestion = {
+  /** What somebody else has changed: 'The stock went from 9 to 7 meanwhile'. */
+  change: string
+  /** What keeping one's own means: 'Set it to 20'. */
+  mine: string
+  /** What taking theirs over means: 'Leave it at 7'. */
+  theirs: string
+}
+
+/** Undefined: closed without an answer. */
+export type ConflictAnswer = 'mine' | 'theirs' | undefined
+
+type Open = ConflictQuestion & { answer: (answer: ConflictAnswer) => void }
+
+type ConflictDialogProps = { open: Open | undefined }
+
+/** Theirs comes first and gets the focus: it is what is true already. */
+const ConflictDialog = ({ open }: ConflictDialogProps) => {
+  const titleId = useId()
+  return (
+    <Dialog
+      isOpen={open !== undefined}
+      onClose={() => open?.answer(undefined)}
+      labelledBy={titleId}
+    >
+      {open && (
+        <>
+          <Heading id={titleId} size="card">
+            {copy('changedMeanwhile')}
+          </Heading>
+          <chakra.p mt="2" color="ink.soft" overflowWrap="anywhere">
+            {open.change}
+          </chakra.p>
+          <DialogActions mt="6">
+            <Button variant="accent" onClick={() => open.answer('theirs')}>
+              {open.theirs}
+            </Button>
+            <Button variant="outline" onClick={() => open.answer('mine')}>
+              {open.mine}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/**
+ * Asks what becomes of a change that was based on something that somebody else has changed meanwhile (409
+ * changed_meanwhile): `ask` resolves with the answer, `dialog` has to be rendered.
+ */
+export const useConflictQuestion = () => {
+  const [open, setOpen] = useState<Open>()
+  const pending = useRef<Open>(undefined)
+  const ask = (question: ConflictQuestion): Promise<ConflictAnswer> =>
+    new Promise((resolve) => {
+      const answer = (given: ConflictAnswer) => {
+        pending.current = undefined
+        setOpen(undefined)
+        resolve(given)
+      }
+      pending.current?.answer(undefined)
+      pending.current = { ...question, answer }
+      setOpen(pending.current)
+    })
+  // Whoever waits for the answer must not wait for ever once the page is left.
+  useEffect(() => () => pending.current?.answer(undefined), [])
+  return { ask, dialog: <ConflictDialog open={open} /> }
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { PackagePlus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../../../components/button.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { Heading } from '../../../components/heading.tsx'
+import { IconButton } from '../../../components/icon-button.tsx'
+import { copy } from '../copy.ts'
+import { ChangeStockForm } from './change-stock-form.tsx'
+import type { Product } from '@bartan/contract/product'
+
+type ChangeStockProps = {
+  product: Pick<Product, '_id' | 'name' | 'countInStock'>
+  /** A sign alone fits a cell of a table. */
+  look?: 'sign' | 'words'
+  onChanged?: (countInStock: number) => void
+}
+
+/** Opens a dialog that adds units to the stock or takes them off, with the reason. */
+export const ChangeStock = ({ product, look = 'words', onChanged }: ChangeStockProps) => {
+  const titleId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const title = copy('changeStockOf', { name: product.name })
+  return (
+    <>
+      {look === 'sign' ? (
+        <IconButton aria-label={title} title={title} onClick={() => setOpen(true)}>
+          <PackagePlus aria-hidden size={18} />
+        </IconButton>
+      ) : (
+        <Button variant="outline" size="sm" justifySelf="start" onClick={() => setOpen(true)}>
+          <PackagePlus aria-hidden size={16} />
+          {copy('changeStock')}
+        </Button>
+      )}
+      {createPortal(
+        <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
+          <chakra.div display="grid" gap="4">
+            <Heading id={titleId} size="card">
+              {title}
+            </Heading>
+            <ChangeStockForm
+              product={product}
+              onDone={(countInStock) => {
+                onChanged?.(countInStock)
+                close()
+              }}
+              onCancel={close}
+            />
+          </chakra.div>
+        </Dialog>,
+        // Not inside the product's form: a form can't hold another.
+        document.body,
+      )}
+    </>
+  )
+}
