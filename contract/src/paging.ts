@@ -4,10 +4,10 @@ import { queryNumber, queryText } from './field.ts'
 /** For admins' lists: a table's page is small, an export reads a thousand at a time. */
 export const ADMIN_LIST_LIMIT = 1000
 
-/** `limit` and `page` of a list; the reply's X-Total-Count is the number of all items. */
-export const pageQuery = (max: number = LIST_LIMIT) => ({
+/** `limit` and `page` of a list; the reply's X-Total-Count is the number of all items, beyond the last page as well. */
+export const pageQuery = (max: number = LIST_LIMIT, pages = 100_000) => ({
   limit: queryNumber('limit', { min: 1, max, whole: true }),
-  page: queryNumber('page', { min: 1, max: 100_000, whole: true }),
+  page: queryNumber('page', { min: 1, max: pages, whole: true }),
 })
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIST_LIMIT } from './catalog-options.ts'
 import { endpoint } from './endpoint.ts'
 import { id, time, wholeNumber } from './field.ts'
 import { cursorQuery, pageQuery } from './paging.ts'
@@ -8,6 +9,9 @@ export const MAX_REVIEW = 2000
 
 /** Reviews per page if no `limit` is given. */
 export const REVIEW_LIMIT = 10
+
+/** Pages that anyone may turn to: deeper ones would cost a read for each review before them. */
+export const REVIEW_PAGES = 100
 
 /** Seconds that the CDN may keep a page of reviews. */
 const REVIEWS_CDN_SECONDS = 60
@@ -59,7 +63,7 @@ export const listReviews = endpoint({
   summary: 'Reviews of a product, newest first; X-Total-Count and Link tell of the other pages',
   access: 'anyone',
   params: productId,
-  query: z.object(pageQuery()),
+  query: z.object(pageQuery(LIST_LIMIT, REVIEW_PAGES)),
   reply: z.array(reviewSchema),
   errors: ['not_found'],
   cdnSeconds: REVIEWS_CDN_SECONDS,

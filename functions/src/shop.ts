@@ -24,6 +24,7 @@ import { returnsService } from './features/orders/returns.service.ts'
 import { catalogueRepository } from './features/products/catalogue.repository.ts'
 import { CatalogueMirror } from './features/products/mirror/catalogue-mirror.ts'
 import { productsService } from './features/products/products.service.ts'
+import type { ProductsService } from './features/products/products.service.ts'
 import { backInStockRepository } from './features/back-in-stock/back-in-stock.repository.ts'
 import { backInStockService } from './features/back-in-stock/back-in-stock.service.ts'
 import { reviewsRepository } from './features/reviews/reviews.repository.ts'
@@ -78,18 +79,43 @@ type Accounting = {
   credentials: ReturnType<typeof credentialsRepository>
   config: Config
   clock: Clock
+  reviewsChanged: () => void
 }
 
-const connectUsers = ({ connect, accounts, credentials, config, clock }: Accounting) =>
+const connectUsers = ({
+  connect,
+  accounts,
+  credentials,
+  config,
+  clock,
+  reviewsChanged,
+}: Accounting) =>
   usersService({
     accounts,
     users: usersRepository(connect),
     credentials,
     attempts: loginAttemptsRepository(connect),
-    personalData: personalDataRepository(connect),
+    personalData: personalDataRepository(connect, reviewsChanged),
     clock,
     // The emulator hashes no passwords, so it takes the same time for any refusal.
     refusalMs: config.authEmulator ? 0 : REFUSAL_MS,
+  })
+
+type Reviewing = {
+  connect: Connect
+  catalogue: CatalogueMirror
+  products: ProductsService
+  known: ReturnType<typeof knownProducts>
+  clock: Clock
+}
+
+const connectReviews = ({ connect, catalogue, products, known, clock }: Reviewing) =>
+  reviewsService({
+    reviews: reviewsRepository(connect),
+    isProduct: async (id) => (await known([id])).has(id),
+    reviewed: products.reviewed,
+    productsChanged: (ids) => catalogue.productsChanged(ids),
+    clock,
   })
 
 const limitsOf = ({ limitsOrders }: Config) => (limitsOrders ? ORDER_LIMITS : UNLIMITED)
@@ -105,7 +131,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
   const accounts = accountsOf(config)
   const images = imagesOf(config)
   const credentials = credentialsRepository(connect)
-  const pictures = imagesService({ read: images.read, etagOf })
+  const pictures = imagesService({ read: images.read, etagOf, clock })
   const source = catalogueRepository(connect)
   const catalogue = new CatalogueMirror(source, { ...mirroring(config), clock, log })
   const backInStock = connectBackInStock(connect, config, { clock, log })
@@ -119,6 +145,8 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
   const readProducts = sellableProducts(connect, { deleted: 'missing' })
   const known = knownProducts(() => catalogue.current(), readProducts)
   const products = productsService({ catalogue: () => catalogue.current() })
+  const reviews = connectReviews({ connect, catalogue, products, known, clock })
+  const accounting = { connect, accounts, credentials, config, clock }
 
   return {
     config,
@@ -128,7 +156,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
     takeTurn,
     verifyApp: appCheckOf(config).verify,
     accounts,
-    users: connectUsers({ connect, accounts, credentials, config, clock }),
+    users: connectUsers({ ...accounting, reviewsChanged: reviews.changed }),
     catalogue,
     products,
     pages: connectPages({ catalogue, products, folder: webPages, clock }),
@@ -139,12 +167,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
       limits: limitsOf(config),
       clock,
     }),
-    reviews: reviewsService({
-      reviews: reviewsRepository(connect),
-      isProduct: async (id) => (await known([id])).has(id),
-      productsChanged: (ids) => catalogue.productsChanged(ids),
-      clock,
-    }),
+    reviews,
     backInStock,
     wishlist: wishlistService({
       wishlists: wishlistRepository(connect),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/image'
 import { imagesOf } from '../../platform/images.ts'
+import { MovableClock } from '../../testing/movable-clock.ts'
 import { startTestShop } from '../../testing/start-test-shop.ts'
 import type { TestShop } from '../../testing/start-test-shop.ts'
+import { imagesService } from './images.service.ts'
 
 const bottle = { version: '1763625600000', publicId: 'products/bottle-1' }
 const url = imageUrl(bottle)
@@ -58,6 +60,32 @@ it.each([
   const reply = await shop.get(path)
   expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } })
   expect(reply.headers.get('cache-control')).toBe('no-store')
+})
+
+it('looks for an unknown picture once a minute, however many ask, and in whatever width', async () => {
+  const reads: string[] = []
+  const clock = new MovableClock()
+  const known = new Map<string, Buffer>()
+  const read = async (object: string) => {
+    reads.push(object)
+    return known.get(object)
+  }
+  const images = imagesService({ read, etagOf: () => '"x"', clock })
+  const name = { version: '1', publicId: 'products/none' }
+  const ask = () =>
+    Promise.allSettled(
+      IMAGE_WIDTHS.flatMap((width) => [1, 2].map(() => images.picture(name, width))),
+    )
+  await expect(images.picture(name, 320)).rejects.toMatchObject({ code: 'not_found' })
+  expect(reads).toHaveLength(IMAGE_WIDTHS.length)
+  await ask()
+  clock.pass({ minutes: 0.9 })
+  await ask()
+  expect(reads).toHaveLength(IMAGE_WIDTHS.length)
+  clock.pass({ minutes: 0.2 })
+  known.set(imageObject(name, 320), Buffer.from('later'))
+  const found = await ask()
+  expect(found.every(({ status }) => status === 'fulfilled')).toBe(true)
 })
 
 it('refuses a width that is none, and other methods', async () => {

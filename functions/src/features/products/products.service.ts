@@ -110,6 +110,18 @@ export const productsService = ({ catalogue }: Ports) => {
       )
     },
 
+    /** What the catalogue in memory knows of a product's reviews; another `version` after each change of it. */
+    reviewed: async (id: string) => {
+      const { rows } = await catalogue()
+      const slot = rows.slotOf(id)
+      if (slot === undefined) return undefined
+      return {
+        _id: id,
+        version: rows.version(slot),
+        count: rows.product(slot).rating?.count ?? 0,
+      }
+    },
+
     get: (id: string) =>
       reply(`product ${id}`, (index) => ({ text: index.rows.wire(slotOf(index, id)), total: 1 })),
   }

@@ -10,19 +10,9 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
 import { ratingAfter } from './rating.ts'
+import type { Page } from './review-pages.ts'
 import type { Hiding, Writing } from './reviews.service.ts'
 import { toAdminReview, toOwnReview, toReview } from './to-review.ts'
-
-type Page = { skip: number; limit: number }
-
-/** Reads the page and everything before it, plus one read per thousand counted. */
-const pageOf = async (query: Query<ReviewDocument>, { skip, limit }: Page) => {
-  const [{ docs }, counted] = await Promise.all([
-    query.orderBy('createdAt', 'desc').offset(skip).limit(limit).get(),
-    query.count().get(),
-  ])
-  return { docs, total: counted.data().count }
-}
 
 /** Equality filters only, so Firestore joins the single-field indexes. */
 const aDelivery = (
@@ -48,6 +38,11 @@ const rate = (
   })
 }
 
+const isSame = (
+  before: ReviewDocument,
+  { stars, text, author }: Pick<ReviewDocument, 'stars' | 'text' | 'author'>,
+): boolean => before.stars === stars && before.text === text && before.author === author
+
 const writeIn = async (
   database: Database,
   transaction: Transaction,
@@ -62,6 +57,7 @@ const writeIn = async (
   ])
   check({ isSold: !!product && !product.deletedAt, hasReceived: !delivery.empty })
   if (!product) throw new Error('A review of no product was let through')
+  if (before && isSame(before, { ...review, author })) return toOwnReview(reference.id, before)
   const after: ReviewDocument = {
     ...review,
     productId,
@@ -105,12 +101,12 @@ const setHiddenIn = async (
 export const reviewsRepository = (connect: Connect) => {
   const queue = new KeyedQueue()
   return {
-    /** Index: reviews(productId, hidden, createdAt desc). */
-    ofProduct: async (productId: string, page: Page) => {
+    /** Reads the page and everything before it. Index: reviews(productId, hidden, createdAt desc). */
+    ofProduct: async (productId: string, { skip, limit }: Page) => {
       const { reviews } = await connect()
       const query = reviews.where('productId', '==', productId).where('hidden', '==', false)
-      const { docs, total } = await pageOf(query, page)
-      return { reviews: docs.map((review) => toReview(review.id, review.data())), total }
+      const { docs } = await query.orderBy('createdAt', 'desc').offset(skip).limit(limit).get()
+      return docs.map((review) => toReview(review.id, review.data()))
     },
 
     own: async (productId: string, userId: string) => {

@@ -1,4 +1,4 @@
-import { getMyReview, listReviews, writeReview } from '@bartan/contract/review'
+import { getMyReview, listReviews, REVIEW_PAGES, writeReview } from '@bartan/contract/review'
 import { pageLinks } from '../../http/page-links.ts'
 import { handle } from '../../http/route.ts'
 import type { ReviewsService } from './reviews.service.ts'
@@ -9,7 +9,10 @@ export const reviewRoutes = (reviews: ReviewsService) => [
     const path = listReviews.path.replace(':id', encodeURIComponent(id))
     res.set({
       'X-Total-Count': String(paging.total),
-      Link: pageLinks(path, new URLSearchParams({ limit: String(paging.limit) }), paging),
+      Link: pageLinks(path, new URLSearchParams({ limit: String(paging.limit) }), {
+        ...paging,
+        total: Math.min(paging.total, REVIEW_PAGES * paging.limit),
+      }),
     })
     return page
   }),

@@ -6,8 +6,9 @@ import { AppError } from '../../app-error.ts'
 import type { Caller } from '../../caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuseBoth } from '../../rules/cursor-or-page.ts'
+import { ReviewPages } from './review-pages.ts'
+import type { Page, Reviewed } from './review-pages.ts'
 
-type Page = { skip: number; limit: number }
 type Paging = { limit?: number | undefined; page?: number | undefined }
 
 type AdminListQuery = Paging & { hidden?: boolean | undefined; cursor?: string | undefined }
@@ -27,7 +28,7 @@ export type Hiding = { hidden: boolean; by: Caller; at: Date }
 type Ports = {
   reviews: {
     /** Visible reviews only. */
-    ofProduct(productId: string, page: Page): Promise<{ reviews: Review[]; total: number }>
+    ofProduct(productId: string, page: Page): Promise<Review[]>
     own(
       productId: string,
       userId: string,
@@ -42,6 +43,8 @@ type Ports = {
     setHidden(id: string, hiding: Hiding): Promise<AdminReview | undefined>
   }
   isProduct: (id: string) => Promise<boolean>
+  /** From the catalogue in memory alone: undefined for what it does not know. */
+  reviewed: (id: string) => Promise<Reviewed | undefined>
   /** Tells the catalogue in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
@@ -57,39 +60,60 @@ const check: Writing['check'] = ({ isSold, hasReceived }) => {
     throw new AppError('forbidden', 'You can review a product once it was delivered to you')
 }
 
-export const reviewsService = ({ reviews, isProduct, productsChanged, clock }: Ports) => ({
-  list: async (productId: string, { limit = REVIEW_LIMIT, page = 1 }: Paging) => {
-    if (!(await isProduct(productId))) throw noProduct()
-    const list = await reviews.ofProduct(productId, { skip: (page - 1) * limit, limit })
-    return { ...list, page, limit }
-  },
+const publicPages = ({
+  reviews,
+  reviewed,
+  clock,
+}: Pick<Ports, 'reviews' | 'reviewed' | 'clock'>) => {
+  const pages = new ReviewPages({ read: (id, page) => reviews.ofProduct(id, page), clock })
+  return {
+    /** Anyone may call this as often as they like: it reads a page once per change of its product, and nothing else. */
+    list: async (productId: string, { limit = REVIEW_LIMIT, page = 1 }: Paging) => {
+      const product = await reviewed(productId)
+      if (!product) throw noProduct()
+      const list = await pages.get(product, { skip: (page - 1) * limit, limit })
+      return { reviews: list, total: product.count, page, limit }
+    },
 
-  own: async (productId: string, { _id }: Caller) => {
-    if (!(await isProduct(productId))) throw noProduct()
-    const { review, hasReceived } = await reviews.own(productId, _id)
-    return { canReview: hasReceived, review: review ?? null }
-  },
+    /** This instance shows its own writes at once. */
+    changed: (): void => pages.clear(),
+  }
+}
 
-  write: async (productId: string, review: NewReview, by: Caller): Promise<OwnReview> => {
-    const author = firstNameOf(by)
-    const at = clock.now()
-    const written = await reviews.write({ productId, by, author, review, at, check })
-    await productsChanged([productId])
-    return written
-  },
+export const reviewsService = ({ reviews, isProduct, reviewed, productsChanged, clock }: Ports) => {
+  const pages = publicPages({ reviews, reviewed, clock })
+  return {
+    ...pages,
 
-  listAll: async ({ hidden, cursor, limit = LIST_LIMIT, page }: AdminListQuery) => {
-    refuseBoth({ cursor, page })
-    const list = await reviews.all({ hidden }, { cursor, skip: ((page ?? 1) - 1) * limit, limit })
-    return { ...list, page, limit }
-  },
+    own: async (productId: string, { _id }: Caller) => {
+      if (!(await isProduct(productId))) throw noProduct()
+      const { review, hasReceived } = await reviews.own(productId, _id)
+      return { canReview: hasReceived, review: review ?? null }
+    },
 
-  setHidden: async (id: string, hidden: boolean, by: Caller): Promise<AdminReview> => {
-    const review = await reviews.setHidden(id, { hidden, by, at: clock.now() })
-    if (!review) throw new AppError('not_found', 'Review not found')
-    await productsChanged([review.product._id])
-    return review
-  },
-})
+    write: async (productId: string, review: NewReview, by: Caller): Promise<OwnReview> => {
+      const author = firstNameOf(by)
+      const at = clock.now()
+      const written = await reviews.write({ productId, by, author, review, at, check })
+      await productsChanged([productId])
+      pages.changed()
+      return written
+    },
+
+    listAll: async ({ hidden, cursor, limit = LIST_LIMIT, page }: AdminListQuery) => {
+      refuseBoth({ cursor, page })
+      const list = await reviews.all({ hidden }, { cursor, skip: ((page ?? 1) - 1) * limit, limit })
+      return { ...list, page, limit }
+    },
+
+    setHidden: async (id: string, hidden: boolean, by: Caller): Promise<AdminReview> => {
+      const review = await reviews.setHidden(id, { hidden, by, at: clock.now() })
+      if (!review) throw new AppError('not_found', 'Review not found')
+      await productsChanged([review.product._id])
+      pages.changed()
+      return review
+    },
+  }
+}
 
 export type ReviewsService = ReturnType<typeof reviewsService>

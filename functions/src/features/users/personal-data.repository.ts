@@ -47,7 +47,8 @@ const orderIds = async ({ orders }: Database, userId: string): Promise<string[]>
 }
 
 /** Queries by single fields only, which need no composite index. */
-export const personalDataRepository = (connect: Connect) => ({
+/** `reviewsChanged` is told when reviews no longer name their author. */
+export const personalDataRepository = (connect: Connect, reviewsChanged: () => void) => ({
   eraseFromOrders: async (userId: string): Promise<void> => {
     const database = await connect()
     for (const ids of inChunks(await orderIds(database, userId)))
@@ -79,6 +80,7 @@ export const personalDataRepository = (connect: Connect) => ({
       for (const review of chunk) batch.update(review.ref, { userId: null, author: '' })
       await batch.commit()
     }
+    reviewsChanged()
   },
 
   remove: async ({ _id, phone }: User): Promise<() => Promise<void>> => {

@@ -7,6 +7,9 @@ type ReviewsPage = { reviews: Review[]; total: number }
 /** The server's default page size (contract, review.ts, which would bring zod along). */
 const PAGE_SIZE = 10
 
+/** As many pages as the server gives (contract, review.ts). */
+const MOST_PAGES = 100
+
 /** The reviews of a product, newest first, page after page. */
 export const reviewsQuery = (productId: string) =>
   infiniteQueryOptions({
@@ -21,5 +24,5 @@ export const reviewsQuery = (productId: string) =>
       return { reviews: reply, total: Number(headers.get('x-total-count') ?? reply.length) }
     },
     getNextPageParam: ({ total }, _pages, page) =>
-      page * PAGE_SIZE < total ? page + 1 : undefined,
+      page < MOST_PAGES && page * PAGE_SIZE < total ? page + 1 : undefined,
   })
