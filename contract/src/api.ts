@@ -5,11 +5,12 @@ import { getStats } from './stats.ts'
 import { listSubscribers } from './subscriber.ts'
 import { changeOrderStatus, countOrders, deleteOrder, listOrders } from './admin-order.ts'
 import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart.ts'
-import { requestBackInStock } from './back-in-stock.ts'
+import { listWaitingPhones, removeWaitingPhone, requestBackInStock } from './back-in-stock.ts'
+import { confirmAddress, sendEmailConfirmation } from './confirmation.ts'
 import { createCheckout, finalizeCheckout } from './checkout.ts'
 import { checkCoupon } from './coupon.ts'
 import { getHealth, getOpenapi } from './health.ts'
-import { subscribe } from './newsletter.ts'
+import { subscribe, unsubscribe, unsubscribeByOneClick } from './newsletter.ts'
 import { getOrder, listMyOrders } from './order.ts'
 import { cancelOrder, decideReturn, requestReturn } from './order-changes.ts'
 import {
@@ -21,6 +22,7 @@ import {
   listProducts,
   suggestProducts,
 } from './product.ts'
+import { listMails } from './outbox.ts'
 import { editProducts } from './product-bulk.ts'
 import { placePhoneOrder } from './phone-order.ts'
 import { changeProduct, createProduct, deleteProduct } from './product-input.ts'
@@ -73,6 +75,11 @@ export const endpoints = [
   cancelOrder,
   requestReturn,
   subscribe,
+  unsubscribe,
+  unsubscribeByOneClick,
+  confirmAddress,
+  sendEmailConfirmation,
+  listMails,
   listAdminProducts,
   getAdminProduct,
   createProduct,
@@ -99,6 +106,8 @@ export const endpoints = [
   undoEdits,
   getStats,
   listSubscribers,
+  listWaitingPhones,
+  removeWaitingPhone,
   getHealth,
   getOpenapi,
 ] as const satisfies readonly Endpoint[]

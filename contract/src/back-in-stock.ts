@@ -1,20 +1,34 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id } from './field.ts'
-import { subscriptionSchema } from './newsletter.ts'
+import { id, queryNumber, queryText, time } from './field.ts'
+import { LIST_LIMIT } from './catalog-options.ts'
+import { optionalEmailSchema, phoneSchema } from './user.ts'
 
 /** The languages of the shop's mails. */
 export const MAIL_LANGUAGES = ['en', 'hi'] as const
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number]
 
-export const backInStockSchema = subscriptionSchema.extend({
-  language: z.enum(MAIL_LANGUAGES, { error: 'language must be en or hi' }).default('en'),
-})
+export const CONTACT_MISSING = 'Please give us your email or your phone number'
+
+export const backInStockSchema = z
+  .object({
+    email: optionalEmailSchema,
+    phone: z.preprocess(
+      (value) => (value === null || value === '' ? undefined : value),
+      phoneSchema.optional(),
+    ),
+    language: z.enum(MAIL_LANGUAGES, { error: 'language must be en or hi' }).default('en'),
+  })
+  .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+    error: CONTACT_MISSING,
+    path: ['email'],
+  })
 
 export const requestBackInStock = endpoint({
   method: 'POST',
   path: '/api/products/:id/back-in-stock',
-  summary: 'Ask for one mail when a sold-out product is there again; 409 where it is in stock',
+  summary:
+    'Ask for one mail (once the address is confirmed by the link that is mailed to it), or one WhatsApp message, when a sold-out product is there again; 409 where it is in stock',
   access: 'anyone',
   limitAddress: 'daily',
   appCheck: true,
@@ -23,4 +37,49 @@ export const requestBackInStock = endpoint({
   status: 201,
   reply: z.object({ message: z.string() }),
   errors: ['not_found', 'conflict', 'too_many_requests'],
+})
+
+export const waitingPhoneSchema = z
+  .object({
+    _id: z.string(),
+    product: z.object({
+      _id: z.string(),
+      name: z.string(),
+      nameHi: z.string().optional(),
+      countInStock: z.int().meta({ description: 'As it is now' }),
+    }),
+    phone: z.string(),
+    language: z.enum(MAIL_LANGUAGES),
+    createdAt: time,
+  })
+  .meta({ id: 'WaitingPhone' })
+
+export type WaitingPhone = z.infer<typeof waitingPhoneSchema>
+
+export const listWaitingPhones = endpoint({
+  method: 'GET',
+  path: '/api/admin/back-in-stock',
+  summary:
+    'Who waits for a WhatsApp message about a product, oldest first; `after` the last entry of a page comes the next',
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object({
+    back: z
+      .enum(['true', 'false'], { error: 'back must be true or false' })
+      .optional()
+      .meta({ description: 'true: only those whose product has come back since they asked' }),
+    after: queryText('after', 128).meta({ description: '_id of the last entry that was seen' }),
+    limit: queryNumber('limit', { min: 1, max: LIST_LIMIT, whole: true }),
+  }),
+  reply: z.array(waitingPhoneSchema),
+})
+
+export const removeWaitingPhone = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/back-in-stock/:id',
+  summary: 'Forget one who waited, once told; repeated, the same',
+  access: 'admin',
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  reply: z.object({ message: z.string() }),
 })

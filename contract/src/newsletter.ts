@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailTokenSchema } from './confirmation.ts'
 import { endpoint } from './endpoint.ts'
 
 export const subscriptionSchema = z.object({
@@ -12,7 +13,8 @@ export const subscriptionSchema = z.object({
 export const subscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter',
-  summary: 'Subscribe to the newsletter: 201, or 200 where the address is subscribed already',
+  summary:
+    'Ask for the newsletter: 201, or 200 where the address was given before. It begins, and the coupon comes by mail, once the link in the mail to the address has confirmed it',
   access: 'anyone',
   limitAddress: 'daily',
   appCheck: true,
@@ -20,10 +22,33 @@ export const subscribe = endpoint({
   status: 201,
   repeatStatus: 200,
   reply: z.object({
-    message: z.string(),
-    code: z.string().optional().meta({
-      description: 'The coupon for the first order, shown this once (201); it also is in the mail',
-    }),
+    message: z.string().meta({ description: 'The same for every address' }),
   }),
+  errors: ['too_many_requests'],
+})
+
+const unsubscribed = z.object({ message: z.string() })
+
+export const unsubscribe = endpoint({
+  method: 'DELETE',
+  path: '/api/newsletter',
+  summary: 'End the subscription that the token is of, and forget its address; repeated, the same',
+  access: 'anyone',
+  limitAddress: 'briefly',
+  body: z.object({ token: mailTokenSchema }),
+  bodyOrQuery: true,
+  reply: unsubscribed,
+  errors: ['too_many_requests'],
+})
+
+export const unsubscribeByOneClick = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe',
+  summary:
+    "What a mail program sends by itself for a newsletter's List-Unsubscribe header (RFC 8058); its form is not read",
+  access: 'anyone',
+  limitAddress: 'briefly',
+  query: z.object({ token: mailTokenSchema }),
+  reply: unsubscribed,
   errors: ['too_many_requests'],
 })

@@ -45,6 +45,16 @@ export const userSchema = z
 
 export type User = z.infer<typeof userSchema>
 
+export const profileSchema = userSchema
+  .extend({
+    emailConfirmed: z
+      .boolean()
+      .meta({ description: 'Whether a link in a mail to this address was followed' }),
+  })
+  .meta({ id: 'Profile' })
+
+export type Profile = z.infer<typeof profileSchema>
+
 export const signedInSchema = z
   .object({
     user: userSchema,
@@ -110,7 +120,7 @@ export const getProfile = endpoint({
   path: '/api/users/profile',
   summary: 'The account that the token is of',
   access: 'customer',
-  reply: userSchema,
+  reply: profileSchema,
 })
 
 export const profileChangeSchema = z.object({
@@ -121,10 +131,11 @@ export const profileChangeSchema = z.object({
 export const changeProfile = endpoint({
   method: 'PUT',
   path: '/api/users/profile',
-  summary: "Change one's name or e-mail; an empty e-mail removes it",
+  summary:
+    "Change one's name or e-mail; an empty e-mail removes it, another one is mailed a link to confirm it",
   access: 'customer',
   body: profileChangeSchema,
-  reply: userSchema,
+  reply: profileSchema,
 })
 
 export const passwordChangeSchema = z.object({

@@ -1,5 +1,6 @@
 import type { AdminArea } from './connect-admin.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
+import { waitingPhoneRoutes } from './features/back-in-stock/waiting-phones.routes.ts'
 import { phoneOrderRoutes } from './features/checkout/phone-orders.routes.ts'
 import { uploadRoutes } from './features/images/upload.routes.ts'
 import { subscriberRoutes } from './features/newsletter/subscribers.routes.ts'
@@ -20,4 +21,5 @@ export const adminRoutes = (admin: AdminArea) => [
   ...auditRoutes(admin.audit),
   ...statsRoutes(admin.stats),
   ...subscriberRoutes(admin.subscribers),
+  ...waitingPhoneRoutes(admin.waitingPhones),
 ]

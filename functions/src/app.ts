@@ -5,6 +5,7 @@ import { adminRoutes } from './admin-routes.ts'
 import { AppError } from './app-error.ts'
 import { cartRoutes } from './features/carts/carts.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
+import { confirmationRoutes } from './features/confirmations/confirmations.routes.ts'
 import { couponRoutes } from './features/coupons/coupons.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { serveImages } from './features/images/images.routes.ts'
@@ -13,6 +14,7 @@ import { serveApiDocs } from './features/openapi/api-docs.ts'
 import { openapiRoutes } from './features/openapi/openapi.routes.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { returnRoutes } from './features/orders/returns.routes.ts'
+import { outboxRoutes } from './features/outbox/outbox.routes.ts'
 import { servePages } from './features/pages/pages.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
 import { backInStockRoutes } from './features/back-in-stock/back-in-stock.routes.ts'
@@ -56,6 +58,8 @@ export const createApp = (shop: Shop): Express => {
     ...returnRoutes(shop.returns),
     ...adminRoutes(shop.admin),
     ...newsletterRoutes(shop.newsletter),
+    ...confirmationRoutes(shop.confirmations),
+    ...outboxRoutes(shop.outbox),
     ...healthRoutes(shop.health),
     ...openapiRoutes(),
   ]

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { isDocumentId } from './database/document-id.ts'
+import type { Mailing } from './connect-mailing.ts'
 import { auditRepository } from './features/audit/audit.repository.ts'
 import { auditService } from './features/audit/audit.service.ts'
+import { waitingPhonesRepository } from './features/back-in-stock/waiting-phones.repository.ts'
+import { waitingPhonesService } from './features/back-in-stock/waiting-phones.service.ts'
 import { phoneOrdersRepository } from './features/checkout/phone-orders.repository.ts'
 import { phoneOrdersService } from './features/checkout/phone-orders.service.ts'
 import { orphansRepository } from './features/images/orphans.repository.ts'
@@ -48,6 +51,7 @@ type Platform = {
   productsChanged: (ids: string[]) => Promise<void>
   source: Pick<CatalogueSource, 'readProducts'>
   pictures: Pick<ImagesService, 'forget'>
+  mailing: Pick<Mailing, 'siteUrl' | 'emailConfirmation'>
   clock: Clock
   log: Log
 }
@@ -93,7 +97,7 @@ const connectProducts = ({
 
 /** Joins the services of the admin area. */
 export const connectAdmin = (platform: Platform) => {
-  const { connect, accounts, credentials, storage, productsChanged, clock, log } = platform
+  const { connect, accounts, credentials, storage, productsChanged, mailing, clock, log } = platform
   const { editing, uploads, products } = connectProducts(platform)
   const orders = adminOrdersRepository(connect)
   const figures = orderFigures(orderFiguresRepository(connect))
@@ -117,6 +121,7 @@ export const connectAdmin = (platform: Platform) => {
       records,
       replaceCredentials: replaceCredentials({ accounts, credentials, clock }),
       ordersOf: figures.totals,
+      announceEmail: mailing.emailConfirmation.announce,
       log,
     }),
     moveAccounts: moveAccounts({ accounts, credentials, clock }),
@@ -127,7 +132,11 @@ export const connectAdmin = (platform: Platform) => {
       products: products.figures,
       clock,
     }),
-    subscribers: subscribersService(subscribersRepository(connect)),
+    subscribers: subscribersService({
+      ...subscribersRepository(connect),
+      siteUrl: mailing.siteUrl,
+    }),
+    waitingPhones: waitingPhonesService(waitingPhonesRepository(connect)),
     orphans: orphansRepository(connect, storage),
   }
 }

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { ORDER_LIMITS } from '@bartan/contract/order-limits'
 import type { Config } from './config.ts'
 import { connectAdmin } from './connect-admin.ts'
+import { connectMailing } from './connect-mailing.ts'
+import type { Mailing } from './connect-mailing.ts'
 import { connectPages } from './connect-pages.ts'
 import { callCounts } from './database/call-counts.ts'
 import { sellableProducts } from './database/sellable-products.ts'
@@ -14,8 +15,6 @@ import { checkoutsRepository } from './features/checkout/checkouts.repository.ts
 import { pingDatabase } from './features/health/health.repository.ts'
 import { healthService } from './features/health/health.service.ts'
 import { imagesService } from './features/images/images.service.ts'
-import { newsletterRepository } from './features/newsletter/newsletter.repository.ts'
-import { newsletterService } from './features/newsletter/newsletter.service.ts'
 import { loginAttemptsRepository } from './features/users/login-attempts.repository.ts'
 import { ordersRepository } from './features/orders/orders.repository.ts'
 import { ordersService } from './features/orders/orders.service.ts'
@@ -25,8 +24,6 @@ import { catalogueRepository } from './features/products/catalogue.repository.ts
 import { CatalogueMirror } from './features/products/mirror/catalogue-mirror.ts'
 import { productsService } from './features/products/products.service.ts'
 import type { ProductsService } from './features/products/products.service.ts'
-import { backInStockRepository } from './features/back-in-stock/back-in-stock.repository.ts'
-import { backInStockService } from './features/back-in-stock/back-in-stock.service.ts'
 import { reviewsRepository } from './features/reviews/reviews.repository.ts'
 import { reviewsService } from './features/reviews/reviews.service.ts'
 import { credentialsRepository } from './features/users/credentials.repository.ts'
@@ -53,14 +50,6 @@ const WEB_PAGES = new URL('./pages/', import.meta.url)
 
 const mirroring = ({ catalogueMaxStaleMs }: Config) => ({ maxStaleMs: catalogueMaxStaleMs })
 
-const connectBackInStock = (connect: Connect, config: Config, { clock, log }: Surroundings) =>
-  backInStockService({
-    requests: backInStockRepository(connect),
-    siteUrl: config.siteUrl,
-    clock,
-    log,
-  })
-
 type Surroundings = { clock: Clock; log: Log; webPages?: URL }
 
 const connectHealth = (connect: Connect, accounts: Accounts, images: Images) =>
@@ -77,6 +66,7 @@ type Accounting = {
   connect: Connect
   accounts: Accounts
   credentials: ReturnType<typeof credentialsRepository>
+  mailing: Mailing
   config: Config
   clock: Clock
   reviewsChanged: () => void
@@ -86,6 +76,7 @@ const connectUsers = ({
   connect,
   accounts,
   credentials,
+  mailing,
   config,
   clock,
   reviewsChanged,
@@ -96,6 +87,7 @@ const connectUsers = ({
     credentials,
     attempts: loginAttemptsRepository(connect),
     personalData: personalDataRepository(connect, reviewsChanged),
+    emailConfirmation: mailing.emailConfirmation,
     clock,
     // The emulator hashes no passwords, so it takes the same time for any refusal.
     refusalMs: config.authEmulator ? 0 : REFUSAL_MS,
@@ -134,11 +126,11 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
   const pictures = imagesService({ read: images.read, etagOf, clock })
   const source = catalogueRepository(connect)
   const catalogue = new CatalogueMirror(source, { ...mirroring(config), clock, log })
-  const backInStock = connectBackInStock(connect, config, { clock, log })
+  const mailing = connectMailing(connect, config, { clock, log })
   /** After a write that only takes from stock, `catalogue.productsChanged` alone will do. */
   const productsChanged = async (ids: string[]) => {
     await catalogue.productsChanged(ids)
-    if (ids.length > 0) await backInStock.answerRequests()
+    if (ids.length > 0) await mailing.backInStock.answerRequests()
   }
   const { takeTurn } = callCounts(connect)
   const coupons = couponsService({ ...couponsRepository(connect), takeTurn, clock })
@@ -146,7 +138,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
   const known = knownProducts(() => catalogue.current(), readProducts)
   const products = productsService({ catalogue: () => catalogue.current() })
   const reviews = connectReviews({ connect, catalogue, products, known, clock })
-  const accounting = { connect, accounts, credentials, config, clock }
+  const accounting = { connect, accounts, credentials, mailing, config, clock }
 
   return {
     config,
@@ -168,7 +160,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
       clock,
     }),
     reviews,
-    backInStock,
+    ...mailing,
     wishlist: wishlistService({
       wishlists: wishlistRepository(connect),
       listText: products.listText,
@@ -194,10 +186,10 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
       productsChanged,
       source,
       pictures,
+      mailing,
       clock,
       log,
     }),
-    newsletter: newsletterService({ ...newsletterRepository(connect), randomBytes }),
     health: connectHealth(connect, accounts, images),
   }
 }

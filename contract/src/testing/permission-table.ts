@@ -82,6 +82,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/users/profile': CUSTOMER,
   'PUT /api/users/profile': CUSTOMER,
   'DELETE /api/users/profile': CUSTOMER,
+  'POST /api/users/email-confirmation': CUSTOMER,
   'PUT /api/users/password': { ...CUSTOMER, 'customer with a one-time password': 'served' },
   'POST /api/coupons/check': CUSTOMER,
   'POST /api/checkout': CUSTOMER,
@@ -91,6 +92,10 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'POST /api/orders/:id/cancel': OWN,
   'POST /api/orders/:id/return': OWN,
   'POST /api/newsletter': OPEN,
+  'DELETE /api/newsletter': OPEN,
+  'POST /api/newsletter/unsubscribe': OPEN,
+  'POST /api/confirmations': OPEN,
+  'GET /api/dev/mails': OPEN,
   'GET /api/health': OPEN,
   'GET /api/openapi.json': OPEN,
   'POST /api/products': ADMIN,
@@ -119,6 +124,8 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'POST /api/admin/audit/undo': ADMIN,
   'GET /api/admin/stats': ADMIN,
   'GET /api/admin/subscribers': ADMIN,
+  'GET /api/admin/back-in-stock': ADMIN,
+  'DELETE /api/admin/back-in-stock/:id': ADMIN,
 }
 
 /** What belongs to `customer`. */

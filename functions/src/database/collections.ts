@@ -15,6 +15,7 @@ import type {
   CatalogueManifestDocument,
   CatalogueShardDocument,
   CheckoutDocument,
+  ConfirmationDocument,
   CouponDocument,
   LoginAttemptsDocument,
   MailDocument,
@@ -27,6 +28,7 @@ import type {
   StockMovementDocument,
   SubscriberDocument,
   UserDocument,
+  WaitingPhoneDocument,
   WishlistDocument,
 } from './documents.ts'
 
@@ -84,7 +86,9 @@ export const openDatabase = (
   loginAttempts: collection<LoginAttemptsDocument>(firestore, 'loginAttempts'),
   callCounts: collection<CallCountDocument>(firestore, 'callCounts'),
   subscribers: collection<SubscriberDocument>(firestore, 'subscribers'),
+  confirmations: collection<ConfirmationDocument>(firestore, 'confirmations'),
   backInStockRequests: collection<BackInStockRequestDocument>(firestore, 'backInStockRequests'),
+  waitingPhones: collection<WaitingPhoneDocument>(firestore, 'waitingPhones'),
   restocks: collection<RestockDocument>(firestore, 'restocks'),
   mail: collection<MailDocument>(firestore, 'mail'),
   audit: collection<AuditDocument>(firestore, 'audit'),

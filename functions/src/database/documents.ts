@@ -5,6 +5,7 @@ import type { AuditAction } from '@bartan/contract/audit'
 import type { MailLanguage } from '@bartan/contract/back-in-stock'
 import type { Category } from '@bartan/contract/catalog-options'
 import type { LineKey } from '@bartan/contract/cart'
+import type { ConfirmationPurpose } from '@bartan/contract/confirmation'
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/order'
 import type { StockReason } from '@bartan/contract/product-input'
 import type { ReturnState } from '@bartan/contract/return-rules'
@@ -188,6 +189,11 @@ export type UserDocument = {
   name: string
   phone: string
   email: string | null
+  /**
+   * The address, in lower case, that a link has confirmed for this account; `email` is confirmed if it is the same.
+   * Absent in accounts older than confirming.
+   */
+  confirmedEmail?: string | null
   role: Role
   /**
    * The generation of sessions that is valid; those of earlier ones ended with a change of the password or a demotion.
@@ -231,13 +237,36 @@ export type CallCountDocument = {
 }
 
 /** Named by a digest of the lower-case address. */
-export type SubscriberDocument = { email: string; createdAt: Timestamp }
+export type SubscriberDocument = {
+  email: string
+  createdAt: Timestamp
+  /** No newsletter before. Absent also in subscriptions older than confirming, whose coupon stays good. */
+  confirmedAt?: Timestamp | null
+  /** When the last link was mailed. */
+  linkAt?: Timestamp
+  /** In every newsletter's link to end it. Not hashed: each later newsletter needs it again (decision 33). */
+  unsubscribeToken?: string
+  /** An unconfirmed subscription is forgotten then (TTL policy); null once confirmed. */
+  deleteAt?: Timestamp | null
+}
+
+/** Named by the hash of the token in a mailed link, which confirms an address. */
+export type ConfirmationDocument = {
+  purpose: ConfirmationPurpose
+  /** Id of the account, subscription or request that it confirms the address of. */
+  subject: string
+  /** Digest of the address that the link was mailed to. */
+  address: string
+  usedAt: Timestamp | null
+  /** TTL policy. */
+  expiresAt: Timestamp
+}
 
 /** Named by its key (contract's coupon-rules.ts). */
 export type CouponDocument = {
   percent: number
-  /** The subscription that earned it. */
-  subscriberId: string
+  /** The subscription that earned it; null once that is forgotten. */
+  subscriberId: string | null
   /** The order that used it; null while it is unused. */
   orderId: string | null
   createdAt: Timestamp
@@ -265,6 +294,23 @@ export type BackInStockRequestDocument = {
   productId: string
   email: string
   language: MailLanguage
+  /** Only confirmed requests are answered. Absent in those older than confirming. */
+  isConfirmed?: boolean
+  createdAt: Timestamp
+  /** TTL policy. */
+  expiresAt: Timestamp
+}
+
+/** Named by a digest of product and phone: somebody waits for a WhatsApp message, which an admin sends. */
+export type WaitingPhoneDocument = {
+  productId: string
+  /** The product's names at the time. */
+  name: string
+  nameHi?: string
+  phone: string
+  language: MailLanguage
+  /** Whether it has come back since. */
+  isBack: boolean
   createdAt: Timestamp
   /** TTL policy. */
   expiresAt: Timestamp
@@ -276,8 +322,13 @@ export type RestockDocument = { at: Timestamp }
 /** Outbox of the Trigger Email extension (firebase.google.com/docs/extensions/official/firestore-send-email). */
 export type MailDocument = {
   to: string[]
+  headers?: Record<string, string>
   message: { subject: string; text: string; html: string }
+  /** Whose mail it is: a uid, or the id of a subscription or request. Absent in older ones. */
+  about?: string
   createdAt: Timestamp
+  /** TTL policy. Absent in mails older than it. */
+  expiresAt?: Timestamp
 }
 
 /** What an admin changed, written together with the change. Amounts are in paise. */

@@ -1,26 +1,54 @@
 import type { Transaction } from 'firebase-admin/firestore'
+import { canonicalEmail } from '../rules/email-key.ts'
 import { orderMail } from '../rules/order-mail.ts'
 import type { Database } from './collections.ts'
 import type { OrderDocument } from './documents.ts'
+import { readMailTurn } from './mail-turn.ts'
+import { putMail } from './put-mail.ts'
 import { toOrder } from './to-order.ts'
 
+type Account = { _id: string; email?: string; emailConfirmed?: boolean }
+
+type WriteMail = (id: string, order: OrderDocument) => void
+
 /**
- * Mails the customer the order's new state, within the transaction that changes it. The mail's document is named
- * after the change, so that no change is ever announced twice.
+ * The mail about an order's new state, to the address that its account has confirmed; there is none to any other, least of
+ * all to one that an admin or a buyer has only typed. It reads at once and returns the write, because a transaction must
+ * read before it writes. The mail's document is named after the change, so that no change is ever announced twice.
  */
-export const mailOrder = (
-  { mail, serverTime }: Pick<Database, 'mail' | 'serverTime'>,
+export const prepareOrderMail = async (
+  database: Database,
   transaction: Transaction,
-  id: string,
-  order: OrderDocument,
-): void => {
-  const { email } = order.user
-  const message = orderMail(toOrder(id, order))
-  if (!email || !message) return
-  const change = order.statusHistory.length
-  transaction.set(mail.doc(`order-${id}-${change}`), {
-    to: [email],
-    message,
-    createdAt: serverTime,
-  })
+  { _id, email, emailConfirmed }: Account,
+  at: Date,
+): Promise<WriteMail> => {
+  const to = emailConfirmed && email
+  const takeTurn = to ? await readMailTurn(database, transaction, { to, at }) : undefined
+  return (id, order) => {
+    const message = takeTurn && orderMail(toOrder(id, order))
+    if (!to || !message) return
+    takeTurn()
+    const change = order.statusHistory.length
+    putMail(database, transaction, {
+      id: `order-${id}-${change}`,
+      to: canonicalEmail(to),
+      message,
+      about: _id,
+      at,
+    })
+  }
+}
+
+/** The same for an order that is already there, whose account may have changed its address since. */
+export const prepareMailOfOrder = async (
+  database: Database,
+  transaction: Transaction,
+  { userId }: Pick<OrderDocument, 'userId'>,
+  at: Date,
+): Promise<WriteMail> => {
+  const user = userId ? (await transaction.get(database.users.doc(userId))).data() : undefined
+  const email = user?.confirmedEmail ?? undefined
+  const emailConfirmed = email !== undefined && canonicalEmail(user?.email ?? '') === email
+  const account = { _id: userId, emailConfirmed, ...(email !== undefined && { email }) }
+  return prepareOrderMail(database, transaction, account, at)
 }

@@ -96,7 +96,9 @@ export const startTestShop = async ({
     as: ({ token }: { token: string }) => browserOf(url, token),
 
     /** Writes an account straight to Auth and Firestore; only the tests of registration register. */
-    saveUser: async (user: Partial<Omit<User, '_id'>> & { role?: Role } = {}): Promise<Account> => {
+    saveUser: async (
+      user: Partial<Omit<User, '_id'>> & { role?: Role; confirmedEmail?: string } = {},
+    ): Promise<Account> => {
       const account = { name: 'Asha Devi', phone: newPhone(), role: 'customer' as Role, ...user }
       const opened = await open({ ...account, password: PASSWORD })
       const { token, customToken } = opened

@@ -10,8 +10,8 @@ const WORDS: Record<
   MailLanguage,
   {
     subject: (name: string) => string
-    /** `page` is the product's address, if the shop knows its own. */
-    paragraphs: (name: string, page: string[]) => string[]
+    /** `page` is the product's address. */
+    paragraphs: (name: string, page: string) => string[]
     path: string
   }
 > = {
@@ -21,7 +21,7 @@ const WORDS: Record<
     paragraphs: (name, page) => [
       'Hello,',
       `${name} is back in stock. You can order it now, as long as there is some.`,
-      ...page,
+      page,
       'You asked us for this one mail. We keep your address no longer.',
     ],
   },
@@ -31,7 +31,7 @@ const WORDS: Record<
     paragraphs: (name, page) => [
       'नमस्ते,',
       `${name} अब फिर से स्टॉक में है। स्टॉक रहने तक आप इसे ऑर्डर कर सकते हैं।`,
-      ...page,
+      page,
       'आपने हमसे यही एक ईमेल माँगा था। अब हम आपका पता नहीं रखेंगे।',
     ],
   },
@@ -45,7 +45,7 @@ export const backInStockMail = (
 ): Mail => {
   const { subject, paragraphs, path } = WORDS[language]
   const shown = inOneLine((language === 'hi' && nameHi) || name)
-  const page = [`${siteUrl}${path}${_id}`]
+  const page = `${siteUrl}${path}${_id}`
   const text = [...paragraphs(shown, page), SIGNATURE]
   return { subject: subject(shown), text: text.join('\n\n'), html: toHtml(text) }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmAddress, linkTokens, mailsTo as inbox, press } from '../../testing/mailbox.ts'
 import { placeOrder } from '../../testing/place-order.ts'
 import { startTestShop } from '../../testing/start-test-shop.ts'
 import type { Account, TestShop } from '../../testing/start-test-shop.ts'
@@ -17,6 +18,12 @@ let count = 0
 const anAddressee = () => `asha.${++count}@example.com`
 const soldOut = (product: object = {}) => shop.saveProduct({ countInStock: 0, ...product })
 const ask = (id: string, body: unknown) => shop.post(`/api/products/${id}/back-in-stock`, body)
+/** Asks, and confirms the address by the link that comes. */
+const askFor = async (id: string, body: { email: string; language?: string }) => {
+  const reply = await ask(id, body)
+  await confirmAddress(shop, body.email)
+  return reply
+}
 const edit = (id: string, change: object) => shop.as(admin).put(`/api/products/${id}`, change)
 const setStatus = (id: string, status: string) =>
   shop.as(admin).put(`/api/admin/orders/${id}`, { status })
@@ -25,10 +32,11 @@ const requestsOf = async (productId: string) => {
   const { backInStockRequests } = shop.database
   return (await backInStockRequests.where('productId', '==', productId).get()).docs
 }
-const mailsTo = async (email: string) => {
-  const { docs } = await shop.database.mail.where('to', 'array-contains', email).get()
-  return docs.map((mail) => mail.data().message)
-}
+/** Without the links that confirm the address. */
+const mailsTo = async (email: string) =>
+  (await inbox(shop, email))
+    .map(({ message }) => message)
+    .filter(({ text }) => !text.includes('/confirm-email?'))
 const isNoted = async (productId: string) =>
   (await shop.database.restocks.doc(productId).get()).exists
 
@@ -39,7 +47,14 @@ const saveRequests = async (productId: string, size: number) => {
   const batch = firestore.batch()
   const expiresAt = timestamp(new Date(Date.now() + 1e9))
   for (const email of emails) {
-    const request = { productId, email, language: 'en', createdAt: serverTime, expiresAt }
+    const request = {
+      productId,
+      email,
+      language: 'en',
+      isConfirmed: true,
+      createdAt: serverTime,
+      expiresAt,
+    }
     batch.set(backInStockRequests.doc(), request as never)
   }
   await batch.commit()
@@ -52,11 +67,15 @@ describe('a request to be told', () => {
     for (const email of ['Asha@Example.com', 'asha@example.com'])
       expect(await ask(id, { email })).toMatchObject({
         status: 201,
-        body: { message: 'We will write to you once, when it is back in stock.' },
+        body: { message: expect.stringContaining('We will write to you once') },
       })
     const [request, ...others] = await requestsOf(id)
     expect(others).toEqual([])
-    expect(request?.data()).toMatchObject({ email: 'asha@example.com', language: 'en' })
+    expect(request?.data()).toMatchObject({
+      email: 'asha@example.com',
+      language: 'en',
+      isConfirmed: false,
+    })
   })
 
   it('is refused for what is in stock, unknown or deleted', async () => {
@@ -73,12 +92,15 @@ describe('a request to be told', () => {
     expect(await requestsOf(id)).toEqual([])
   })
 
-  it.each([[{}], [{ email: 'asha' }], [{ email: 'asha@example.com', language: 'ta' }]])(
-    'is refused as %j',
-    async (body) => {
-      expect(await ask(await soldOut(), body)).toMatchObject({ status: 400 })
-    },
-  )
+  it.each([
+    [{}],
+    [{ phone: '123' }],
+    [{ email: '', phone: '' }],
+    [{ email: 'asha' }],
+    [{ email: 'asha@example.com', language: 'ta' }],
+  ])('is refused as %j', async (body) => {
+    expect(await ask(await soldOut(), body)).toMatchObject({ status: 400 })
+  })
 })
 
 describe('when it is there again', () => {
@@ -104,8 +126,8 @@ describe('when it is there again', () => {
     const id = await shop.saveProduct({ name: 'Steel & <b>Lota', nameHi: 'लोटा', countInStock: 2 })
     const order = await placeOrder(shop, ravi, [{ productId: id, quantity: 2 }])
     const [english, hindi] = [anAddressee(), anAddressee()]
-    await ask(id, { email: english })
-    await ask(id, { email: hindi, language: 'hi' })
+    await askFor(id, { email: english })
+    await askFor(id, { email: hindi, language: 'hi' })
     expect(await WAYS[way]?.(id, order._id)).toMatchObject({ status: 200 })
     expect((await shop.readProduct(id)).countInStock).toBeGreaterThan(0)
     const [mail, ...others] = await mailsTo(english)
@@ -122,7 +144,7 @@ describe('when it is there again', () => {
   it('says nothing before, and nothing of more of it', async () => {
     const id = await soldOut()
     const email = anAddressee()
-    await ask(id, { email })
+    await askFor(id, { email })
     await edit(id, { name: 'Renamed', countInStock: 0 })
     expect(await requestsOf(id)).toHaveLength(1)
     await edit(id, { countInStock: 1 })
@@ -135,6 +157,7 @@ describe('when it is there again', () => {
     const email = anAddressee()
     for (let i = 0; i < 2; i++) {
       expect((await ask(id, { email })).status).toBe(201)
+      await confirmAddress(shop, email)
       await edit(id, { countInStock: 3 })
       await edit(id, { countInStock: 0 })
     }
@@ -144,15 +167,18 @@ describe('when it is there again', () => {
   it('forgets who waits for a product that is deleted', async () => {
     const id = await soldOut()
     const email = anAddressee()
-    await ask(id, { email })
+    await askFor(id, { email })
+    await ask(id, { phone: shop.newPhone() })
     await shop.as(admin).del(`/api/products/${id}`)
     expect(await mailsTo(email)).toEqual([])
     expect([await requestsOf(id), await isNoted(id)]).toEqual([[], false])
+    const phones = shop.database.waitingPhones.where('productId', '==', id)
+    expect((await phones.get()).size).toBe(0)
   })
 
   it('keeps requests waiting where it sold out before anybody was told', async () => {
     const id = await soldOut()
-    await ask(id, { email: anAddressee() })
+    await askFor(id, { email: anAddressee() })
     await shop.database.restocks.doc(id).set({ at: shop.database.timestamp(new Date()) })
     await shop.shop.backInStock.answerRequests()
     expect([(await requestsOf(id)).length, await isNoted(id)]).toEqual([1, false])
@@ -177,5 +203,124 @@ describe('when it is there again', () => {
     const { docs } = await mail.get()
     const told = docs.flatMap((document) => document.data().to)
     expect(told.filter((email) => emails.includes(email)).toSorted()).toEqual(emails.toSorted())
+  })
+})
+
+describe('an address that nobody has confirmed', () => {
+  it('gets nothing but the link, and is forgotten after two days', async () => {
+    const id = await soldOut()
+    const email = anAddressee()
+    await ask(id, { email })
+    const [request] = await requestsOf(id)
+    const hours = (request?.data().expiresAt.toMillis() ?? 0) - shop.clock.now().getTime()
+    expect(hours / 3_600_000).toBeLessThanOrEqual(48)
+    await edit(id, { countInStock: 5 })
+    expect([await mailsTo(email), await isNoted(id)]).toEqual([[], false])
+  })
+
+  it('is told at once where the product has come back before it is confirmed', async () => {
+    const id = await soldOut()
+    const email = anAddressee()
+    await ask(id, { email })
+    await edit(id, { countInStock: 5 })
+    const [token] = await linkTokens(shop, email)
+    const replies = await Promise.all([1, 2, 3].map(() => press(shop, token)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await mailsTo(email)).toHaveLength(1)
+    expect(await requestsOf(id)).toEqual([])
+  })
+
+  it('is asked for no other link once it is confirmed, be it for an account or the newsletter', async () => {
+    const [first, second] = [await soldOut(), await soldOut()]
+    const [email, ravis, mina] = [anAddressee(), anAddressee(), anAddressee()]
+    await askFor(first, { email })
+    await shop.saveUser({ email: ravis, confirmedEmail: ravis })
+    await shop.post('/api/newsletter', { email: mina })
+    await confirmAddress(shop, mina)
+    for (const address of [email, ravis, mina]) {
+      const links = (await linkTokens(shop, address)).length
+      await ask(second, { email: address })
+      expect(await linkTokens(shop, address)).toHaveLength(links)
+    }
+    await edit(second, { countInStock: 1 })
+    for (const address of [email, ravis])
+      expect((await mailsTo(address)).map(({ subject }) => subject)).toHaveLength(1)
+  })
+
+  it('that is stored from before confirming gets no mail', async () => {
+    const id = await soldOut()
+    const [email] = await saveRequests(id, 1)
+    const [old] = await requestsOf(id)
+    const { isConfirmed: _, ...request } = old?.data() ?? {}
+    await old?.ref.set(request as never)
+    await edit(id, { countInStock: 1 })
+    expect(await mailsTo(email ?? '')).toEqual([])
+  })
+
+  it('waits for twenty products at most', async () => {
+    const email = anAddressee()
+    await askFor(await soldOut(), { email })
+    const ids = await Promise.all(Array.from({ length: 20 }, () => soldOut()))
+    const statuses: number[] = []
+    for (const id of ids) statuses.push((await ask(id, { email })).status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(19)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('a phone number for WhatsApp', () => {
+  const waiting = async (query = '') =>
+    (await shop.as(admin).get(`/api/admin/back-in-stock${query}`)).body as { _id: string }[]
+
+  it('is shown to the admin, first of all when the product is back, until it is told', async () => {
+    const id = await soldOut({ name: 'Steel Lota', nameHi: 'लोटा' })
+    const phone = shop.newPhone()
+    for (let i = 0; i < 2; i++)
+      expect(await ask(id, { phone, language: 'hi' })).toMatchObject({
+        status: 201,
+        body: { message: 'We will write to you once, when it is back in stock.' },
+      })
+    const ofProduct = async (query = '') =>
+      (await waiting(query)).filter((row) => JSON.stringify(row).includes(id))
+    expect(await ofProduct('?back=true')).toEqual([])
+    const [row, ...others] = await ofProduct()
+    expect(others).toEqual([])
+    expect(row).toEqual({
+      _id: expect.any(String),
+      product: { _id: id, name: 'Steel Lota', nameHi: 'लोटा', countInStock: 0 },
+      phone,
+      language: 'hi',
+      createdAt: expect.stringMatching(/Z$/),
+    })
+    await edit(id, { countInStock: 4 })
+    const [back] = await ofProduct('?back=true')
+    expect(back).toMatchObject({ phone, product: { countInStock: 4 } })
+    for (let i = 0; i < 2; i++)
+      expect((await shop.as(admin).del(`/api/admin/back-in-stock/${back?._id}`)).status).toBe(200)
+    expect(await ofProduct()).toEqual([])
+  })
+
+  it('comes beside an address', async () => {
+    const id = await soldOut()
+    const email = anAddressee()
+    const phone = shop.newPhone()
+    expect((await ask(id, { email, phone })).status).toBe(201)
+    expect([await requestsOf(id), await linkTokens(shop, email)]).toMatchObject([[{}], [{}]])
+    expect(JSON.stringify(await waiting())).toContain(phone)
+  })
+
+  it('is listed by cursor, which goes on though what it showed is removed', async () => {
+    const id = await soldOut()
+    for (let i = 0; i < 3; i++) await ask(id, { phone: shop.newPhone() })
+    const all = (await waiting()).map(({ _id }) => _id)
+    const [first] = await waiting('?limit=1')
+    expect(first?._id).toBe(all[0])
+    const rest = await waiting(`?after=${first?._id}`)
+    expect(rest.map(({ _id }) => _id)).toEqual(all.slice(1))
+    for (const after of ['nothing', 'a/b'])
+      expect(await shop.as(admin).get(`/api/admin/back-in-stock?after=${after}`)).toMatchObject({
+        status: 400,
+        body: { fields: { after: expect.any(String) } },
+      })
   })
 })

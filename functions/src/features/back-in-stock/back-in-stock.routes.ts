@@ -3,5 +3,7 @@ import { handle } from '../../http/route.ts'
 import type { BackInStockService } from './back-in-stock.service.ts'
 
 export const backInStockRoutes = (backInStock: BackInStockService) => [
-  handle(requestBackInStock, ({ params, body }) => backInStock.request(params.id, body)),
+  handle(requestBackInStock, ({ params, body: { email, phone, language } }) =>
+    backInStock.request(params.id, { email, phone, language }),
+  ),
 ]

@@ -8,22 +8,25 @@ import { backInStockMail } from './back-in-stock-mail.ts'
 
 type Product = { _id: string; name: string; nameHi?: string }
 
+type Write = (product: Product, language: MailLanguage) => Mail
+
+type Contact = { email: string | undefined; phone: string | undefined }
+
 type Ports = {
   requests: {
-    /** Kept once per product and address. */
+    /** Kept once per product and address or phone; an unconfirmed address is mailed a link. */
     request(
       productId: string,
-      asked: { email: string; language: MailLanguage; until: Date },
-    ): Promise<'noted' | 'in stock' | 'no such product'>
+      asked: Contact & { language: MailLanguage; until: Date; siteUrl: string; at: Date },
+    ): Promise<'noted' | 'in stock' | 'no such product' | 'too many'>
+    /** Whether the token's request is confirmed, now or before. */
+    confirm(confirming: { token: string; until: Date; write: Write; at: Date }): Promise<boolean>
     /** Products that are back, whose requests wait for an answer. */
     noted(limit: number): Promise<string[]>
     /** One transaction; true when the product has no request left. */
-    answerSome(
-      productId: string,
-      write: (product: Product, language: MailLanguage) => Mail,
-    ): Promise<boolean>
+    answerSome(answering: { productId: string; write: Write; at: Date }): Promise<boolean>
   }
-  /** The shop's address, for links; '' if it has none that others could open. */
+  /** The shop's address, for links. */
   siteUrl: string
   clock: Clock
   log: Log
@@ -37,11 +40,19 @@ const PRODUCTS_AT_ONCE = 20
 /** Rounds of a hundred mails each: the most that an admin who saves a product should wait for. */
 const MOST_ROUNDS = 50
 
-const THANKS = 'We will write to you once, when it is back in stock.'
+/** For an address, the same whether or not it is confirmed: that is nobody else's business. */
+const THANKS = {
+  email:
+    'We will write to you once, when it is back in stock. If there is a link in our mail to you, please confirm your address by it first.',
+  phone: 'We will write to you once, when it is back in stock.',
+}
+
+const DAY_S = 24 * 60 * 60
 
 export const backInStockService = ({ requests, siteUrl, clock, log }: Ports) => {
-  const write = (product: Product, language: MailLanguage) =>
-    backInStockMail(product, language, siteUrl)
+  const write: Write = (product, language) => backInStockMail(product, language, siteUrl)
+
+  const keepUntil = () => new Date(clock.now().getTime() + REQUEST_DAYS * DAY_MS)
 
   /** Answers requests in up to this many rounds; returns how many rounds were not needed. */
   const answer = async (rounds: number): Promise<number> => {
@@ -51,7 +62,8 @@ export const backInStockService = ({ requests, siteUrl, clock, log }: Ports) => 
       if (ids.length === 0) return left
       for (const id of ids) {
         let isDone = false
-        for (; !isDone && left > 0; left--) isDone = await requests.answerSome(id, write)
+        for (; !isDone && left > 0; left--)
+          isDone = await requests.answerSome({ productId: id, write, at: clock.now() })
       }
     }
     return left
@@ -60,16 +72,30 @@ export const backInStockService = ({ requests, siteUrl, clock, log }: Ports) => 
   return {
     request: async (
       productId: string,
-      { email, language }: { email: string; language: MailLanguage },
+      { email, phone, language }: Contact & { language: MailLanguage },
     ) => {
-      const until = new Date(clock.now().getTime() + REQUEST_DAYS * DAY_MS)
-      const asked = { email: email.toLowerCase(), language, until }
-      const outcome = await requests.request(productId, asked)
+      const outcome = await requests.request(productId, {
+        email: email?.toLowerCase(),
+        phone,
+        language,
+        until: keepUntil(),
+        siteUrl,
+        at: clock.now(),
+      })
       if (outcome === 'no such product') throw new AppError('not_found', TEXTS.productNotFound)
       if (outcome === 'in stock')
         throw new AppError('conflict', 'This product is in stock. You can order it now.')
-      return { message: THANKS }
+      if (outcome === 'too many')
+        throw new AppError(
+          'too_many_requests',
+          'You have asked about many products already. Please try again tomorrow.',
+          { retryAfterSeconds: DAY_S },
+        )
+      return { message: email ? THANKS.email : THANKS.phone }
     },
+
+    confirm: (token: string): Promise<boolean> =>
+      requests.confirm({ token, until: keepUntil(), write, at: clock.now() }),
 
     /**
      * To be called after any write that may have put a sold-out product back on the shelf. It works off every note

@@ -8,6 +8,7 @@ import { createOnce } from '../../database/create-once.ts'
 import { isDocumentId } from '../../database/document-id.ts'
 import type { CheckoutDocument, CouponDocument, ProductDocument } from '../../database/documents.ts'
 import { anOrderOf } from '../../database/first-order.ts'
+import { prepareOrderMail } from '../../database/mail-order.ts'
 import { toOrder } from '../../database/to-order.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
@@ -166,8 +167,11 @@ export const checkoutsRepository = (connect: Connect) => {
             coupon: couponNow,
           })
           if (!checkout) return undefined
+          const writeMail = await prepareOrderMail(database, transaction, by, at)
           const placing = { orderId, checkoutId: id, checkout, products: known, by, at }
-          return toOrder(orderId, placeOrder(database, transaction, placing))
+          const order = placeOrder(database, transaction, placing)
+          writeMail(orderId, order)
+          return toOrder(orderId, order)
         })
       const order = await queue.run(productIds, place)
       recent.forget(id)

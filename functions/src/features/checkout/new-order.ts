@@ -4,7 +4,6 @@ import { PAYMENT_METHOD } from '@bartan/contract/order'
 import type { Caller } from '../../caller.ts'
 import type { Database } from '../../database/collections.ts'
 import type { OrderDocument, ProductDocument } from '../../database/documents.ts'
-import { mailOrder } from '../../database/mail-order.ts'
 import { moveUnits } from '../../database/move-units.ts'
 import type { Quote } from './price-lines.ts'
 
@@ -53,8 +52,7 @@ const documentOf = (
 }
 
 /**
- * Writes the order, takes its units off the shelf and queues the customer's mail, in the transaction that has read
- * the products.
+ * Writes the order and takes its units off the shelf, in the transaction that has read the products.
  */
 export const writeOrder = (
   database: Database,
@@ -66,6 +64,5 @@ export const writeOrder = (
   const { lines } = order
   moveUnits(database, transaction, known, { orderId, lines, reason: 'order', by: placed.by._id })
   transaction.create(database.orders.doc(orderId), order)
-  mailOrder(database, transaction, orderId, order)
   return order
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../database/collections.ts'
 import { isDocumentId } from '../../database/document-id.ts'
 import type { ProductDocument } from '../../database/documents.ts'
 import { toSellable } from '../../database/sellable-products.ts'
+import { prepareMailOfOrder } from '../../database/mail-order.ts'
 import { toOrder } from '../../database/to-order.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
@@ -38,6 +39,7 @@ const placeIn = async (
   const placed = (await transaction.get(orders.doc(id))).data()
   if (placed) return toOrder(id, placed)
   const known = await readProducts(database, transaction, productIds)
+  const writeMail = await prepareMailOfOrder(database, transaction, { userId }, at)
   const quote = price(new Map([...known].map(([key, product]) => [key, toSellable(key, product)])))
   const order = writeOrder(database, transaction, id, {
     quote,
@@ -49,6 +51,7 @@ const placeIn = async (
     at,
     known,
   })
+  writeMail(id, order)
   recordAudit(database, transaction, {
     by,
     action: 'order.placed',

@@ -68,7 +68,10 @@ describe('a code', () => {
 
 describe('a checkout with a code', () => {
   it('takes 10 % off the items, and shipping stays what the items make it', async () => {
-    const asha = await shop.saveUser({ email: 'asha@example.com' })
+    const asha = await shop.saveUser({
+      email: 'asha@example.com',
+      confirmedEmail: 'asha@example.com',
+    })
     const code = await aCoupon(shop)
     const productId = await shop.saveProduct({ price: 299.95 })
     const checkout = await checkOut(asha, productId, code.toLowerCase())

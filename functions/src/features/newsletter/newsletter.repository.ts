@@ -1,32 +1,35 @@
-import { createHash } from 'node:crypto'
+import { forgetSubscriber } from '../../database/forget-subscriber.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
-import type { Welcome } from './newsletter.service.ts'
-
-const ALREADY_EXISTS = 6
-
-/** Hashed, because an address can be longer than an id may be, and can contain a slash. */
-const idOf = (email: string): string => createHash('sha256').update(email).digest('hex')
+import { confirmSubscriptionIn } from './confirm-subscription.ts'
+import type { Confirming } from './confirm-subscription.ts'
+import { subscribeIn } from './subscribe.ts'
+import type { Asking } from './subscribe.ts'
 
 export const newsletterRepository = (connect: Connect) => ({
-  /** All documents are created or none, so that two concurrent requests can't yield two coupons. */
-  subscribe: async (email: string, { coupon, mail: message }: Welcome): Promise<boolean> => {
-    const { firestore, subscribers, coupons, mail, serverTime: createdAt } = await connect()
-    const id = idOf(email)
-    const batch = firestore.batch()
-    batch.create(subscribers.doc(id), { email, createdAt })
-    batch.create(coupons.doc(coupon.key), {
-      percent: coupon.percent,
-      subscriberId: id,
-      orderId: null,
-      createdAt,
+  subscribe: async (asking: Asking): Promise<boolean> => {
+    const database = await connect()
+    return inTransaction(database.firestore, (transaction) =>
+      subscribeIn(database, transaction, asking),
+    )
+  },
+
+  confirm: async (confirming: Confirming): Promise<boolean> => {
+    const database = await connect()
+    return inTransaction(database.firestore, (transaction) =>
+      confirmSubscriptionIn(database, transaction, confirming),
+    )
+  },
+
+  unsubscribe: async (token: string): Promise<void> => {
+    const database = await connect()
+    const { firestore, subscribers } = database
+    const ofToken = subscribers.where('unsubscribeToken', '==', token).limit(1).select()
+    await inTransaction(firestore, async (transaction) => {
+      const [subscriber] = (await transaction.get(ofToken)).docs
+      if (!subscriber) return
+      const forget = await forgetSubscriber(database, transaction, subscriber.id)
+      forget()
     })
-    batch.create(mail.doc(`newsletter-${id}`), { to: [email], message, createdAt })
-    try {
-      await batch.commit()
-      return true
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS) return false
-      throw error
-    }
   },
 })

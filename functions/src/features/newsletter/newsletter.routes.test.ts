@@ -1,67 +1,175 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeIn } from '../../testing/a-coupon.ts'
+import { confirmAddress, linkTokens, mailsTo, press } from '../../testing/mailbox.ts'
 import { startTestShop } from '../../testing/start-test-shop.ts'
 import type { TestShop } from '../../testing/start-test-shop.ts'
 
+const SITE = 'https://shop.example'
+
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ environment: { SITE_URL: SITE } })
 })
 afterAll(() => shop.stop())
 
+let count = 0
+const anAddress = () => `reader.${++count}@example.com`
 const subscribe = (email: unknown) => shop.post('/api/newsletter', { email })
+const storedFor = async (email: string) =>
+  (await shop.database.subscribers.where('email', '==', email).get()).docs
 
-const storedFor = async (email: string) => {
-  const { subscribers, mail } = shop.database
-  const [people, mails] = await Promise.all([
-    subscribers.where('email', '==', email).get(),
-    mail.where('to', 'array-contains', email).get(),
-  ])
-  return { people: people.size, mails: mails.docs.map((document) => document.data()) }
+const subscribed = async () => {
+  const email = anAddress()
+  await subscribe(email)
+  await confirmAddress(shop, email)
+  return email
 }
+const unsubscribeToken = async (email: string): Promise<string> =>
+  /\/unsubscribe\?token=([\w-]+)/.exec((await mailsTo(shop, email))[0]?.message.text ?? '')?.[1] ??
+  ''
 
-it('thanks for a new address, keeps it, and writes it a mail', async () => {
-  const { status, body } = await subscribe(' New@Example.com ')
-  expect({ status, body }).toEqual({
-    status: 201,
-    body: {
-      message: 'Thank you for subscribing',
-      code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/),
-    },
-  })
-  expect(await storedFor('new@example.com')).toEqual({
-    people: 1,
-    mails: [
-      {
-        to: ['new@example.com'],
-        message: {
-          subject: expect.any(String),
-          text: expect.stringContaining(body.code),
-          html: expect.stringContaining('<p>'),
-        },
-        createdAt: expect.anything(),
+describe('signing up', () => {
+  it('thanks for a new address, keeps it, and mails it a link in the shop’s own words', async () => {
+    const { status, body } = await subscribe(' New@Example.com ')
+    expect({ status, body }).toEqual({
+      status: 201,
+      body: {
+        message:
+          'Thank you for subscribing. Please look into your mail: the link in it confirms your address.',
       },
-    ],
+    })
+    expect(await storedFor('new@example.com')).toHaveLength(1)
+    const [mail, ...others] = await mailsTo(shop, 'new@example.com')
+    expect(others).toEqual([])
+    expect(mail?.message.text).toContain(`${SITE}/confirm-email?token=`)
+    expect(mail?.message.text).toContain(`${SITE}/hi/confirm-email?token=`)
+    expect(JSON.stringify(mail?.message)).not.toMatch(/new@example\.com|10%/)
+  })
+
+  it('answers 200 the second time in the same words, whatever the case, and mails nothing more', async () => {
+    const first = await subscribe('twice@example.com')
+    const again = await subscribe('Twice@EXAMPLE.com')
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect(await storedFor('twice@example.com')).toHaveLength(1)
+    expect(await mailsTo(shop, 'twice@example.com')).toHaveLength(1)
+    await confirmAddress(shop, 'twice@example.com')
+    const confirmed = await subscribe('twice@example.com')
+    expect([confirmed.status, confirmed.body]).toEqual([200, first.body])
+  })
+
+  it('mails another link to who comes back later', async () => {
+    const email = anAddress()
+    await subscribe(email)
+    shop.clock.pass({ minutes: 11 })
+    expect((await subscribe(email)).status).toBe(200)
+    const [newer, older] = await linkTokens(shop, email)
+    expect(newer).not.toBe(older)
+    for (const token of [older, newer]) expect((await press(shop, token)).status).toBe(200)
+  })
+
+  it('stores an address once when it comes many times at once', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => subscribe('rush@example.com')),
+    )
+    const statuses = replies.map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => b - a)).toEqual([201, 200, 200, 200, 200, 200])
+    expect(await storedFor('rush@example.com')).toHaveLength(1)
+    expect(await mailsTo(shop, 'rush@example.com')).toHaveLength(1)
+  })
+
+  it.each(['', 'nonsense', 'a@b', 5, null, undefined])('refuses %j', async (email) => {
+    expect(await subscribe(email)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', fields: { email: expect.any(String) } },
+    })
   })
 })
 
-it('answers 200 the second time, whatever the case, and stores nothing more', async () => {
-  await subscribe('twice@example.com')
-  const again = await subscribe('Twice@EXAMPLE.com')
-  expect([again.status, Object.keys(again.body)]).toEqual([200, ['message']])
-  expect(await storedFor('twice@example.com')).toMatchObject({ people: 1, mails: [{}] })
+describe('the press behind the link', () => {
+  it('begins the newsletter with a mail that brings the coupon and ways to end it', async () => {
+    const email = anAddress()
+    await subscribe(email)
+    expect(await confirmAddress(shop, email)).toMatchObject({
+      status: 200,
+      body: { purpose: 'newsletter' },
+    })
+    const [mail] = await mailsTo(shop, email)
+    expect(await codeIn(shop, email)).toBeDefined()
+    const token = await unsubscribeToken(email)
+    expect(mail?.headers).toEqual({
+      'List-Unsubscribe': `<${SITE}/api/newsletter/unsubscribe?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    const [stored] = await storedFor(email)
+    expect(stored?.data()).toMatchObject({ deleteAt: null })
+  })
+
+  it('has its effect once, and says so to both who press at once', async () => {
+    const email = anAddress()
+    await subscribe(email)
+    const [token] = await linkTokens(shop, email)
+    const replies = await Promise.all([1, 2, 3].map(() => press(shop, token)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await mailsTo(shop, email)).toHaveLength(2)
+    const [stored] = await storedFor(email)
+    const coupons = shop.database.coupons.where('subscriberId', '==', stored?.id)
+    expect((await coupons.get()).size).toBe(1)
+  })
+
+  it('comes too late after 48 hours, when the address is forgotten', async () => {
+    const email = anAddress()
+    await subscribe(email)
+    const [token] = await linkTokens(shop, email)
+    shop.clock.pass({ minutes: 48 * 60 + 1 })
+    expect(await press(shop, token)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect((await subscribe(email)).status).toBe(201)
+  })
+
+  it('keeps the coupon of a subscription that is older than confirming', async () => {
+    const email = anAddress()
+    await subscribe(email)
+    const [document] = await storedFor(email)
+    const { coupons, serverTime: createdAt } = shop.database
+    await document?.ref.set({ email, createdAt })
+    const subscriberId = document?.id ?? ''
+    const old = { percent: 10, subscriberId, orderId: null, createdAt }
+    await coupons.doc('ABCDE12345').set(old)
+    expect((await subscribe(email)).status).toBe(200)
+    await confirmAddress(shop, email)
+    expect(await codeIn(shop, email)).toBe('ABCDE-12345')
+    expect((await coupons.where('subscriberId', '==', subscriberId).get()).size).toBe(1)
+  })
 })
 
-it('stores an address once when it comes many times at once', async () => {
-  const replies = await Promise.all(Array.from({ length: 6 }, () => subscribe('rush@example.com')))
-  const statuses = replies.map(({ status }) => status)
-  expect(statuses.toSorted((a, b) => b - a)).toEqual([201, 200, 200, 200, 200, 200])
-  expect(await storedFor('rush@example.com')).toMatchObject({ people: 1, mails: [{}] })
-  expect(replies.filter(({ body }) => body.code)).toHaveLength(1)
-})
+describe('the end of a subscription', () => {
+  const WAYS: Record<string, (token: string) => Promise<{ status: number }>> = {
+    'a press': (token) => shop.del('/api/newsletter', { token }),
+    'one click of the mail program': (token) =>
+      shop.post(`/api/newsletter/unsubscribe?token=${token}`, 'List-Unsubscribe=One-Click', {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+  }
 
-it.each(['', 'nonsense', 'a@b', 5, null, undefined])('refuses %j', async (email) => {
-  expect(await subscribe(email)).toMatchObject({
-    status: 400,
-    body: { code: 'invalid_input', fields: { email: expect.any(String) } },
+  it.each(Object.keys(WAYS))('by %s forgets the address for good', async (way) => {
+    const email = await subscribed()
+    const token = await unsubscribeToken(email)
+    const code = (await codeIn(shop, email)) ?? ''
+    expect((await WAYS[way]?.(token))?.status).toBe(200)
+    expect(await storedFor(email)).toEqual([])
+    expect(await mailsTo(shop, email)).toEqual([])
+    expect((await WAYS[way]?.(token))?.status).toBe(200)
+    const asha = await shop.saveUser()
+    expect((await shop.as(asha).post('/api/coupons/check', { code })).status).toBe(200)
+    expect((await subscribe(email)).status).toBe(201)
+  })
+
+  it('is not had without a token, nor by opening the link', async () => {
+    const email = await subscribed()
+    const token = await unsubscribeToken(email)
+    expect((await shop.get(`/api/newsletter/unsubscribe?token=${token}`)).status).toBe(405)
+    for (const wrong of [undefined, '', 5, { $ne: '' }])
+      expect((await shop.del('/api/newsletter', { token: wrong })).status).toBe(400)
+    await shop.del('/api/newsletter', { token: token.slice(1) })
+    expect(await storedFor(email)).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-import { subscribe } from '@bartan/contract/newsletter'
+import { subscribe, unsubscribe, unsubscribeByOneClick } from '@bartan/contract/newsletter'
 import { handle } from '../../http/route.ts'
 import type { NewsletterService } from './newsletter.service.ts'
 
@@ -8,4 +8,6 @@ export const newsletterRoutes = (newsletter: NewsletterService) => [
     if (!isNew) res.status(200)
     return reply
   }),
+  handle(unsubscribe, ({ body }) => newsletter.unsubscribe(body.token)),
+  handle(unsubscribeByOneClick, ({ query }) => newsletter.unsubscribe(query.token)),
 ]

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
+import { confirmAddress } from '../../testing/mailbox.ts'
 import { startOwnTestShop } from '../../testing/start-test-shop.ts'
 
 const SUBSCRIBERS = '/api/admin/subscribers'
 
-it('lists who takes the newsletter, newest first, by pages', async () => {
+it('lists who takes the newsletter, newest first, by pages, and nobody who has not confirmed', async () => {
   const shop = await startOwnTestShop()
   const admin = await shop.saveUser({ role: 'admin' })
   const addresses = ['asha@example.com', 'mina@example.com', 'ravi@example.com']
-  for (const email of addresses) await shop.post('/api/newsletter', { email })
+  for (const email of addresses) {
+    await shop.post('/api/newsletter', { email })
+    await confirmAddress(shop, email)
+  }
+  await shop.post('/api/newsletter', { email: 'stranger@example.com' })
   const list = async (query: string) => {
     const { body, headers } = await shop.as(admin).get(`${SUBSCRIBERS}${query}`)
     return [body.map(({ email }: { email: string }) => email), Number(headers.get('X-Total-Count'))]
@@ -16,7 +21,13 @@ it('lists who takes the newsletter, newest first, by pages', async () => {
   expect(await list('')).toEqual([[ravi, mina, asha], 3])
   expect(await list('?limit=2&page=2')).toEqual([[asha], 3])
   const { body } = await shop.as(admin).get(`${SUBSCRIBERS}?limit=1`)
-  expect(body).toEqual([{ email: ravi, createdAt: expect.stringMatching(/Z$/) }])
+  expect(body).toEqual([
+    {
+      email: ravi,
+      createdAt: expect.stringMatching(/Z$/),
+      unsubscribeAt: expect.stringMatching(/\/unsubscribe\?token=[\w-]{43}$/),
+    },
+  ])
 })
 
 it('is for admins alone', async () => {

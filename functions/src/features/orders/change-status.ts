@@ -3,7 +3,7 @@ import type { OrderStatus } from '@bartan/contract/order'
 import type { Caller } from '../../caller.ts'
 import type { Database } from '../../database/collections.ts'
 import type { OrderDocument, OrderLineDocument } from '../../database/documents.ts'
-import { mailOrder } from '../../database/mail-order.ts'
+import { prepareMailOfOrder } from '../../database/mail-order.ts'
 import { moveUnits, readProducts } from '../../database/move-units.ts'
 import { withoutContact } from '../../rules/erased-contact.ts'
 import { heldLines } from './held-lines.ts'
@@ -62,6 +62,7 @@ export const changeStatusIn = async (
   if (!effects) return undefined
   const { isDelivered, isPaid, units } = effects
   const { to, by } = change
+  const writeMail = await prepareMailOfOrder(database, transaction, before, change.at)
   const writeCoupon = await settleCoupon(database, transaction, { id, order: before, units })
   const touched =
     units === 'stay'
@@ -82,6 +83,6 @@ export const changeStatusIn = async (
   }
   transaction.update(database.orders.doc(id), after)
   const order = { ...before, ...after }
-  mailOrder(database, transaction, id, order)
+  writeMail(id, order)
   return { order, touched }
 }

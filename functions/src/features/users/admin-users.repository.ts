@@ -86,6 +86,7 @@ export const adminUsersRepository = (connect: Connect) => ({
         after.phone !== before.phone && (await readMove(database, transaction, before, after))
       transaction.update(users.doc(id), {
         ...change,
+        ...(before.email !== after.email && { confirmedEmail: null }),
         ...(isDemotion(before, after) && {
           sessionGeneration: (document.sessionGeneration ?? 0) + 1,
         }),

@@ -57,6 +57,7 @@ const service = () =>
       demandPassword: async () => record,
     },
     replaceCredentials: async () => 1,
+    announceEmail: () => Promise.resolve(),
     ordersOf: async () => {
       throw new Error('Not asked')
     },

@@ -38,6 +38,8 @@ export type AdminUsersPorts = {
   }
   replaceCredentials: ResetPasswordPorts['replaceCredentials']
   ordersOf: (userId: string) => Promise<OrderFigures>
+  /** Mails a new address the link that confirms it. */
+  announceEmail: (user: { _id: string; email?: string }) => Promise<void>
   log: Log
 }
 
@@ -108,7 +110,9 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       const create = (opened: User, credentials: Credentials) =>
         records.create(opened, credentials, by)
       const open = openAccount({ accounts, users: { ...users, create } })
-      return (await open(user)).user
+      const { user: added } = await open(user)
+      await ports.announceEmail(added)
+      return added
     },
 
     change: async (id: string, change: UserChange, by: Caller): Promise<User> => {
@@ -120,6 +124,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       try {
         const changed = await records.change(id, change, { by, guard: stillAdmin })
         if (!changed) throw notFound()
+        if (changed.email !== before.email) await ports.announceEmail(changed)
         return changed
       } catch (error) {
         await takeBack(back)

@@ -1,27 +1,35 @@
 import type { Role } from '@bartan/contract/account-rules'
-import type { User } from '@bartan/contract/user'
+import type { Profile, User } from '@bartan/contract/user'
 import { isDocumentId } from '../../database/document-id.ts'
 import type { UserDocument } from '../../database/documents.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
+import { canonicalEmail } from '../../rules/email-key.ts'
 import { claimPhone } from './claim-phone.ts'
 import type { Credentials } from './credentials.ts'
 
-export type SessionOwner = { user: User; generation: number; isPasswordDue: boolean }
+export type SessionOwner = { user: Profile; generation: number; isPasswordDue: boolean }
 
 export const toUser = (
   _id: string,
-  { name, phone, email, role }: Pick<UserDocument, 'name' | 'phone' | 'email' | 'role'>,
-): User => ({
+  {
+    name,
+    phone,
+    email,
+    confirmedEmail,
+    role,
+  }: Pick<UserDocument, 'name' | 'phone' | 'email' | 'confirmedEmail' | 'role'>,
+): Profile => ({
   _id,
   name,
   phone,
   email: email ?? undefined,
   role,
+  emailConfirmed: Boolean(email) && canonicalEmail(email ?? '') === confirmedEmail,
 })
 
 export const usersRepository = (connect: Connect) => ({
-  find: async (uid: string): Promise<User | undefined> => {
+  find: async (uid: string): Promise<Profile | undefined> => {
     if (!isDocumentId(uid)) return undefined
     const { users } = await connect()
     const document = (await users.doc(uid).get()).data()
@@ -64,7 +72,7 @@ export const usersRepository = (connect: Connect) => ({
 
   update: async (
     uid: string,
-    changes: { name?: string; email?: string | null; role?: Role },
+    changes: { name?: string; email?: string | null; confirmedEmail?: null; role?: Role },
   ): Promise<void> => {
     const { users, serverTime } = await connect()
     await users.doc(uid).update({ ...changes, updatedAt: serverTime })

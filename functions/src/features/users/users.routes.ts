@@ -1,3 +1,4 @@
+import { sendEmailConfirmation } from '@bartan/contract/confirmation'
 import {
   changePassword,
   changeProfile,
@@ -12,7 +13,10 @@ import type { UsersService } from './users.service.ts'
 export const userRoutes = (users: UsersService) => [
   handle(login, ({ body }) => users.login(body.phone, body.password)),
   handle(register, ({ body }) => users.register(body)),
-  handle(getProfile, ({ caller }) => caller),
+  handle(getProfile, ({ caller }) => ({
+    ...caller,
+    emailConfirmed: caller.emailConfirmed === true,
+  })),
   handle(changeProfile, ({ caller, body }) =>
     // A given but empty e-mail removes it; one that is not given stays.
     users.changeProfile(caller, {
@@ -20,6 +24,7 @@ export const userRoutes = (users: UsersService) => [
       ...('email' in body && { email: body.email ?? null }),
     }),
   ),
+  handle(sendEmailConfirmation, ({ caller }) => users.sendEmailConfirmation(caller._id)),
   handle(changePassword, ({ caller, body }) => users.changePassword(caller, body)),
   handle(deleteAccount, async ({ caller, body }) => {
     await users.close(caller, body.password)

@@ -1,12 +1,15 @@
 import { TEXTS } from '@bartan/contract/texts'
-import type { SignedIn, User } from '@bartan/contract/user'
+import type { Profile, SignedIn } from '@bartan/contract/user'
 import { AppError } from '../../app-error.ts'
+import type { Caller } from '../../caller.ts'
 import type { Verified } from '../../platform/accounts.ts'
+import { canonicalEmail } from '../../rules/email-key.ts'
 import { changePassword } from './change-password.ts'
 import { checkPassword } from './check-password.ts'
 import type { CheckPasswordPorts } from './check-password.ts'
 import { closeAccount } from './close-account.ts'
 import type { CloseAccountPorts } from './close-account.ts'
+import type { EmailConfirmation } from './email-confirmation.ts'
 import { openAccount } from './open-account.ts'
 import type { OpenAccountPorts } from './open-account.ts'
 import { replaceCredentials } from './replace-credentials.ts'
@@ -17,21 +20,31 @@ import type { SessionOwner } from './users.repository.ts'
 type Ports = Omit<CheckPasswordPorts, 'signIn'> &
   Pick<CloseAccountPorts, 'personalData'> &
   Pick<SignInPorts, 'credentials'> & {
+    emailConfirmation: EmailConfirmation
     accounts: OpenAccountPorts['accounts'] &
       SignInPorts['accounts'] & {
         verify(token: string, checkRevoked: boolean): Promise<Verified | undefined>
       }
     users: OpenAccountPorts['users'] & {
-      update(uid: string, changes: { name?: string; email?: string | null }): Promise<void>
+      update(
+        uid: string,
+        changes: { name?: string; email?: string | null; confirmedEmail?: null },
+      ): Promise<void>
       findForSession(uid: string): Promise<SessionOwner | undefined>
     }
   }
+
+type Address = string | null | undefined
+
+const isSameAddress = (one: Address, other: Address): boolean =>
+  canonicalEmail(one ?? '') === canonicalEmail(other ?? '')
 
 type Registration = { name: string; phone: string; password: string; email?: string }
 type TokenOptions = { checkRevoked: boolean; evenIfPasswordDue: boolean }
 
 export const usersService = (ports: Ports) => {
   const { accounts, users, credentials, attempts, personalData, clock, refusalMs } = ports
+  const { emailConfirmation } = ports
   const check = checkPassword({
     signIn: signIn({ accounts, credentials, clock }),
     attempts,
@@ -48,7 +61,7 @@ export const usersService = (ports: Ports) => {
     authenticate: async (
       token: string,
       { checkRevoked, evenIfPasswordDue }: TokenOptions,
-    ): Promise<User> => {
+    ): Promise<Caller> => {
       const verified = await accounts.verify(token, checkRevoked)
       const found = verified && (await users.findForSession(verified.uid))
       if (!found || verified.generation !== found.generation)
@@ -58,8 +71,11 @@ export const usersService = (ports: Ports) => {
       return found.user
     },
 
-    register: ({ name, phone, password, email }: Registration): Promise<SignedIn> =>
-      open({ name, phone, password, email, role: 'customer' }),
+    register: async ({ name, phone, password, email }: Registration): Promise<SignedIn> => {
+      const signedIn = await open({ name, phone, password, email, role: 'customer' })
+      await emailConfirmation.announce(signedIn.user)
+      return signedIn
+    },
 
     login: async (phone: string, password: string): Promise<SignedIn> => {
       const known = await check(password, { phone })
@@ -73,16 +89,18 @@ export const usersService = (ports: Ports) => {
     },
 
     changeProfile: async (
-      user: User,
+      user: Caller,
       changes: { name?: string; email?: string | null },
-    ): Promise<User> => {
-      await users.update(user._id, changes)
-      return {
-        ...user,
-        ...(changes.name !== undefined && { name: changes.name }),
-        ...(changes.email !== undefined && { email: changes.email ?? undefined }),
-      }
+    ): Promise<Profile> => {
+      const { name = user.name, email = user.email } = changes
+      const isNewAddress = !isSameAddress(email, user.email)
+      await users.update(user._id, { ...changes, ...(isNewAddress && { confirmedEmail: null }) })
+      if (isNewAddress) await emailConfirmation.announce({ _id: user._id, email })
+      const emailConfirmed = !isNewAddress && user.emailConfirmed === true
+      return { ...user, name, email: email ?? undefined, emailConfirmed }
     },
+
+    sendEmailConfirmation: (uid: string) => emailConfirmation.sendAgain(uid),
 
     changePassword: changePassword({
       checkPassword: check,

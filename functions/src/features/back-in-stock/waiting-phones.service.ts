@@ -1,0 +1,25 @@
+import type { WaitingPhone } from '@bartan/contract/back-in-stock'
+import { LIST_LIMIT } from '@bartan/contract/catalog-options'
+import { invalidField } from '../../app-error.ts'
+
+type Filter = { isBack: boolean | undefined; after: string | undefined }
+
+type Ports = {
+  list: (page: Filter & { limit: number }) => Promise<WaitingPhone[] | undefined>
+  remove: (id: string) => Promise<void>
+}
+
+export const waitingPhonesService = ({ list, remove }: Ports) => ({
+  list: async ({
+    limit = LIST_LIMIT,
+    ...filter
+  }: Filter & { limit: number | undefined }): Promise<WaitingPhone[]> => {
+    const page = await list({ ...filter, limit })
+    if (!page) throw invalidField('after', 'after must be the _id of an entry')
+    return page
+  },
+
+  remove,
+})
+
+export type WaitingPhonesService = ReturnType<typeof waitingPhonesService>

@@ -1,0 +1,11 @@
+import type { ConfirmationPurpose } from '@bartan/contract/confirmation'
+import type { Connect } from '../../platform/firestore.ts'
+import { hashOfToken } from '../../rules/secret-token.ts'
+
+export const confirmationsRepository = (connect: Connect) => ({
+  /** What the token's link confirms an address for; undefined if there is no such link. */
+  purposeOf: async (token: string): Promise<ConfirmationPurpose | undefined> => {
+    const { confirmations } = await connect()
+    return (await confirmations.doc(hashOfToken(token)).get()).data()?.purpose
+  },
+})

@@ -1,0 +1,13 @@
+import type { Connect } from '../../platform/firestore.ts'
+
+export const outboxRepository = (connect: Connect) => ({
+  /** Newest first. */
+  list: async ({ skip, limit }: { skip: number; limit: number }) => {
+    const { mail } = await connect()
+    const { docs } = await mail.orderBy('createdAt', 'desc').offset(skip).limit(limit).get()
+    return docs.map((document) => {
+      const { to, headers, message, createdAt } = document.data()
+      return { _id: document.id, to, headers, message, createdAt: createdAt.toDate().toISOString() }
+    })
+  },
+})

@@ -1,0 +1,20 @@
+import { LIST_LIMIT } from '@bartan/contract/catalog-options'
+import type { CallReply } from '@bartan/contract/api'
+import { AppError } from '../../app-error.ts'
+
+type Mails = CallReply<'GET /api/dev/mails'>
+
+type Ports = {
+  list: (page: { skip: number; limit: number }) => Promise<Mails>
+  /** Only there is the outbox for everybody to read: it holds no real person's mail. */
+  isLocalStack: boolean
+}
+
+export const outboxService = ({ list, isLocalStack }: Ports) => ({
+  list: async ({ limit = LIST_LIMIT, page = 1 }: { limit?: number; page?: number }) => {
+    if (!isLocalStack) throw new AppError('not_found', 'There is nothing here')
+    return list({ skip: (page - 1) * limit, limit })
+  },
+})
+
+export type OutboxService = ReturnType<typeof outboxService>

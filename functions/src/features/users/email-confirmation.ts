@@ -1,0 +1,56 @@
+import { AppError } from '../../app-error.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
+import type { LinkOutcome } from './email-confirmation.repository.ts'
+
+type Ports = {
+  links: {
+    sendLink: (uid: string, options: { siteUrl: string; at: Date }) => Promise<LinkOutcome>
+    confirm: (token: string, at: Date) => Promise<boolean>
+  }
+  /** The shop's address, for the link. */
+  siteUrl: string
+  clock: Clock
+  log: Log
+}
+
+const DAY_S = 24 * 60 * 60
+
+export const emailConfirmation = ({ links, siteUrl, clock, log }: Ports) => {
+  const sendLink = (uid: string) => links.sendLink(uid, { siteUrl, at: clock.now() })
+  return {
+    /**
+     * After an account has got an address. The account is complete without the mail, so that whatever goes wrong here is
+     * only logged: the link can be asked for again.
+     */
+    announce: async ({ _id, email }: { _id: string; email?: string | null }): Promise<void> => {
+      if (!email) return
+      await sendLink(_id).catch((cause: unknown) =>
+        log.warn('A link to confirm an address was not mailed', { cause: String(cause) }),
+      )
+    },
+
+    sendAgain: async (uid: string): Promise<{ message: string }> => {
+      switch (await sendLink(uid)) {
+        case 'no address':
+          throw new AppError('conflict', 'Please add your email to your details first')
+        case 'too many': {
+          const seconds = Math.floor(clock.now().getTime() / 1000)
+          throw new AppError(
+            'too_many_requests',
+            'We have sent enough mails to this address today. Please look for the last one, or try again tomorrow.',
+            { retryAfterSeconds: DAY_S - (seconds % DAY_S) },
+          )
+        }
+        case 'confirmed already':
+          return { message: 'Your e-mail address is confirmed.' }
+        case 'sent':
+          return { message: 'We have sent you a link. Please look into your mail.' }
+      }
+    },
+
+    confirm: (token: string): Promise<boolean> => links.confirm(token, clock.now()),
+  }
+}
+
+export type EmailConfirmation = ReturnType<typeof emailConfirmation>
