@@ -77,9 +77,10 @@ export const listWaitingPhones = endpoint({
 export const removeWaitingPhone = endpoint({
   method: 'DELETE',
   path: '/api/admin/back-in-stock/:id',
-  summary: 'Forget one who waited, once told; repeated, the same',
+  summary: 'Forget one who waited, once told',
   access: 'admin',
   checkRevoked: true,
   params: z.object({ id: id('id') }),
   reply: z.object({ message: z.string() }),
+  errors: ['not_found'],
 })

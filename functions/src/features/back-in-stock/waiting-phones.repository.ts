@@ -2,6 +2,7 @@ import type { Query } from 'firebase-admin/firestore'
 import type { WaitingPhone } from '@bartan/contract/back-in-stock'
 import { isDocumentId } from '../../database/document-id.ts'
 import type { WaitingPhoneDocument } from '../../database/documents.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 
 type Page = { isBack: boolean | undefined; after: string | undefined; limit: number }
@@ -38,9 +39,16 @@ export const waitingPhonesRepository = (connect: Connect) => ({
     })
   },
 
-  remove: async (id: string): Promise<void> => {
-    if (!isDocumentId(id)) return
-    const { waitingPhones } = await connect()
-    await waitingPhones.doc(id).delete()
+  remove: async (id: string): Promise<boolean> => {
+    if (!isDocumentId(id)) return false
+    const { firestore, waitingPhones } = await connect()
+    // A commit whose answer was lost is run again, and finds nothing left.
+    let isRemoved = false
+    await inTransaction(firestore, async (transaction) => {
+      const waiting = await transaction.get(waitingPhones.doc(id))
+      isRemoved ||= waiting.exists
+      transaction.delete(waiting.ref)
+    })
+    return isRemoved
   },
 })

@@ -1,12 +1,12 @@
 import type { WaitingPhone } from '@bartan/contract/back-in-stock'
 import { LIST_LIMIT } from '@bartan/contract/catalog-options'
-import { invalidField } from '../../app-error.ts'
+import { AppError, invalidField } from '../../app-error.ts'
 
 type Filter = { isBack: boolean | undefined; after: string | undefined }
 
 type Ports = {
   list: (page: Filter & { limit: number }) => Promise<WaitingPhone[] | undefined>
-  remove: (id: string) => Promise<void>
+  remove: (id: string) => Promise<boolean>
 }
 
 export const waitingPhonesService = ({ list, remove }: Ports) => ({
@@ -19,7 +19,9 @@ export const waitingPhonesService = ({ list, remove }: Ports) => ({
     return page
   },
 
-  remove,
+  remove: async (id: string): Promise<void> => {
+    if (!(await remove(id))) throw new AppError('not_found', 'Nobody waits here any more')
+  },
 })
 
 export type WaitingPhonesService = ReturnType<typeof waitingPhonesService>

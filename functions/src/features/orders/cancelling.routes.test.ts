@@ -10,7 +10,8 @@ let asha: Account
 beforeAll(async () => {
   shop = await startTestShop()
   admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-  asha = await shop.saveUser({ email: 'asha@example.com' })
+  const email = 'asha@example.com'
+  asha = await shop.saveUser({ email, confirmedEmail: email })
 })
 afterAll(() => shop.stop())
 

@@ -74,7 +74,8 @@ describe('deleting one’s own account', () => {
   })
 
   it('keeps the phone of an order that is on its way until it has arrived', async () => {
-    const asha = await shop.saveUser({ email: 'asha@example.com' })
+    const email = 'asha@example.com'
+    const asha = await shop.saveUser({ email, confirmedEmail: email })
     const [one, two] = [await orderOf(asha), await orderOf(asha)]
     const told = await shop.database.mail.doc(`order-${one._id}-1`).get()
     expect(told.data()?.to).toEqual(['asha@example.com'])

@@ -37,7 +37,10 @@ describe('registering', () => {
       token: expect.any(String),
       customToken: expect.any(String),
     })
-    expect((await shop.as(body).get('/api/users/profile')).body).toEqual(body.user)
+    expect((await shop.as(body).get('/api/users/profile')).body).toEqual({
+      ...body.user,
+      emailConfirmed: false,
+    })
   })
 
   it('takes an empty e-mail for none', async () => {
