@@ -39,6 +39,14 @@ export const MyOrdersPage = lazyPage(
   () => import('./routes/shop/my-orders-page.tsx'),
   'MyOrdersPage',
 )
+export const ConfirmEmailPage = lazyPage(
+  () => import('./routes/shop/confirm-email-page.tsx'),
+  'ConfirmEmailPage',
+)
+export const UnsubscribePage = lazyPage(
+  () => import('./routes/shop/unsubscribe-page.tsx'),
+  'UnsubscribePage',
+)
 /** The whole admin area, with routes of its own: the shop's files contain none of it. */
 export const AdminArea = lazyPage(async () => {
   const [{ AdminArea: Area }] = await Promise.all([

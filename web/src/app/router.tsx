@@ -53,6 +53,8 @@ export const Router = () => (
         <Route path="/order/:id" element={<pages.OrderPage />} />
         <Route path="/wishlist" element={<pages.WishlistPage />} />
         <Route path="/my-orders" element={<pages.MyOrdersPage />} />
+        <Route path={paths.confirmEmail} element={<pages.ConfirmEmailPage />} />
+        <Route path={paths.unsubscribe} element={<pages.UnsubscribePage />} />
         {[paths.shipping, paths.returns, paths.privacy, paths.terms, paths.contact].map((path) => (
           <Route key={path} path={path} element={<pages.InfoPage />} />
         ))}

@@ -36,6 +36,9 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   contact: '/contact',
+  /** Where links in mails lead (functions/src/rules). */
+  confirmEmail: '/confirm-email',
+  unsubscribe: '/unsubscribe',
   admin: '/admin',
   adminUsers: '/admin/users',
   adminProducts: '/admin/products',
@@ -49,5 +52,6 @@ export const paths = {
   adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
   adminReviews: '/admin/reviews',
   adminNewsletter: '/admin/newsletter',
+  adminWaiting: '/admin/waiting',
   adminAudit: (filters: Params = {}) => `/admin/audit${toSearch(filters)}`,
 } as const

@@ -47,6 +47,10 @@ const OPEN: Record<OpenCallName, true> = {
   'POST /api/users/login': true,
   'POST /api/users/register': true,
   'POST /api/newsletter': true,
+  'DELETE /api/newsletter': true,
+  'POST /api/newsletter/unsubscribe': true,
+  'POST /api/confirmations': true,
+  'GET /api/dev/mails': true,
   'GET /api/health': true,
   'GET /api/openapi.json': true,
 }

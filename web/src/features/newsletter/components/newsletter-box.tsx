@@ -18,7 +18,7 @@ const SignUp = () => {
   if (signUp.isSuccess)
     return (
       <Suspense>
-        <Thanks {...signUp.data} />
+        <Thanks message={signUp.data.message} />
       </Suspense>
     )
   return (

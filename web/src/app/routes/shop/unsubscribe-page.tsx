@@ -1,0 +1,3 @@
+import { Unsubscribe } from '../../../features/mail-links/components/unsubscribe.tsx'
+
+export const UnsubscribePage = () => <Unsubscribe />

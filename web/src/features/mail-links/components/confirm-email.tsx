@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { paths } from '../../../config/paths.ts'
+import { call } from '../../../lib/api-client.ts'
+import { useUser } from '../../../lib/session.ts'
+import { copy } from '../copy.ts'
+import { PressPage } from './press-page.tsx'
+
+export const ConfirmEmail = () => {
+  const user = useUser()
+  return (
+    <PressPage
+      title={copy('confirmTitle')}
+      lead={copy('confirmLead')}
+      action={copy('confirm')}
+      busy={copy('confirming')}
+      done={copy('confirmed')}
+      send={(token) => call('POST /api/confirmations', { body: { token } })}
+      wayOn={
+        user && (
+          <ButtonLink variant="outline" to={paths.profile}>
+            {copy('toProfile')}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}

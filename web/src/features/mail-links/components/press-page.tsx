@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { BusyButton } from '../../../components/busy-button.tsx'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { Card } from '../../../components/card.tsx'
+import { Container } from '../../../components/container.tsx'
+import { FormAlert } from '../../../components/form-alert.tsx'
+import { PageHeader } from '../../../components/page-header.tsx'
+import { paths } from '../../../config/paths.ts'
+import { said } from '../../../copy/copy-of.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { copy } from '../copy.ts'
+import type { ReactNode } from 'react'
+
+type PressPageProps = {
+  title: string
+  lead: string
+  action: string
+  busy: string
+  done: string
+  /** What the press does with the token of the address. */
+  send: (token: string) => Promise<{ message: string }>
+  /** The way on, beside the one to the shop. */
+  wayOn?: ReactNode
+}
+
+/** The page behind a link in a mail. Opening it changes nothing, because mail scanners open links too: the press does. */
+export const PressPage = ({ title, lead, action, busy, done, send, wayOn }: PressPageProps) => {
+  const token = useSearchParams()[0].get('token') ?? ''
+  const press = useMutation({ mutationFn: () => send(token) })
+  return (
+    <Container pb={{ base: '12', md: '20' }}>
+      <chakra.div maxW="440px" mx="auto">
+        <PageHeader title={press.isSuccess ? done : title}>
+          {!press.isSuccess && token && lead}
+        </PageHeader>
+        <Card padding="lg" display="grid" gap="5">
+          {press.isSuccess && (
+            <>
+              <chakra.output display="block" fontWeight="medium">
+                {said(press.data.message)}
+              </chakra.output>
+              <ButtonLink to={paths.home}>{copy('toShop')}</ButtonLink>
+              {wayOn}
+            </>
+          )}
+          {!token && <FormAlert>{copy('linkBroken')}</FormAlert>}
+          {press.error && <FormAlert>{said(messageOf(press.error))}</FormAlert>}
+          {token && !press.isSuccess && (
+            <BusyButton
+              variant="accent"
+              size="lg"
+              wide
+              isBusy={press.isPending}
+              onClick={() => press.mutate()}
+            >
+              {press.isPending ? busy : action}
+            </BusyButton>
+          )}
+        </Card>
+      </chakra.div>
+    </Container>
+  )
+}
