@@ -28,9 +28,11 @@ const login = async (phone: string): Promise<Account> => {
   return { ...body.user, password: PASSWORD, token: body.token }
 }
 
-describe('nothing that anybody typed is in a mail to an address that nobody has confirmed', () => {
-  const everythingTo = async (email: string) => JSON.stringify(await mailsTo(shop, email))
+const everythingTo = async (email: string) => JSON.stringify(await mailsTo(shop, email))
+const profileOf = async (who: { token: string }) =>
+  (await shop.as(who).get('/api/users/profile')).body
 
+describe('nothing that anybody typed is in a mail to an address that nobody has confirmed', () => {
   it('be it a name, an order’s address or a wish', async () => {
     const email = aStranger()
     const { body } = await register(email)
@@ -102,9 +104,6 @@ describe('the links of a day', () => {
 })
 
 describe('a token', () => {
-  const profileOf = async (who: { token: string }) =>
-    (await shop.as(who).get('/api/users/profile')).body
-
   it('confirms the address that it was mailed to, and no other', async () => {
     const [own, stranger] = [aStranger(), aStranger()]
     const { body: mallory } = await register(own)

@@ -102,6 +102,8 @@ export const startTestShop = async ({
       const account = { name: 'Asha Devi', phone: newPhone(), role: 'customer' as Role, ...user }
       const opened = await open({ ...account, password: PASSWORD })
       const { token, customToken } = opened
+      const { confirmedEmail } = user
+      if (confirmedEmail) await database.users.doc(opened.user._id).update({ confirmedEmail })
       return { ...opened.user, password: PASSWORD, token, customToken }
     },
 

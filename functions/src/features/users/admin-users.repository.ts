@@ -38,7 +38,7 @@ const readGuarded = async (
   return target?.data()
 }
 
-const isDemotion = (before: User, after: User): boolean =>
+const isDemotion = (before: Pick<User, 'role'>, after: User): boolean =>
   before.role === 'admin' && after.role !== 'admin'
 
 /** Reads what moves an account to another phone; returns the writes. Firebase need not know. */
@@ -57,6 +57,12 @@ const readMove = async (
     transaction.set(to, entry?.uid === uid ? entry : { uid, ...oldCredentials(before.phone) })
   }
 }
+
+/** What follows from a change: another address is unconfirmed, and a demotion ends the sessions. */
+const consequences = (before: UserDocument, after: User) => ({
+  ...((before.email ?? undefined) !== after.email && { confirmedEmail: null }),
+  ...(isDemotion(before, after) && { sessionGeneration: (before.sessionGeneration ?? 0) + 1 }),
+})
 
 export const adminUsersRepository = (connect: Connect) => ({
   /** False if somebody else has the phone. */
@@ -86,10 +92,7 @@ export const adminUsersRepository = (connect: Connect) => ({
         after.phone !== before.phone && (await readMove(database, transaction, before, after))
       transaction.update(users.doc(id), {
         ...change,
-        ...(before.email !== after.email && { confirmedEmail: null }),
-        ...(isDemotion(before, after) && {
-          sessionGeneration: (document.sessionGeneration ?? 0) + 1,
-        }),
+        ...consequences(document, after),
         updatedAt: serverTime,
       })
       if (move) move()

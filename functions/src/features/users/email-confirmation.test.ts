@@ -30,6 +30,11 @@ const isConfirmed = async (who: { token: string }): Promise<boolean> =>
   (await shop.as(who).get(PROFILE)).body.emailConfirmed
 const sendAgain = (who: { token: string }) => shop.as(who).post('/api/users/email-confirmation')
 
+const orderOf = async (who: Account) =>
+  placeOrder(shop, who, [{ productId: await shop.saveProduct() }])
+const setStatus = (id: string, status: string) =>
+  shop.as(admin).put(`/api/admin/orders/${id}`, { status })
+
 describe('an account’s address', () => {
   it('is confirmed by a press on the page behind the link that registering mails', async () => {
     const email = anAddress()
@@ -137,11 +142,6 @@ describe('another address', () => {
 })
 
 describe('mails about orders', () => {
-  const orderOf = async (who: Account) =>
-    placeOrder(shop, who, [{ productId: await shop.saveProduct() }])
-  const setStatus = (id: string, status: string) =>
-    shop.as(admin).put(`/api/admin/orders/${id}`, { status })
-
   it('go to a confirmed address, from the confirmation on', async () => {
     const email = anAddress()
     const asha = await shop.saveUser({ email })
