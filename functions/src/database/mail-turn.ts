@@ -4,7 +4,7 @@ import { canonicalEmail } from '../rules/email-key.ts'
 import type { Database } from './collections.ts'
 
 /** Mails of all kinds to one address and day: more than the orders of a day bring. */
-export const MAILS_PER_DAY = 60
+const MAILS_PER_DAY = 60
 /** Links to one address and day, whoever asked for them: the address may be a stranger's. */
 export const LINKS_PER_DAY = 5
 
