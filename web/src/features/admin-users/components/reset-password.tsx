@@ -29,7 +29,10 @@ export const ResetPassword = ({ user }: { user: User }) => {
         variant="quiet"
         size="sm"
         color="ink.soft"
-        whiteSpace="nowrap"
+        // In two lines where the table has no room for one.
+        whiteSpace="normal"
+        textAlign="start"
+        css={{ '& svg': { flexShrink: 0 } }}
         onClick={() => setAsking(true)}
       >
         <KeyRound aria-hidden size={16} />

@@ -32,7 +32,7 @@ export const UsersTable = ({ users }: { users: User[] }) => (
         </th>
         <Cell label={copy('phone')}>{user.phone}</Cell>
         <Cell label={copy('email')}>
-          <Breakable minW="140px">{user.email ? <Email address={user.email} /> : '–'}</Breakable>
+          <Breakable minW="120px">{user.email ? <Email address={user.email} /> : '–'}</Breakable>
         </Cell>
         <Cell label={copy('role')}>
           <RoleSelect user={user} />
