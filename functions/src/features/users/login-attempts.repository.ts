@@ -4,9 +4,14 @@ import type { Connect } from '../../platform/firestore.ts'
 import { KeyedQueue } from '../../platform/keyed-queue.ts'
 import { FAILURE_WINDOW_MS, lockedFor, recent } from './login-limit.ts'
 
+const secondsUntil = (time: Date | undefined, now: Date): number =>
+  time ? Math.ceil((time.getTime() - now.getTime()) / 1000) : 0
+
 /** Tries of passwords, over all instances; the documents expire by themselves (TTL policy on `expiresAt`). */
 export const loginAttemptsRepository = (connect: Connect) => {
   const queue = new KeyedQueue()
+  /** Whoever stands in line behind one that was refused is refused as well, without another look. */
+  const lines = new Map<string, { length: number; lockedUntil?: Date }>()
 
   /** Replaces the failures on record with what `decide` makes of them; leaves them alone if that is undefined. */
   const change = async (key: string, decide: (failures: Date[]) => Date[] | undefined) => {
@@ -27,15 +32,29 @@ export const loginAttemptsRepository = (connect: Connect) => {
 
   return {
     /** One try after the other within an instance: a right one clears the way for those that wait. */
-    inLine: <T>(key: string, job: () => Promise<T>): Promise<T> => queue.run([key], job),
+    inLine: async <T>(key: string, job: () => Promise<T>): Promise<T> => {
+      const line = lines.get(key) ?? { length: 0 }
+      lines.set(key, line)
+      line.length += 1
+      try {
+        return await queue.run([key], job)
+      } finally {
+        line.length -= 1
+        if (line.length === 0) lines.delete(key)
+      }
+    },
 
     /** Counts a try as a failure before it is made. Returns for how many seconds there is none to take. */
     take: async (key: string, now: Date): Promise<number | undefined> => {
+      const line = lines.get(key)
+      const left = secondsUntil(line?.lockedUntil, now)
+      if (left > 0) return left
       let seconds: number | undefined
       await change(key, (failures) => {
         seconds = lockedFor(failures, now)
         return seconds === undefined ? [...recent(failures, now), now] : undefined
       })
+      if (line && seconds !== undefined) line.lockedUntil = new Date(now.getTime() + seconds * 1000)
       return seconds
     },
 
