@@ -105,14 +105,19 @@ it('asks whether the caller is who the number belongs to, and links the order on
   const api = withAccount()
   const placed = vi.fn<(id: string) => void>()
   renderApp(<PhoneOrder onPlaced={placed} />)
-  await fillIn('9876500001')
+  await fillIn('+91 98765-00001')
   expect(
     await screen.findByText('Kavita Joshi has this number. Registered 3 months ago.'),
   ).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox', { name: 'The caller is Kavita Joshi' }))
   await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
   await waitFor(() => expect(placed).toHaveBeenCalled())
-  expect(sentOrder(api)).toMatchObject({ userId: 'u7', confirmedCustomer: true })
+  expect(sentOrder(api)).toMatchObject({
+    userId: 'u7',
+    confirmedCustomer: true,
+    customer: { phone: '9876500001' },
+    shippingAddress: { phone: '9876500001' },
+  })
 })
 
 it('links no order to an account about which nobody was asked, or of another number', async () => {

@@ -1,3 +1,4 @@
+import { plainPhone } from '@bartan/contract/plain-phone'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -7,7 +8,7 @@ import type { CallerFields } from './phone-order-rules.ts'
 
 /** The account with the typed number, and whether the admin says that the caller is who it belongs to. */
 export const useCallerAccount = (form: UseFormReturn<CallerFields, unknown, CallerFields>) => {
-  const phone = useWatch({ control: form.control, name: 'phone' }).trim()
+  const phone = plainPhone(useWatch({ control: form.control, name: 'phone' }))
   const { data: account } = useQuery(accountQuery(phone))
   // By its id: another number is another account, about which nobody has been asked.
   const [confirmed, setConfirmed] = useState<string>()

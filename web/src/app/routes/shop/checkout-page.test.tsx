@@ -148,6 +148,19 @@ describe('the two steps', () => {
     expect(finalization).toMatchObject({ call: FINALIZE, body: { isCOD: true } })
   })
 
+  it('takes a phone as people write it, and sends its ten digits', async () => {
+    const api = shop()
+    renderCheckout()
+    await screen.findByRole('button', { name: 'Order Now' })
+    fillAddress()
+    fireEvent.change(field('Phone'), { target: { value: '+91 ९१२३४ 56789' } })
+    await press('Order Now')
+    await screen.findByRole('button', { name: 'Place Order' })
+    expect(api.sent.find(({ call }) => call === 'POST /api/checkout')?.body).toMatchObject({
+      shippingAddress: { phone: '9123456789' },
+    })
+  })
+
   it('a double click on Order Now does not place the order', async () => {
     const api = shop()
     renderCheckout()
