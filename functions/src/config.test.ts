@@ -35,7 +35,12 @@ describe('the configuration', () => {
   })
 
   it('lifts the limits of orders on the local stack alone', () => {
-    const off = { GCLOUD_PROJECT: 'shop', WEB_API_KEY: 'key', SHOP_ORDER_LIMITS: 'off' }
+    const off = {
+      GCLOUD_PROJECT: 'shop',
+      WEB_API_KEY: 'key',
+      SITE_URL: 'https://shop.example',
+      SHOP_ORDER_LIMITS: 'off',
+    }
     expect(readConfig(off).limitsOrders).toBe(true)
     const local = { ...off, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' }
     expect(readConfig(local).limitsOrders).toBe(false)

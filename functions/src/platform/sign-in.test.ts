@@ -2,7 +2,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { signInWithPassword } from './sign-in.ts'
 
-const config = readConfig({ GCLOUD_PROJECT: 'bartan', WEB_API_KEY: 'key' })
+const config = readConfig({
+  GCLOUD_PROJECT: 'bartan',
+  WEB_API_KEY: 'key',
+  SITE_URL: 'https://shop.example',
+})
 
 /** Google as it answers `message` at once. */
 const refusing = (message: string) =>
