@@ -30,6 +30,7 @@ import { adminUserListRepository } from './features/users/admin-user-list.reposi
 import { adminUsersRepository } from './features/users/admin-users.repository.ts'
 import { adminUsersService } from './features/users/admin-users.service.ts'
 import { appointAdmin } from './features/users/appoint-admin.ts'
+import type { EraseAccount } from './features/users/erasing/erase-account.ts'
 import { moveAccounts } from './features/users/move-accounts.ts'
 import type { MoveAccountsPorts } from './features/users/move-accounts.ts'
 import { replaceCredentials } from './features/users/replace-credentials.ts'
@@ -52,6 +53,7 @@ type Platform = {
   source: Pick<CatalogueSource, 'readProducts'>
   pictures: Pick<ImagesService, 'forget'>
   mailing: Pick<Mailing, 'siteUrl' | 'emailConfirmation'>
+  erasing: EraseAccount
   clock: Clock
   log: Log
 }
@@ -121,6 +123,7 @@ export const connectAdmin = (platform: Platform) => {
       records,
       replaceCredentials: replaceCredentials({ accounts, credentials, clock }),
       ordersOf: figures.totals,
+      erasing: platform.erasing,
       announceEmail: mailing.emailConfirmation.announce,
       log,
     }),

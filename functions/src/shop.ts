@@ -27,7 +27,9 @@ import type { ProductsService } from './features/products/products.service.ts'
 import { reviewsRepository } from './features/reviews/reviews.repository.ts'
 import { reviewsService } from './features/reviews/reviews.service.ts'
 import { credentialsRepository } from './features/users/credentials.repository.ts'
-import { personalDataRepository } from './features/users/personal-data.repository.ts'
+import { eraseAccount } from './features/users/erasing/erase-account.ts'
+import type { EraseAccount } from './features/users/erasing/erase-account.ts'
+import { erasuresRepository } from './features/users/erasing/erasures.repository.ts'
 import { usersRepository } from './features/users/users.repository.ts'
 import { usersService } from './features/users/users.service.ts'
 import { wishlistRepository } from './features/wishlist/wishlist.repository.ts'
@@ -69,7 +71,7 @@ type Accounting = {
   mailing: Mailing
   config: Config
   clock: Clock
-  reviewsChanged: () => void
+  erasing: EraseAccount
 }
 
 const connectUsers = ({
@@ -79,14 +81,14 @@ const connectUsers = ({
   mailing,
   config,
   clock,
-  reviewsChanged,
+  erasing,
 }: Accounting) =>
   usersService({
     accounts,
     users: usersRepository(connect),
     credentials,
     attempts: loginAttemptsRepository(connect),
-    personalData: personalDataRepository(connect, reviewsChanged),
+    erasing,
     emailConfirmation: mailing.emailConfirmation,
     clock,
     // The emulator hashes no passwords, so it takes the same time for any refusal.
@@ -138,7 +140,9 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
   const known = knownProducts(() => catalogue.current(), readProducts)
   const products = productsService({ catalogue: () => catalogue.current() })
   const reviews = connectReviews({ connect, catalogue, products, known, clock })
-  const accounting = { connect, accounts, credentials, mailing, config, clock }
+  const erasures = erasuresRepository(connect, reviews.changed)
+  const erasing = eraseAccount({ accounts, erasures, log })
+  const accounting = { connect, accounts, credentials, mailing, config, clock, erasing }
 
   return {
     config,
@@ -148,7 +152,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
     takeTurn,
     verifyApp: appCheckOf(config).verify,
     accounts,
-    users: connectUsers({ ...accounting, reviewsChanged: reviews.changed }),
+    users: connectUsers(accounting),
     catalogue,
     products,
     pages: connectPages({ catalogue, products, folder: webPages, clock }),
@@ -187,6 +191,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
       source,
       pictures,
       mailing,
+      erasing,
       clock,
       log,
     }),

@@ -2,7 +2,7 @@ import type { DocumentReference } from 'firebase-admin/firestore'
 import type { Database } from './collections.ts'
 import type { AuditDocument } from './documents.ts'
 
-export type AuditNote = Pick<AuditDocument, 'by' | 'action' | 'target' | 'changes'> & {
+export type AuditNote = Pick<AuditDocument, 'by' | 'action' | 'target' | 'about' | 'changes'> & {
   /** Shared by all entries of a bulk edit; a single edit is a batch of its own. */
   batch?: string
   /** The entry's own document, for who must find it again. */

@@ -229,6 +229,14 @@ export type LoginAttemptsDocument = {
   expiresAt: Timestamp
 }
 
+/** Named by uid: the account is deleted, and its traces are still being erased (features/users/erasing). */
+export type ErasureDocument = {
+  name: string
+  phone: string
+  confirmedEmail: string | null
+  at: Timestamp
+}
+
 /** Named by a digest of the kind of call, the caller and the day. */
 export type CallCountDocument = {
   count: number
@@ -337,6 +345,8 @@ export type AuditDocument = {
   by: { _id: string; name: string }
   action: AuditAction
   target: { _id: string; name: string }
+  /** The account that an order is of; absent in entries about anything else, and in older ones. */
+  about?: string
   changes: Record<string, { from: unknown; to: unknown }>
   /** Shared by the entries of one bulk edit; a single edit's own id. */
   batch: string

@@ -56,6 +56,7 @@ const placeIn = async (
     by,
     action: 'order.placed',
     target: { _id: id, name: `${customer.name}, ${customer.phone}` },
+    about: userId,
     changes: fieldChanges({}, { status: order.status, totalPrice: order.totalPrice }),
   })
   return toOrder(id, order)

@@ -81,6 +81,7 @@ const changeIn = async (
     by: change.by,
     action: 'order.status_changed',
     target: auditTarget(id, before),
+    about: before.userId,
     changes: fieldChanges(factsOf(before), factsOf(order)),
   })
   return { order: toOrder(id, order), touched }
@@ -112,6 +113,7 @@ const removeIn = async (
     entry: own.entry(database),
     action: 'order.deleted',
     target: auditTarget(id, order),
+    about: order.userId,
     changes: fieldChanges({ status: order.status, totalPrice: order.totalPrice }, {}),
   })
   return { touched: [...products.keys()] }

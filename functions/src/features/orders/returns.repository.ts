@@ -87,6 +87,7 @@ export const returnsRepository = (connect: Connect) => {
           entry: own.entry(database),
           action: 'order.return_decided',
           target: auditTarget(id, order),
+          about: order.userId,
           changes: {
             return: { from: 'requested', to: decision },
             ...(isAccepted && { refunded: { from: order.refunded ?? 0, to: after.refunded } }),

@@ -5,7 +5,7 @@ import type { Caller } from '../../caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/collections.ts'
 import { isDocumentId } from '../../database/document-id.ts'
-import type { PhoneDocument, UserDocument } from '../../database/documents.ts'
+import type { UserDocument } from '../../database/documents.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { fieldChanges } from '../../rules/field-changes.ts'
@@ -26,7 +26,7 @@ export type Guard = (admin: User | undefined) => void
 export type Rights = { by: Caller; guard: Guard }
 
 /** The account's document, once the guard has let the admin through. */
-const readGuarded = async (
+export const readGuarded = async (
   { users }: Database,
   transaction: Transaction,
   id: string,
@@ -100,37 +100,6 @@ export const adminUsersRepository = (connect: Connect) => ({
       recordAudit(database, transaction, { by: rights.by, action, target: before, changes })
       return after
     })
-  },
-
-  /** With its cart and wishlist. Returns what undoes it; undefined if there is no such account. */
-  remove: async (id: string, rights: Rights): Promise<(() => Promise<void>) | undefined> => {
-    if (!isDocumentId(id)) return undefined
-    const database = await connect()
-    const { firestore, users, phones, carts, wishlists } = database
-    // Kept from the first run: a commit whose answer was lost is run again, and finds nothing left.
-    let removed: { document: UserDocument; entry: PhoneDocument | undefined } | undefined
-    await inTransaction(firestore, async (transaction) => {
-      const document = await readGuarded(database, transaction, id, rights)
-      if (!document) return
-      const place = phones.doc(document.phone)
-      const entry = (await transaction.get(place)).data()
-      const isOwn = entry?.uid === id
-      removed = { document, entry: isOwn ? entry : undefined }
-      for (const collection of [users, carts, wishlists]) transaction.delete(collection.doc(id))
-      if (isOwn) transaction.delete(place)
-      recordAudit(database, transaction, {
-        by: rights.by,
-        action: 'user.deleted',
-        target: { _id: id, name: document.name },
-        changes: fieldChanges(factsOf(toUser(id, document)), {}),
-      })
-    })
-    if (!removed) return undefined
-    const { document, entry } = removed
-    return async () => {
-      await users.doc(id).set(document)
-      if (entry) await phones.doc(document.phone).set(entry)
-    }
   },
 
   /** From now on the customer must choose a password before anything else; undefined if there is no such account. */

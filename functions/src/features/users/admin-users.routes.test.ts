@@ -247,7 +247,7 @@ describe('deleting a user', () => {
     const again = newUser({ phone: asha.phone })
     expect((await shop.post('/api/users/register', again)).status).toBe(201)
     expect(await traceOf(asha._id)).toMatchObject([
-      { action: 'user.deleted', target: { name: asha.name } },
+      { action: 'user.deleted', target: { name: 'Deleted account' } },
     ])
   })
 

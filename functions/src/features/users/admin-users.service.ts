@@ -10,6 +10,7 @@ import { isListed } from './admin-user-list.ts'
 import type { UserFilter } from './admin-user-list.ts'
 import type { Guard, Rights, UserChange } from './admin-users.repository.ts'
 import type { Credentials } from './credentials.ts'
+import type { EraseAccount } from './erasing/erase-account.ts'
 import { openAccount } from './open-account.ts'
 import type { OpenAccountPorts } from './open-account.ts'
 import { notFound, resetPassword } from './admin-password.ts'
@@ -33,11 +34,10 @@ export type AdminUsersPorts = {
     list: (filter: UserFilter, count: number) => Promise<{ users: Account[]; total: number }>
     create: (user: User, credentials: Credentials, by: Caller) => Promise<boolean>
     change: (id: string, change: UserChange, rights: Rights) => Promise<User | undefined>
-    /** Returns what `restore` needs to bring the account back. */
-    remove: (id: string, rights: Rights) => Promise<(() => Promise<void>) | undefined>
   }
   replaceCredentials: ResetPasswordPorts['replaceCredentials']
   ordersOf: (userId: string) => Promise<OrderFigures>
+  erasing: EraseAccount
   /** Mails a new address the link that confirms it. */
   announceEmail: (user: { _id: string; email?: string }) => Promise<void>
   log: Log
@@ -90,6 +90,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       { limit = ADMIN_LIST_LIMIT, page = 1, ...filter }: UserFilter & Paging,
       by: Caller,
     ) => {
+      await ports.erasing.goOn()
       // An offset's documents are billed anyway; reading them lets the admin's own account be left out exactly.
       const { users: found, total } = await records.list(filter, page * limit + 1)
       const others = found.filter(({ _id }) => _id !== by._id)
@@ -132,17 +133,9 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       }
     },
 
-    /** The account is invalid as soon as its record is gone; after that it is removed from Authentication. */
     remove: async (id: string, by: Caller): Promise<void> => {
       if (id === by._id) throw new AppError('conflict', 'You cannot delete your own account')
-      const restore = await records.remove(id, { by, guard: stillAdmin })
-      if (!restore) throw notFound()
-      try {
-        await accounts.remove(id)
-      } catch (error) {
-        await takeBack([restore])
-        throw error
-      }
+      if (!(await ports.erasing.erase(id, { by, guard: stillAdmin }))) throw notFound()
     },
 
     resetPassword: resetPassword({ ...ports, guard: stillAdmin }),

@@ -18,7 +18,7 @@ import type { SignInPorts } from './sign-in.ts'
 import type { SessionOwner } from './users.repository.ts'
 
 type Ports = Omit<CheckPasswordPorts, 'signIn'> &
-  Pick<CloseAccountPorts, 'personalData'> &
+  Pick<CloseAccountPorts, 'erasing'> &
   Pick<SignInPorts, 'credentials'> & {
     emailConfirmation: EmailConfirmation
     accounts: OpenAccountPorts['accounts'] &
@@ -43,7 +43,7 @@ type Registration = { name: string; phone: string; password: string; email?: str
 type TokenOptions = { checkRevoked: boolean; evenIfPasswordDue: boolean }
 
 export const usersService = (ports: Ports) => {
-  const { accounts, users, credentials, attempts, personalData, clock, refusalMs } = ports
+  const { accounts, users, credentials, attempts, erasing, clock, refusalMs } = ports
   const { emailConfirmation } = ports
   const check = checkPassword({
     signIn: signIn({ accounts, credentials, clock }),
@@ -108,7 +108,7 @@ export const usersService = (ports: Ports) => {
       startSession: (uid, generation) => accounts.startSession(uid, generation),
     }),
 
-    close: closeAccount({ checkPassword: check, accounts, personalData }),
+    close: closeAccount({ checkPassword: check, erasing }),
   }
 }
 

@@ -1,0 +1,44 @@
+import type { DocumentData, Query } from 'firebase-admin/firestore'
+import type { Database } from '../../../database/collections.ts'
+import type { ErasureDocument } from '../../../database/documents.ts'
+import { forgetSubscriber } from '../../../database/forget-subscriber.ts'
+import { pagesOf } from '../../../database/pages-of.ts'
+import { inTransaction } from '../../../database/transaction.ts'
+import { emailKey } from '../../../rules/email-key.ts'
+
+const deleteAll = async <T extends DocumentData>(
+  { firestore }: Database,
+  query: Query<T>,
+): Promise<void> => {
+  for await (const page of pagesOf(query.select() as Query<T>)) {
+    const batch = firestore.batch()
+    for (const { ref } of page) batch.delete(ref)
+    await batch.commit()
+  }
+}
+
+/** An address that the account had confirmed is the person's own: then so is what else was asked for to it. */
+const eraseAddress = async (database: Database, email: string): Promise<void> => {
+  await inTransaction(database.firestore, async (transaction) => {
+    const forget = await forgetSubscriber(database, transaction, emailKey(email))
+    forget()
+  })
+  await deleteAll(database, database.backInStockRequests.where('email', '==', email))
+  await deleteAll(database, database.mail.where('to', 'array-contains', email))
+}
+
+/** What is the person's alone, and nobody has to keep. */
+export const eraseDocuments = async (
+  database: Database,
+  userId: string,
+  { phone, confirmedEmail }: ErasureDocument,
+): Promise<void> => {
+  const { carts, wishlists, checkouts, mail, confirmations, waitingPhones } = database
+  // A call under way may have written them again.
+  for (const collection of [carts, wishlists]) await collection.doc(userId).delete()
+  await deleteAll(database, checkouts.where('userId', '==', userId))
+  await deleteAll(database, mail.where('about', '==', userId))
+  await deleteAll(database, confirmations.where('subject', '==', userId))
+  await deleteAll(database, waitingPhones.where('phone', '==', phone))
+  if (confirmedEmail) await eraseAddress(database, confirmedEmail)
+}

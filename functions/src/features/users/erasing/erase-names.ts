@@ -1,0 +1,58 @@
+import type { Query } from 'firebase-admin/firestore'
+import type { Database } from '../../../database/collections.ts'
+import type { AuditDocument, ErasureDocument } from '../../../database/documents.ts'
+import { pagesOf } from '../../../database/pages-of.ts'
+
+const NOBODY = 'Deleted account'
+
+const PERSONAL = new Set(['name', 'phone', 'email'])
+
+/** What was done to which record stays on the trail; what it says about the person goes. */
+const withoutPerson = ({ target, changes }: AuditDocument) => ({
+  target: { _id: target._id, name: NOBODY },
+  changes: Object.fromEntries(Object.entries(changes).filter(([field]) => !PERSONAL.has(field))),
+})
+
+const rewrite = async (
+  { firestore }: Database,
+  query: Query<AuditDocument>,
+  change: (entry: AuditDocument) => Partial<AuditDocument>,
+): Promise<void> => {
+  for await (const page of pagesOf(query)) {
+    const batch = firestore.batch()
+    for (const entry of page) batch.update(entry.ref, change(entry.data()))
+    await batch.commit()
+  }
+}
+
+/** Entries about the person and their orders, deleted ones too, and what they did themselves as an admin. */
+export const eraseFromAudit = async (
+  database: Database,
+  userId: string,
+  { name, phone }: ErasureDocument,
+): Promise<void> => {
+  const { audit, orders } = database
+  await rewrite(database, audit.where('target._id', '==', userId), withoutPerson)
+  for await (const page of pagesOf(orders.where('userId', '==', userId).select())) {
+    const ids = page.map(({ id }) => id)
+    await rewrite(database, audit.where('target._id', 'in', ids), withoutPerson)
+  }
+  await rewrite(database, audit.where('about', '==', userId), withoutPerson)
+  // The name of an order on older entries (features/orders/audit-target.ts).
+  await rewrite(database, audit.where('target.name', '==', `${name}, ${phone}`), withoutPerson)
+  await rewrite(database, audit.where('by._id', '==', userId), ({ by }) => ({
+    by: { _id: by._id, name: NOBODY },
+  }))
+}
+
+/** The text of a review stays, its author's name goes. */
+export const eraseFromReviews = async (
+  { firestore, reviews }: Database,
+  userId: string,
+): Promise<void> => {
+  for await (const page of pagesOf(reviews.where('userId', '==', userId).select())) {
+    const batch = firestore.batch()
+    for (const review of page) batch.update(review.ref, { userId: null, author: '' })
+    await batch.commit()
+  }
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../../../database/collections.ts'
+import type { OrderDocument } from '../../../database/documents.ts'
+import { pagesOf } from '../../../database/pages-of.ts'
+import { inTransaction } from '../../../database/transaction.ts'
+import { withoutContact } from '../../../rules/erased-contact.ts'
+
+/** In a transaction: the status decides what is kept, and an admin may be changing it. */
+const eraseFrom = ({ firestore, orders, mail }: Database, ids: string[]) =>
+  inTransaction(firestore, async (transaction) => {
+    const found = await transaction.getAll(...ids.map((id) => orders.doc(id)))
+    for (const order of found) {
+      const document = order.data()
+      if (document && !document.isOwnerGone) {
+        const erased: Partial<OrderDocument> = { ...withoutContact(document), isOwnerGone: true }
+        transaction.update(order.ref, erased)
+        // database/mail-order.ts names a mail after the order and the change; older ones don't say whose they are.
+        for (const change of document.statusHistory.keys())
+          transaction.delete(mail.doc(`order-${order.id}-${change + 1}`))
+      }
+    }
+  })
+
+/** Removes from a customer's orders what need not be kept. */
+export const eraseFromOrders = async (database: Database, userId: string): Promise<void> => {
+  const own = database.orders.where('userId', '==', userId).select()
+  for await (const page of pagesOf(own))
+    await eraseFrom(
+      database,
+      page.map(({ id }) => id),
+    )
+}
