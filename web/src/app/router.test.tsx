@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../lib/session.ts'
 import { asha, aCart, signedInAs } from '../testing/builders.ts'
@@ -37,7 +37,7 @@ describe('the routes', () => {
 
   it('send a guest from the profile to login', async () => {
     const { address } = renderApp(<Router />, { at: '/profile' })
-    expect(address()).toBe('/login')
+    await waitFor(() => expect(address()).toBe('/login'))
     expect(await screen.findByRole('main')).toBeTruthy()
   })
 

@@ -34,6 +34,7 @@ export const TEXT_PAIRS: readonly (readonly [ground: Name, texts: readonly Name[
   ['success.tint', ['ink', 'success']],
   ['warning.tint', ['ink', 'warning']],
   ['danger.tint', ['ink', 'danger']],
+  ['ink', ['white']],
   ['danger', ['white']],
   ['danger.deep', ['white']],
   ['scene.saffron', ['ink', 'ink.soft']],

@@ -47,7 +47,7 @@ const OpenReturns = () => {
         fontSize="sm"
         fontWeight="semibold"
         textAlign="center"
-        color="teal.night"
+        color="ink"
         bg="saffron"
         borderRadius="full"
       >
