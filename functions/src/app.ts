@@ -35,6 +35,8 @@ export const createApp = (shop: Shop): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
+  // Hosting tells /API from /api as well, and so does the CDN, which would keep both.
+  app.enable('case sensitive routing')
   app.set('trust proxy', shop.config.trustedProxies)
   app.use(requestId)
   app.use(logCalls(shop.log))

@@ -110,6 +110,29 @@ it.each([
 })
 
 it.each([
+  '/api/products/..%2F',
+  '/api/..%2Fcollections/all',
+  '/api/%2e%2e/',
+  '/api/%2e%2e/shipping',
+  '/api/..;/products',
+  '/api%2Fproducts',
+  '/api\\products',
+  '/api/products/..%5c',
+  '//api/products',
+  '//api/',
+  '/API/products',
+  '/Api/products/best-seller',
+  '/api./products',
+  '/api;x/products',
+  '/Images/upload/v1/a.webp',
+  '/PRODUCT/x',
+  '/HI/product/x',
+])('%s is a JSON 404, and no page', async (path) => {
+  const { status, text } = await rawCall('GET', path)
+  expect([status, JSON.parse(text)]).toEqual([404, expect.objectContaining({ code: 'not_found' })])
+})
+
+it.each([
   '/images/../functions/.env',
   '/images/upload/v1/../../../../etc/passwd',
   '/images/upload/v1/..%2f..%2f..%2fetc%2fpasswd.webp',

@@ -47,11 +47,14 @@ const answerNotFound = (response: ServerResponse) => {
   response.end('Not found')
 }
 
-const OF_THE_API = /^\/(?:api|images)\b/
+const OF_THE_API = /^\/+(?:api|images)\b/i
 
-/** In development the web server answers everything else, including pages, with its own headers. */
+/**
+ * In development the web server answers everything else, including pages, with its own headers. The API's rewrite is the
+ * only one by pattern: a glob like /api/** leaves out what has dots or slashes in disguise.
+ */
 const apiRewritesOf = ({ rewrites = [] }: HostingConfig) => ({
-  rewrites: rewrites.filter(({ source = '' }) => OF_THE_API.test(source)),
+  rewrites: rewrites.filter(({ regex }) => regex !== undefined),
 })
 
 /** Not by `new URL`, which takes `//x` for a host and throws for `//`. */

@@ -6,7 +6,7 @@ type Header = { source: string; headers: { key: string; value: string }[] }
 /** The part of firebase.json that Hosting reads. */
 export type HostingConfig = {
   public: string
-  rewrites?: { source?: string }[]
+  rewrites?: { source?: string; regex?: string }[]
   headers?: Header[]
 }
 

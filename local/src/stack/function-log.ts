@@ -1,6 +1,10 @@
 import { createWriteStream } from 'node:fs'
+import type { WriteStream } from 'node:fs'
 
 const SHOWN = new Set(['WARNING', 'ERROR', 'CRITICAL', 'ALERT', 'EMERGENCY'])
+
+/** How long a file that could not be written is left alone; entries of that time are lost. */
+const RETRY_MS = 10_000
 
 const parse = (line: string): { severity?: string; message?: string } | undefined => {
   try {
@@ -17,15 +21,43 @@ const consoleLine = (line: string) => {
   return SHOWN.has(entry.severity ?? '') ? `${entry.severity} ${entry.message ?? line}` : undefined
 }
 
-/** Writes the function's whole log to a file and shows what matters. */
-export const openFunctionLog = (file: string, show: (line: string) => void) => {
-  const stream = createWriteStream(file)
+/** Appends to a file for as long as the disk has room. A shop that can't be logged still sells. */
+const openFile = (file: string, show: (line: string) => void) => {
+  let stream: WriteStream | undefined
+  let retryAt = 0
+
+  const open = (flags: 'w' | 'a') => {
+    const opened = createWriteStream(file, { flags })
+    opened.on('error', (error) => {
+      // Everything that was waiting fails as well; once is enough.
+      if (stream !== opened) return
+      stream = undefined
+      // The same trouble again is no news.
+      if (retryAt === 0) show(`The shop goes on without its log ${file}: ${error.message}`)
+      retryAt = Date.now() + RETRY_MS
+    })
+    return opened
+  }
+  stream = open('w')
+
   return {
     write: (line: string) => {
-      stream.write(`${line}\n`)
+      if (!stream && Date.now() >= retryAt) stream = open('a')
+      stream?.write(`${line}\n`)
+    },
+    close: () => new Promise<void>((resolve) => (stream ? stream.end(() => resolve()) : resolve())),
+  }
+}
+
+/** Writes the function's whole log to a file and shows what matters. */
+export const openFunctionLog = (file: string, show: (line: string) => void) => {
+  const log = openFile(file, show)
+  return {
+    write: (line: string) => {
+      log.write(line)
       const shown = consoleLine(line)
       if (shown) show(`  [function] ${shown}`)
     },
-    close: () => new Promise<void>((resolve) => stream.end(resolve)),
+    close: log.close,
   }
 }

@@ -88,12 +88,18 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
   }
   // The programs (npm run import) restart the function with a signal to this process, and see by the process id that
   // it has happened.
-  const announce = (functionPid: number) =>
-    data.announce({
-      ...environment,
-      SHOP_STACK_PID: String(process.pid),
-      SHOP_FUNCTION_PID: String(functionPid),
-    })
+  const announce = (functionPid: number) => {
+    try {
+      data.announce({
+        ...environment,
+        SHOP_STACK_PID: String(process.pid),
+        SHOP_FUNCTION_PID: String(functionPid),
+      })
+    } catch (error) {
+      // On a full disk, say; the shop itself needs no file to go on.
+      log(`  Programs can't find this shop: ${String(error)}`)
+    }
+  }
   const functions = await startFunctions({
     module: join(functionFolder, 'index.js'),
     env: environment,
