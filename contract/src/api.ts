@@ -9,7 +9,7 @@ import { listWaitingPhones, removeWaitingPhone, requestBackInStock } from './bac
 import { confirmAddress, sendEmailConfirmation } from './confirmation.ts'
 import { createCheckout, finalizeCheckout } from './checkout.ts'
 import { checkCoupon } from './coupon.ts'
-import { getHealth, getOpenapi } from './health.ts'
+import { getHealth, getOpenapi, getProxies } from './health.ts'
 import { subscribe, unsubscribe, unsubscribeByOneClick } from './newsletter.ts'
 import { getOrder, listMyOrders } from './order.ts'
 import { cancelOrder, decideReturn, requestReturn } from './order-changes.ts'
@@ -109,6 +109,7 @@ export const endpoints = [
   listWaitingPhones,
   removeWaitingPhone,
   getHealth,
+  getProxies,
   getOpenapi,
 ] as const satisfies readonly Endpoint[]
 

@@ -13,6 +13,17 @@ export const getHealth = endpoint({
   errors: ['unavailable'],
 })
 
+/** What deploy/src/check-proxies.ts compares. */
+export const getProxies = endpoint({
+  method: 'GET',
+  path: '/api/health/proxies',
+  summary:
+    'X-Forwarded-For of this very call as it arrived, and how many entries at its end are trusted',
+  access: 'anyone',
+  limitAddress: 'briefly',
+  reply: z.object({ forwardedFor: z.array(z.string()), trusted: z.int() }),
+})
+
 export const getOpenapi = endpoint({
   method: 'GET',
   path: '/api/openapi.json',

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { googleApi } from './google/google-api.ts'
 import { deploying, SETTINGS } from './testing/deploying.ts'
-import { PROJECT, refusal } from './testing/fake-google.ts'
+import { ACCOUNT_CALLS, PROJECT, refusal } from './testing/fake-google.ts'
 
 const CONFIG = `GET identitytoolkit.googleapis.com/admin/v2/projects/${PROJECT}/config`
 const DATABASE = `GET firestore.googleapis.com/v1/projects/${PROJECT}/databases/(default)`
 const SERVICES = `GET serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchGet`
-const OWN_POLICY = `POST iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/123-compute@developer.gserviceaccount.com:getIamPolicy`
 const OFF = refusal(403, {
   message: 'has not been used',
   details: [
@@ -45,13 +44,31 @@ describe('the checks', () => {
     ['passwords off and sign-up on', { [CONFIG]: {} }, 'disabledUserSignup'],
     [
       'no right to sign tokens',
-      { [OWN_POLICY]: {} },
+      { [ACCOUNT_CALLS.itself]: {} },
       '--role=roles/iam.serviceAccountTokenCreator',
     ],
     [
-      'no rights at all',
-      { [`POST cloudresourcemanager.googleapis.com/v1/projects/${PROJECT}:getIamPolicy`]: {} },
-      'roles/firebase.sdkAdminServiceAgent',
+      'no account of its own',
+      { [ACCOUNT_CALLS.account]: refusal(404) },
+      'gcloud iam service-accounts create shop-api',
+    ],
+    ['no right to documents', { [ACCOUNT_CALLS.project]: {} }, '--role=roles/datastore.user'],
+    ['no right to accounts', { [ACCOUNT_CALLS.project]: {} }, '--role=roles/firebaseauth.admin'],
+    [
+      'no right to pictures',
+      { [ACCOUNT_CALLS.bucket]: {} },
+      'buckets add-iam-policy-binding gs://my-shop.firebasestorage.app',
+    ],
+    [
+      'the rights of an Editor',
+      {
+        [ACCOUNT_CALLS.project]: ACCOUNT_CALLS.grants(
+          'roles/editor',
+          'roles/datastore.user',
+          'roles/firebaseauth.admin',
+        ),
+      },
+      'remove-iam-policy-binding my-shop --member=serviceAccount:shop-api@my-shop.iam.gserviceaccount.com --role=roles/editor',
     ],
     [
       'no web app',

@@ -1,3 +1,4 @@
+import { checkProxies } from './check-proxies.ts'
 import { CHECKS, runChecks } from './checks/run-checks.ts'
 import type { Site } from './checks/check.ts'
 import { DeployError } from './deploy-error.ts'
@@ -18,6 +19,8 @@ export type Deployment = {
   who: string | undefined
   run: (command: Command) => Promise<void>
   say: (line: string) => void
+  /** JSON from an address of the shop. */
+  ask: (url: string, headers: Record<string, string>) => Promise<unknown>
   /** Shorter in tests. */
   pauseMs?: number
 }
@@ -63,6 +66,7 @@ const dryRun = async (deployment: Deployment): Promise<void> => {
   for (const [i, step] of steps.entries())
     say(`  ${i + 1}. ${step.what}: ${shown(step, site.project)}`)
   say('     (waiting after step 2 until every index is ready)')
+  say('Would then compare one X-Forwarded-For with TRUSTED_PROXIES')
   say('Would deploy')
   for (const line of describeDeployment(root, site)) say(`  ${line}`)
   say('Nothing was changed: this was a dry run.')
@@ -85,7 +89,7 @@ const uploader = ({ root, run }: Deployment) => {
 
 /** Checks, builds and deploys; with `isDryRun` it only says what it would do. */
 export const deploy = async (deployment: Deployment): Promise<void> => {
-  const { root, site, say, run, isDryRun, pauseMs } = deployment
+  const { root, site, say, run, ask, isDryRun, pauseMs } = deployment
   checkSettings(deployment)
   if (isDryRun) return dryRun(deployment)
   const reason = obstacle(deployment)
@@ -98,6 +102,7 @@ export const deploy = async (deployment: Deployment): Promise<void> => {
   await waitForIndexes({ ...site, say, pauseMs })
   for (const step of STEPS) await upload(step)
   const url = await hostingUrl(site)
+  await checkProxies({ url, settings: site.settings, ask, say, pauseMs })
   say(`The shop is at ${url}`)
   say(
     `Its health: ${url}/api/health. Its first admin: npm run admin -- PHONE --project ${site.project}`,

@@ -20,6 +20,15 @@ const ROOT = join(import.meta.dirname, '../..')
 
 const say = (line: string) => console.log(line)
 
+/** An instance that is only starting takes some seconds. */
+const PATIENCE_MS = 30_000
+
+const askShop = async (url: string, headers: Record<string, string>): Promise<unknown> => {
+  const reply = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
+  if (!reply.ok) throw new Error(`HTTP ${reply.status}`)
+  return reply.json()
+}
+
 type Rewrite = { function?: { region?: string } }
 
 /** Read from firebase.json, because Hosting and the function must agree on it. */
@@ -67,6 +76,7 @@ const run = async (): Promise<void> => {
     site,
     isDryRun,
     who: login?.who,
+    ask: askShop,
     run: commandRunner(ROOT, project, say),
     say,
   })

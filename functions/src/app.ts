@@ -62,7 +62,7 @@ export const createApp = (shop: Shop): Express => {
     ...newsletterRoutes(shop.newsletter),
     ...confirmationRoutes(shop.confirmations),
     ...outboxRoutes(shop.outbox),
-    ...healthRoutes(shop.health),
+    ...healthRoutes(shop.health, { trustedProxies: shop.config.trustedProxies, log: shop.log }),
     ...openapiRoutes(),
   ]
   mount(app, routes, {

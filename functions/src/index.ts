@@ -29,6 +29,8 @@ export const api = onRequest(
     maxInstances: instances.max,
     timeoutSeconds: 60,
     invoker: 'public',
+    // Not the project's Editor: decisions/0030. The CLI adds the project's own domain.
+    serviceAccount: 'shop-api@',
   },
   isBeingDescribed ? () => {} : startShop(),
 )

@@ -97,6 +97,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'POST /api/confirmations': OPEN,
   'GET /api/dev/mails': OPEN,
   'GET /api/health': OPEN,
+  'GET /api/health/proxies': OPEN,
   'GET /api/openapi.json': OPEN,
   'POST /api/products': ADMIN,
   'PUT /api/products/:id': ADMIN,

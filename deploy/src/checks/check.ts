@@ -17,12 +17,3 @@ export type Check = {
   name: string
   run: (site: Site) => Promise<Fault[]>
 }
-
-/** The project's number, after which service accounts are named. */
-export const numberOf = async ({ google, project }: Site): Promise<string> => {
-  const { projectNumber } = await google.get<{ projectNumber: string }>(
-    'cloudresourcemanager.googleapis.com',
-    `/v1/projects/${project}`,
-  )
-  return projectNumber
-}

@@ -1,56 +1,115 @@
-import { numberOf } from './check.ts'
-import type { Check, Fault } from './check.ts'
+import { unlessMissing } from '../google/google-api.ts'
+import { bucketOf } from './bucket.ts'
+import type { Check, Fault, Site } from './check.ts'
 
 type Policy = { bindings?: { role: string; members: string[] }[] }
 
-const TOKEN_CREATOR = 'roles/iam.serviceAccountTokenCreator'
+/** As functions/src/index.ts names it. */
+const NAME = 'shop-api'
 
-/** Any of these lets the Admin SDK do what the shop needs; new organisations no longer grant Editor by default. */
-const ENOUGH = new Set([
+const TOKEN_CREATOR = 'roles/iam.serviceAccountTokenCreator'
+const OBJECTS = 'roles/storage.objectUser'
+
+/** What the API does in the project: documents, and accounts with their claims. */
+const OF_PROJECT = ['roles/datastore.user', 'roles/firebaseauth.admin']
+
+/** Roles with which whoever takes over the function has taken over the project. */
+const TOO_MUCH = [
   'roles/owner',
   'roles/editor',
   'roles/firebase.admin',
   'roles/firebase.sdkAdminServiceAgent',
-])
+  'roles/storage.admin',
+  'roles/iam.serviceAccountAdmin',
+]
 
 const rolesOf = ({ bindings = [] }: Policy, member: string): Set<string> =>
   new Set(bindings.filter(({ members }) => members.includes(member)).map(({ role }) => role))
 
-/**
- * The function runs as the project's default compute account. That account signs the custom tokens, which it may not
- * do by default (firebase-admin-node#500).
- */
+type Account = { email: string; member: string }
+
+const ofProject = async ({ google, project }: Site, { email, member }: Account) => {
+  const roles = rolesOf(
+    await google.post<Policy>(
+      'cloudresourcemanager.googleapis.com',
+      `/v1/projects/${project}:getIamPolicy`,
+    ),
+    member,
+  )
+  const missing = OF_PROJECT.filter((role) => !roles.has(role)).map((role) => ({
+    message: `${email} lacks ${role}.`,
+    fix: `gcloud projects add-iam-policy-binding ${project} --member=${member} --role=${role} --condition=None`,
+  }))
+  const needless = [...TOO_MUCH, TOKEN_CREATOR]
+    .filter((role) => roles.has(role))
+    .map((role) => ({
+      message: `${email} has ${role} of the whole project, and needs far less.`,
+      fix: `gcloud projects remove-iam-policy-binding ${project} --member=${member} --role=${role}`,
+    }))
+  return [...missing, ...needless]
+}
+
+/** It signs the custom tokens, which no account may do by default (firebase-admin-node#500). */
+const ofItself = async ({ google, project }: Site, { email, member }: Account) => {
+  const roles = rolesOf(
+    await google.post<Policy>(
+      'iam.googleapis.com',
+      `/v1/projects/${project}/serviceAccounts/${email}:getIamPolicy`,
+    ),
+    member,
+  )
+  if (roles.has(TOKEN_CREATOR)) return []
+  return [
+    {
+      message: `${email} may not sign custom tokens: every log-in would fail.`,
+      fix: `gcloud iam service-accounts add-iam-policy-binding ${email} --member=${member} --role=${TOKEN_CREATOR} --project ${project}`,
+    },
+  ]
+}
+
+/** Of the bucket alone: the project's other buckets, backups among them, are none of its business. */
+const ofBucket = async (site: Site, { email, member }: Account): Promise<Fault[]> => {
+  const bucket = await bucketOf(site)
+  // The check for the bucket says so.
+  if (!bucket) return []
+  const roles = rolesOf(
+    await site.google.get<Policy>(
+      'storage.googleapis.com',
+      `/storage/v1/b/${encodeURIComponent(bucket)}/iam`,
+    ),
+    member,
+  )
+  if (roles.has(OBJECTS)) return []
+  return [
+    {
+      message: `${email} may not read and write pictures.`,
+      fix: `gcloud storage buckets add-iam-policy-binding gs://${bucket} --member=${member} --role=${OBJECTS}`,
+    },
+  ]
+}
+
+/** The function runs as an account of its own, with what it needs and no more (decisions/0030). */
 export const serviceAccountCheck: Check = {
-  name: 'the function may sign tokens and use Firebase',
+  name: 'the function has an account of its own, with what it needs and no more',
   run: async (site) => {
     const { google, project } = site
-    const email = `${await numberOf(site)}-compute@developer.gserviceaccount.com`
-    const member = `serviceAccount:${email}`
-    const ofProject = rolesOf(
-      await google.post<Policy>(
-        'cloudresourcemanager.googleapis.com',
-        `/v1/projects/${project}:getIamPolicy`,
-      ),
-      member,
+    const email = `${NAME}@${project}.iam.gserviceaccount.com`
+    const account = { email, member: `serviceAccount:${email}` }
+    const found = await unlessMissing(
+      google.get('iam.googleapis.com', `/v1/projects/${project}/serviceAccounts/${email}`),
     )
-    const ofItself = rolesOf(
-      await google.post<Policy>(
-        'iam.googleapis.com',
-        `/v1/projects/${project}/serviceAccounts/${email}:getIamPolicy`,
-      ),
-      member,
-    )
-    const faults: Fault[] = []
-    if (![...ofProject].some((role) => ENOUGH.has(role)))
-      faults.push({
-        message: `${email} may not use Firestore, Authentication and Storage.`,
-        fix: `gcloud projects add-iam-policy-binding ${project} --member=${member} --role=roles/firebase.sdkAdminServiceAgent`,
-      })
-    if (!ofItself.has(TOKEN_CREATOR) && !ofProject.has(TOKEN_CREATOR))
-      faults.push({
-        message: `${email} may not sign custom tokens: every log-in would fail.`,
-        fix: `gcloud iam service-accounts add-iam-policy-binding ${email} --member=${member} --role=${TOKEN_CREATOR} --project ${project}`,
-      })
-    return faults
+    if (!found)
+      return [
+        {
+          message: `There is no service account ${email}.`,
+          fix: `gcloud iam service-accounts create ${NAME} --display-name="The shop's API" --project ${project} (then ask again: it needs roles)`,
+        },
+      ]
+    const faults = await Promise.all([
+      ofProject(site, account),
+      ofItself(site, account),
+      ofBucket(site, account),
+    ])
+    return faults.flat()
   },
 }

@@ -21,6 +21,7 @@ export const deploying = async ({
   project = PROJECT,
   root = ROOT,
   whileRunning = () => {},
+  hop = (forged) => [forged, '198.51.100.7', '192.0.2.1'],
 }: {
   answers?: Record<string, unknown>
   settings?: Site['settings']
@@ -30,10 +31,13 @@ export const deploying = async ({
   root?: string
   /** Called with what a step deploys, as the step runs. */
   whileRunning?: (what: string) => void
+  /** The X-Forwarded-For that arrives where this one was sent. */
+  hop?: (forged: string) => string[]
 } = {}) => {
   const { google, calls } = await startFakeGoogle({ ...READY, [INDEXES]: {}, ...answers })
   const said: string[] = []
   const ran: string[] = []
+  const asked: string[] = []
   const done = deploy({
     root,
     site: { project, region: 'asia-south1', settings, google },
@@ -45,11 +49,15 @@ export const deploying = async ({
       whileRunning(what)
     },
     say: (line) => said.push(line),
+    ask: async (url, headers) => {
+      asked.push(url)
+      return { forwardedFor: hop(headers['x-forwarded-for'] ?? ''), trusted: 2 }
+    },
     pauseMs: 1,
   })
   const error = await done.then(
     () => undefined,
     (failure: Error) => failure.message,
   )
-  return { said: said.join('\n'), ran, calls, error }
+  return { said: said.join('\n'), ran, calls, asked, error }
 }

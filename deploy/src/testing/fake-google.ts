@@ -4,8 +4,6 @@ import { onTestFinished } from 'vitest'
 import { APIS } from '../checks/apis.ts'
 import { googleApi } from '../google/google-api.ts'
 
-const ACCOUNT = '123-compute@developer.gserviceaccount.com'
-
 type Answers = Record<string, unknown>
 
 /** A status with an error's body; anything else is answered with 200. */
@@ -18,6 +16,20 @@ const isRefusal = (answer: unknown): answer is ReturnType<typeof refusal> =>
   typeof answer === 'object' && answer !== null && 'refusal' in answer
 
 export const PROJECT = 'my-shop'
+
+const ACCOUNT = `shop-api@${PROJECT}.iam.gserviceaccount.com`
+
+const grants = (...roles: string[]) => ({
+  bindings: roles.map((role) => ({ role, members: [`serviceAccount:${ACCOUNT}`] })),
+})
+
+export const ACCOUNT_CALLS = {
+  account: `GET iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/${ACCOUNT}`,
+  project: `POST cloudresourcemanager.googleapis.com/v1/projects/${PROJECT}:getIamPolicy`,
+  itself: `POST iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/${ACCOUNT}:getIamPolicy`,
+  bucket: `GET storage.googleapis.com/storage/v1/b/${PROJECT}.firebasestorage.app/iam`,
+  grants,
+}
 
 /** A project to which everything can be deployed, by `METHOD host/path`. */
 export const READY: Answers = {
@@ -39,19 +51,17 @@ export const READY: Answers = {
     type: 'FIRESTORE_NATIVE',
     locationId: 'asia-south1',
   },
-  [`GET firebasestorage.googleapis.com/v1alpha/projects/${PROJECT}/defaultBucket`]: {},
+  [`GET firebasestorage.googleapis.com/v1alpha/projects/${PROJECT}/defaultBucket`]: {
+    bucket: { name: `projects/${PROJECT}/buckets/${PROJECT}.firebasestorage.app` },
+  },
   [`GET identitytoolkit.googleapis.com/admin/v2/projects/${PROJECT}/config`]: {
     signIn: { email: { enabled: true, passwordRequired: true } },
     client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
   },
-  [`POST cloudresourcemanager.googleapis.com/v1/projects/${PROJECT}:getIamPolicy`]: {
-    bindings: [{ role: 'roles/editor', members: [`serviceAccount:${ACCOUNT}`] }],
-  },
-  [`POST iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/${ACCOUNT}:getIamPolicy`]: {
-    bindings: [
-      { role: 'roles/iam.serviceAccountTokenCreator', members: [`serviceAccount:${ACCOUNT}`] },
-    ],
-  },
+  [ACCOUNT_CALLS.account]: { email: ACCOUNT },
+  [ACCOUNT_CALLS.project]: grants('roles/datastore.user', 'roles/firebaseauth.admin'),
+  [ACCOUNT_CALLS.itself]: grants('roles/iam.serviceAccountTokenCreator'),
+  [ACCOUNT_CALLS.bucket]: grants('roles/storage.objectUser'),
   [`GET firebase.googleapis.com/v1beta1/projects/${PROJECT}/webApps`]: { apps: [{ appId: 'a1' }] },
   [`GET firebase.googleapis.com/v1beta1/projects/${PROJECT}/webApps/a1/config`]: { apiKey: 'AIza' },
 }

@@ -52,6 +52,7 @@ const OPEN: Record<OpenCallName, true> = {
   'POST /api/confirmations': true,
   'GET /api/dev/mails': true,
   'GET /api/health': true,
+  'GET /api/health/proxies': true,
   'GET /api/openapi.json': true,
 }
 

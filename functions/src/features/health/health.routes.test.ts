@@ -24,6 +24,21 @@ it.each(['database', 'accounts', 'pictures'])('is unavailable when %s does not',
   })
 })
 
+it('returns and logs through which proxies a call came', async () => {
+  const shop = await startOwnTestShop({ environment: { TRUSTED_PROXIES: '2' } })
+  const headers = { 'x-forwarded-for': `203.0.113.7, 198.51.100.1,${'x'.repeat(500)}` }
+  const { status, body, headers: answered } = await shop.get('/api/health/proxies', { headers })
+  const seen = { forwardedFor: ['203.0.113.7', '198.51.100.1', 'x'.repeat(64)], trusted: 2 }
+  expect([status, body]).toEqual([200, seen])
+  expect(answered.get('cache-control')).toBe('no-store')
+  expect(shop.log.entries).toContainEqual({
+    level: 'info',
+    message: 'X-Forwarded-For of a call',
+    details: seen,
+  })
+  expect((await shop.get('/api/health/proxies')).body).toEqual({ forwardedFor: [], trusted: 2 })
+})
+
 it('looks once, however many ask', async () => {
   let looks = 0
   const database = () => {

@@ -1,5 +1,29 @@
-import { getHealth } from '@bartan/contract/health'
+import { getHealth, getProxies } from '@bartan/contract/health'
 import { handle } from '../../http/route.ts'
+import type { Log } from '../../platform/log.ts'
 import type { HealthService } from './health.service.ts'
 
-export const healthRoutes = (health: HealthService) => [handle(getHealth, () => health.check())]
+type Surroundings = { trustedProxies: number; log: Log }
+
+/** Longer chains, and longer names than an address has, are nobody's but the caller's. */
+const MOST_ENTRIES = 20
+const LONGEST = 64
+
+const entriesOf = (header = ''): string[] =>
+  header
+    .split(',')
+    .slice(-MOST_ENTRIES)
+    .map((entry) => entry.trim().slice(0, LONGEST))
+    .filter(Boolean)
+
+export const healthRoutes = (health: HealthService, { trustedProxies, log }: Surroundings) => [
+  handle(getHealth, () => health.check()),
+  handle(getProxies, ({ req }) => {
+    const seen = {
+      forwardedFor: entriesOf(req.get('X-Forwarded-For')),
+      trusted: trustedProxies,
+    }
+    log.info('X-Forwarded-For of a call', seen)
+    return seen
+  }),
+]

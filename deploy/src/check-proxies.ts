@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DeployError } from './deploy-error.ts'
+import type { Settings } from './settings.ts'
+
+type Options = {
+  /** Address of Hosting, through which shoppers come as well. */
+  url: string
+  settings: Settings
+  /** JSON from an address; rejects if there is none. */
+  ask: (url: string, headers: Record<string, string>) => Promise<unknown>
+  say: (line: string) => void
+  pauseMs?: number
+}
+
+type Seen = { forwardedFor: string[]; trusted: number }
+
+const TRIES = 3
+const FIVE_SECONDS = 5000
+
+/** From a range that is nobody's (RFC 5737), and another one each time. */
+const anAddressOfNobody = (): string => `203.0.113.${randomInt(1, 255)}`
+
+const isSeen = (value: unknown): value is Seen =>
+  typeof value === 'object' && value !== null && 'forwardedFor' in value && 'trusted' in value
+
+const look = async ({ url, ask, pauseMs = FIVE_SECONDS }: Options, forged: string) => {
+  for (let tried = 1; ; tried += 1)
+    try {
+      const seen = await ask(`${url}/api/health/proxies`, { 'x-forwarded-for': forged })
+      if (isSeen(seen)) return seen
+      throw new Error('The answer is not one of the shop')
+    } catch (error) {
+      if (tried === TRIES) throw error
+      // The first call after a deploy may meet an instance that is only starting.
+      await sleep(pauseMs)
+    }
+}
+
+/**
+ * Calls the shop with a forged X-Forwarded-For and looks at what arrived. All to the right of the forged entry was
+ * written by Google, and the first of that is the caller: so many entries are to be trusted, no more and no fewer.
+ */
+export const checkProxies = async (options: Options): Promise<void> => {
+  const { settings, say, url } = options
+  const forged = anAddressOfNobody()
+  const seen = await look(options, forged).catch((error: unknown) => {
+    throw new DeployError(
+      `The shop is deployed, but ${url} did not say how calls reach it (${String(error)}). Deploy again to repeat the check.`,
+    )
+  })
+  const { forwardedFor, trusted } = seen
+  const written = forwardedFor.length - 1 - forwardedFor.lastIndexOf(forged)
+  say(`X-Forwarded-For of a call: ${forwardedFor.join(', ')}; the last ${trusted} are trusted`)
+  if (written === trusted) return
+  throw new DeployError(
+    `The shop is deployed, but takes ${trusted > written ? 'what callers write for their address' : 'a proxy for the caller'}: limits per address are of no use. Fix: put TRUSTED_PROXIES=${written} into ${settings.file}, and deploy again.`,
+  )
+}
