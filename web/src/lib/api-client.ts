@@ -1,7 +1,6 @@
 import type { CallInput, CallName, CallReply, OpenCallName } from '@bartan/contract/api'
 import { expireSession } from './account-session.ts'
 import { readApiError, unreachable } from './api-error.ts'
-import type { ApiError } from './api-error.ts'
 import { idToken, tokenAfter } from './id-token.ts'
 
 /**
@@ -118,13 +117,6 @@ const authorized = async (
   return second
 }
 
-const refused = async (response: Response): Promise<ApiError> => {
-  const error = await readApiError(response)
-  // The next login asks for a new password.
-  if (error.code === 'password_change_due') await expireSession()
-  return error
-}
-
 const transport = async (
   name: CallName,
   // The caller supplies the type; resolved here, for every call at once, it is too much for the compiler.
@@ -146,7 +138,12 @@ const transport = async (
       ...(signal && { signal }),
     })
   const response = await (given || name in OPEN ? attempt(given) : authorized(attempt))
-  if (!response.ok) throw await refused(response)
+  if (!response.ok) {
+    const error = await readApiError(response)
+    // The next login asks for a new password.
+    if (error.code === 'password_change_due') await expireSession()
+    throw error
+  }
   const reply: unknown = await response.json().catch((error: unknown) => {
     throw signal?.aborted ? error : unreachable(error)
   })
