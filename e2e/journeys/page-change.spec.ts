@@ -1,5 +1,6 @@
 import { openAsAdmin } from '../admin.ts'
 import { expect, openAs, plentiful, test } from '../fixtures.ts'
+import { shifted, watchShifts } from '../layout-shifts.ts'
 import type { Page } from '@playwright/test'
 
 /** Holds back every answer about single products until the returned function is called. */
@@ -13,22 +14,6 @@ const holdBack = async (page: Page, pattern: RegExp) => {
 }
 
 const ONE_PRODUCT = /\/api\/products\/[^/?]{8,}$/
-
-/** Notes every movement of what is on the screen, that right after a press included. */
-const watchShifts = (page: Page) =>
-  page.evaluate(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift' })
-  })
-
-const shifted = (page: Page) =>
-  page.evaluate(() => {
-    const shifts = Reflect.get(window, 'shifts') as number[]
-    return shifts.reduce((sum, shift) => sum + shift, 0)
-  })
 
 for (const language of ['', '/hi'])
   test(`a product known from a list is there at once ${language}`, async ({ page }) => {

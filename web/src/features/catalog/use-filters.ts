@@ -1,4 +1,11 @@
-import { startTransition, useMemo, useOptimistic } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+} from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { toSearch } from '../../config/paths.ts'
 import { readFilters, writeFilters } from './filters.ts'
@@ -7,19 +14,26 @@ import type { Filters } from './filters.ts'
 /**
  * The filters in the address, and how to change them. Each change is a step that Back undoes. The router follows in
  * a transition, so `chosen` is ahead of `filters` for a moment: a box that is ticked must be so at once, and a second
- * choice must not undo the first.
+ * choice must not undo the first. `change` is the same function always, so that what has it need not render again.
  */
 export const useFilters = () => {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const filters = useMemo(() => readFilters(params), [params])
   const [chosen, choose] = useOptimistic(filters)
-  const change = (changed: Partial<Filters>) =>
-    startTransition(() => {
-      const next = { ...chosen, ...changed }
-      choose(next)
-      void navigate({ search: toSearch(writeFilters(next)) })
-    })
+  const latest = useRef({ chosen, navigate })
+  useLayoutEffect(() => {
+    latest.current = { chosen, navigate }
+  })
+  const change = useCallback(
+    (changed: Partial<Filters>) =>
+      startTransition(() => {
+        const next = { ...latest.current.chosen, ...changed }
+        choose(next)
+        void latest.current.navigate({ search: toSearch(writeFilters(next)) })
+      }),
+    [choose],
+  )
   return { filters, chosen, change }
 }
 

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { ALL_COLLECTION } from '@bartan/contract/catalog-options'
+import { toSearch } from '../../../config/paths.ts'
 import { callWithHeaders } from '../../../lib/api-client.ts'
 import { writeFilters } from '../filters.ts'
 import type { Product } from '@bartan/contract/product'
@@ -8,7 +9,12 @@ import type { Filters } from '../filters.ts'
 /** A multiple of two, three and four columns, so that every page ends with a full row. */
 const PAGE_SIZE = 24
 
-export type ProductsPage = { products: Product[]; total: number }
+export type ProductsPage = {
+  /** Which list it is of: pages of the same one have the same text. */
+  list: string
+  products: Product[]
+  total: number
+}
 
 /** The API's filters: the query of the address plus the collection in its path. */
 export const listQuery = (collection: string, filters: Filters) => ({
@@ -34,7 +40,8 @@ export const productsQuery = (collection: string, filters: Filters, firstPage = 
         { query: { ...query, limit: PAGE_SIZE, page: pageParam } },
         { signal },
       )
-      return { products: reply, total: Number(headers.get('x-total-count') ?? reply.length) }
+      const total = Number(headers.get('x-total-count') ?? reply.length)
+      return { list: toSearch(query), products: reply, total }
     },
     getNextPageParam: ({ total }, _pages, page) =>
       page * PAGE_SIZE < total ? page + 1 : undefined,

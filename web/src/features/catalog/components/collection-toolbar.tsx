@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { activeFilters } from '../active-filters.ts'
 import { copy } from '../copy.ts'
 import { useIsWide } from '../use-is-wide.ts'
+import { FilterChips } from './filter-chips.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { ReactNode } from 'react'
@@ -26,17 +27,31 @@ const Bar = chakra('div', {
   },
 })
 
-/** A live region: whoever can't see the list hears its new length. On wide screens it stands beside the sorting. */
-const Count = chakra('output', {
+/**
+ * The number of products, and the filters in use. Its height is the same with and without filters, so that the grid
+ * stays where it is; on wide screens it stands beside the sorting.
+ */
+const Line = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    w: 'fit-content',
-    minH: { base: '22px', lg: 'tap' },
-    mb: '5',
-    fontSize: 'sm',
-    color: 'ink.soft',
+    gap: '4',
+    minH: { base: '44px', lg: '52px' },
+    // Room for focus rings, which scrolling would cut off.
+    mx: '-1',
+    px: '1',
+    mt: { lg: '-4px' },
+    mb: { base: '3', lg: '4' },
+    mr: { lg: '280px' },
+    whiteSpace: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
   },
+})
+
+/** A live region: whoever can't see the list hears its new length. */
+const Count = chakra('output', {
+  base: { flexShrink: '0', minW: '84px', fontSize: 'sm', color: 'ink.soft' },
 })
 
 /** While the width is unknown, styles hide what does not fit. */
@@ -74,7 +89,10 @@ export const CollectionToolbar = (props: CollectionToolbarProps) => {
         </WhereNarrow>
         <SortSelect sortBy={filters.sortBy} onChange={(sortBy) => change({ sortBy })} />
       </Bar>
-      <Count>{total === undefined ? '' : copy('count', { count: total })}</Count>
+      <Line>
+        <Count>{total === undefined ? '' : copy('count', { count: total })}</Count>
+        <FilterChips filters={filters} change={change} />
+      </Line>
     </>
   )
 }

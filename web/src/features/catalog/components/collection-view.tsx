@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Container } from '../../../components/container.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
@@ -14,11 +14,11 @@ import { copy } from '../copy.ts'
 import { writeFilters } from '../filters.ts'
 import { useFilters } from '../use-filters.ts'
 import { CollectionToolbar } from './collection-toolbar.tsx'
-import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductResults } from './product-results.tsx'
+import type { Filters } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
 
 const useFirstPage = (): number => {
@@ -26,47 +26,92 @@ const useFirstPage = (): number => {
   return Number.isInteger(page) && page > 0 ? page : 1
 }
 
-/** A collection: filters, sorting and search in the URL, the grid beside them. */
-export const CollectionView = ({ collection }: { collection: string }) => {
-  const { filters, chosen, change } = useFilters()
+type ResultsOptions = { collection: string; filters: Filters; change: ChangeFilters }
+
+/** The list, and the grid that shows it: always the same element until something about it has changed. */
+const useResults = ({ collection, filters, change }: ResultsOptions) => {
   const firstPage = useFirstPage()
   const products = useInfiniteQuery(productsQuery(collection, filters, firstPage))
   const { data: facets } = useQuery(facetsQuery(collection, filters))
-
-  const results = useRef<HTMLElement>(null)
-  /** A shopper who filters while scrolled down sees the new list from its beginning. */
-  const changeInSight: ChangeFilters = (changed) => {
-    change(changed)
-    if (results.current && results.current.getBoundingClientRect().top < 0)
-      results.current.scrollIntoView()
+  const { data, error, isPlaceholderData, isFetching, refetch } = products
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = products
+  const load = useMemo(
+    () => ({
+      data,
+      error,
+      isPlaceholderData,
+      isFetching,
+      refetch,
+      hasNextPage,
+      isFetchingNextPage,
+      fetchNextPage,
+    }),
+    [
+      data,
+      error,
+      isPlaceholderData,
+      isFetching,
+      refetch,
+      hasNextPage,
+      isFetchingNextPage,
+      fetchNextPage,
+    ],
+  )
+  const grid = useMemo(() => {
+    const pageLink = (page: number) =>
+      paths.collection({ ...writeFilters(filters), page: page > 1 ? page : undefined }, collection)
+    return (
+      <ProductResults
+        load={load}
+        pageLink={pageLink}
+        colors={filters.color?.split(',')}
+        empty={<NoProducts filters={filters} facets={facets} change={change} />}
+      />
+    )
+  }, [load, collection, filters, facets, change])
+  return {
+    facets,
+    total: data?.pages.at(-1)?.total,
+    isOld: isPlaceholderData,
+    // It follows behind what is urgent: a tick in the filters.
+    grid: useDeferredValue(grid),
   }
-  const pageLink = (page: number) =>
-    paths.collection({ ...writeFilters(filters), page: page > 1 ? page : undefined }, collection)
-  const panel = <FilterPanel filters={chosen} facets={facets} change={changeInSight} />
+}
+
+/** A collection: filters, sorting and search in the URL, the grid beside them. */
+export const CollectionView = ({ collection }: { collection: string }) => {
+  const { filters, chosen, change } = useFilters()
+  const { facets, total, isOld, grid } = useResults({ collection, filters, change })
+  const place = useRef<HTMLElement>(null)
+  /** A shopper who filters while scrolled down sees the new list from its beginning. */
+  const changeInSight = useCallback<ChangeFilters>(
+    (changed) => {
+      change(changed)
+      if (place.current && place.current.getBoundingClientRect().top < 0)
+        place.current.scrollIntoView()
+    },
+    [change],
+  )
   return (
     <Container>
       <PageHeader title={collectionTitle(collection, filters)} />
       <PageTitle>{tabTitle(collection, filters)}</PageTitle>
       <chakra.div display="flex" alignItems="flex-start" columnGap={{ lg: '10', xl: '14' }}>
-        <FilterSidebar>{panel}</FilterSidebar>
-        <chakra.section ref={results} aria-labelledby="products" flex="1" minW="0">
+        <FilterSidebar>
+          <FilterPanel filters={chosen} facets={facets} change={changeInSight} />
+        </FilterSidebar>
+        <chakra.section ref={place} aria-labelledby="products" flex="1" minW="0">
           <VisuallyHidden as="h2" id="products">
             {copy('products')}
           </VisuallyHidden>
           <CollectionToolbar
             filters={chosen}
             change={changeInSight}
-            total={products.data?.pages.at(-1)?.total}
-            isOld={products.isPlaceholderData}
-            panel={panel}
+            total={total}
+            isOld={isOld}
+            panel={<FilterPanel filters={chosen} facets={facets} change={changeInSight} />}
           />
-          <FilterChips filters={chosen} change={changeInSight} />
-          <ProductResults
-            load={products}
-            pageLink={pageLink}
-            colors={filters.color?.split(',')}
-            empty={<NoProducts filters={filters} facets={facets} change={change} />}
-          />
+          {grid}
         </chakra.section>
       </chakra.div>
     </Container>

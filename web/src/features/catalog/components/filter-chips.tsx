@@ -13,7 +13,7 @@ const Chip = chakra('button', {
     alignItems: 'center',
     gap: '1.5',
     minH: 'tap.sm',
-    maxW: 'full',
+    maxW: '260px',
     pl: '3',
     pr: '2',
     fontSize: 'sm',
@@ -37,10 +37,9 @@ export const FilterChips = ({ filters, change }: FilterChipsProps) => {
     <chakra.ul
       aria-label={copy('activeFilters')}
       display="flex"
-      flexWrap="wrap"
+      flexShrink="0"
       alignItems="center"
       gap="2"
-      mb="5"
     >
       {active.map(({ key, label, without }) => (
         <li key={key}>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/catalog-options'
+import { memo } from 'react'
 import { ColorSwatch } from '../../../components/color-swatch.tsx'
 import { copy } from '../copy.ts'
 import { filterOptions } from '../filter-options.ts'
@@ -11,84 +12,91 @@ import type { Facets } from '@bartan/contract/product'
 import type { Filters, ListFilter } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
 
-type FilterPanelProps = { filters: Filters; facets: Facets | undefined; change: ChangeFilters }
+type Facet = Facets['brand'] | undefined
 
-const LISTS: readonly { name: ListFilter; offered: readonly string[] }[] = [
-  { name: 'size', offered: SIZES },
-  { name: 'material', offered: MATERIALS },
-  { name: 'brand', offered: BRANDS },
-]
+type OneOfProps = { chosen: string | undefined; facet: Facet; change: ChangeFilters }
 
-const CategoryFilter = ({ filters, facets, change }: FilterPanelProps) => {
-  const { category } = filters
-  const options = filterOptions(CATEGORIES, facets?.category, category ? [category] : [])
-  return (
-    <FilterSection title={copy('category')}>
+// Each section is rendered again only if it has changed: a tick must not wait for forty other rows.
+const CategoryFilter = memo(({ chosen, facet, change }: OneOfProps) => (
+  <FilterSection title={copy('category')}>
+    <OptionRow
+      kind="radio"
+      name="category"
+      option={{ value: '', count: undefined }}
+      label={copy('allCategories')}
+      isChosen={!chosen}
+      onChoose={() => change({ category: undefined })}
+    />
+    {filterOptions(CATEGORIES, facet, chosen ? [chosen] : []).map((option) => (
       <OptionRow
+        key={option.value}
         kind="radio"
         name="category"
-        option={{ value: '', count: undefined }}
-        label={copy('allCategories')}
-        isChosen={!category}
-        onChoose={() => change({ category: undefined })}
+        option={option}
+        isChosen={option.value === chosen}
+        onChoose={() => change({ category: option.value })}
       />
-      {options.map((option) => (
-        <OptionRow
-          key={option.value}
-          kind="radio"
-          name="category"
-          option={option}
-          isChosen={option.value === category}
-          onChoose={() => change({ category: option.value })}
+    ))}
+  </FilterSection>
+))
+
+const ColorFilter = memo(({ chosen, facet, change }: OneOfProps) => (
+  <FilterSection title={copy('color')}>
+    <chakra.div display="grid" gridTemplateColumns="1fr 1fr" columnGap="2" mx="-1.5">
+      {filterOptions(COLORS, facet, chosen ? [chosen] : []).map(({ value, count }) => (
+        <ColorSwatch
+          key={value}
+          color={value}
+          look="row"
+          isPressed={value === chosen}
+          description={count === undefined ? undefined : copy('count', { count })}
+          isFaint={count === 0}
+          onToggle={() => change({ color: value === chosen ? undefined : value })}
         />
       ))}
-    </FilterSection>
-  )
+    </chakra.div>
+  </FilterSection>
+))
+
+const OFFERED = { size: SIZES, material: MATERIALS, brand: BRANDS } as const
+
+type AnyOfProps = {
+  name: ListFilter
+  chosen: readonly string[]
+  facet: Facet
+  change: ChangeFilters
 }
 
-const ColorFilter = ({ filters, facets, change }: FilterPanelProps) => {
-  const { color } = filters
-  return (
-    <FilterSection title={copy('color')}>
-      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" columnGap="2" mx="-1.5">
-        {filterOptions(COLORS, facets?.color, color ? [color] : []).map(({ value, count }) => (
-          <ColorSwatch
-            key={value}
-            color={value}
-            look="row"
-            isPressed={value === color}
-            description={count === undefined ? undefined : copy('count', { count })}
-            isFaint={count === 0}
-            onToggle={() => change({ color: value === color ? undefined : value })}
-          />
-        ))}
-      </chakra.div>
-    </FilterSection>
-  )
-}
+const AnyOfFilter = memo(({ name, chosen, facet, change }: AnyOfProps) => (
+  <FilterSection title={copy(name)}>
+    {filterOptions(OFFERED[name], facet, chosen).map((option) => (
+      <OptionRow
+        key={option.value}
+        kind="checkbox"
+        name={name}
+        option={option}
+        isChosen={chosen.includes(option.value)}
+        onChoose={() => change({ [name]: toggle(chosen, option.value) })}
+      />
+    ))}
+  </FilterSection>
+))
+
+type FilterPanelProps = { filters: Filters; facets: Facets | undefined; change: ChangeFilters }
 
 /** All filters of a collection, for the sidebar and, on small screens, the drawer. */
-export const FilterPanel = (props: FilterPanelProps) => {
-  const { filters, facets, change } = props
-  return (
-    <>
-      <CategoryFilter {...props} />
-      <PriceFilter maxPrice={filters.maxPrice} onChange={(maxPrice) => change({ maxPrice })} />
-      <ColorFilter {...props} />
-      {LISTS.map(({ name, offered }) => (
-        <FilterSection key={name} title={copy(name)}>
-          {filterOptions(offered, facets?.[name], filters[name]).map((option) => (
-            <OptionRow
-              key={option.value}
-              kind="checkbox"
-              name={name}
-              option={option}
-              isChosen={filters[name].includes(option.value)}
-              onChoose={() => change({ [name]: toggle(filters[name], option.value) })}
-            />
-          ))}
-        </FilterSection>
-      ))}
-    </>
-  )
-}
+export const FilterPanel = ({ filters, facets, change }: FilterPanelProps) => (
+  <>
+    <CategoryFilter chosen={filters.category} facet={facets?.category} change={change} />
+    <PriceFilter maxPrice={filters.maxPrice} onChange={(maxPrice) => change({ maxPrice })} />
+    <ColorFilter chosen={filters.color} facet={facets?.color} change={change} />
+    <AnyOfFilter name="size" chosen={filters.size} facet={facets?.size} change={change} />
+    <AnyOfFilter
+      name="material"
+      chosen={filters.material}
+      facet={facets?.material}
+      change={change}
+    />
+    <AnyOfFilter name="brand" chosen={filters.brand} facet={facets?.brand} change={change} />
+  </>
+)

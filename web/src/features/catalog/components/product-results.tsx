@@ -15,7 +15,17 @@ const ABOVE_THE_FOLD = 3
 const SKELETONS = 9
 
 type ProductResultsProps = {
-  load: UseInfiniteQueryResult<InfiniteData<ProductsPage>>
+  load: Pick<
+    UseInfiniteQueryResult<InfiniteData<ProductsPage>>,
+    | 'data'
+    | 'error'
+    | 'isPlaceholderData'
+    | 'isFetching'
+    | 'refetch'
+    | 'hasNextPage'
+    | 'isFetchingNextPage'
+    | 'fetchNextPage'
+  >
   /** The address of a page of this list. */
   pageLink: (page: number) => string
   empty: ReactNode
@@ -47,7 +57,8 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
   const total = data.pages.at(-1)?.total ?? 0
   const firstPage = Number(data.pageParams[0] ?? 1)
   return (
-    <chakra.div position="relative" aria-busy={isPlaceholderData}>
+    // As tall as the screen, so that the footer does not jump into it when a list gets shorter.
+    <chakra.div position="relative" minH="100vh" aria-busy={isPlaceholderData}>
       {isPlaceholderData && (
         <Patience>
           <LoadingText look="pill" />
@@ -64,6 +75,8 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
           empty
         ) : (
           <ProductGrid
+            // Another list has cards of its own: those that both contain must not be seen to jump about.
+            key={data.pages[0]?.list}
             products={products}
             layout="beside"
             priority={ABOVE_THE_FOLD}

@@ -1,0 +1,67 @@
+import { expect, test } from '../fixtures.ts'
+import { shifted, watchShifts } from '../layout-shifts.ts'
+import type { Page } from '@playwright/test'
+
+/** Holds back the lists and counts of a filter until the returned function is called. */
+const holdBack = async (page: Page) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/api\/products(?:\/facets)?\?/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const names = (page: Page) => page.locator('main li h3').allInnerTexts()
+
+test(
+  'a tick does not wait for the list, and nothing jumps when that comes',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/collections/all?category=Kitchen', { waitUntil: 'networkidle' })
+    const before = await names(page)
+    const release = await holdBack(page)
+    await watchShifts(page)
+    // In the next frame, with the processor four times as slow as it is.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const frames = await page.getByLabel('Steel', { exact: true }).evaluate(
+      (box: HTMLInputElement) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now()
+          box.click()
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve(box.checked ? performance.now() - start : NaN)),
+          )
+        }),
+    )
+    expect(frames).toBeLessThan(500)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await page.getByRole('button', { name: 'Green' }).first().click()
+    await expect(page.getByRole('button', { name: 'Remove filter Green' })).toBeVisible()
+    await expect(page.getByLabel('Steel', { exact: true })).toBeChecked()
+    expect(await names(page)).toEqual(before)
+    release()
+    await expect(page).toHaveURL('/collections/all?category=Kitchen&color=Green&material=Steel')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    const response = await page.request.get(
+      '/api/products?category=Kitchen&color=Green&material=Steel&limit=24',
+    )
+    const wanted = ((await response.json()) as { name: string }[]).map(({ name }) => name)
+    await expect.poll(() => names(page)).toEqual(wanted)
+    expect(await shifted(page)).toBeLessThan(0.01)
+  },
+)
+
+test('on a phone, the grid stays where it is', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/hi/collections/all', { waitUntil: 'networkidle' })
+  await watchShifts(page)
+  await page.getByRole('button', { name: 'फ़िल्टर' }).click()
+  const drawer = page.getByRole('dialog', { name: 'फ़िल्टर' })
+  await drawer.getByLabel('स्टील', { exact: true }).check()
+  await drawer.getByRole('button', { name: 'नीला' }).click()
+  await drawer.getByRole('button', { name: 'देखें' }).click()
+  await expect(page).toHaveURL('/hi/collections/all?color=Blue&material=Steel')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  expect(await shifted(page)).toBeLessThan(0.01)
+})
