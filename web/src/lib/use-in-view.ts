@@ -1,22 +1,21 @@
-import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { RefCallback } from 'react'
 
 /**
- * Calls `onView` when the element comes within `margin` of the screen. Each time that `isEnabled` turns true it looks
- * afresh: an element that never left the screen is seen again.
+ * Calls `onView` when the element comes within `margin` of the screen. Each time that `isEnabled` turns true, or that
+ * the element is another one, it looks afresh: an element that never left the screen is seen again.
  */
 export const useInView = <E extends Element>(
   onView: () => void,
   margin: string,
   isEnabled: boolean,
-): RefObject<E | null> => {
-  const ref = useRef<E>(null)
+): RefCallback<E> => {
+  const [element, setElement] = useState<E | null>(null)
   const latest = useRef(onView)
   useEffect(() => {
     latest.current = onView
   })
   useEffect(() => {
-    const element = ref.current
     if (!element || !isEnabled) return
     const observer = new IntersectionObserver(
       (entries) => {
@@ -26,6 +25,6 @@ export const useInView = <E extends Element>(
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [margin, isEnabled])
-  return ref
+  }, [element, margin, isEnabled])
+  return setElement
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoadingText } from '../../components/loading-text.tsx'
 import { Container } from '../../components/container.tsx'
@@ -74,10 +74,29 @@ const CartDrawerOnDemand = () => {
   )
 }
 
+/**
+ * The key of the boundary around the page: another one only if the address has changed before the server's page was
+ * hydrated, which React would take for that other page.
+ */
+const usePageBoundary = (pathname: string) => {
+  const [servedAt] = useState(pathname)
+  const [isAwake, setAwake] = useState(false)
+  const [isOutdated, setOutdated] = useState(false)
+  if (!isAwake && !isOutdated && pathname !== servedAt) setOutdated(true)
+  const wake = useCallback(() => startTransition(() => setAwake(true)), [])
+  return { key: isOutdated ? 'new' : 'served', wake }
+}
+
+const Awake = ({ onAwake }: { onAwake: () => void }) => {
+  useEffect(onAwake, [onAwake])
+  return null
+}
+
 /** Header, page and footer: the frame of every shopper route (spec §2). */
 export const ShopLayout = () => {
   const { pathname } = useLocation()
   usePageChange()
+  const boundary = usePageBoundary(pathname)
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{copy('skip')}</SkipLink>
@@ -88,6 +107,7 @@ export const ShopLayout = () => {
       <chakra.main id={MAIN_ID} tabIndex={-1} minH="100vh">
         {/* It stays while the address changes, and so does the old page until the next one's code is there. */}
         <Suspense
+          key={boundary.key}
           fallback={
             <Container py="10">
               <LoadingText />
@@ -98,6 +118,7 @@ export const ShopLayout = () => {
           <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>
+          <Awake onAwake={boundary.wake} />
         </Suspense>
       </chakra.main>
       <Footer />

@@ -5,8 +5,10 @@ import { isReturn } from '../../lib/is-return.ts'
 export const MAIN_ID = 'main'
 
 const STORE = 'bartan.scroll'
-/** How long a page may take to grow to its previous height before we stop trying to scroll there. */
-const PATIENCE_MS = 1500
+/** How long a page may stop growing before we give up scrolling to where it was. */
+const PATIENCE_MS = 3000
+/** Whoever does something wants to stay. */
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 const readPositions = (): Record<string, number> => {
   try {
@@ -16,17 +18,30 @@ const readPositions = (): Record<string, number> => {
   }
 }
 
-/** Scrolls to `top` as soon as the page is tall enough. Returns a function that stops trying. */
+/**
+ * Scrolls to `top` as soon as the page is tall enough; a long list loads page after page meanwhile. Returns a function
+ * that stops trying.
+ */
 const scrollWhenTall = (top: number): (() => void) => {
-  const end = performance.now() + PATIENCE_MS
   let frame = 0
+  let height = 0
+  let end = 0
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    for (const type of OWN_MOVES) removeEventListener(type, stop)
+  }
   const attempt = () => {
+    const { scrollHeight } = document.documentElement
+    if (scrollHeight !== height) end = performance.now() + PATIENCE_MS
+    height = scrollHeight
     scrollTo({ top, behavior: 'instant' })
     if (Math.abs(scrollY - top) > 1 && performance.now() < end)
       frame = requestAnimationFrame(attempt)
+    else stop()
   }
+  for (const type of OWN_MOVES) addEventListener(type, stop, { passive: true })
   attempt()
-  return () => cancelAnimationFrame(frame)
+  return stop
 }
 
 /**

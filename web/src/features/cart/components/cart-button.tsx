@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ShoppingBag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { text } from '../../../copy/texts.ts'
@@ -53,6 +54,8 @@ export const CartButton = () => {
   const isOpen = useCartDrawerOpen()
   const units = cart ? unitsIn(cart) : 0
   const news = useNews(cart && units)
+  const { key } = useLocation()
+  useEffect(() => cartDrawer.shows(key), [key])
 
   useEffect(() => {
     // An ended session and a lost connection have announcements of their own.

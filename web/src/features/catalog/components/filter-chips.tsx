@@ -53,11 +53,12 @@ export const FilterChips = ({ filters, change }: FilterChipsProps) => {
           </Chip>
         </li>
       ))}
-      <li>
+      {/* It stays in sight beside chips that scroll. */}
+      <chakra.li position="sticky" right="0" bg="ground">
         <Button variant="quiet" size="sm" onClick={() => change(clearFilters(filters))}>
           {copy('clearAll')}
         </Button>
-      </li>
+      </chakra.li>
     </chakra.ul>
   )
 }

@@ -1,15 +1,21 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { Drawer } from '../../../components/drawer.tsx'
 import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
+
+const loadDrawer = () => import('../../../components/drawer.tsx')
+/** Loaded at the first sign of interest: wide screens have the filters beside the list. */
+const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawer })))
+const preload = () => void loadDrawer().catch(() => undefined)
 
 type FilterDrawerProps = { total: number | undefined; activeCount: number; children: ReactNode }
 
 /** The filters of small screens: a button, and a panel that slides in (spec §2). */
 export const FilterDrawer = ({ total, activeCount, children }: FilterDrawerProps) => {
   const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isOpen && !wasOpened) setWasOpened(true)
   const close = () => setOpen(false)
   return (
     <>
@@ -18,26 +24,32 @@ export const FilterDrawer = ({ total, activeCount, children }: FilterDrawerProps
         px="4"
         whiteSpace="nowrap"
         aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden size={18} />
         {activeCount > 0 ? copy('filtersInUse', { count: activeCount }) : copy('filters')}
       </Button>
-      <Drawer
-        isOpen={isOpen}
-        onClose={close}
-        title={copy('filters')}
-        closeLabel={copy('closeFilters')}
-        side="left"
-        width="narrow"
-        footer={
-          <Button wide onClick={close}>
-            {total === undefined ? copy('showProducts') : copy('showCount', { count: total })}
-          </Button>
-        }
-      >
-        {children}
-      </Drawer>
+      {wasOpened && (
+        <Suspense>
+          <Drawer
+            isOpen={isOpen}
+            onClose={close}
+            title={copy('filters')}
+            closeLabel={copy('closeFilters')}
+            side="left"
+            width="narrow"
+            footer={
+              <Button wide onClick={close}>
+                {total === undefined ? copy('showProducts') : copy('showCount', { count: total })}
+              </Button>
+            }
+          >
+            {children}
+          </Drawer>
+        </Suspense>
+      )}
     </>
   )
 }

@@ -20,6 +20,8 @@ export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: L
   return (
     <chakra.div
       ref={ref}
+      // Looked at afresh after each page: it may still be as near to the screen as it was.
+      key={shown}
       display="flex"
       flexDirection="column"
       alignItems="center"

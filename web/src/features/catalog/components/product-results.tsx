@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
 import { LoadError } from '../../../components/load-error.tsx'
 import { LoadingText } from '../../../components/loading-text.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { copy } from '../copy.ts'
+import { keepOpenPages, openPagesOf } from '../open-pages.ts'
 import { LoadMore } from './load-more.tsx'
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -48,6 +50,12 @@ const Loading = () => (
 /** A collection's products. While another list loads, the present one stays, dimmed; an error is shown above it. */
 export const ProductResults = ({ load, pageLink, empty, colors }: ProductResultsProps) => {
   const { data, error, isPlaceholderData, isFetching, refetch } = load
+  const list = data?.pages[0]?.list
+  const pages = data?.pages.length ?? 0
+  const [before] = useState(() => openPagesOf(list))
+  useEffect(() => {
+    if (list !== undefined && pages > before) keepOpenPages({ list, pages })
+  }, [list, pages, before])
   const failure = error && (
     <LoadError error={error} retry={() => void refetch()} isRetrying={isFetching} />
   )
@@ -76,7 +84,7 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
         ) : (
           <ProductGrid
             // Another list has cards of its own: those that both contain must not be seen to jump about.
-            key={data.pages[0]?.list}
+            key={list}
             products={products}
             layout="beside"
             priority={ABOVE_THE_FOLD}
@@ -86,11 +94,11 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
       </chakra.div>
       {load.hasNextPage && (
         <LoadMore
-          to={pageLink(firstPage + data.pages.length)}
+          to={pageLink(firstPage + pages)}
           shown={products.length}
           total={total}
           isLoading={load.isFetchingNextPage}
-          isAutomatic={data.pages.length < AUTOMATIC_PAGES && !isPlaceholderData && !error}
+          isAutomatic={pages < Math.max(AUTOMATIC_PAGES, before) && !isPlaceholderData && !error}
           onMore={() => void load.fetchNextPage()}
         />
       )}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useModal } from '../../../components/dialog.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { copy } from '../copy.ts'
@@ -9,6 +9,8 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 
 /** How much larger than the screen the enlarged picture is. */
 const CLOSER = 2
+/** Two presses within this time are one double tap. */
+const DOUBLE_TAP_MS = 400
 
 const Screen = chakra('dialog', {
   base: {
@@ -50,7 +52,11 @@ const centre = (scroller: Element | null, x: number, y: number) => {
 
 const Pane = ({ image }: { image: Image }) => {
   const [isCloser, setCloser] = useState(false)
+  const lastToggle = useRef(-Infinity)
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    // A double tap means one zoom.
+    if (event.timeStamp - lastToggle.current < DOUBLE_TAP_MS) return
+    lastToggle.current = event.timeStamp
     const button = event.currentTarget
     const { left, top, width, height } = button.getBoundingClientRect()
     const isByKey = event.detail === 0

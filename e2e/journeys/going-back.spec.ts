@@ -1,0 +1,92 @@
+import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
+
+test(
+  'a reload deep in a list, and Back from a product, lead to the same place',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/collections/all', { waitUntil: 'networkidle' })
+    const cards = page.locator('main li').filter({ has: page.locator('h3') })
+    // As somebody scrolls who looks for something.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      expect(await cards.count()).toBeGreaterThan(48)
+    }).toPass()
+    const card = cards.nth(55)
+    await card.scrollIntoViewIfNeeded()
+    const name = await card.getByRole('heading').innerText()
+    const top = () => page.evaluate(() => Math.round(scrollY))
+    const before = await top()
+    expect(before).toBeGreaterThan(3000)
+
+    await page.reload()
+    await expect.poll(top).toBe(before)
+    await expect(card).toBeInViewport()
+
+    await card.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.goBack()
+    await expect.poll(top).toBe(before)
+    await expect(card).toBeInViewport()
+  },
+)
+
+test.describe('with the cart open', () => {
+  test('Back closes the cart, and Back from where it led shows the page', async ({
+    page,
+    request,
+  }) => {
+    const [product] = await plentiful(request)
+    const path = `/product/${product._id}`
+    await openAs(page, path, { cart: { product } })
+    const drawer = page.getByRole('dialog', { name: 'Your cart' })
+    const title = page.getByRole('heading', { level: 1, name: product.name })
+
+    await cartIcon(page).click()
+    await expect(drawer).toBeVisible()
+    await page.goBack()
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL(path)
+    await expect(title).toBeVisible()
+
+    // Closed by its own button, it leaves nothing behind that Back would have to undo.
+    await cartIcon(page).click()
+    await drawer.getByRole('button', { name: 'Close cart' }).click()
+    await expect(drawer).toBeHidden()
+    await page.getByRole('link', { name: 'Bartan' }).first().click()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(title).toBeVisible()
+
+    await cartIcon(page).click()
+    await drawer.getByRole('button', { name: 'Checkout' }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(title).toBeVisible()
+    await expect(drawer).toBeHidden()
+  })
+
+  test('a reload forgets it', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('link', { name: 'Bartan' }).first().click()
+    await expect(page).toHaveURL('/')
+    await cartIcon(page).click()
+    const drawer = page.getByRole('dialog', { name: 'Your cart' })
+    await expect(drawer).toBeVisible()
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(drawer).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/contact')
+  })
+})
+
+test('a double tap on the enlarged picture zooms once', async ({ page, request }) => {
+  const [product] = await plentiful(request)
+  await page.goto(`/product/${product._id}`)
+  await page.getByRole('button', { name: 'Enlarge the picture' }).first().click()
+  const picture = page.getByRole('dialog').getByRole('button', { name: 'Enlarge the picture' })
+  await picture.dblclick()
+  await expect(picture).toHaveAttribute('aria-pressed', 'true')
+})

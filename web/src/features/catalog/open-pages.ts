@@ -1,0 +1,28 @@
+/** How many pages of the latest list were open in this tab, so that all of it comes back after a reload. */
+type OpenPages = { list: string; pages: number }
+
+const STORE = 'bartan.pages'
+
+const isOpenPages = (value: unknown): value is OpenPages =>
+  typeof value === 'object' &&
+  value !== null &&
+  'list' in value &&
+  'pages' in value &&
+  typeof value.pages === 'number'
+
+export const openPagesOf = (list: string | undefined): number => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '')
+    return isOpenPages(kept) && kept.list === list ? kept.pages : 0
+  } catch {
+    return 0
+  }
+}
+
+export const keepOpenPages = (open: OpenPages): void => {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(open))
+  } catch {
+    // Storage is full or switched off: the list then begins with its first page.
+  }
+}
