@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { SHOP } from '@bartan/contract/shop-config'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { fillShop, hindiTagline } from './shop-html.ts'
+import { colors } from './src/theme/colors.ts'
 
 /**
  * The shop as an installed app: manifests in both languages, the service worker (src/service-worker), and the page for
@@ -31,8 +33,8 @@ const manifest = {
   start_url: '/',
   scope: '/',
   display: 'standalone' as const,
-  background_color: '#fbf8f2',
-  theme_color: '#0f3a41',
+  background_color: colors.ground.value,
+  theme_color: colors.teal.deep.value,
   categories: ['shopping'],
   icons: [
     icon('icon-192', 192, 'any'),
@@ -43,7 +45,7 @@ const manifest = {
 
 const hindiManifest = {
   ...manifest,
-  description: 'रसोई, बाथरूम और बच्चों का अच्छा सामान',
+  description: hindiTagline(),
   lang: 'hi-IN',
   start_url: '/hi',
 }
@@ -74,9 +76,10 @@ const extraFiles: Plugin = {
     this.emitFile({
       type: 'asset',
       fileName: 'offline.html',
-      source: Object.entries(FONTS)
-        .reduce((html, [mark, font]) => html.replace(mark, fileOf(font)), page)
-        .replaceAll('%SHOP%', SHOP.name),
+      source: Object.entries(FONTS).reduce(
+        (html, [mark, font]) => html.replace(mark, fileOf(font)),
+        fillShop(page),
+      ),
     })
   },
 }

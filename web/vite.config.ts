@@ -4,6 +4,7 @@ import { compileCopy } from './copy-compiler.ts'
 import { pwa } from './pwa.ts'
 import { findSharedModules, isIn } from './shared-files.ts'
 import { serverBuild } from './server-build.ts'
+import { shopHtml } from './shop-html.ts'
 import { trimLibraries } from './trim-libraries.ts'
 
 /** Where `npm run dev` finds the rest of the shop: the local stack's API, pictures and sign-in. */
@@ -27,7 +28,15 @@ const EVERYWHERE =
 const THEME = /\/src\/theme\/(?:system|tokens|colors|global-css)\.ts$/
 
 export default defineConfig({
-  plugins: [compileCopy(), react(), trimLibraries(), findSharedModules, serverBuild(), pwa()],
+  plugins: [
+    shopHtml,
+    compileCopy(),
+    react(),
+    trimLibraries(),
+    findSharedModules,
+    serverBuild(),
+    pwa(),
+  ],
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(STACK_PATHS.map((path) => [path, { target: STACK }])),

@@ -1,4 +1,7 @@
-/** The lists of spec §9. Brand, material, size and colour are free text; these are what the shop offers first. */
+/**
+ * The lists of spec §9. Brand, material, size and colour are free text; these are what the shop offers first. The home
+ * page is about the first two categories.
+ */
 export const CATEGORIES = ['Kitchen', 'Bathroom', 'Kids'] as const
 export type Category = (typeof CATEGORIES)[number]
 
@@ -17,7 +20,7 @@ export const PRICE_SLIDER = { min: 0, max: 1000 } as const
 export const ALL_COLLECTION = 'all'
 
 export const LIST_LIMIT = 100
-export const HOME_KITCHEN_LIMIT = 8
+export const HOME_TOP_LIMIT = 8
 export const SIMILAR_LIMIT = 4
 export const NEW_ARRIVALS_LIMIT = 8
 export const SUGGEST_LIMIT = 8

@@ -1,3 +1,4 @@
+import { TEXTS } from './texts.ts'
 import { z } from 'zod'
 import { shippingAddressSchema } from './address.ts'
 import { COUPON_ERRORS, couponField } from './coupon.ts'
@@ -39,7 +40,7 @@ const checkoutLineSchema = z.object({
 export const checkoutLinesSchema = (label: string) =>
   z
     .array(checkoutLineSchema, { error: `${label} is required` })
-    .min(1, 'Your cart is empty')
+    .min(1, TEXTS.cartEmptyDrawer)
     .max(200, `${label} must have at most 200 lines`)
 
 export const createCheckout = endpoint({

@@ -1,11 +1,14 @@
+import { CATEGORIES } from './catalog-options.ts'
 import { describe, expect, it } from 'vitest'
 import { newProductSchema, ORIGINAL_PRICE_MESSAGE, productChangeSchema } from './product-input.ts'
+
+const [KITCHEN] = CATEGORIES
 
 const bottle = {
   name: 'Steel Bottle',
   description: 'Keeps water cold.',
   price: 499.5,
-  category: 'Kitchen',
+  category: KITCHEN,
   brand: 'Cello',
   sizes: ['Small'],
 } as const
@@ -54,7 +57,7 @@ describe('a new product', () => {
     ['price', Number.POSITIVE_INFINITY],
     ['countInStock', -1],
     ['countInStock', 1.5],
-    ['category', 'Garden'],
+    ['category', 'Nothing of ours'],
     ['sizes', { $gt: '' }],
     ['images', [{ url: 'javascript:alert(1)', altText: '' }]],
     ['images', [{ url: '//[', altText: '' }]],

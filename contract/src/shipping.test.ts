@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { shippingPaise } from './shipping.ts'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE, shippingPaise } from './shipping.ts'
 
 it.each([
-  { items: 1_00, fee: 50_00 },
-  { items: 298_99, fee: 50_00 },
-  { items: 299_00, fee: 0 },
-  { items: 299_01, fee: 0 },
+  { items: 1_00, fee: SHIPPING_FEE },
+  { items: FREE_SHIPPING_FROM - 1, fee: SHIPPING_FEE },
+  { items: FREE_SHIPPING_FROM, fee: 0 },
+  { items: FREE_SHIPPING_FROM + 1, fee: 0 },
 ])('charges $fee paise for items worth $items paise', ({ items, fee }) => {
   expect(shippingPaise(items)).toBe(fee)
 })

@@ -52,5 +52,4 @@ export const TEXTS = {
   myOrders: 'My Orders',
   newArrivals: 'New Arrivals',
   bestSeller: 'Best Seller',
-  topKitchen: 'Top Kitchen Essentials',
 } as const

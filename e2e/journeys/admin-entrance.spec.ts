@@ -1,3 +1,5 @@
+import { SHOP } from '@bartan/contract/shop-config'
+import { TEXTS } from '@bartan/contract/texts'
 import { DEMO_ADMIN } from '../admin.ts'
 import { expect, logIn, openAs, test } from '../fixtures.ts'
 import type { Page } from '@playwright/test'
@@ -55,12 +57,12 @@ test('the sidebar leads everywhere by the keyboard alone, and out', async ({ pag
   for (const name of ['Users', 'Products', 'Orders', 'Newsletter', 'Audit']) {
     await choose(name)
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-    await expect(page).toHaveTitle(`${name} · Bartan`)
+    await expect(page).toHaveTitle(`${name} · ${SHOP.name}`)
   }
   await choose('Shop')
   await expect(page).toHaveURL('/')
   await page.goto('/admin')
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: TEXTS.logout }).click()
   await expect(page).toHaveURL('/login')
 })

@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { answer, openAsAdmin, rowOf } from '../admin.ts'
 import { expect, expectToast, test } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
@@ -29,7 +30,7 @@ test('an admin ships and delivers an order, and deletes it', async ({
     new RegExp(`^https://wa\\.me/91${account.phone}\\?text=`),
   )
   await expectToast(page, 'Order is Delivered', () =>
-    page.getByRole('button', { name: 'Mark as Delivered' }).click(),
+    page.getByRole('button', { name: TEXTS.markDelivered }).click(),
   )
   await expect(page.locator('main')).toContainText('Paid')
   await expect(page.getByRole('heading', { name: 'History' }).locator('..')).toContainText(
@@ -42,7 +43,7 @@ test('an admin ships and delivers an order, and deletes it', async ({
   await page.getByRole('button', { name: `More actions for order ${id}` }).click()
   await page.getByRole('menuitem', { name: 'Delete order' }).click()
   await answer(page, 'Are you sure you want to delete this order?', 'Delete')
-  await expect(page.getByText('No Orders Found')).toBeVisible()
+  await expect(page.getByText(TEXTS.noAdminOrders)).toBeVisible()
 })
 
 // Paper has its own width.

@@ -1,6 +1,10 @@
+import { TEXTS } from '@bartan/contract/texts'
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { answer, openAsAdmin, rowOf, unique } from '../admin.ts'
 import { expect, expectToast, test } from '../fixtures.ts'
 import type { APIRequestContext } from '@playwright/test'
+
+const [KITCHEN] = CATEGORIES
 
 /** A real picture, as the shop itself serves one. */
 const aPicture = async (request: APIRequestContext) => {
@@ -25,7 +29,7 @@ test('an admin creates a product with a picture, edits it in two ways and delete
   await page.getByLabel('Description').fill('Heavy, flat and even.')
   await page.getByLabel('Price', { exact: true }).fill('349.50')
   await page.getByLabel('Stock').fill('12')
-  await page.getByLabel('Category').selectOption('Kitchen')
+  await page.getByLabel('Category').selectOption(KITCHEN)
   await page.getByLabel('Brand').fill('Omax')
   await page.getByLabel('Sizes').fill('Small, Large')
   await page.getByLabel('Colors').fill('Black')
@@ -62,9 +66,9 @@ test('an admin creates a product with a picture, edits it in two ways and delete
 
   await page.goto(`/admin/products?search=${name}`)
   await page.getByRole('button', { name: `Delete ${name}` }).click()
-  await answer(page, 'are you sure you want to delete the product?', 'Cancel')
+  await answer(page, TEXTS.confirmDeleteProduct, 'Cancel')
   await page.getByRole('button', { name: `Delete ${name}` }).click()
-  await answer(page, 'are you sure you want to delete the product?', 'Delete')
+  await answer(page, TEXTS.confirmDeleteProduct, 'Delete')
   await expect(rowOf(page, name)).toHaveCount(0)
 })
 
@@ -94,7 +98,7 @@ test.describe('a picture', () => {
     const url = await picture.getAttribute('src')
     expect((await request.get(url ?? '')).status()).toBe(200)
     await page.getByRole('button', { name: 'Delete image 1' }).click()
-    await answer(page, 'Are you sure you want to delete this image?', 'Delete')
+    await answer(page, TEXTS.confirmDeleteImage, 'Delete')
     await expect(picture).toHaveCount(0)
     expect((await request.get(`${url}?gone`)).status()).toBe(404)
   })

@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { answer, openAsAdmin, rowOf, unique } from '../admin.ts'
 import { expect, expectToast, newPhone, test } from '../fixtures.ts'
 
@@ -29,6 +30,6 @@ test('an admin adds a user, makes an admin of them and deletes them', async ({ p
   expect(await login.json()).toMatchObject({ user: { role: 'admin' } })
 
   await row.getByRole('button', { name: `Delete ${name}` }).click()
-  await answer(page, 'Are you sure you want to delete this user?', 'Delete')
+  await answer(page, TEXTS.confirmDeleteUser, 'Delete')
   await expect(row).toHaveCount(0)
 })

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { TEXTS } from '@bartan/contract/texts'
 import {
   cartIcon,
@@ -18,7 +19,7 @@ const PASSWORD = 'Asha@1234'
 const addFromHome = async (page: Page, { name }: WireProduct) => {
   await page.goto('/')
   await page
-    .getByRole('region', { name: TEXTS.topKitchen })
+    .getByRole('region', { name: `Top ${CATEGORIES[0]} Essentials` })
     .getByRole('link', { name: new RegExp(name) })
     .click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -1,3 +1,5 @@
+import { chargesOf } from '../testing/charges-of.ts'
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShopData } from '@bartan/contract/shop-data'
 import { anAddress } from '../testing/builders.ts'
@@ -7,6 +9,8 @@ import { loadShopData } from './load-shop-data.ts'
 import { parseShopData } from './shop-data-schema.ts'
 import { productIdOf } from './stable-id.ts'
 
+const [KITCHEN] = CATEGORIES
+
 const aShopProduct = (product: Partial<ShopData['products'][number]> = {}) => ({
   name: 'Steel Bottle',
   description: 'Keeps water cool all day.',
@@ -14,7 +18,7 @@ const aShopProduct = (product: Partial<ShopData['products'][number]> = {}) => ({
   originalPrice: 199,
   countInStock: 7,
   sku: 'BOTTLE',
-  category: 'Kitchen' as const,
+  category: KITCHEN,
   brand: 'Prakash',
   sizes: ['Small'],
   colors: ['Red', 'Blue'],
@@ -105,9 +109,7 @@ describe('a loaded shop', () => {
         paidAt: '2026-11-02T10:00:00.000Z',
         isDelivered: true,
         deliveredAt: '2026-11-02T10:00:00.000Z',
-        itemsPrice: 299,
-        shippingPrice: 0,
-        totalPrice: 299,
+        ...chargesOf(299),
         orderItems: [{ image: '/images/upload/v1/products/blue.webp', color: 'Blue', quantity: 2 }],
       },
     ])
@@ -137,7 +139,10 @@ describe('the file', () => {
   })
 
   it('is refused with what is wrong in it', () => {
-    const faulty = { ...data, products: [aShopProduct({ price: -1, category: 'Garden' as never })] }
+    const faulty = {
+      ...data,
+      products: [aShopProduct({ price: -1, category: 'Nothing of ours' as never })],
+    }
     expect(() => parseShopData(JSON.stringify(faulty))).toThrow('products.0.category')
     const orphan = { ...data, orders: [anOrder({ phone: '7777777777' })] }
     expect(() => parseShopData(JSON.stringify(orphan))).toThrow('7777777777, who has no account')

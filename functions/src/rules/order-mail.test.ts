@@ -1,3 +1,4 @@
+import { SHOP } from '@bartan/contract/shop-config'
 import { expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/order'
 import { anAddress } from '../testing/builders.ts'
@@ -34,7 +35,7 @@ const anOrder = (some: Partial<Order> = {}): Order => ({
 
 it('says what was bought, what it comes to, and when it comes', () => {
   const mail = orderMail(anOrder())
-  expect(mail?.subject).toBe('Bartan: your order #o1 is placed')
+  expect(mail?.subject).toBe(`${SHOP.name}: your order #o1 is placed`)
   // 20:00 UTC is the next day in India.
   expect(mail?.text).toContain('Estimated delivery: Sunday')
   expect(mail?.text).toContain('2 × Steel <Bottle> (Small, Red): ₹199\nShipping: ₹50\nTotal: ₹249')
@@ -49,7 +50,7 @@ it('has the discount as a line of its own', () => {
 
 it.each(['Shipped', 'Delivered', 'Cancelled'] as const)('tells of %s', (status) => {
   expect(orderMail(anOrder({ status }))?.subject).toBe(
-    `Bartan: your order #o1 is ${status.toLowerCase()}`,
+    `${SHOP.name}: your order #o1 is ${status.toLowerCase()}`,
   )
 })
 

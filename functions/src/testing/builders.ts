@@ -1,8 +1,11 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { randomUUID } from 'node:crypto'
 import type { ShippingAddress } from '@bartan/contract/address'
 import { toPaise } from '@bartan/contract/money'
 import type { ProductDocument } from '../database/documents.ts'
 import { skuKey } from '../rules/sku-key.ts'
+
+const [KITCHEN] = CATEGORIES
 
 /** Builders: a test states only what matters to it. */
 
@@ -22,7 +25,7 @@ export const aProduct = ({
   countInStock: 10,
   sku,
   skuKey: skuKey(sku),
-  category: 'Kitchen',
+  category: KITCHEN,
   brand: 'Prakash',
   sizes: ['Small', 'Large'],
   colors: ['Red', 'Blue'],

@@ -1,4 +1,7 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { z } from 'zod'
+
+const [KITCHEN] = CATEGORIES
 
 type Json = Record<string, unknown>
 
@@ -13,7 +16,7 @@ const KNOWN: Record<string, unknown> = {
   key: 'key-12345678',
   postalCode: '221005',
   country: 'India',
-  category: 'Kitchen',
+  category: KITCHEN,
   price: 10,
   url: '/images/upload/v1/products/a.webp',
 }

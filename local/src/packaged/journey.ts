@@ -1,6 +1,9 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
+
+const [KITCHEN] = CATEGORIES
 
 type Json = Record<string, unknown>
 type Answer = { status: number; headers: Headers; body: Json }
@@ -64,7 +67,7 @@ const stockProduct = async (expect: Expect, admin: { phone: string; password: st
       price: 349,
       countInStock: 5,
       sku: `TIFFIN-${randomInt(1_000_000)}`,
-      category: 'Kitchen',
+      category: KITCHEN,
       brand: 'Prakash',
       sizes: ['Medium'],
       colors: ['Gray'],

@@ -1,6 +1,7 @@
 import type { ProductImage } from '@bartan/contract/product'
 import type { ShopAccount, ShopData, ShopOrder, ShopReview } from '@bartan/contract/shop-data'
 import type { Seed } from '../stack/settings.ts'
+import { shopCategory } from './demo-category.ts'
 import { DEMO_ADMIN_PHONE, type DemoCustomer, demoCustomers } from './demo-customers.ts'
 import { type DemoOrder, demoOrders } from './demo-orders.ts'
 import type { DemoProduct } from './demo-product.ts'
@@ -31,11 +32,12 @@ const toAccount = ({ name, phone, email }: DemoCustomer): ShopAccount => ({
 const daysBefore = (now: number, days: number) => new Date(now - days * DAY_MS).toISOString()
 
 const toProduct = (
-  { form: _form, look: _look, createdDaysAgo, ...product }: DemoProduct,
+  { form: _form, look: _look, createdDaysAgo, category, ...product }: DemoProduct,
   images: ProductImage[],
   now: number,
 ): ShopData['products'][number] => ({
   ...product,
+  category: shopCategory(category),
   images,
   createdAt: daysBefore(now, createdDaysAgo),
 })

@@ -1,4 +1,4 @@
-import type { Category } from '@bartan/contract/catalog-options'
+import type { DemoCategory } from './demo-category.ts'
 import type { FormName } from './illustrator/forms.ts'
 
 /** A product of the seed, with what its pictures are drawn from. */
@@ -13,7 +13,7 @@ export type DemoProduct = {
   originalPrice?: number
   countInStock: number
   sku: string
-  category: Category
+  category: DemoCategory
   brand: string
   sizes: string[]
   colors: string[]

@@ -1,11 +1,11 @@
-import type { Category } from '@bartan/contract/catalog-options'
+import type { DemoCategory } from './demo-category.ts'
 import type { FormName } from './illustrator/forms.ts'
 
 /** A kind of product that the generated catalogue makes many of. */
 type ProductKind = {
   form: FormName
   noun: string
-  category: Category
+  category: DemoCategory
   materials: readonly [string, ...string[]]
   collection: string
   /** Rupees. */
@@ -21,7 +21,7 @@ type Row = readonly [
   use: string,
 ]
 
-const kinds = (category: Category, collection: string, rows: readonly Row[]): ProductKind[] =>
+const kinds = (category: DemoCategory, collection: string, rows: readonly Row[]): ProductKind[] =>
   rows.map(([form, noun, materials, prices, use]) => ({
     form,
     noun,

@@ -1,3 +1,5 @@
+import { SHOP } from '@bartan/contract/shop-config'
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../lib/session.ts'
@@ -5,6 +7,8 @@ import { asha, aCart, signedInAs } from '../testing/builders.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { Router } from './router.tsx'
+
+const [, , KIDS] = CATEGORIES
 
 const facets = {
   category: [],
@@ -31,7 +35,7 @@ describe('the routes', () => {
     const { address } = renderApp(<Router />, {
       at: '/collection/all?category=Kids&sortBy=priceAsc',
     })
-    expect(await screen.findByRole('heading', { name: 'Kids', level: 1 })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: KIDS, level: 1 })).toBeTruthy()
     expect(address()).toBe('/collections/all?category=Kids&sortBy=priceAsc')
   })
 
@@ -58,7 +62,7 @@ describe('the routes', () => {
   it('name the page in the tab', async () => {
     renderApp(<Router />, { at: '/returns' })
     expect(await screen.findByRole('heading', { name: 'Returns', level: 1 })).toBeTruthy()
-    expect(document.title).toBe('Returns · Bartan')
+    expect(document.title).toBe(`Returns · ${SHOP.name}`)
   })
 
   it('help where there is no page', async () => {

@@ -1,10 +1,11 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderApp } from '../testing/render-app.tsx'
 import { DeleteButton } from './delete-button.tsx'
 
-const QUESTION = 'Are you sure you want to delete this user?'
+const QUESTION = TEXTS.confirmDeleteUser
 
 const rowOf = (name: string, mutate = vi.fn<() => void>()) => (
   <DeleteButton

@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { copyOf, language, locale, said, speak, word } from './copy-of.ts'
 import { pathIn } from './language.ts'
@@ -16,7 +17,7 @@ describe('the spoken language', () => {
   })
 
   it('holds for the texts of the specification and for what the server said', () => {
-    expect(text('orderNow')).toBe('Order Now')
+    expect(text('orderNow')).toBe(TEXTS.orderNow)
     speak('hi', {
       texts: { orderNow: 'ऑर्डर करें' },
       messages: { 'Order not found': 'ऑर्डर नहीं मिला' },

@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -50,7 +51,7 @@ it('leaves a slip for one second, as the spec has it', () => {
 })
 
 it('leaves time to read a longer one', () => {
-  act(() => toast.error('Failed to add to cart', 'Only 3 of Aristo Sagar Bucket 18 L are left'))
+  act(() => toast.error(TEXTS.cartAddFailed, 'Only 3 of Aristo Sagar Bucket 18 L are left'))
   act(() => void vi.advanceTimersByTime(2000))
   expect(screen.getByText(/Only 3/)).toBeTruthy()
 })

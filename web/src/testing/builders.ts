@@ -1,8 +1,11 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import type { Cart, CartLine } from '@bartan/contract/cart'
 import type { Checkout } from '@bartan/contract/checkout'
 import type { Order } from '@bartan/contract/order'
 import type { Product } from '@bartan/contract/product'
 import type { SignedIn, User } from '@bartan/contract/user'
+
+const [KITCHEN] = CATEGORIES
 
 /** Wire shapes for tests: each states only what matters to it. */
 
@@ -25,7 +28,7 @@ export const aProduct = (some: Partial<Product> = {}): Product => ({
   price: 199,
   countInStock: 9,
   sku: 'THA-1',
-  category: 'Kitchen',
+  category: KITCHEN,
   brand: 'Omax',
   sizes: ['Small', 'Large'],
   colors: ['Red', 'Blue'],

@@ -1,3 +1,5 @@
+import { SHOP } from '@bartan/contract/shop-config'
+import { TEXTS } from '@bartan/contract/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmAddress, linkTokens, mailsTo as inbox, press } from '../../testing/mailbox.ts'
 import { placeOrder } from '../../testing/place-order.ts'
@@ -87,7 +89,7 @@ describe('a request to be told', () => {
     for (const unknown of ['nothing', 'a%2Fb', deleted])
       expect(await ask(unknown, { email })).toMatchObject({
         status: 404,
-        body: { message: 'Product not found' },
+        body: { message: TEXTS.productNotFound },
       })
     expect(await requestsOf(id)).toEqual([])
   })
@@ -132,11 +134,11 @@ describe('when it is there again', () => {
     expect((await shop.readProduct(id)).countInStock).toBeGreaterThan(0)
     const [mail, ...others] = await mailsTo(english)
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ subject: 'Bartan: Steel & <b>Lota is back in stock' })
+    expect(mail).toMatchObject({ subject: `${SHOP.name}: Steel & <b>Lota is back in stock` })
     expect(mail?.html).toContain('Steel &amp; &lt;b&gt;Lota is back')
     expect(mail?.text).toContain(`https://shop.example/product/${id}\n`)
     const [hindiMail, ...more] = await mailsTo(hindi)
-    expect([hindiMail?.subject, more]).toEqual(['Bartan: लोटा फिर से उपलब्ध है', []])
+    expect([hindiMail?.subject, more]).toEqual([`${SHOP.name}: लोटा फिर से उपलब्ध है`, []])
     expect(hindiMail?.text).toContain(`https://shop.example/hi/product/${id}\n`)
     expect([await requestsOf(id), await isNoted(id)]).toEqual([[], false])
   })

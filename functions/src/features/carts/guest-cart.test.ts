@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startTestShop } from '../../testing/start-test-shop.ts'
 import type { TestShop } from '../../testing/start-test-shop.ts'
@@ -139,7 +140,7 @@ describe('what a cart refuses', () => {
     for (const productId of ['nothing', deleted, 'a/b', '..'])
       expect(await aCartOf(newGuestId(), productId)).toMatchObject({
         status: 404,
-        body: { code: 'not_found', message: 'Product not found' },
+        body: { code: 'not_found', message: TEXTS.productNotFound },
       })
   })
 

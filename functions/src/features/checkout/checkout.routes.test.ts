@@ -1,3 +1,6 @@
+import { chargesOf } from '../../testing/charges-of.ts'
+import { toRupees } from '@bartan/contract/money'
+import { FREE_SHIPPING_FROM } from '@bartan/contract/shipping'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAddress } from '../../testing/builders.ts'
 import { startTestShop } from '../../testing/start-test-shop.ts'
@@ -56,18 +59,17 @@ describe('step one', () => {
       ],
       shippingAddress: anAddress(),
       paymentMethod: 'COD',
-      itemsPrice: 199,
-      shippingPrice: 50,
-      totalPrice: 249,
+      ...chargesOf(199),
       isFinalized: false,
     })
     expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(30 * 60_000)
   })
 
-  it('ships free from 299 rupees', async () => {
-    const productId = await shop.saveProduct({ price: 299 })
+  it('ships free from its limit upward', async () => {
+    const price = toRupees(FREE_SHIPPING_FROM)
+    const productId = await shop.saveProduct({ price })
     const { body } = await shop.as(asha).post('/api/checkout', aCheckoutOf(productId))
-    expect(body).toMatchObject({ itemsPrice: 299, shippingPrice: 0, totalPrice: 299 })
+    expect(body).toMatchObject({ itemsPrice: price, shippingPrice: 0, totalPrice: price })
   })
 
   it('is for customers', async () => {
@@ -139,9 +141,7 @@ describe('step two', () => {
       ],
       shippingAddress: anAddress(),
       paymentMethod: 'COD',
-      itemsPrice: 300,
-      shippingPrice: 0,
-      totalPrice: 300,
+      ...chargesOf(300),
       isPaid: false,
       isDelivered: false,
       status: 'Processing',

@@ -1,3 +1,6 @@
+import { toRupees } from '@bartan/contract/money'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
+import { TEXTS } from '@bartan/contract/texts'
 import { describe, expect, it } from 'vitest'
 import type { Sellable } from '../../rules/sellable.ts'
 import { priceLines } from './price-lines.ts'
@@ -24,19 +27,22 @@ const aWantedLine = (line: Partial<WantedLine> = {}): WantedLine => ({
 })
 
 describe('pricing a checkout', () => {
-  it('takes prices from the products, in paise, and adds shipping below 299 rupees', () => {
+  it('takes prices from the products, in paise, and adds shipping to little', () => {
     expect(priceLines([aWantedLine()], products)).toMatchObject({
       lines: [{ name: 'Steel Bottle', image: '/red.webp', price: 99_50, quantity: 2 }],
       itemsPrice: 199_00,
-      shippingPrice: 50_00,
-      totalPrice: 249_00,
+      shippingPrice: SHIPPING_FEE,
+      totalPrice: 199_00 + SHIPPING_FEE,
     })
   })
 
-  it('ships free from 299 rupees upward', () => {
-    const exact = new Map([['bottle', { ...bottle, price: 299_00 }]])
-    const quote = priceLines([aWantedLine({ quantity: 1, price: 299 })], exact)
-    expect(quote).toMatchObject({ shippingPrice: 0, totalPrice: 299_00 })
+  it('ships free from its limit upward', () => {
+    const exact = new Map([['bottle', { ...bottle, price: FREE_SHIPPING_FROM }]])
+    const quote = priceLines(
+      [aWantedLine({ quantity: 1, price: toRupees(FREE_SHIPPING_FROM) })],
+      exact,
+    )
+    expect(quote).toMatchObject({ shippingPrice: 0, totalPrice: FREE_SHIPPING_FROM })
   })
 
   it('adds up lines that are the same', () => {
@@ -75,7 +81,7 @@ describe('pricing a checkout', () => {
 
   it('does not find an unknown product', () => {
     expect(() => priceLines([aWantedLine({ productId: 'x' })], products)).toThrow(
-      'Product not found',
+      TEXTS.productNotFound,
     )
   })
 })

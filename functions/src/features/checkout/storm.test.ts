@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { unitsByProduct } from '../../rules/units-by-product.ts'
@@ -7,6 +8,8 @@ import { startInstance } from '../../testing/start-instance.ts'
 import type { Instance } from '../../testing/start-instance.ts'
 import { startOwnTestShop } from '../../testing/start-test-shop.ts'
 import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+
+const [KITCHEN] = CATEGORIES
 
 /**
  * A sale: everybody wants the same few products at once and repeats calls that have succeeded; meanwhile an admin
@@ -55,7 +58,7 @@ const createProducts = async (shop: TestShop, admin: Account) =>
         name: `Scarce ${index}`,
         description: 'Everybody wants it.',
         price: 100 + index,
-        category: 'Kitchen',
+        category: KITCHEN,
         brand: 'Omax',
         sizes: index === 3 ? [] : ['Small', 'Large'],
         colors: index === 4 ? [] : ['Red', 'Blue'],

@@ -1,3 +1,4 @@
+import { chargesOf } from '../../testing/charges-of.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCoupon } from '../../testing/a-coupon.ts'
 import { anAddress } from '../../testing/builders.ts'
@@ -73,14 +74,13 @@ describe('a checkout with a code', () => {
       confirmedEmail: 'asha@example.com',
     })
     const code = await aCoupon(shop)
-    const productId = await shop.saveProduct({ price: 299.95 })
+    const productId = await shop.saveProduct({ price: 799.95 })
     const checkout = await checkOut(asha, productId, code.toLowerCase())
     const prices = {
-      itemsPrice: 299.95,
-      shippingPrice: 0,
+      ...chargesOf(799.95),
       couponCode: code,
-      discount: 30,
-      totalPrice: 269.95,
+      discount: 80,
+      totalPrice: chargesOf(799.95).totalPrice - 80,
     }
     expect(checkout).toMatchObject({ status: 201, body: prices })
     const order = await finalize(asha, checkout)
@@ -90,7 +90,7 @@ describe('a checkout with a code', () => {
     const { body } = await shop.as(admin).get(`/api/admin/orders?user=${asha._id}`)
     expect(body).toMatchObject([prices])
     const mail = await shop.database.mail.doc(`order-${order.body._id}-1`).get()
-    expect(mail.data()?.message.text).toContain(`Discount (${code}): −₹30`)
+    expect(mail.data()?.message.text).toContain(`Discount (${code}): −₹80`)
   })
 
   it.each([undefined, null, ''])('%j is one without', async (couponCode) => {
@@ -99,7 +99,7 @@ describe('a checkout with a code', () => {
       await shop.saveProduct(),
       couponCode,
     )
-    expect([status, body.totalPrice]).toEqual([201, 150])
+    expect([status, body.totalPrice]).toEqual([201, chargesOf(100).totalPrice])
     expect(body).not.toHaveProperty('discount')
     expect(body).not.toHaveProperty('couponCode')
   })

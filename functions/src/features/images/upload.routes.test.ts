@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import type { ErrorReply } from '@bartan/contract/error-reply'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,6 +6,8 @@ import { IMAGE_WIDTHS, imageObject, parseImageUrl } from '@bartan/contract/image
 import { startTestShop } from '../../testing/start-test-shop.ts'
 import type { Account, TestShop } from '../../testing/start-test-shop.ts'
 import { imagesOf } from '../../platform/images.ts'
+
+const [KITCHEN] = CATEGORIES
 
 let shop: TestShop
 let admin: Account
@@ -197,7 +200,7 @@ it('goes with its product, unless another one shows it', async () => {
     name: 'Tawa',
     description: 'Iron.',
     price: 5,
-    category: 'Kitchen',
+    category: KITCHEN,
     brand: 'Omax',
     sizes: [],
   }

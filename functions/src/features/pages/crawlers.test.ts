@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '../../testing/start-test-shop.ts'
 import type { TestShop } from '../../testing/start-test-shop.ts'
@@ -35,7 +36,7 @@ describe('what crawlers ask for', () => {
       '/hi',
       '/shipping',
       '/collections/all',
-      '/collections/all?category=Kitchen',
+      `/collections/all?category=${CATEGORIES[0]}`,
       '/hi/collections/Everyday',
       `/product/${bottle}`,
       `/hi/product/${bottle}`,

@@ -1,8 +1,13 @@
+import { SHOP } from '@bartan/contract/shop-config'
+import { TEXTS } from '@bartan/contract/texts'
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '../../testing/start-test-shop.ts'
 import type { TestShop } from '../../testing/start-test-shop.ts'
 import { openPage } from './testing/open-page.ts'
 import { faultsIn, headOf, scripts, structured } from './testing/read-document.ts'
+
+const [KITCHEN, BATHROOM] = CATEGORIES
 
 // Renders with what `npm run build` left in web/dist.
 
@@ -60,7 +65,7 @@ describe('a product', () => {
     ]
     expect(headOf((await open(`${path}?utm_source=whatsapp`)).html)).toEqual({
       lang: 'en-IN',
-      title: 'Steel Bottle · Bartan',
+      title: `Steel Bottle · ${SHOP.name}`,
       description: 'Keeps water cool all day.',
       canonical: `https://bartan.example${path}`,
       robots: '',
@@ -69,7 +74,7 @@ describe('a product', () => {
     })
     expect(headOf((await open(`/hi${path}`)).html)).toMatchObject({
       lang: 'hi-IN',
-      title: 'स्टील की बोतल · Bartan',
+      title: `स्टील की बोतल · ${SHOP.name}`,
       canonical: `https://bartan.example/hi${path}`,
       alternates,
     })
@@ -116,7 +121,7 @@ describe('names that would break out', () => {
 
   it('reach title, description and data whole', async () => {
     const { html } = await open(`/product/${hostile}`)
-    expect(headOf(html).title).toBe(`${HOSTILE} · Bartan`)
+    expect(headOf(html).title).toBe(`${HOSTILE} · ${SHOP.name}`)
     expect(headOf(html).description).toBe(HOSTILE.replaceAll(/\s+/g, ' '))
     expect(structured(html)[0]?.['name']).toBe(HOSTILE)
   })
@@ -134,15 +139,15 @@ describe('the home page', () => {
   it('has the shop and its search, newest products, and the picture of its first screen', async () => {
     const { html } = await open('/')
     expect(headOf(html)).toMatchObject({
-      title: 'Bartan · Good things for kitchen, bath and kids',
+      title: `${SHOP.name} · ${SHOP.tagline}`,
       canonical: 'https://bartan.example/',
     })
-    expect(html).toContain('New Arrivals')
+    expect(html).toContain(TEXTS.newArrivals)
     expect(html).toContain('>Steel Bottle<')
     expect(html).toMatch(/<link rel="preload" as="image"[^>]*imagesrcset="\/scenes\/hero-/)
     const data = structured(html)
     expect(data).toMatchObject([
-      { '@type': 'OnlineStore', name: 'Bartan' },
+      { '@type': 'OnlineStore', name: SHOP.name },
       {
         '@type': 'WebSite',
         potentialAction: {
@@ -158,10 +163,10 @@ describe('the home page', () => {
 
 describe('a collection', () => {
   it('lists its products, says by what it is filtered, and leaves that out of its address', async () => {
-    const { html } = await open('/collections/all?category=Kitchen&brand=Prakash&utm_source=x')
+    const { html } = await open(`/collections/all?category=${KITCHEN}&brand=Prakash&utm_source=x`)
     expect(headOf(html)).toMatchObject({
-      title: 'Kitchen, Prakash · Bartan',
-      canonical: 'https://bartan.example/collections/all?category=Kitchen',
+      title: `${KITCHEN}, Prakash · ${SHOP.name}`,
+      canonical: `https://bartan.example/collections/all?category=${KITCHEN}`,
       robots: '',
     })
     expect(html).toContain('>Steel Bottle<')
@@ -216,7 +221,7 @@ describe('a page', () => {
       status: 304,
       html: '',
     })
-    const other = await shop.saveProduct({ name: 'Late Lota', category: 'Bathroom' })
+    const other = await shop.saveProduct({ name: 'Late Lota', category: BATHROOM })
     await shop.shop.catalogue.productsChanged([other])
     // A product that has nothing to do with the page.
     expect((await open(`/product/${bottle}`, { 'if-none-match': etag })).status).toBe(304)

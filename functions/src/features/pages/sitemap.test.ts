@@ -1,6 +1,9 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { expect, it } from 'vitest'
 import { productSchema } from '@bartan/contract/product'
 import { SITEMAP_PART, sitemapOf } from './sitemap.ts'
+
+const [KITCHEN] = CATEGORIES
 
 const server = {
   fixedPaths: ['/'],
@@ -17,7 +20,7 @@ const product = productSchema.parse({
   price: 100,
   countInStock: 1,
   sku: 'S',
-  category: 'Kitchen',
+  category: KITCHEN,
   brand: 'Prakash',
   sizes: [],
   colors: [],
@@ -38,8 +41,8 @@ it('parts what is large, names the parts, and has every address in one of them',
   const addresses = [1, 2].flatMap((number) =>
     [...(part(number) ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc),
   )
-  // Home, all products, three categories and a collection come before the products.
-  expect(addresses).toHaveLength(SITEMAP_PART + 6)
+  // Home, information, all products, the categories and a collection come before the products.
+  expect(addresses).toHaveLength(SITEMAP_PART + 3 + CATEGORIES.length)
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(part(3)).toBeUndefined()
 })

@@ -1,7 +1,10 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminProductSchema } from '@bartan/contract/admin-product'
 import { startTestShop } from '../../testing/start-test-shop.ts'
 import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+
+const [, BATHROOM] = CATEGORIES
 
 let shop: TestShop
 let admin: Account
@@ -17,7 +20,7 @@ beforeAll(async () => {
       countInStock: 3,
       sold: 0,
       sku: 'MUG-1',
-      category: 'Bathroom' as const,
+      category: BATHROOM,
     },
   ]
   for (const product of products) await shop.saveProduct(product)

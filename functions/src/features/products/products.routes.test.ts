@@ -1,8 +1,12 @@
+import { TEXTS } from '@bartan/contract/texts'
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { beforeAll, afterAll, describe, expect, it } from 'vitest'
 import { productSchema } from '@bartan/contract/product'
 import { startOwnTestShop, startTestShop } from '../../testing/start-test-shop.ts'
 import type { TestShop } from '../../testing/start-test-shop.ts'
 import { WINDOW } from './testing/shop-window.ts'
+
+const [KITCHEN, BATHROOM, KIDS] = CATEGORIES
 
 let shop: TestShop
 const idOf = new Map<string, string>()
@@ -33,13 +37,13 @@ describe('GET /api/products', () => {
   })
 
   it.each<[query: string, names: string[]]>([
-    ['category=Bathroom', ['Soap Dish', 'Bath Bucket']],
+    [`category=${BATHROOM}`, ['Soap Dish', 'Bath Bucket']],
     ['category=bathroom,KIDS', ['Kids Plate', 'Kids Cup', 'Soap Dish', 'Bath Bucket']],
-    ['category=Bathroom&category=Kids', ['Kids Plate', 'Kids Cup', 'Soap Dish', 'Bath Bucket']],
+    [`category=${BATHROOM}&category=Kids`, ['Kids Plate', 'Kids Cup', 'Soap Dish', 'Bath Bucket']],
     ['category=Garden', []],
     ['color=green,pink', ['Kids Cup', 'Plastic Bottle']],
-    ['color=Blue&category=Kitchen', ['Dinner Plate', 'Steel Bottle']],
-    ['size=Large&brand=Royal&category=Kitchen', ['Dinner Plate']],
+    [`color=Blue&category=${KITCHEN}`, ['Dinner Plate', 'Steel Bottle']],
+    [`size=Large&brand=Royal&category=${KITCHEN}`, ['Dinner Plate']],
     ['material=Iron, Plastic', ['Soap Dish', 'Iron Tawa', 'Plastic Bottle']],
     ['brand=cello', ['Plastic Bottle', 'Steel Bottle']],
     ['collection=monsoon', ['Bath Bucket']],
@@ -92,8 +96,8 @@ describe('GET /api/products', () => {
   })
 
   it('tells of all pages in its headers', async () => {
-    const { headers } = await get('?limit=3&page=2&category=Kitchen,Bathroom&sortBy=priceAsc')
-    const query = 'category=Bathroom%2CKitchen&limit=3&sortBy=priceAsc'
+    const { headers } = await get(`?limit=3&page=2&category=${KITCHEN},${BATHROOM}&sortBy=priceAsc`)
+    const query = `category=${[BATHROOM, KITCHEN].toSorted().join('%2C')}&limit=3&sortBy=priceAsc`
     expect(headers.get('x-total-count')).toBe('6')
     expect(headers.get('link')).toBe(
       [
@@ -123,8 +127,8 @@ describe('GET /api/products', () => {
     const again = await get('?category=Kids', { 'if-none-match': etag })
     expect(again).toMatchObject({ status: 304, body: '' })
     expect(again.headers.get('x-total-count')).toBe('2')
-    expect((await get('?category=kids')).headers.get('etag')).toBe(etag)
-    expect((await get('?category=Bathroom', { 'if-none-match': etag })).status).toBe(200)
+    expect((await get(`?category=${KIDS.toLowerCase()}`)).headers.get('etag')).toBe(etag)
+    expect((await get(`?category=${BATHROOM}`, { 'if-none-match': etag })).status).toBe(200)
   })
 
   it('answers HEAD as GET, without the body', async () => {
@@ -136,11 +140,11 @@ describe('GET /api/products', () => {
 
 describe('GET /api/products/facets', () => {
   it('counts each filter with its own setting left out', async () => {
-    const { body } = await get('/facets?category=Kitchen&color=Red')
+    const { body } = await get(`/facets?category=${KITCHEN}&color=Red`)
     expect(body).toMatchObject({ total: 2, price: { min: 120, max: 250 } })
     expect(body.category).toEqual([
-      { value: 'Kitchen', count: 2 },
-      { value: 'Kids', count: 1 },
+      { value: KITCHEN, count: 2 },
+      { value: KIDS, count: 1 },
     ])
     expect(body.color).toEqual([
       { value: 'Red', count: 2 },
@@ -220,7 +224,7 @@ describe('strips and detail', () => {
     const reply = await get(path)
     expect(reply).toMatchObject({
       status: 404,
-      body: { code: 'not_found', message: 'Product not found' },
+      body: { code: 'not_found', message: TEXTS.productNotFound },
     })
     expect(reply.headers.get('cache-control')).toBe('no-store')
   })

@@ -1,3 +1,5 @@
+import { toPaise, toRupees } from '@bartan/contract/money'
+import { chargesOf } from '../../testing/charges-of.ts'
 import { expect, it } from 'vitest'
 import { addDays, dayOf } from '@bartan/contract/shop-day'
 import { placeOrder } from '../../testing/place-order.ts'
@@ -10,7 +12,7 @@ const names = (list: { name: string }[]) => list.map(({ name }) => name)
 it('has the figures of the orders as they are now', async () => {
   const shop = await startOwnTestShop()
   const [admin, asha] = [await shop.saveUser({ role: 'admin' }), await shop.saveUser()]
-  const productId = await shop.saveProduct({ price: 300.5, countInStock: 50 })
+  const productId = await shop.saveProduct({ price: 800.5, countInStock: 50 })
   const orders = []
   for (const quantity of [1, 2, 3, 4])
     orders.push(await placeOrder(shop, asha, [{ productId, quantity }]))
@@ -20,13 +22,13 @@ it('has the figures of the orders as they are now', async () => {
   const { status, body } = await shop.as(admin).get(STATS)
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    revenue: 8 * 300.5,
+    revenue: 8 * 800.5,
     refunded: 0,
-    net: 8 * 300.5,
+    net: 8 * 800.5,
     orders: 4,
     products: 1,
     byStatus: { Processing: 1, Shipped: 1, Delivered: 1, Cancelled: 1 },
-    cash: { ordered: 8 * 300.5, toCollect: 7 * 300.5, collected: 300.5 },
+    cash: { ordered: 8 * 800.5, toCollect: 7 * 800.5, collected: 800.5 },
     bestSellers: [{ _id: productId, sold: 8 }],
     slowSellers: [{ _id: productId }],
     lowStock: [],
@@ -35,7 +37,7 @@ it('has the figures of the orders as they are now', async () => {
   const today = dayOf(shop.clock.now())
   expect(body.perDay).toHaveLength(30)
   expect(body.perDay[0]).toEqual({ day: addDays(today, -29), orders: 0, revenue: 0 })
-  expect(body.perDay.at(-1)).toEqual({ day: today, orders: 3, revenue: 8 * 300.5 })
+  expect(body.perDay.at(-1)).toEqual({ day: today, orders: 3, revenue: 8 * 800.5 })
   expect(body.recentOrders.map(({ _id }: { _id: string }) => _id)).toEqual(
     orders.map(({ _id }) => _id).toReversed(),
   )
@@ -57,12 +59,18 @@ it('subtracts what was given back for returned units', async () => {
   const accepted = await giveBack(2, 'accepted')
   await giveBack(1, 'declined')
   const { body } = await shop.as(admin).get(STATS)
-  expect(body).toMatchObject({ revenue: 399.85, refunded: 99.95, net: 299.9 })
+  const revenue = toRupees(
+    toPaise(chargesOf(199.9).totalPrice) + toPaise(chargesOf(99.95).totalPrice),
+  )
+  expect(body).toMatchObject({ revenue, refunded: 99.95, net: toRupees(toPaise(revenue) - 99_95) })
   const { body: order } = await shop.as(asha).get(`/api/${accepted}`)
   expect(order).toMatchObject({ refunded: 99.95, returns: [{ refund: 99.95 }] })
 
   await shop.as(admin).put(`/api/admin/${accepted}`, { status: 'Cancelled' })
-  expect((await shop.as(admin).get(STATS)).body).toMatchObject({ refunded: 0, net: 149.95 })
+  expect((await shop.as(admin).get(STATS)).body).toMatchObject({
+    refunded: 0,
+    net: chargesOf(99.95).totalPrice,
+  })
 })
 
 it('of an empty shop is all noughts', async () => {

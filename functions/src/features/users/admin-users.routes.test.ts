@@ -1,3 +1,5 @@
+import { chargesOf } from '../../testing/charges-of.ts'
+import { TEXTS } from '@bartan/contract/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeOrder } from '../../testing/place-order.ts'
 import { PASSWORD, startOwnTestShop, startTestShop } from '../../testing/start-test-shop.ts'
@@ -81,7 +83,7 @@ it('shows an account and how its orders went', async () => {
     orders: {
       total: 3,
       byStatus: { Processing: 1, Shipped: 0, Delivered: 1, Cancelled: 1 },
-      spent: 300,
+      spent: chargesOf(300).totalPrice,
     },
   })
   expect((await shop.as(admin).get(`${USERS}/nobody`)).status).toBe(404)
@@ -123,7 +125,7 @@ describe('adding a user', () => {
     const asha = await shop.saveUser()
     expect(await shop.as(admin).post(USERS, newUser({ phone: asha.phone }))).toMatchObject({
       status: 409,
-      body: { code: 'phone_taken', message: 'User already exists' },
+      body: { code: 'phone_taken', message: TEXTS.userExists },
     })
     expect((await login(asha.phone)).body.user.name).toBe(asha.name)
   })

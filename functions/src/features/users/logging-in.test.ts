@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, startTestShop } from '../../testing/start-test-shop.ts'
 import type { TestShop } from '../../testing/start-test-shop.ts'
@@ -26,7 +27,7 @@ describe('logging in', () => {
     const unknown = await login(shop.newPhone(), PASSWORD)
     expect(wrong).toMatchObject({
       status: 401,
-      body: { code: 'unauthenticated', message: 'Invalid credentials' },
+      body: { code: 'unauthenticated', message: TEXTS.invalidCredentials },
     })
     expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
   })

@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, startOwnTestShop, startTestShop } from '../../testing/start-test-shop.ts'
 import type { TestShop } from '../../testing/start-test-shop.ts'
@@ -80,8 +81,8 @@ describe('registering', () => {
       status: 409,
       body: {
         code: 'phone_taken',
-        message: 'User already exists',
-        fields: { phone: 'User already exists' },
+        message: TEXTS.userExists,
+        fields: { phone: TEXTS.userExists },
       },
     })
     expect((await login(phone, PASSWORD)).status).toBe(200)

@@ -10,7 +10,7 @@ import { productsQuery } from '../../features/catalog/api/products-query.ts'
 import { collectionTitle } from '../../features/catalog/collection-title.ts'
 import { readFilters, writeFilters } from '../../features/catalog/filters.ts'
 import { bestSellerQuery } from '../../features/home/api/best-seller-query.ts'
-import { kitchenQuery } from '../../features/home/api/kitchen-query.ts'
+import { topOfCategoryQuery } from '../../features/home/api/top-of-category-query.ts'
 import { newArrivalsQuery } from '../../features/home/api/new-arrivals-query.ts'
 import { sceneUrl } from '../../features/home/scenes.ts'
 import { contentQuery } from '../../features/info/content-query.ts'
@@ -69,7 +69,7 @@ const home: ServedPage = {
   load: async (client) => {
     await Promise.all([
       client.prefetchQuery(newArrivalsQuery),
-      client.prefetchQuery(kitchenQuery),
+      client.prefetchQuery(topOfCategoryQuery),
       client.prefetchQuery(bestSellerQuery),
     ])
   },

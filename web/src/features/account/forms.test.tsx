@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { plainPhone } from '@bartan/contract/plain-phone'
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop-config'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -69,17 +70,17 @@ describe('login', () => {
   )
 
   it('shows what the server says, and lets one try again', async () => {
-    fakeApi({ 'POST /api/users/login': failure(401, 'unauthenticated', 'Invalid credentials') })
+    fakeApi({ 'POST /api/users/login': failure(401, 'unauthenticated', TEXTS.invalidCredentials) })
     renderApp(<LoginForm onSignedIn={welcome()} />)
     fill('Phone', asha.phone)
     fill('Password', 'wrong')
     submit('Login')
-    expect((await screen.findByRole('alert')).textContent).toBe('Invalid credentials')
+    expect((await screen.findByRole('alert')).textContent).toBe(TEXTS.invalidCredentials)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Login' }).disabled).toBe(false)
   })
 
   it('has a quiet way back for who forgot the password, and points it out after a failure', async () => {
-    fakeApi({ 'POST /api/users/login': failure(401, 'unauthenticated', 'Invalid credentials') })
+    fakeApi({ 'POST /api/users/login': failure(401, 'unauthenticated', TEXTS.invalidCredentials) })
     renderApp(<LoginForm onSignedIn={welcome()} />)
     expect(way()?.open).toBe(false)
     fill('Phone', asha.phone)
@@ -193,7 +194,7 @@ describe('registration', () => {
   })
 
   it('shows the server’s message, at the field it concerns', async () => {
-    const taken = 'User already exists'
+    const taken = TEXTS.userExists
     fakeApi({
       'POST /api/users/register': failure(409, 'phone_taken', taken, { fields: { phone: taken } }),
     })

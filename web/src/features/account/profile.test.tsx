@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../lib/session.ts'
@@ -25,7 +26,7 @@ it('shows name, phone and e-mail', () => {
 
 it('logs out', async () => {
   fakeApi({})
-  press('Logout')
+  press(TEXTS.logout)
   await waitFor(() => expect(session.read().status).toBe('guest'))
 })
 

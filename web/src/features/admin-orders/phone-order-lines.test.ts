@@ -1,8 +1,12 @@
+import { toRupees } from '@bartan/contract/money'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
 import { expect, it } from 'vitest'
 import { aProduct } from '../../testing/builders.ts'
 import { chargesOf, orderItemsOf, wantedLine } from './phone-order-lines.ts'
 
 const thali = aProduct({ price: 99.5 })
+/** Ships free. */
+const ENOUGH = Math.ceil(FREE_SHIPPING_FROM / 99_50)
 
 it('lines of the same choice are ordered as one', () => {
   const line = wantedLine(thali)
@@ -14,8 +18,15 @@ it('lines of the same choice are ordered as one', () => {
 
 it.each([
   [0, { itemsPrice: 0, shippingPrice: 0, totalPrice: 0 }],
-  [2, { itemsPrice: 199, shippingPrice: 50, totalPrice: 249 }],
-  [4, { itemsPrice: 398, shippingPrice: 0, totalPrice: 398 }],
+  [
+    2,
+    {
+      itemsPrice: 199,
+      shippingPrice: toRupees(SHIPPING_FEE),
+      totalPrice: toRupees(199_00 + SHIPPING_FEE),
+    },
+  ],
+  [ENOUGH, { itemsPrice: 99.5 * ENOUGH, shippingPrice: 0, totalPrice: 99.5 * ENOUGH }],
 ])('%d units come to what the shop would charge', (quantity, charges) => {
   expect(chargesOf(quantity === 0 ? [] : [{ ...wantedLine(thali), quantity }])).toEqual(charges)
 })

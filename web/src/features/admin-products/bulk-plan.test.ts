@@ -1,8 +1,11 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '../../testing/builders.ts'
 import { bulkTable } from './bulk-table.ts'
 import { planBulk } from './bulk-plan.ts'
 import type { Product } from '@bartan/contract/product'
+
+const [KITCHEN] = CATEGORIES
 
 const thali = aProduct({ sku: 'THA-1', price: 199, countInStock: 9, originalPrice: 250 })
 
@@ -75,7 +78,7 @@ describe('a row', () => {
         "'=Tawa",
         'Flat',
         '12.5',
-        'Kitchen',
+        KITCHEN,
         'Omax',
         'Red, Blue',
         'https://a.in/1 | https://a.in/2',

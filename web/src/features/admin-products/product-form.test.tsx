@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { TEXTS } from '@bartan/contract/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -8,6 +9,8 @@ import { renderApp } from '../../testing/render-app.tsx'
 import { session } from '../../lib/session.ts'
 import { CreateProduct } from './components/create-product.tsx'
 import { EditProduct } from './components/edit-product.tsx'
+
+const [KITCHEN] = CATEGORIES
 
 const URL_1 = '/images/upload/v1/products/ab1.webp'
 const URL_2 = '/images/upload/v1/products/ab2.webp'
@@ -48,7 +51,7 @@ describe('the create form', () => {
     await userEvent.type(field('Name'), ' Tawa ')
     await userEvent.type(field('Description'), 'Flat')
     await userEvent.type(field('Price'), '199.50')
-    await userEvent.selectOptions(field('Category'), 'Kitchen')
+    await userEvent.selectOptions(field('Category'), KITCHEN)
     await userEvent.type(field('Brand'), 'Omax')
     await userEvent.type(field('Sizes'), 'Small, Large ,Small,')
     expect(
@@ -63,7 +66,7 @@ describe('the create form', () => {
     expect(api.sent[0]?.body).toMatchObject({
       name: 'Tawa',
       price: 199.5,
-      category: 'Kitchen',
+      category: KITCHEN,
       sizes: ['Small', 'XL'],
       colors: [],
       images: [],
@@ -145,7 +148,7 @@ describe('a product without sizes', () => {
     await userEvent.type(field('Name'), 'Tawa')
     await userEvent.type(field('Description'), 'Flat')
     await userEvent.type(field('Price'), '₹1,29,900.50')
-    await userEvent.selectOptions(field('Category'), 'Kitchen')
+    await userEvent.selectOptions(field('Category'), KITCHEN)
     await userEvent.type(field('Brand'), 'Omax')
     await save('Create Product')
     expect((await screen.findByRole('alert')).textContent).toBe('Sizes is required')

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { TEXTS } from '@bartan/contract/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -8,6 +9,8 @@ import { aProduct, asha, signedInAs } from '../../testing/builders.ts'
 import { failure, fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { Products } from './components/products.tsx'
+
+const [, , KIDS] = CATEGORIES
 
 const thali = { ...aProduct(), sold: 3 }
 const listed = { body: [thali], headers: { 'x-total-count': '1' } }
@@ -41,7 +44,7 @@ describe('the table', () => {
   it('keeps a changed filter in the address, from the first page on', async () => {
     fakeApi({ 'GET /api/admin/products': listed })
     const { address } = show('/admin/products?page=2')
-    await userEvent.selectOptions(await screen.findByLabelText('Filter by category'), 'Kids')
+    await userEvent.selectOptions(await screen.findByLabelText('Filter by category'), KIDS)
     expect(address()).toBe('/admin/products?category=Kids')
     await userEvent.type(screen.getByLabelText('Search products'), 'mug')
     await waitFor(() => expect(address()).toBe('/admin/products?category=Kids&search=mug'))
@@ -50,7 +53,7 @@ describe('the table', () => {
   it('has words for an empty list and for a failure', async () => {
     const api = fakeApi({ 'GET /api/admin/products': failure(403, 'forbidden', 'Admins only') })
     show()
-    expect(await screen.findByText('Error: Admins only')).toBeTruthy()
+    expect(await screen.findByText(`${TEXTS.errorPrefix}Admins only`)).toBeTruthy()
     api.answers['GET /api/admin/products'] = { body: [], headers: { 'x-total-count': '0' } }
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(TEXTS.noProducts)).toBeTruthy()

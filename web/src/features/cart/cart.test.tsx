@@ -1,3 +1,6 @@
+import { toRupees } from '@bartan/contract/money'
+import { FREE_SHIPPING_FROM } from '@bartan/contract/shipping'
+import { TEXTS } from '@bartan/contract/texts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connection } from '../../lib/connection.ts'
@@ -80,7 +83,7 @@ describe('the cart icon', () => {
     const icon = await badge(0)
     fireEvent.click(icon)
     expect(screen.getByRole('dialog')).toBeTruthy()
-    expect(screen.getByText('Your cart is empty')).toBeTruthy()
+    expect(screen.getByText(TEXTS.cartEmptyDrawer)).toBeTruthy()
     expect(icon.getAttribute('aria-expanded')).toBe('true')
     expect(screen.getByText('page').inert).toBe(true)
     fireEvent.click(icon)
@@ -94,7 +97,7 @@ describe('the cart icon', () => {
   it('says that the cart could not be fetched', async () => {
     fakeApi({ 'GET /api/cart': failure(500, 'internal', 'Something went wrong') })
     renderCart()
-    expect(await screen.findByText('Failed to fetch cart')).toBeTruthy()
+    expect(await screen.findByText(TEXTS.cartFetchFailed)).toBeTruthy()
   })
 })
 
@@ -142,7 +145,7 @@ describe('a change of quantity', () => {
     await waitFor(() => expect(put.count()).toBe(1))
     await put.answer(failure(409, 'out_of_stock', 'Only 1 of Steel Thali is left'))
     await badge(1)
-    expect(screen.getByText('Failed to update item quantity')).toBeTruthy()
+    expect(screen.getByText(TEXTS.cartUpdateFailed)).toBeTruthy()
     expect(screen.getByText('Only 1 of Steel Thali is left')).toBeTruthy()
   })
 
@@ -164,11 +167,11 @@ describe('the drawer', () => {
     await badge(1)
     const drawer = await openCart()
     fireEvent.click(drawer.getByRole('button', { name: 'Remove Steel Thali' }))
-    expect(await drawer.findByText('Your cart is empty')).toBeTruthy()
+    expect(await drawer.findByText(TEXTS.cartEmptyDrawer)).toBeTruthy()
     await waitFor(() => expect(remove.count()).toBe(1))
     await remove.answer(failure(500, 'internal', 'Something went wrong'))
     expect(await drawer.findByText('Steel Thali')).toBeTruthy()
-    expect(screen.getByText('Failed to remove item')).toBeTruthy()
+    expect(screen.getByText(TEXTS.cartRemoveFailed)).toBeTruthy()
   })
 
   it('marks what is unavailable and leaves it out of the subtotal', async () => {
@@ -180,7 +183,9 @@ describe('the drawer', () => {
     const drawer = await openCart()
     expect(drawer.getByText('Unavailable')).toBeTruthy()
     expect(drawer.getByText('Subtotal').nextSibling?.textContent).toBe('₹199')
-    expect(drawer.getByText('₹100 more for free shipping')).toBeTruthy()
+    expect(
+      drawer.getByText(`₹${toRupees(FREE_SHIPPING_FROM) - 199} more for free shipping`),
+    ).toBeTruthy()
   })
 
   it('says without a connection that it will update', async () => {
@@ -225,11 +230,11 @@ describe('adding to the cart', () => {
     const api = fakeApi({ 'GET /api/cart': cartWith(), 'POST /api/cart': post.handler })
     renderAdd({ size: 'Small', color: 'Red' })
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'addidng' })
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: TEXTS.adding })
     expect(button.disabled).toBe(true)
     await waitFor(() => expect(post.count()).toBe(1))
     await post.answer(cartWith(aLine({ quantity: 2 })))
-    expect(await screen.findByText('Product added to cart')).toBeTruthy()
+    expect(await screen.findByText(TEXTS.added)).toBeTruthy()
     await badge(2)
     expect(api.sent.at(-1)?.body).toMatchObject({ productId: 'thali', quantity: 2, color: 'Red' })
   })
@@ -238,7 +243,7 @@ describe('adding to the cart', () => {
     const api = fakeApi({ 'GET /api/cart': cartWith() })
     renderAdd({ size: 'Small' })
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
-    expect(await screen.findByText('please select a size and color')).toBeTruthy()
+    expect(await screen.findByText(TEXTS.chooseSizeAndColor)).toBeTruthy()
     expect(api.calls()).not.toContain('POST /api/cart')
   })
 
@@ -246,7 +251,7 @@ describe('adding to the cart', () => {
     fakeApi({ 'GET /api/cart': cartWith(), 'POST /api/cart': cartWith(aLine()) })
     renderAdd({}, aProduct({ sizes: [], colors: [] }))
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
-    expect(await screen.findByText('Product added to cart')).toBeTruthy()
+    expect(await screen.findByText(TEXTS.added)).toBeTruthy()
   })
 
   it('tells what is left when there is not enough', async () => {
@@ -256,7 +261,7 @@ describe('adding to the cart', () => {
     })
     renderAdd({ size: 'Small', color: 'Red' })
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
-    expect(await screen.findByText('Failed to add to cart')).toBeTruthy()
+    expect(await screen.findByText(TEXTS.cartAddFailed)).toBeTruthy()
     expect(screen.getByText('Only 1 is left')).toBeTruthy()
     await badge(0)
   })

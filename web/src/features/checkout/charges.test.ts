@@ -1,12 +1,17 @@
+import { toRupees } from '@bartan/contract/money'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
 import { expect, it } from 'vitest'
 import { chargesOf } from './charges.ts'
 
+const FREE_FROM = toRupees(FREE_SHIPPING_FROM)
+const FEE = toRupees(SHIPPING_FEE)
+
 it.each([
-  [298.99, 50, 348.99],
-  // At exactly 299 there was never a fee (contract §6).
-  [299, 0, 299],
-  [299.01, 0, 299.01],
-  [0.1 + 0.2, 50, 50.3],
+  [FREE_FROM - 1, FEE, FREE_FROM - 1 + FEE],
+  // Exactly there was never a fee (contract §6).
+  [FREE_FROM, 0, FREE_FROM],
+  [FREE_FROM + 1, 0, FREE_FROM + 1],
+  [0.1 + 0.2, FEE, toRupees(SHIPPING_FEE + 30)],
 ])('adds shipping to %d', (itemsPrice, shippingPrice, totalPrice) => {
   expect(chargesOf(itemsPrice)).toEqual({ itemsPrice, shippingPrice, totalPrice })
 })
@@ -14,9 +19,9 @@ it.each([
 it('takes a coupon off the items, and leaves the shipping as it is', () => {
   expect(chargesOf(280, { code: 'A-B', percent: 10 })).toEqual({
     itemsPrice: 280,
-    shippingPrice: 50,
+    shippingPrice: FEE,
     discount: 28,
     couponCode: 'A-B',
-    totalPrice: 302,
+    totalPrice: 252 + FEE,
   })
 })

@@ -1,3 +1,7 @@
+import { formatRupees } from '../../components/format-rupees.ts'
+import { toRupees } from '@bartan/contract/money'
+import { SHIPPING_FEE } from '@bartan/contract/shipping'
+import { TEXTS } from '@bartan/contract/texts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../lib/session.ts'
@@ -9,7 +13,9 @@ import { Checkout } from './components/checkout.tsx'
 const CHECK = 'POST /api/coupons/check'
 const CREATE = 'POST /api/checkout'
 const CODE = '7K3QM-X9P2A'
-const DISCOUNT = { couponCode: CODE, discount: 19.9, totalPrice: 229.1 }
+/** Of one thali at ₹199, with a tenth off. */
+const TOTAL = toRupees(199_00 - 19_90 + SHIPPING_FEE)
+const DISCOUNT = { couponCode: CODE, discount: 19.9, totalPrice: TOTAL }
 
 const used = 'This code was used already'
 const refusal = failure(409, 'coupon_used', used, { fields: { couponCode: used } })
@@ -42,8 +48,8 @@ const enterCode = (typed = '7k3qm x9p2a') => {
 }
 
 const order = async () => {
-  press('Order Now')
-  await screen.findByRole('button', { name: 'Place Order' })
+  press(TEXTS.orderNow)
+  await screen.findByRole('button', { name: TEXTS.placeOrder })
 }
 
 beforeEach(() => {
@@ -59,11 +65,11 @@ describe('a code', () => {
     enterCode()
     expect(await screen.findByText(`Discount (${CODE})`)).toBeTruthy()
     expect(screen.getByText('-₹19.90')).toBeTruthy()
-    expect(screen.getAllByText('₹229.10')).not.toEqual([])
+    expect(screen.getAllByText(formatRupees(TOTAL))).not.toEqual([])
     expect(document.activeElement?.textContent).toBe(`${CODE}: 10% off`)
     await order()
     const creation = api.sent.find(({ call }) => call === CREATE)
-    expect(creation?.body).toMatchObject({ couponCode: CODE, totalPrice: 229.1 })
+    expect(creation?.body).toMatchObject({ couponCode: CODE, totalPrice: TOTAL })
     expect(screen.getByText(`Discount (${CODE})`)).toBeTruthy()
   })
 
@@ -96,9 +102,9 @@ describe('a code', () => {
     await screen.findByText(`Discount (${CODE})`)
     await order()
     api.answers['POST /api/checkout/c1/finalize'] = refusal
-    press('Place Order')
+    press(TEXTS.placeOrder)
     expect(await screen.findByText(used)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Order Now' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: TEXTS.orderNow })).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')))
     expect(screen.queryByText(`Discount (${CODE})`)).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '../../lib/session.ts'
@@ -33,11 +34,11 @@ it('says at step one what is too much, and offers what may be ordered', async ()
       onPlaced={() => undefined}
     />,
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Order Now' }))
+  fireEvent.click(screen.getByRole('button', { name: TEXTS.orderNow }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain(message)
   expect(alert.textContent).not.toContain('sold out')
   fireEvent.click(screen.getByRole('button', { name: 'Take 10' }))
   expect(onAdjust).toHaveBeenCalledWith(expect.objectContaining(red), 10)
-  expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull()
+  expect(screen.queryByRole('button', { name: TEXTS.placeOrder })).toBeNull()
 })

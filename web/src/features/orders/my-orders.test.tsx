@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -37,11 +38,11 @@ describe('my orders', () => {
       'Pune, India',
       '4 items',
       '₹1,046',
-      'Pending',
-      'Pending Delivery',
+      TEXTS.pending,
+      TEXTS.pendingDelivery,
     ])
-    expect(rowTexts(second!).slice(-2)).toEqual(['Paid', 'Delivered'])
-    expect(rowTexts(third!).slice(-2)).toEqual(['Pending', 'Cancelled'])
+    expect(rowTexts(second!).slice(-2)).toEqual([TEXTS.paid, TEXTS.delivered])
+    expect(rowTexts(third!).slice(-2)).toEqual([TEXTS.pending, 'Cancelled'])
     expect(within(first!).getByRole('link').getAttribute('href')).toBe('/order/o2')
   })
 
@@ -65,7 +66,7 @@ describe('my orders', () => {
   it('says so where there are none', async () => {
     fakeApi({ 'GET /api/orders/my-orders': { body: [] } })
     renderOrders()
-    expect(await screen.findByText('You have no orders')).toBeTruthy()
+    expect(await screen.findByText(TEXTS.noOrders)).toBeTruthy()
   })
 
   it('shows the error and a way to try again', async () => {
@@ -73,10 +74,10 @@ describe('my orders', () => {
       'GET /api/orders/my-orders': failure(400, 'invalid_input', 'Not like this'),
     })
     renderOrders()
-    expect(await screen.findByText('Error: Not like this')).toBeTruthy()
+    expect(await screen.findByText(`${TEXTS.errorPrefix}Not like this`)).toBeTruthy()
     api.answers['GET /api/orders/my-orders'] = { body: [] }
     screen.getByRole('button', { name: 'Try again' }).click()
-    expect(await screen.findByText('You have no orders')).toBeTruthy()
+    expect(await screen.findByText(TEXTS.noOrders)).toBeTruthy()
   })
 
   it('asks a guest to log in, and leads back', () => {

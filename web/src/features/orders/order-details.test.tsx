@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../lib/session.ts'
@@ -14,9 +15,9 @@ beforeEach(() => {
 const renderOrder = () => renderApp(<OrderDetails user={asha} id="o1" buyAgain={() => null} />)
 
 describe('an order', () => {
-  it.each([
-    [false, false, 'Pending', 'Pending Delivery'],
-    [true, true, 'Approved', 'Delivered'],
+  it.each<[boolean, boolean, string, string]>([
+    [false, false, TEXTS.pending, TEXTS.pendingDelivery],
+    [true, true, TEXTS.approved, TEXTS.delivered],
   ])('paid %s and delivered %s reads %s and %s', async (isPaid, isDelivered, ...words) => {
     fakeApi({ 'GET /api/orders/o1': { body: anOrder({ isPaid, isDelivered }) } })
     renderOrder()
@@ -34,6 +35,6 @@ describe('an order', () => {
   it('that is not there, or somebody else’s, is said in the spec’s words', async () => {
     fakeApi({ 'GET /api/orders/o1': failure(404, 'not_found', 'Order not found') })
     renderOrder()
-    expect(await screen.findByText('No Order details found')).toBeTruthy()
+    expect(await screen.findByText(TEXTS.noOrderDetails)).toBeTruthy()
   })
 })

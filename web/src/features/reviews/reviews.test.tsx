@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -58,7 +59,7 @@ describe('the reviews of a product', () => {
 
   it('say what went wrong, and are fetched again when asked', async () => {
     const api = open({ 'GET /api/products/thali/reviews': failure(403, 'forbidden', 'Not now') })
-    expect(await screen.findByText('Error: Not now')).toBeTruthy()
+    expect(await screen.findByText(`${TEXTS.errorPrefix}Not now`)).toBeTruthy()
     api.answers['GET /api/products/thali/reviews'] = reviews([aReview()])
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Lakshmi')).toBeTruthy()

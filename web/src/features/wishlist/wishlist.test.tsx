@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ProductCard } from '../../components/product-card.tsx'
@@ -101,7 +102,7 @@ describe('the wishlist', () => {
     fakeApi({
       'GET /api/products/jug': { body: jug },
       'GET /api/products/thali': { body: thali },
-      'GET /api/products/gone': failure(404, 'not_found', 'Product not found'),
+      'GET /api/products/gone': failure(404, 'not_found', TEXTS.productNotFound),
     })
     renderApp(<Wishlist />)
     expect(await screen.findByText('Steel Thali')).toBeTruthy()

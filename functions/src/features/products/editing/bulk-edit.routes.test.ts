@@ -1,7 +1,10 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BulkResult } from '@bartan/contract/product-bulk'
 import { startTestShop } from '../../../testing/start-test-shop.ts'
 import type { Account, TestShop } from '../../../testing/start-test-shop.ts'
+
+const [KITCHEN] = CATEGORIES
 
 let shop: TestShop
 let admin: Account
@@ -16,7 +19,7 @@ const row = (sku: string, more: object = {}) => ({
   name: `Product ${sku}`,
   description: 'As in the file.',
   price: 99.5,
-  category: 'Kitchen',
+  category: KITCHEN,
   brand: 'Aristo',
   sizes: 'Small,Large',
   ...more,

@@ -1,6 +1,10 @@
+import { TEXTS } from '@bartan/contract/texts'
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '../../../testing/start-test-shop.ts'
 import type { Account, TestShop } from '../../../testing/start-test-shop.ts'
+
+const [KITCHEN, BATHROOM] = CATEGORIES
 
 let shop: TestShop
 let admin: Account
@@ -15,7 +19,7 @@ const bottle = (more: object = {}) => ({
   name: `Bottle ${++count}`,
   description: 'Keeps water cold.',
   price: 499.5,
-  category: 'Kitchen',
+  category: KITCHEN,
   brand: 'Cello',
   sizes: 'Small, Large',
   ...more,
@@ -77,7 +81,7 @@ describe('creating a product', () => {
   })
 
   it.each([{}, { sku: '' }, { sku: ' ' }])('makes up the SKU of %o', async (more) => {
-    const { body } = await create({ category: 'Bathroom', ...more })
+    const { body } = await create({ category: BATHROOM, ...more })
     expect(body.sku).toMatch(/^BAT-[0-9A-Z]{8}$/)
   })
 
@@ -214,7 +218,7 @@ describe('changing a product', () => {
     const { body } = await create()
     expect(await change('nothing', { price: 5 })).toMatchObject({
       status: 404,
-      body: { message: 'Product not found' },
+      body: { message: TEXTS.productNotFound },
     })
     for (const id of ['__x__', 'a%2Fb']) {
       expect((await change(id, { price: 5 })).status).toBe(404)

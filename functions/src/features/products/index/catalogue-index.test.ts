@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueChange, CatalogueEntry } from '../catalogue-entry.ts'
@@ -9,6 +10,8 @@ import { countFacets } from './count-facets.ts'
 import { bestSeller, listProducts, newestProducts } from './list-products.ts'
 import { similarProducts } from './similar-products.ts'
 import { narrowestFilter } from './narrowest-filter.ts'
+
+const [KITCHEN, , KIDS] = CATEGORIES
 
 const put = (entry: CatalogueEntry): CatalogueChange => ({
   id: entry.product._id,
@@ -177,7 +180,7 @@ describe('strips', () => {
 
 describe('similar products', () => {
   const likeIt = {
-    category: 'Kitchen',
+    category: KITCHEN,
     brand: 'Cello',
     material: 'Steel',
     colors: ['Red', 'Blue'],
@@ -185,7 +188,7 @@ describe('similar products', () => {
   it('share the category, and those that share most attributes come first', () => {
     const index = indexOf(
       anEntry({ ...likeIt, _id: 'it', colors: ['Red', 'Blue'] }),
-      anEntry({ ...likeIt, _id: 'other category', category: 'Kids', colors: ['Red', 'Blue'] }),
+      anEntry({ ...likeIt, _id: 'other category', category: KIDS, colors: ['Red', 'Blue'] }),
       anEntry({ _id: 'nothing' }),
       anEntry({ ...likeIt, _id: 'brand', material: 'Iron', colors: [] }),
       anEntry({ ...likeIt, _id: 'all', colors: ['Red', 'Blue'] }),

@@ -1,4 +1,7 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import type { aProduct } from '../../../testing/builders.ts'
+
+const [, BATHROOM, KIDS] = CATEGORIES
 
 type Given = NonNullable<Parameters<typeof aProduct>[0]>
 
@@ -25,7 +28,7 @@ export const WINDOW: Given[] = [
   {
     name: 'Bath Bucket',
     price: 300,
-    category: 'Bathroom',
+    category: BATHROOM,
     brand: 'Omax',
     collection: 'Monsoon',
     colors: ['Blue'],
@@ -33,7 +36,7 @@ export const WINDOW: Given[] = [
   {
     name: 'Soap Dish',
     price: 60,
-    category: 'Bathroom',
+    category: BATHROOM,
     brand: 'Aristo',
     material: 'Plastic',
     colors: ['White'],
@@ -41,7 +44,7 @@ export const WINDOW: Given[] = [
   {
     name: 'Kids Cup',
     price: 80,
-    category: 'Kids',
+    category: KIDS,
     brand: 'Royal',
     material: 'Fiber',
     colors: ['Pink'],
@@ -50,7 +53,7 @@ export const WINDOW: Given[] = [
   {
     name: 'Kids Plate',
     price: 80,
-    category: 'Kids',
+    category: KIDS,
     brand: 'Royal',
     material: 'Fiber',
     description: 'Dishwasher & microwave safe',

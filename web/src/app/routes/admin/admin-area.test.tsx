@@ -1,3 +1,4 @@
+import { SHOP } from '@bartan/contract/shop-config'
 import { TEXTS } from '@bartan/contract/texts'
 import type { Stats } from '@bartan/contract/stats'
 import { screen, waitFor } from '@testing-library/react'
@@ -88,7 +89,7 @@ describe('the area', () => {
       '/',
     ])
     expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page')
-    expect(document.title).toBe('Orders · Bartan')
+    expect(document.title).toBe(`Orders · ${SHOP.name}`)
   })
 
   it('is left by Logout', async () => {

@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -80,7 +81,7 @@ describe('after a login', () => {
     renderLogin('/login')
     await screen.findByRole('button', { name: 'Cart, 1 item' })
     logIn()
-    expect(await screen.findByText('Failed to merge cart')).toBeTruthy()
+    expect(await screen.findByText(TEXTS.cartMergeFailed)).toBeTruthy()
     expect(session.read().status).toBe('signed-in')
   })
 })

@@ -1,3 +1,6 @@
+import { toRupees } from '@bartan/contract/money'
+import { SHIPPING_FEE } from '@bartan/contract/shipping'
+import { TEXTS } from '@bartan/contract/texts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -48,7 +51,7 @@ describe('the checkout page', () => {
   it('shows the contact read-only and starts the address from the account', async () => {
     shop()
     renderCheckout()
-    await screen.findByRole('button', { name: 'Order Now' })
+    await screen.findByRole('button', { name: TEXTS.orderNow })
     expect(field('Contact email')).toMatchObject({ readOnly: true, value: 'asha@example.in' })
     expect(field('Contact phone')).toMatchObject({ readOnly: true, value: asha.phone })
     expect(field('First name').value).toBe('Asha')
@@ -65,7 +68,7 @@ describe('the checkout page', () => {
   it('requires every field of the address and sends nothing without', async () => {
     const api = shop()
     renderCheckout()
-    await press('Order Now')
+    await press(TEXTS.orderNow)
     expect(await screen.findByText('Address is required')).toBeTruthy()
     expect(screen.getByText('City is required')).toBeTruthy()
     expect(document.activeElement).toBe(field('Address'))
@@ -75,7 +78,7 @@ describe('the checkout page', () => {
   it('is empty without available lines', async () => {
     shop({ lines: [aLine({ available: false })] })
     renderCheckout()
-    expect(await screen.findByText('Your Cart is Empty')).toBeTruthy()
+    expect(await screen.findByText(TEXTS.cartEmptyCheckout)).toBeTruthy()
   })
 
   it('shows a guest what would be ordered, and the way to the login', async () => {
@@ -93,14 +96,14 @@ describe('what was typed', () => {
   it('is there after a reload, also a code that was not applied', async () => {
     shop({ orders: [anOrder()] })
     const first = renderCheckout()
-    await screen.findByRole('button', { name: 'Order Now' })
+    await screen.findByRole('button', { name: TEXTS.orderNow })
     fireEvent.change(field('Address'), { target: { value: '7 Ghat Road' } })
     await press('Have a code?')
     fireEvent.change(field('Code'), { target: { value: 'WELCOME' } })
     first.unmount()
 
     renderCheckout()
-    await screen.findByRole('button', { name: 'Order Now' })
+    await screen.findByRole('button', { name: TEXTS.orderNow })
     expect(field('Address').value).toBe('7 Ghat Road')
     expect(field('Code').value).toBe('WELCOME')
   })
@@ -108,9 +111,9 @@ describe('what was typed', () => {
   it('is there when the address is changed once more', async () => {
     shop()
     renderCheckout()
-    await screen.findByRole('button', { name: 'Order Now' })
+    await screen.findByRole('button', { name: TEXTS.orderNow })
     fillAddress()
-    await press('Order Now')
+    await press(TEXTS.orderNow)
     await press('Change')
     expect(field('Address').value).toBe('12 Lake Road')
   })
@@ -118,10 +121,10 @@ describe('what was typed', () => {
   it('is gone after the order', async () => {
     shop()
     const first = renderCheckout()
-    await screen.findByRole('button', { name: 'Order Now' })
+    await screen.findByRole('button', { name: TEXTS.orderNow })
     fillAddress()
-    await press('Order Now')
-    await press('Place Order')
+    await press(TEXTS.orderNow)
+    await press(TEXTS.placeOrder)
     await screen.findByText('elsewhere')
     first.unmount()
     expect(localStorage.getItem('drafts')).not.toContain('Lake Road')
@@ -132,10 +135,10 @@ describe('the two steps', () => {
   it('Order Now creates a checkout, Place Order makes it an order', async () => {
     const api = shop({ lines: [aLine(), aLine({ color: 'Blue', available: false })] })
     const app = renderCheckout()
-    await screen.findByRole('button', { name: 'Order Now' })
+    await screen.findByRole('button', { name: TEXTS.orderNow })
     fillAddress()
-    await press('Order Now')
-    await press('Place Order')
+    await press(TEXTS.orderNow)
+    await press(TEXTS.placeOrder)
     await screen.findByText('elsewhere')
     expect(app.address()).toBe('/order-confirmation')
     const [creation, finalization] = api.sent.filter(({ call }) => call.startsWith('POST'))
@@ -143,7 +146,7 @@ describe('the two steps', () => {
       checkoutItems: [{ productId: 'thali', size: 'Small', color: 'Red', quantity: 1, price: 199 }],
       shippingAddress: { address: '12 Lake Road', city: 'Pune', phone: asha.phone },
       paymentMethod: 'COD',
-      totalPrice: 249,
+      totalPrice: toRupees(199_00 + SHIPPING_FEE),
     })
     expect(finalization).toMatchObject({ call: FINALIZE, body: { isCOD: true } })
   })
@@ -164,23 +167,23 @@ describe('the two steps', () => {
   it('a double click on Order Now does not place the order', async () => {
     const api = shop()
     renderCheckout()
-    await screen.findByRole('button', { name: 'Order Now' })
+    await screen.findByRole('button', { name: TEXTS.orderNow })
     fillAddress()
-    await press('Order Now')
-    fireEvent.click(await screen.findByRole('button', { name: 'Place Order' }), { detail: 2 })
+    await press(TEXTS.orderNow)
+    fireEvent.click(await screen.findByRole('button', { name: TEXTS.placeOrder }), { detail: 2 })
     expect(api.calls()).not.toContain(FINALIZE)
   })
 
   it('goes on at step two after a reload, with the address', async () => {
     shop()
     const first = renderCheckout()
-    await screen.findByRole('button', { name: 'Order Now' })
+    await screen.findByRole('button', { name: TEXTS.orderNow })
     fillAddress()
-    await press('Order Now')
-    await screen.findByRole('button', { name: 'Place Order' })
+    await press(TEXTS.orderNow)
+    await screen.findByRole('button', { name: TEXTS.placeOrder })
     first.unmount()
     renderCheckout()
-    await press('Place Order')
+    await press(TEXTS.placeOrder)
     expect(await screen.findByText('elsewhere')).toBeTruthy()
   })
 
@@ -188,7 +191,7 @@ describe('the two steps', () => {
     localStorage.setItem('checkout', JSON.stringify({ userId: asha._id, checkout: aCheckout() }))
     shop({ lines: [aLine({ quantity: 2 })] })
     renderCheckout()
-    expect(await screen.findByRole('button', { name: 'Order Now' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: TEXTS.orderNow })).toBeTruthy()
   })
 
   it('shows what is short, and takes what there is', async () => {
@@ -197,16 +200,18 @@ describe('the two steps', () => {
     api.answers[CREATE] = failure(409, 'out_of_stock', 'Not enough in stock', { lines: [line] })
     api.answers['PUT /api/cart'] = { body: aCart({ userId: asha._id }, aLine({ quantity: 2 })) }
     renderCheckout()
-    await screen.findByRole('button', { name: 'Order Now' })
+    await screen.findByRole('button', { name: TEXTS.orderNow })
     fillAddress()
-    await press('Order Now')
+    await press(TEXTS.orderNow)
     expect(await screen.findByText('Not enough in stock')).toBeTruthy()
     expect(screen.getByText(/only 2 of 3 can be had/)).toBeTruthy()
     await press('Take 2')
     await waitFor(() =>
       expect(api.sent.at(-1)).toMatchObject({ call: 'PUT /api/cart', body: { quantity: 2 } }),
     )
-    const settled = await screen.findByText('Your cart is changed. Press “Order Now” again.')
+    const settled = await screen.findByText(
+      `Your cart is changed. Press “${TEXTS.orderNow}” again.`,
+    )
     expect(document.activeElement).toBe(settled)
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -216,42 +221,42 @@ describe('the two steps', () => {
     const line = { ...aLine(), available: undefined, priceWas: 199, price: 249 }
     api.answers[CREATE] = failure(409, 'price_changed', 'Prices changed', { lines: [line] })
     renderCheckout()
-    await screen.findByRole('button', { name: 'Order Now' })
+    await screen.findByRole('button', { name: TEXTS.orderNow })
     fillAddress()
-    await press('Order Now')
+    await press(TEXTS.orderNow)
     expect(await screen.findByText(/was ₹199, is ₹249 now/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Order Now' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: TEXTS.orderNow })).toBeTruthy()
   })
 
   it('makes a checkout that ran out anew, and says so before it is placed', async () => {
     const api = shop()
     renderCheckout()
-    await screen.findByRole('button', { name: 'Order Now' })
+    await screen.findByRole('button', { name: TEXTS.orderNow })
     fillAddress()
-    await press('Order Now')
-    await screen.findByRole('button', { name: 'Place Order' })
+    await press(TEXTS.orderNow)
+    await screen.findByRole('button', { name: TEXTS.placeOrder })
     api.answers[FINALIZE] = failure(409, 'checkout_expired', 'This checkout has expired')
     api.answers[CREATE] = { status: 201, body: aCheckout({ _id: 'c2' }) }
     api.answers['POST /api/checkout/c2/finalize'] = { body: anOrder() }
-    await press('Place Order')
+    await press(TEXTS.placeOrder)
     expect(await screen.findByText(/checked prices and stock again/)).toBeTruthy()
-    await press('Place Order')
+    await press(TEXTS.placeOrder)
     expect(await screen.findByText('elsewhere')).toBeTruthy()
   })
 
   it('may be pressed again when no answer came', async () => {
     const api = shop()
     renderCheckout()
-    await screen.findByRole('button', { name: 'Order Now' })
+    await screen.findByRole('button', { name: TEXTS.orderNow })
     fillAddress()
-    await press('Order Now')
-    await screen.findByRole('button', { name: 'Place Order' })
+    await press(TEXTS.orderNow)
+    await screen.findByRole('button', { name: TEXTS.placeOrder })
     const { [FINALIZE]: answer } = api.answers
     delete api.answers[FINALIZE]
-    await press('Place Order')
+    await press(TEXTS.placeOrder)
     expect(await screen.findByText(/could not reach the shop/)).toBeTruthy()
     if (answer) api.answers[FINALIZE] = answer
-    await press('Place Order')
+    await press(TEXTS.placeOrder)
     expect(await screen.findByText('elsewhere')).toBeTruthy()
   })
 })

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { BestSeller } from '../../../features/home/components/best-seller.tsx'
 import { Featured } from '../../../features/home/components/featured.tsx'
 import { Promises } from '../../../features/home/components/promises.tsx'
-import { TopKitchen } from '../../../features/home/components/top-kitchen.tsx'
+import { TopOfCategory } from '../../../features/home/components/top-of-category.tsx'
 import { ProductDetail } from '../../../features/product/components/product-detail.tsx'
 import { ProductDetailSkeleton } from '../../../features/product/components/product-detail-skeleton.tsx'
 import { addToCartSlot } from '../../add-to-cart-slot.tsx'
@@ -16,7 +16,7 @@ const bestSellerDetail = (product: Product) => (
 export const HomeShelves = () => (
   <chakra.div display="flex" flexDirection="column" gap={{ base: '14', md: '20' }}>
     <BestSeller skeleton={<ProductDetailSkeleton />} detail={bestSellerDetail} />
-    <TopKitchen />
+    <TopOfCategory />
     <Featured />
     <Promises />
   </chakra.div>

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { PackageSearch } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Container } from '../../../components/container.tsx'
@@ -23,8 +24,8 @@ export const NoSuchProduct = () => (
       action={
         <>
           <ButtonLink to={paths.collection()}>{copy('seeAll')}</ButtonLink>
-          <ButtonLink variant="outline" to={paths.collection({ category: 'Kitchen' })}>
-            {word('Kitchen')}
+          <ButtonLink variant="outline" to={paths.collection({ category: CATEGORIES[0] })}>
+            {word(CATEGORIES[0])}
           </ButtonLink>
         </>
       }

@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
@@ -48,5 +49,5 @@ it('says what went wrong where the order cannot be read', async () => {
   keepLastOrder(asha._id, 'o1')
   fakeApi({ 'GET /api/orders/o1': failure(503, 'unavailable', 'Back in a minute') })
   renderConfirmation()
-  expect(await screen.findByText('Error: Back in a minute')).toBeTruthy()
+  expect(await screen.findByText(`${TEXTS.errorPrefix}Back in a minute`)).toBeTruthy()
 })

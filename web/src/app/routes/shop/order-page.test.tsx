@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -152,7 +153,7 @@ describe('buying again', () => {
     const api = await open(order, {
       'POST /api/cart': ({ body }) => {
         const { productId, quantity } = body as { productId: string; quantity: number }
-        if (productId === 'mug') return failure(404, 'not_found', 'Product not found')
+        if (productId === 'mug') return failure(404, 'not_found', TEXTS.productNotFound)
         return quantity > 2
           ? failure(409, 'out_of_stock', 'Only 2 left of Steel Thali', {
               lines: [{ ...line!, quantity, available: 2 }],
@@ -165,7 +166,7 @@ describe('buying again', () => {
     expect(screen.getByText(/2 of 3 added/).textContent).toBe(
       'Steel Thali, Red · Small: 2 of 3 added. Only 2 left of Steel Thali',
     )
-    expect(screen.getByText('Mug, Red · Small: Product not found')).toBeTruthy()
+    expect(screen.getByText(`Mug, Red · Small: ${TEXTS.productNotFound}`)).toBeTruthy()
     expect(sentTo(api, 'POST /api/cart')).toHaveLength(3)
   })
 })

@@ -1,3 +1,5 @@
+import { TEXTS } from '@bartan/contract/texts'
+import { CATEGORIES } from '@bartan/contract/catalog-options'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useNavigate } from 'react-router-dom'
@@ -8,8 +10,10 @@ import { renderApp } from '../../../testing/render-app.tsx'
 import { CollectionView } from './collection-view.tsx'
 import type { Facets } from '@bartan/contract/product'
 
+const [KITCHEN] = CATEGORIES
+
 const facets = (some: Partial<Facets> = {}): Facets => ({
-  category: [{ value: 'Kitchen', count: 2 }],
+  category: [{ value: KITCHEN, count: 2 }],
   color: [{ value: 'Red', count: 1 }],
   size: [],
   material: [{ value: 'Bamboo', count: 1 }],
@@ -69,12 +73,12 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { 
 
 describe('a collection page', () => {
   it('asks for what the address says and shows how many there are', async () => {
-    const { lastQuery } = open('/collections/all?category=Kitchen&brand=Omax&sortBy=priceAsc')
+    const { lastQuery } = open(`/collections/all?category=${KITCHEN}&brand=Omax&sortBy=priceAsc`)
     expect(await screen.findByText('Steel Thali')).toBeTruthy()
     expect(screen.getByText('2 products')).toBeTruthy()
-    expect(document.title).toContain('Kitchen, Omax')
+    expect(document.title).toContain(`${KITCHEN}, Omax`)
     expect(lastQuery()).toEqual({
-      category: 'Kitchen',
+      category: KITCHEN,
       brand: 'Omax',
       sortBy: 'priceAsc',
       limit: '24',
@@ -88,11 +92,11 @@ describe('a collection page', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Omax' }))
     await user.click(screen.getByRole('checkbox', { name: 'Small' }))
     await user.click(screen.getByRole('checkbox', { name: 'Large' }))
-    await user.click(screen.getByRole('radio', { name: 'Kitchen' }))
+    await user.click(screen.getByRole('radio', { name: KITCHEN }))
     await user.click(screen.getByRole('button', { name: 'Red' }))
     await user.selectOptions(screen.getByLabelText('Sort by'), 'popularity')
     expect(address()).toBe(
-      '/collections/all?category=Kitchen&color=Red&size=Small,Large&brand=Omax&sortBy=popularity',
+      `/collections/all?category=${KITCHEN}&color=Red&size=Small,Large&brand=Omax&sortBy=popularity`,
     )
   })
 
@@ -141,7 +145,7 @@ describe('a collection page', () => {
     const { api } = open('/collections/all', {
       'GET /api/products': failure(403, 'forbidden', 'The shop is closed'),
     })
-    expect(await screen.findByText('Error: The shop is closed')).toBeTruthy()
+    expect(await screen.findByText(`${TEXTS.errorPrefix}The shop is closed`)).toBeTruthy()
     api.answers['GET /api/products'] = listOf([thali])
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Steel Thali')).toBeTruthy()
@@ -152,7 +156,7 @@ describe('a collection page', () => {
       'GET /api/products': listOf([]),
       'GET /api/products/facets': { body: facets({ total: 0, didYouMean: 'bottle' }) },
     })
-    expect(await screen.findByText('No Products Found')).toBeTruthy()
+    expect(await screen.findByText(TEXTS.noProducts)).toBeTruthy()
     expect((await screen.findByRole('link', { name: 'bottle' })).getAttribute('href')).toBe(
       '/collections/all?color=Red&search=bottle',
     )
@@ -167,8 +171,8 @@ describe('a collection page', () => {
     })
     expect(await screen.findByText(/^Try another word/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try without the search' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Kitchen' }).getAttribute('href')).toBe(
-      '/collections/all?category=Kitchen',
+    expect(screen.getByRole('link', { name: KITCHEN }).getAttribute('href')).toBe(
+      `/collections/all?category=${KITCHEN}`,
     )
   })
 

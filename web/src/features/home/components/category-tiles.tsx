@@ -5,19 +5,20 @@ import { Container } from '../../../components/container.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { paths } from '../../../config/paths.ts'
 import { word } from '../../../copy/copy-of.ts'
+import { FIRST_CATEGORY, SECOND_CATEGORY } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { Scene } from './scene.tsx'
 
 const TILES = [
   {
-    category: 'Kitchen',
-    text: 'kitchenText',
+    category: FIRST_CATEGORY,
+    text: 'firstTile',
     scene: 'kitchen-tile',
     ground: 'scene.saffron',
   },
   {
-    category: 'Bathroom',
-    text: 'bathroomText',
+    category: SECOND_CATEGORY,
+    text: 'secondTile',
     scene: 'bathroom-tile',
     ground: 'scene.teal',
   },

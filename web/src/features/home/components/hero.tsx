@@ -1,19 +1,21 @@
 import { Container } from '../../../components/container.tsx'
 import { paths } from '../../../config/paths.ts'
+import { word } from '../../../copy/copy-of.ts'
+import { FIRST_CATEGORY } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { Banner } from './banner.tsx'
 
-/** The first thing on the page; it leads to the kitchen (spec §2). */
+/** The first thing on the page; it leads to the first category (spec §2). */
 export const Hero = () => (
   <Container pt={{ base: '4', md: '6' }}>
     <Banner
       isFirst
-      to={paths.collection({ category: 'Kitchen' })}
+      to={paths.collection({ category: FIRST_CATEGORY })}
       scene="hero"
       tone="light"
       title={copy('heroTitle')}
       text={copy('heroText')}
-      action={copy('heroAction')}
+      action={copy('shop', { name: word(FIRST_CATEGORY) })}
     />
   </Container>
 )

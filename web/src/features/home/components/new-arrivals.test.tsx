@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/texts'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -19,7 +20,7 @@ const open = async () => {
     },
   })
   const app = renderApp(<NewArrivals />)
-  const strip = await screen.findByRole('list', { name: 'New Arrivals' })
+  const strip = await screen.findByRole('list', { name: TEXTS.newArrivals })
   const glide = vi.fn<(options?: ScrollToOptions) => void>()
   Object.assign(strip, { scrollTo: glide, setPointerCapture: () => undefined })
   const scrollTo = (left: number) => {

@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import { HOME_KITCHEN_LIMIT } from '@bartan/contract/catalog-options'
+import { HOME_TOP_LIMIT } from '@bartan/contract/catalog-options'
 import { Container } from '../../../components/container.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
+import { word } from '../../../copy/copy-of.ts'
 import { text } from '../../../copy/texts.ts'
-import { kitchenQuery } from '../api/kitchen-query.ts'
+import { topOfCategoryQuery } from '../api/top-of-category-query.ts'
+import { FIRST_CATEGORY } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { SectionHeader } from './section-header.tsx'
 
-export const TopKitchen = () => (
-  <Container as="section" aria-labelledby="top-kitchen">
+export const TopOfCategory = () => (
+  <Container as="section" aria-labelledby="top-of-category">
     <SectionHeader
-      id="top-kitchen"
-      title={text('topKitchen')}
+      id="top-of-category"
+      title={copy('topOf', { name: word(FIRST_CATEGORY) })}
       aside={
-        <TextLink to={paths.collection({ category: 'Kitchen' })}>{copy('allKitchen')}</TextLink>
+        <TextLink to={paths.collection({ category: FIRST_CATEGORY })}>
+          {copy('shop', { name: word(FIRST_CATEGORY) })}
+        </TextLink>
       }
     />
     <LoadState
-      load={useQuery(kitchenQuery)}
-      skeleton={<ProductGridSkeleton count={HOME_KITCHEN_LIMIT} />}
+      load={useQuery(topOfCategoryQuery)}
+      skeleton={<ProductGridSkeleton count={HOME_TOP_LIMIT} />}
       isEmpty={(products) => products.length === 0}
       empty={<EmptyState as="h3" title={text('noProducts')} />}
     >

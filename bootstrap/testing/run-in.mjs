@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const TAIL = 200
+
+/** The environment without what the test runner around has put there. */
+const ownEnvironment = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(?:VITEST|NODE_ENV|FIRE|STORAGE_EMULATOR)/.test(name),
+    ),
+  )
+
+/** Runs a program of Node in a folder. Resolves with its status and the last lines that it said. */
+export const runIn = (root, program, ...args) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, program), ...args], {
+      cwd: root,
+      env: ownEnvironment(),
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said += chunk
+      })
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, said: said.split('\n').slice(-TAIL).join('\n') }))
+  })

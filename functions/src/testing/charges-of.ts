@@ -1,0 +1,12 @@
+import { toPaise, toRupees } from '@bartan/contract/money'
+import { shippingPaise } from '@bartan/contract/shipping'
+
+/** What an order of goods for so many rupees comes to, whatever the shop asks for shipping. */
+export const chargesOf = (itemsPrice: number) => {
+  const shipping = shippingPaise(toPaise(itemsPrice))
+  return {
+    itemsPrice,
+    shippingPrice: toRupees(shipping),
+    totalPrice: toRupees(toPaise(itemsPrice) + shipping),
+  }
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { HOME_TOP_LIMIT } from '@bartan/contract/catalog-options'
+import { call } from '../../../lib/api-client.ts'
+import { FIRST_CATEGORY } from '../categories.ts'
+
+/** Spec §2, §9: the eight best-selling products of the first category. */
+export const topOfCategoryQuery = queryOptions({
+  queryKey: ['products', 'home-top'],
+  queryFn: ({ signal }) =>
+    call(
+      'GET /api/products',
+      { query: { category: FIRST_CATEGORY, sortBy: 'popularity', limit: HOME_TOP_LIMIT } },
+      { signal },
+    ),
+})
