@@ -24,7 +24,9 @@ test('a CSV is compared, written with its faults told, undone, and changes nothi
   await page.getByRole('link', { name: 'Bulk edit' }).click()
   await page.getByLabel('CSV file').setInputFiles(file)
   await expect(page.getByText('These columns are left out: Shelf')).toBeVisible()
-  await expect(rowOf(page, `${mark}-X`)).toContainText('Price must be a number')
+  await expect(rowOf(page, `${mark}-X`)).toContainText(
+    'Price must be an amount like 1299 or 1,299.50',
+  )
   await page.getByRole('button', { name: `New ${COUNT}` }).click()
   await expect(rowOf(page, `${mark} bowl 0`)).toBeVisible()
   await page.getByRole('button', { name: `Write ${COUNT} products` }).click()

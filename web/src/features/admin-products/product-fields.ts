@@ -56,17 +56,16 @@ export const emptyFields: ProductFields = {
   returnable: true,
 }
 
-/** A product without sizes was saved as one, so its form opens with that answer. */
+/**
+ * Without sizes a product was saved by somebody who said so, and its form opens with that answer. Nobody was asked for
+ * a collection or a material when it was created, so the edit form asks (spec §5).
+ */
 export const fieldsOf = (product: Product): ProductFields => ({
   ...textsBy((name) => {
     const value = product[name] ?? ''
     return Array.isArray(value) ? value.join(', ') : String(value)
   }),
-  none: {
-    sizes: product.sizes.length === 0,
-    collection: !product.collection,
-    material: !product.material,
-  },
+  none: { sizes: product.sizes.length === 0, collection: false, material: false },
   images: product.images,
   returnable: product.returnable ?? true,
 })

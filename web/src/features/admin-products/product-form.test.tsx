@@ -110,7 +110,7 @@ describe('the create form', () => {
 describe('a product without sizes', () => {
   const plain = aProduct({ sizes: [], collection: '', material: '' })
 
-  it('is saved as it is by the edit form', async () => {
+  it('is saved by the edit form, which asks for what the create form did not ask for', async () => {
     const saved = vi.fn<() => void>()
     const api = fakeApi({
       'GET /api/admin/products/thali': { body: plain },
@@ -118,8 +118,13 @@ describe('a product without sizes', () => {
     })
     renderApp(<EditProduct id="thali" onSaved={saved} />)
     await userEvent.type(await screen.findByLabelText('Name'), '!')
-    for (const name of ['No sizes', 'No collection', 'No material'])
-      expect(screen.getByRole('checkbox', { name }).getAttribute('aria-checked')).toBe('true')
+    await save('Update Product')
+    expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+      'Collection is required',
+      'Material is required',
+    ])
+    for (const name of ['No collection', 'No material'])
+      await userEvent.click(screen.getByRole('checkbox', { name }))
     await save('Update Product')
     await waitFor(() => expect(saved).toHaveBeenCalled())
     expect(api.sent.at(1)?.body).toEqual({ name: 'Steel Thali!' })
