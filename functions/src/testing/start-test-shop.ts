@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
@@ -14,6 +15,7 @@ import type { Shop } from '../shop.ts'
 import { aProduct } from './builders.ts'
 import { browserOf } from './browser.ts'
 import { MovableClock } from './movable-clock.ts'
+import { refusingEndlessQueries } from './refuse-endless-queries.ts'
 import { LogBook } from './log-book.ts'
 
 export const PASSWORD = 'Test@1234'
@@ -37,9 +39,11 @@ const WEB_PAGES = new URL('../../../web/dist/.server/', import.meta.url)
 
 const listen = async (shop: Shop): Promise<{ server: Server; url: string }> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const server = createApp(shop).listen(0, '127.0.0.1', (error) =>
-    error ? reject(error) : resolve(),
+  const app = createApp(shop)
+  const server = createServer((request, response) =>
+    refusingEndlessQueries(() => app(request, response)),
   )
+  server.once('error', reject).listen(0, '127.0.0.1', resolve)
   await promise
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }

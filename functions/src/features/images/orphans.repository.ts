@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../../database/documents.ts'
+import { pagesOf } from '../../database/pages-of.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import type { Images } from '../../platform/images.ts'
 
@@ -8,11 +8,13 @@ export const orphansRepository = (connect: Connect, images: Pick<Images, 'list' 
 
   shown: async (): Promise<string[]> => {
     const { products } = await connect()
-    const { docs } = await products.select('images', 'deletedAt').get()
-    return docs
-      .map((product) => product.data() as Pick<ProductDocument, 'images' | 'deletedAt'>)
-      .filter(({ deletedAt }) => !deletedAt)
-      .flatMap(({ images: pictures }) => pictures.map(({ url }) => url))
+    const urls: string[] = []
+    for await (const docs of pagesOf(products, { size: 300 }))
+      for (const product of docs) {
+        const { images: pictures, deletedAt } = product.data()
+        if (!deletedAt) urls.push(...pictures.map(({ url }) => url))
+      }
+    return urls
   },
 
   remove: images.remove,

@@ -164,11 +164,15 @@ const pointManifest = (
 /** The shards of the previous copy, and those left behind by a writer that died. */
 const deleteOlder = async (database: Database, generation: number): Promise<void> => {
   // Ids only: the shards are big.
-  const older = await database.catalogueShards.where('generation', '<', generation).select().get()
-  await deleteShards(
-    database,
-    older.docs.map(({ id }) => id),
-  )
+  const older = database.catalogueShards.where('generation', '<', generation).select().limit(PAGE)
+  let docs: QuerySnapshot['docs']
+  do {
+    docs = (await older.get()).docs
+    await deleteShards(
+      database,
+      docs.map(({ id }) => id),
+    )
+  } while (docs.length === PAGE)
 }
 
 const deleteShards = async (

@@ -1,6 +1,5 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Database } from '../../database/collections.ts'
-import type { StockMovementDocument } from '../../database/documents.ts'
+import { pagesOf } from '../../database/pages-of.ts'
 import type { Connect } from '../../platform/firestore.ts'
 import { entered, UNMOVED } from './ledger.ts'
 import type { Balance, Books, ShelfCount } from './ledger.ts'
@@ -9,24 +8,24 @@ const GONE = (_id: string): ShelfCount => ({ _id, name: '', countInStock: undefi
 
 /** Reads every product, tombstones included: their books must balance too. */
 const readShelves = async ({ products }: Database): Promise<Map<string, ShelfCount>> => {
-  const { docs } = await products.select('name', 'countInStock').get()
-  return new Map(
-    docs.map((product) => {
+  const shelves = new Map<string, ShelfCount>()
+  for await (const docs of pagesOf(products, { size: 300 }))
+    for (const product of docs) {
       const { name, countInStock } = product.data()
-      return [product.id, { _id: product.id, name, countInStock }]
-    }),
-  )
+      shelves.set(product.id, { _id: product.id, name, countInStock })
+    }
+  return shelves
 }
 
-/** Streams the ledger, which grows for as long as the shop exists. */
+/** Reads the ledger, which grows for as long as the shop exists. */
 const readBalances = async ({ stockMovements }: Database): Promise<Map<string, Balance>> => {
   const balances = new Map<string, Balance>()
-  const entries = stockMovements.select('productId', 'quantity', 'reason').stream()
-  for await (const entry of entries as unknown as AsyncIterable<QueryDocumentSnapshot>) {
-    const movement = entry.data() as StockMovementDocument
-    const { productId } = movement
-    balances.set(productId, entered(balances.get(productId), movement))
-  }
+  for await (const docs of pagesOf(stockMovements, { size: 1000 }))
+    for (const entry of docs) {
+      const movement = entry.data()
+      const { productId } = movement
+      balances.set(productId, entered(balances.get(productId), movement))
+    }
   return balances
 }
 
@@ -48,9 +47,12 @@ export const booksRepository = (connect: Connect) => ({
     return firestore.runTransaction(
       async (transaction) => {
         const product = (await transaction.get(products.doc(id))).data()
-        const { docs } = await transaction.get(stockMovements.where('productId', '==', id))
+        const movements = pagesOf(stockMovements.where('productId', '==', id), {
+          read: (page) => transaction.get(page),
+        })
         let balance = UNMOVED
-        for (const movement of docs) balance = entered(balance, movement.data())
+        for await (const docs of movements)
+          for (const movement of docs) balance = entered(balance, movement.data())
         const { name, countInStock } = product ?? GONE(id)
         return { product: { _id: id, name, countInStock }, balance }
       },

@@ -52,6 +52,31 @@ it('hides a review and shows it again, where it stands', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ hidden: true }, { hidden: false }])
 })
 
+it('goes on by the cursor while hidden reviews stay in their place', async () => {
+  const second = { ...review, _id: 'r2', author: 'Mina' }
+  const api = fakeApi({
+    'GET /api/admin/reviews': ({ query }) => {
+      const isSecond = query['cursor'] === 'next-1'
+      const headers: Record<string, string> = isSecond
+        ? { 'x-total-count': '1' }
+        : { 'x-total-count': '2', 'x-next-cursor': 'next-1' }
+      return { body: [isSecond ? second : review], headers }
+    },
+    'PUT /api/admin/reviews/r1': { body: { ...review, hidden: true } },
+  })
+  show('/admin/reviews?hidden=false')
+  await userEvent.click(await screen.findByRole('button', { name: /^Hide review .* by Asha/ }))
+  await screen.findByText('The review is hidden')
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(await screen.findByRole('button', { name: /^Hide review .* by Mina/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Show again review .* by Asha/ })).toBeTruthy()
+  const lists = api.sent.filter(({ call }) => call.startsWith('GET'))
+  expect(lists.map(({ query }) => query)).toEqual([
+    { hidden: 'false', limit: '25' },
+    { hidden: 'false', limit: '25', cursor: 'next-1' },
+  ])
+})
+
 it('says what the server refuses, and leaves the review as it is', async () => {
   fakeApi({
     'GET /api/admin/reviews': listed(review),
@@ -65,9 +90,9 @@ it('says what the server refuses, and leaves the review as it is', async () => {
 
 it('is filtered by the address, and has words for what has none', async () => {
   const api = fakeApi({ 'GET /api/admin/reviews': listed() })
-  const { address } = show('/admin/reviews?hidden=true&page=2')
+  const { address } = show('/admin/reviews?hidden=true')
   expect(await screen.findByText('No review fits this filter.')).toBeTruthy()
-  expect(api.sent[0]?.query).toEqual({ hidden: 'true', page: '2', limit: '25' })
+  expect(api.sent[0]?.query).toEqual({ hidden: 'true', limit: '25' })
   await userEvent.selectOptions(screen.getByLabelText('Filter by state'), 'All reviews')
   expect(address()).toBe('/admin/reviews')
 })

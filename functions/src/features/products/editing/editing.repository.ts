@@ -52,7 +52,7 @@ class TransactionEdit implements Edit {
     const { products } = this.#database
     const found = await Promise.all(
       chunks([...new Set(keys)].sort(), MOST_VALUES).map((some) =>
-        this.#transaction.get(products.where('skuKey', 'in', some)),
+        this.#transaction.get(products.where('skuKey', 'in', some).limit(some.length)),
       ),
     )
     const live = this.#live(found.flatMap(({ docs }) => docs))

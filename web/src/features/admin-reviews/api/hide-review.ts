@@ -1,5 +1,6 @@
 import type { AdminReview } from '@bartan/contract/review'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { InfiniteData } from '@tanstack/react-query'
 import { said } from '../../../copy/copy-of.ts'
 import { call } from '../../../lib/api-client.ts'
 import { messageOf } from '../../../lib/api-error.ts'
@@ -16,13 +17,16 @@ export const useHideReview = (id: string) => {
     mutationFn: (hidden: boolean): Promise<AdminReview> =>
       call('PUT /api/admin/reviews/:id', { params: { id }, body: { hidden } }),
     onSuccess: (changed) => {
-      client.setQueriesData<ReviewsPage>({ queryKey: reviewsKey() }, (page) =>
-        page
-          ? {
+      client.setQueriesData<InfiniteData<ReviewsPage>>(
+        { queryKey: reviewsKey() },
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) => ({
               ...page,
               reviews: page.reviews.map((review) => (review._id === id ? changed : review)),
-            }
-          : page,
+            })),
+          },
       )
       toast.success(copy(changed.hidden ? 'nowHidden' : 'nowShown'))
     },

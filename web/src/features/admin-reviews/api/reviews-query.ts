@@ -1,26 +1,37 @@
 import type { AdminReview } from '@bartan/contract/review'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { adminKey } from '../../../lib/admin-key.ts'
 import { callWithHeaders } from '../../../lib/api-client.ts'
 
-export const REVIEWS_PAGE = 25
+const REVIEWS_PAGE = 25
 
-/** `hidden`: 'true', 'false', or '' for both. */
-export type ReviewsFilter = { hidden: string; page: number }
-export type ReviewsPage = { reviews: AdminReview[]; total: number }
+export type ReviewsPage = { reviews: AdminReview[]; total: number; next: string | undefined }
 
 export const reviewsKey = () => adminKey('reviews')
 
-export const reviewsQuery = ({ hidden, page }: ReviewsFilter) =>
-  queryOptions({
-    queryKey: [...reviewsKey(), { hidden, page }],
-    queryFn: async ({ signal }): Promise<ReviewsPage> => {
+/**
+ * Page by page, each by the cursor that the one before ends with, and not read again while it is looked at: a review
+ * that was hidden stays in its place, though the filter would leave it out. `hidden`: 'true', 'false', or '' for both.
+ */
+export const reviewsQuery = (hidden: string) =>
+  infiniteQueryOptions({
+    queryKey: [...reviewsKey(), { hidden }],
+    queryFn: async ({ signal, pageParam: cursor }): Promise<ReviewsPage> => {
       const { reply, headers } = await callWithHeaders(
         'GET /api/admin/reviews',
-        { query: { hidden, page: String(page), limit: String(REVIEWS_PAGE) } },
+        { query: { hidden, cursor, limit: String(REVIEWS_PAGE) } },
         { signal },
       )
-      return { reviews: reply, total: Number(headers.get('x-total-count')) }
+      return {
+        reviews: reply,
+        total: Number(headers.get('x-total-count')),
+        next: headers.get('x-next-cursor') ?? undefined,
+      }
     },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })

@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquareText } from 'lucide-react'
 import { Card } from '../../../components/card.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Select } from '../../../components/form-field.tsx'
+import { LoadMore } from '../../../components/load-more.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
-import { Pager } from '../../../components/pager.tsx'
 import { RowsSkeleton } from '../../../components/rows-skeleton.tsx'
 import { useAddressFilters } from '../../../lib/use-address-filters.ts'
-import { REVIEWS_PAGE, reviewsQuery } from '../api/reviews-query.ts'
+import { reviewsQuery } from '../api/reviews-query.ts'
 import { copy } from '../copy.ts'
 import { ReviewRow } from './review-row.tsx'
 
 /** What customers wrote, newest first; what does not belong in the shop is hidden, never edited. */
 export const Reviews = () => {
-  const { values, page, change, isFiltered } = useAddressFilters(['hidden'])
-  const load = useQuery(reviewsQuery({ ...values, page }))
+  const { values, change, isFiltered } = useAddressFilters(['hidden'])
+  const load = useInfiniteQuery(reviewsQuery(values.hidden))
   return (
     <>
       <chakra.section aria-label={copy('filters')} maxW={{ sm: '240px' }} mb="4">
@@ -32,7 +32,7 @@ export const Reviews = () => {
       <LoadState
         load={load}
         skeleton={<RowsSkeleton height="97px" />}
-        isEmpty={({ reviews }) => reviews.length === 0}
+        isEmpty={({ pages }) => pages.every(({ reviews }) => reviews.length === 0)}
         empty={
           <EmptyState
             title={copy(isFiltered ? 'noneFound' : 'none')}
@@ -42,21 +42,25 @@ export const Reviews = () => {
           </EmptyState>
         }
       >
-        {({ reviews, total }) => (
-          <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
-            <Card as="ul" aria-label={copy('reviews')} padding="none">
-              {reviews.map((review) => (
-                <ReviewRow key={review._id} review={review} />
-              ))}
-            </Card>
-            <Pager
-              page={page}
-              size={REVIEWS_PAGE}
-              total={total}
-              totalText={copy('count', { count: total })}
-            />
-          </chakra.div>
-        )}
+        {({ pages }) => {
+          const reviews = pages.flatMap((page) => page.reviews)
+          const total = Math.max(pages.at(-1)?.total ?? 0, reviews.length)
+          return (
+            <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
+              <Card as="ul" aria-label={copy('reviews')} padding="none">
+                {reviews.map((review) => (
+                  <ReviewRow key={review._id} review={review} />
+                ))}
+              </Card>
+              <LoadMore
+                list={load}
+                shown={reviews.length}
+                total={total}
+                totalText={copy('count', { count: total })}
+              />
+            </chakra.div>
+          )
+        }}
       </LoadState>
     </>
   )
