@@ -13,12 +13,14 @@ const PARTS = [
   /\/routes\/shop\/collection-page\.tsx$/,
 ] as const
 
-type SharedFile = 'shop' | 'goods' | 'detail'
+type SharedFile = 'shop' | 'goods' | 'cards' | 'detail'
 
 /** Grouped by which of the parts need a module: what the entry file contains is available to all others. */
 const fileOf = (parts: string): SharedFile | undefined => {
   if (parts.startsWith('0') || /^1./.test(parts)) return 'shop'
   if (parts === '23') return 'detail'
+  // A product's page loads the cards of similar ones later.
+  if (parts === '24') return 'cards'
   return parts.length > 1 ? 'goods' : undefined
 }
 

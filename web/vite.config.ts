@@ -54,6 +54,7 @@ export default defineConfig({
                 { name: 'theme', test: THEME, priority: 3 },
                 { name: 'shop', test: isIn('shop'), priority: 2 },
                 { name: 'goods', test: isIn('goods'), priority: 1 },
+                { name: 'cards', test: isIn('cards') },
                 { name: 'detail', test: isIn('detail') },
               ],
             },
