@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -141,6 +141,15 @@ it('stops in the middle of seeding, and seeds afresh the next time', async () =>
   const third = start()
   await third.says(/^Shop ready/)
   expect(third.lines.filter((line) => /loading/.test(line))).toEqual([])
+})
+
+it('names a damaged file of its own and the way out', async () => {
+  await mkdir(fixture.dataDir, { recursive: true })
+  await writeFile(join(fixture.dataDir, 'stack.sqlite'), 'no store at all '.repeat(100))
+  const shop = start()
+  expect(await shop.exit).toBe(1)
+  expect(shop.lines).toHaveLength(1)
+  expect(shop.lines[0]).toMatch(/stack\.sqlite is damaged .* set SHOP_DATA to another one/)
 })
 
 it.each([

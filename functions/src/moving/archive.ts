@@ -17,6 +17,10 @@ export type Manifest = {
   files: Record<string, FileFacts>
 }
 
+/** An export holds password hashes and addresses: nobody but its maker may read it. */
+const PRIVATE = { mode: 0o600 }
+const PRIVATE_FOLDER = { recursive: true, mode: 0o700 }
+
 const VERSION = 1
 const MANIFEST = 'manifest.json'
 /** A file that is still being written. */
@@ -70,12 +74,12 @@ export const openArchive = (folder: string) => ({
     name: string,
     pages: (last: string | undefined) => AsyncIterable<string[]>,
   ): Promise<FileFacts> => {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, PRIVATE_FOLDER)
     const file = join(folder, name)
     if (!existsSync(file)) {
       const part = `${file}${PART}`
       const before = await wholeLines(part)
-      if (before.length === 0) await writeFile(part, '')
+      if (before.length === 0) await writeFile(part, '', PRIVATE)
       for await (const lines of pages(before.at(-1))) await appendFile(part, lines.join(''))
       await rename(part, file)
     }
@@ -85,13 +89,13 @@ export const openArchive = (folder: string) => ({
   /** Bytes beside the NDJSON; complete or absent, never partial. */
   writeBytes: async (name: string, bytes: Uint8Array): Promise<void> => {
     const file = join(folder, name)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(`${file}${PART}`, bytes)
+    await mkdir(dirname(file), PRIVATE_FOLDER)
+    await writeFile(`${file}${PART}`, bytes, PRIVATE)
     await rename(`${file}${PART}`, file)
   },
 
   finish: (manifest: Manifest) =>
-    writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`),
+    writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, PRIVATE),
 
   readManifest: async (): Promise<Manifest> => {
     const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
@@ -116,7 +120,7 @@ export const openArchive = (folder: string) => ({
 
   /** Progress that is kept between the runs of one import. */
   remember: (name: string, value: object) =>
-    writeFile(join(folder, name), `${JSON.stringify(value)}\n`),
+    writeFile(join(folder, name), `${JSON.stringify(value)}\n`, PRIVATE),
 
   recall: async (name: string): Promise<unknown> =>
     existsSync(join(folder, name))

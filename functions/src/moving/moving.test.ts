@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -35,6 +35,18 @@ const logIn = ({ post }: TestShop, { phone }: Account) =>
   post('/api/users/login', { phone, password: PASSWORD })
 
 describe('an export', () => {
+  it('can be read by nobody but its maker', async () => {
+    const inner = join(folder, 'inner')
+    await exportShop(shop.shop, { folder: inner, withPictures: true, say })
+    const entries = await readdir(inner, { recursive: true, withFileTypes: true })
+    expect(entries.length).toBeGreaterThan(5)
+    for (const entry of entries) {
+      const { mode } = await stat(join(entry.parentPath, entry.name))
+      expect([entry.name, mode & 0o777]).toEqual([entry.name, entry.isFile() ? 0o600 : 0o700])
+    }
+    expect((await stat(inner)).mode & 0o777).toBe(0o700)
+  })
+
   it('makes an empty shop the same one', async () => {
     const target = await startOwnTestShop()
     await target.saveUser({ name: 'Store Admin', role: 'admin' })

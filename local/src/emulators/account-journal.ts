@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Account } from './firebase-tools.ts'
+import { openStore } from './open-store.ts'
 
 type AccountRow = { project: string; account: string }
 
@@ -17,8 +17,7 @@ const SCHEMA = `
  * change), so an answer that is sent after it can be relied on.
  */
 export const openAccountJournal = (file: string) => {
-  const database = new DatabaseSync(file, { timeout: 5000 })
-  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${SCHEMA}`)
+  const database = openStore(file, SCHEMA)
   const put = database.prepare('INSERT OR REPLACE INTO accounts VALUES (:project, :id, :account)')
   const remove = database.prepare('DELETE FROM accounts WHERE project = :project AND id = :id')
   const clear = database.prepare('DELETE FROM accounts WHERE project = :project')

@@ -1,5 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
-
+import { openStore } from './open-store.ts'
 export type StoredObject = { path: string; metadata: string }
 
 const SCHEMA = `
@@ -15,8 +14,7 @@ const SCHEMA = `
  * returns only once its change is durable (WAL with synchronous=FULL).
  */
 export const openObjectStore = (file: string) => {
-  const database = new DatabaseSync(file, { timeout: 5000 })
-  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${SCHEMA}`)
+  const database = openStore(file, SCHEMA)
   const put = database.prepare('INSERT OR REPLACE INTO objects VALUES (:path, :metadata, :bytes)')
   const describe = database.prepare('UPDATE objects SET metadata = :metadata WHERE path = :path')
   const remove = database.prepare('DELETE FROM objects WHERE path = :path')

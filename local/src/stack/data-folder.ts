@@ -35,6 +35,11 @@ const openLocked = (dataDir: string) => {
     return database
   } catch (error) {
     const { message } = error as Error
+    if (/not a database|malformed/.test(message))
+      throw new StackError(
+        `${join(dataDir, 'stack.sqlite')} is damaged (${message}). It was left as it is: restore a copy of the folder, or set SHOP_DATA to another one.`,
+        { cause: error },
+      )
     throw new StackError(
       /locked/.test(message)
         ? `The data folder ${dataDir} is in use by another shop: stop that one, or set SHOP_DATA to another folder.`

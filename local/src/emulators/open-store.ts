@@ -1,0 +1,18 @@
+import { DatabaseSync } from 'node:sqlite'
+
+/** Opens or makes a store of the emulators; a damaged one is left as it is, and named. */
+export const openStore = (file: string, schema: string): DatabaseSync => {
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  try {
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`)
+    const [fault = 'ok'] = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})
+    if (fault !== 'ok') throw new Error(String(fault))
+    return database
+  } catch (error) {
+    database.close()
+    throw new Error(
+      `${file} is damaged or no store of the emulators (${(error as Error).message}). It was left as it is: restore a copy, or set SHOP_DATA to another folder.`,
+      { cause: error },
+    )
+  }
+}
