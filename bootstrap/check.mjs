@@ -12,7 +12,13 @@ const REPORTS = join(ROOT, '.cache/reports')
 const report = (name) => join(REPORTS, `${name}.json`)
 
 const node = process.execPath
-const bin = (name) => join(ROOT, 'node_modules/.bin', name)
+
+/** A package's program, to be run by Node: on Windows, those in .bin can't be spawned. */
+const program = (name, of = name) => {
+  const folder = join(ROOT, 'node_modules', of)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, typeof bin === 'string' ? bin : bin[name])
+}
 
 const run = async (command, args, options = {}) => {
   const code = await runProgram(command, args, { cwd: ROOT, ...options })
@@ -31,7 +37,7 @@ const countsOf = (name, read) => {
 
 const unitTests = async () => {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report('vitest')}`]
-  const ok = await run(bin('vitest'), ['run', ...reporters])
+  const ok = await run(node, [program('vitest'), 'run', ...reporters])
   return counted(
     ok,
     countsOf('vitest', ({ numPassedTests, numFailedTests }) => ({
@@ -42,9 +48,13 @@ const unitTests = async () => {
 }
 
 const browserTests = async () => {
-  const ok = await run(bin('playwright'), ['test', '-c', 'e2e', '--reporter=list,json'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') },
-  })
+  const ok = await run(
+    node,
+    [program('playwright', '@playwright/test'), 'test', '-c', 'e2e', '--reporter=list,json'],
+    {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') },
+    },
+  )
   return counted(
     ok,
     countsOf('playwright', ({ stats }) => ({
@@ -74,13 +84,26 @@ const build = async () => {
  */
 const CHECKS = [
   [
-    ['Format', () => single(() => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']))],
-    ['Lint', () => single(() => run(bin('oxlint'), ['--type-aware']))],
+    [
+      'Format',
+      () => single(() => run(node, [program('prettier'), '--check', '--log-level', 'warn', '.'])),
+    ],
+    ['Lint', () => single(() => run(node, [program('oxlint'), '--type-aware']))],
   ],
-  [['Types', () => single(() => run(bin('tsc'), ['--noEmit']))]],
-  [['Types of the browser tests', () => single(() => run(bin('tsc'), ['--noEmit', '-p', 'e2e']))]],
-  [['Types of the web', () => single(() => run(bin('tsc'), ['--noEmit', '-p', 'web']))]],
-  [['Unused code', () => single(() => run(bin('knip'), []))]],
+  [['Types', () => single(() => run(node, [program('tsc', 'typescript'), '--noEmit']))]],
+  [
+    [
+      'Types of the browser tests',
+      () => single(() => run(node, [program('tsc', 'typescript'), '--noEmit', '-p', 'e2e'])),
+    ],
+  ],
+  [
+    [
+      'Types of the web',
+      () => single(() => run(node, [program('tsc', 'typescript'), '--noEmit', '-p', 'web'])),
+    ],
+  ],
+  [['Unused code', () => single(() => run(node, [program('knip')]))]],
   [['Build', () => single(build)]],
   [['JavaScript budgets', () => single(() => run(node, ['web/budget.ts']))]],
   [['Unit and API tests', unitTests]],

@@ -1,7 +1,25 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+const onWindows = (program: string): string[] =>
+  ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name]
+    return folder ? [join(folder, program)] : []
+  })
+
+/** Where browsers that the tests can use are installed. */
+const PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
+  linux: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(
+    (name) => `/usr/bin/${name}`,
+  ),
+  darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
+  win32: [
+    ...onWindows('Google/Chrome/Application/chrome.exe'),
+    ...onWindows('Microsoft/Edge/Application/msedge.exe'),
+  ],
+}
 const FOLDER = join(import.meta.dirname, '../.cache/chromium')
 
 /** Fonts unpacked beside the browser, which crashes on the first text if it has none. */
@@ -32,7 +50,7 @@ const unpackChromium = async () => {
 }
 
 /**
- * CHROME_PATH, else the one from npm, which exists for Linux on x64 only, else the system's. A system's Chromium is a
+ * CHROME_PATH, else the one from npm, which exists for Linux on x64 only, else one that is installed. An installed Chromium is a
  * whole browser even without a window; its own interface uses as much CPU as the pages do, so the same tests take
  * twice as long.
  */
@@ -40,5 +58,10 @@ export const findBrowser = async (): Promise<string> => {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH) return CHROME_PATH
   const isFromNpm = process.platform === 'linux' && process.arch === 'x64'
-  return isFromNpm ? unpackChromium() : SYSTEM_CHROMIUM
+  if (isFromNpm) return unpackChromium()
+  const found = PLACES[process.platform]?.find(existsSync)
+  if (found) return found
+  throw new Error(
+    'The browser tests found neither Chrome nor Chromium. Install one, or set CHROME_PATH to its program.',
+  )
 }
