@@ -17,10 +17,12 @@ it.each(['', '7K3QMX9P1', '7K3QMX9P100', '7K3QMX9P1U', '7K3QMX9P1/'])(
 )
 
 it.each([
-  [29_900, 2990],
-  [9_995, 1000],
-  [9_994, 999],
+  [299_00, 30_00],
+  [304_90, 30_00],
+  [305_00, 31_00],
+  [304_99, 30_00],
+  [1_00, 0],
   [0, 0],
-])('takes off %i paise %i', (items, discount) => {
+])('takes off %i paise %i, in whole rupees', (items, discount) => {
   expect(discountPaise(items, 10)).toBe(discount)
 })

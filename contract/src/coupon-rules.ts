@@ -24,8 +24,8 @@ export const isCouponKey = (key: string): boolean => KEY_PATTERN.test(key)
 export const couponCode = (key: string): string => `${key.slice(0, GROUP)}-${key.slice(GROUP)}`
 
 /**
- * What a percentage takes off items worth this many paise, to the nearest paisa, half a paisa in the shopper's
- * favour.
+ * What a percentage takes off items worth this many paise: whole rupees, since the rest is paid in cash, half a rupee
+ * in the shopper's favour.
  */
 export const discountPaise = (itemsPaise: number, percent: number): number =>
-  Math.round((itemsPaise * percent) / 100)
+  Math.round((itemsPaise * percent) / 100_00) * 100

@@ -13,9 +13,9 @@ import { Checkout } from './components/checkout.tsx'
 const CHECK = 'POST /api/coupons/check'
 const CREATE = 'POST /api/checkout'
 const CODE = '7K3QM-X9P2A'
-/** Of one thali at ₹199, with a tenth off. */
-const TOTAL = toRupees(199_00 - 19_90 + SHIPPING_FEE)
-const DISCOUNT = { couponCode: CODE, discount: 19.9, totalPrice: TOTAL }
+/** Of one thali at ₹199, with a tenth off, in whole rupees. */
+const TOTAL = toRupees(199_00 - 20_00 + SHIPPING_FEE)
+const DISCOUNT = { couponCode: CODE, discount: 20, totalPrice: TOTAL }
 
 const used = 'This code was used already'
 const refusal = failure(409, 'coupon_used', used, { fields: { couponCode: used } })
@@ -64,7 +64,7 @@ describe('a code', () => {
     expect(screen.queryByLabelText('Code')).toBeNull()
     enterCode()
     expect(await screen.findByText(`Discount (${CODE})`)).toBeTruthy()
-    expect(screen.getByText('-₹19.90')).toBeTruthy()
+    expect(screen.getByText('-₹20')).toBeTruthy()
     expect(screen.getAllByText(formatRupees(TOTAL))).not.toEqual([])
     expect(document.activeElement?.textContent).toBe(`${CODE}: 10% off`)
     await order()
@@ -108,4 +108,10 @@ describe('a code', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')))
     expect(screen.queryByText(`Discount (${CODE})`)).toBeNull()
   })
+})
+
+it('is not asked of who has ordered: every code is for a first order', async () => {
+  fakeApi({ 'GET /api/orders/my-orders': { body: [anOrder()] } })
+  renderCheckout()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Have a code?' })).toBeNull())
 })

@@ -1,3 +1,4 @@
+import { COUPON_PERCENT } from '@bartan/contract/coupon-rules'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { useCheckCoupon } from './api/check-coupon.ts'
@@ -6,9 +7,9 @@ import type { Coupon } from './charges.ts'
 
 /** The coupon of an existing checkout. */
 const couponOf = (checkout: Checkout | undefined): Coupon | undefined => {
-  const { couponCode, discount = 0, itemsPrice = 0 } = checkout ?? {}
-  if (!couponCode || itemsPrice === 0) return undefined
-  return { code: couponCode, percent: Math.round((discount * 100) / itemsPrice) }
+  const { couponCode } = checkout ?? {}
+  // Not computed from the discount, which is in whole rupees.
+  return couponCode ? { code: couponCode, percent: COUPON_PERCENT } : undefined
 }
 
 const isCouponFault = (error: unknown): error is ApiError =>

@@ -7,6 +7,7 @@ import { BusyButton } from '../../../components/busy-button.tsx'
 import { FormField, Input } from '../../../components/form-field.tsx'
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
 import { codeDraft } from '../checkout-drafts.ts'
+import { useHasOrdered } from '../../../lib/use-has-ordered.ts'
 import { copy } from '../copy.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 import type { CouponState } from '../use-coupon.ts'
@@ -86,6 +87,7 @@ export const CouponPart = ({ code }: { code: CouponState }) => {
   const [isAsked, setIsAsked] = useState(false)
   // A code that was typed before a reload is shown again.
   const [isKept, setIsKept] = useState(() => Boolean(codeDraft.read()?.code))
+  const hasOrdered = useHasOrdered()
   const opener = useRef<HTMLButtonElement>(null)
   const remove = () => {
     setIsAsked(false)
@@ -96,6 +98,8 @@ export const CouponPart = ({ code }: { code: CouponState }) => {
   }
   if (code.coupon) return <Applied code={code} isNew={isAsked || isKept} onRemove={remove} />
   if (isAsked || isKept || code.fault) return <CodeForm code={code} isAsked={isAsked} />
+  // Every code is for a first order.
+  if (hasOrdered) return null
   return (
     <Button
       ref={opener}

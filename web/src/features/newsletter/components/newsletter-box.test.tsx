@@ -1,15 +1,20 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { session } from '../../../lib/session.ts'
+import { anOrder, asha, signedInAs } from '../../../testing/builders.ts'
 import { failure, fakeApi } from '../../../testing/fake-api.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { NewsletterBox } from './newsletter-box.tsx'
+import type { Order } from '@bartan/contract/order'
 
 const signUp = async (email: string) => {
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Your email'), email)
   await user.click(screen.getByRole('button', { name: 'Sign up' }))
 }
+
+beforeEach(() => session.end())
 
 describe('the newsletter box', () => {
   it('thanks the visitor, and says to look into the mail', async () => {
@@ -35,5 +40,29 @@ describe('the newsletter box', () => {
       'Please enter a valid email address',
     )
     expect(screen.getByLabelText<HTMLInputElement>('Your email').value).toBe('asha@example')
+  })
+})
+
+describe('who has ordered', () => {
+  const OFFER = '10% off your first order'
+  const orders = (...statuses: Order['status'][]) =>
+    fakeApi({
+      'GET /api/orders/my-orders': { body: statuses.map((status) => anOrder({ status })) },
+    })
+
+  beforeEach(() => session.start(signedInAs(asha)))
+
+  it('is not offered a discount on the first order', async () => {
+    orders('Cancelled', 'Processing')
+    renderApp(<NewsletterBox />)
+    expect(await screen.findByText('News from the shop')).toBeTruthy()
+    expect(screen.queryByText(OFFER)).toBeNull()
+  })
+
+  it('and cancelled it, still is', async () => {
+    const api = orders('Cancelled')
+    renderApp(<NewsletterBox />)
+    await waitFor(() => expect(api.calls()).toEqual(['GET /api/orders/my-orders']))
+    expect(await screen.findByText(OFFER)).toBeTruthy()
   })
 })

@@ -5,6 +5,7 @@ import { EmailForm } from '../../../components/email-form.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { said } from '../../../copy/copy-of.ts'
 import { call } from '../../../lib/api-client.ts'
+import { useHasOrdered } from '../../../lib/use-has-ordered.ts'
 import { copy } from '../copy.ts'
 
 const loadThanks = () => import('./thanks.tsx')
@@ -35,7 +36,7 @@ const SignUp = () => {
   )
 }
 
-/** Spec §1: the newsletter's text mentions 10% off the first order. */
+/** Spec §1: the newsletter's text mentions 10% off the first order; not to those who have had theirs. */
 export const NewsletterBox = () => (
   <chakra.section
     aria-label={copy('newsletter')}
@@ -49,7 +50,7 @@ export const NewsletterBox = () => (
   >
     <div>
       <Heading size="section" color="white">
-        {copy('promise')}
+        {copy(useHasOrdered() ? 'news' : 'promise')}
       </Heading>
       <chakra.p mt="2" maxW="48ch" color="night.soft">
         {copy('what')}
