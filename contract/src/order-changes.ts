@@ -35,7 +35,7 @@ export const requestReturn = endpoint({
   body: z.object({
     lines: z
       .array(returnLineSchema, { error: 'lines is required' })
-      .min(1, 'Please choose what you want to give back')
+      .min(1, 'Please choose what to return')
       .max(200, 'lines must have at most 200 lines'),
     reason: text('reason', 500),
   }),

@@ -29,7 +29,7 @@ export class AppError extends Error {
 
 /** Too many want the same thing at once; `cause` is the last attempt's failure. */
 export const busy = (cause?: unknown): AppError =>
-  new AppError('unavailable', 'The shop is very busy right now. Please try again in a moment.', {
+  new AppError('unavailable', 'The shop is busy. Please try again in a moment.', {
     cause,
     retryAfterSeconds: 3,
   })

@@ -24,7 +24,7 @@ const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   const code = grpcCodeOf(error)
   if (code === ABORTED)
-    return new AppError('conflict', 'Others are changing the same thing. Please try again.', {
+    return new AppError('conflict', 'Someone else is changing this. Please try again.', {
       cause: error,
       retryAfterSeconds: 1,
     })

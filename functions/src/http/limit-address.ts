@@ -14,11 +14,9 @@ export type TakeTurn = (key: string, turns: { limit: number; until: Date }) => P
 type Limits = { perTenMinutes: number; perDay: number }
 
 const tooMany = (seconds: number) =>
-  new AppError(
-    'too_many_requests',
-    'There were too many requests from your network. Please try again later.',
-    { retryAfterSeconds: seconds },
-  )
+  new AppError('too_many_requests', 'Too many requests. Please try again later.', {
+    retryAfterSeconds: seconds,
+  })
 
 /** An address is personal data: what is stored can't easily be turned back into it. */
 const digestOf = (text: string): string =>

@@ -18,7 +18,7 @@ const SERVER_FAULT = 500
 const HOST = 'identitytoolkit.googleapis.com'
 
 export const noSignIn = (cause: unknown): AppError =>
-  new AppError('unavailable', 'We can not check your login right now. Please try again.', {
+  new AppError('unavailable', "We can't check your login right now. Please try again.", {
     cause,
     retryAfterSeconds: 5,
   })

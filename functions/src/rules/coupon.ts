@@ -11,9 +11,9 @@ export type CouponFacts = {
 type Fault = 'coupon_invalid' | 'coupon_used' | 'coupon_not_first'
 
 const MESSAGES: Record<Fault, string> = {
-  coupon_invalid: 'We do not know this code. Please look at it again.',
-  coupon_used: 'This code was used already',
-  coupon_not_first: 'This code is for a first order, and you have ordered before',
+  coupon_invalid: "This code isn't valid",
+  coupon_used: 'This code has been used',
+  coupon_not_first: 'This code is for a first order only',
 }
 
 /** `field` is the caller's name for the coupon field. */

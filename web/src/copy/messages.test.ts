@@ -27,12 +27,12 @@ const server = import.meta.glob<string>('../../../functions/src/**/*.ts', {
 const NOT_FOR_SHOPPERS =
   /\.test\.ts$|\/(?:attacks|testing|programs|loading)\/|\/admin-|phone-orders|waiting-phones|\/(?:editing|stats|audit|subscribers|upload)|multipart|picture-ladder|make-admin|\/stock\/|-mail/
 
-const LITERAL = /(?:'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)/
+const LITERAL = /(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/
 const THROWN = [
   new RegExp(String.raw`new AppError\(\s*'\w+',\s*(${LITERAL.source})`, 'g'),
   new RegExp(String.raw`invalidField\(\s*(?:'[\w.]+'|\`[^\`]*\`|\w+),\s*(${LITERAL.source})`, 'g'),
   new RegExp(String.raw`\b(?:conflict|tooMany|refuse)\(\s*(${LITERAL.source})`, 'g'),
-  /\b(?:coupon|review)_\w+: ('[^'\n]+')/g,
+  /\b(?:coupon|review)_\w+: ('[^'\n]+'|"[^"\n]+")/g,
   new RegExp(String.raw`\breturn (\`[^\`]*\$\{[^\`]*\`|'[A-Z][^'\n]* [^'\n]*')`, 'g'),
 ]
 

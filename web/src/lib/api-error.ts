@@ -1,7 +1,7 @@
 import type { Current, ErrorCode, ErrorReply, FaultyLine } from '@bartan/contract/error-reply'
 
 export const UNREACHABLE = 'We could not reach the shop. Check your connection and try again.'
-export const UNEXPECTED = 'Something went wrong on our side. Please try again.'
+export const UNEXPECTED = 'Something went wrong. Please try again.'
 
 /** `network`: no answer came; `unreadable`: an answer that is not ours, such as a proxy's error page. */
 export type ApiErrorCode = ErrorCode | 'network' | 'unreadable'

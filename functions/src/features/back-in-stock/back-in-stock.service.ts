@@ -84,7 +84,7 @@ export const backInStockService = ({ requests, siteUrl, clock, log }: Ports) => 
       })
       if (outcome === 'no such product') throw new AppError('not_found', TEXTS.productNotFound)
       if (outcome === 'in stock')
-        throw new AppError('conflict', 'This product is in stock. You can order it now.')
+        throw new AppError('conflict', 'This is in stock: you can order it now')
       if (outcome === 'too many')
         throw new AppError(
           'too_many_requests',

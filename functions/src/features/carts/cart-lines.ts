@@ -64,7 +64,7 @@ export const addUnits = (
   return added
 }
 
-const noSuchLine = () => new AppError('not_found', 'This line is not in the cart')
+const noSuchLine = () => new AppError('not_found', 'This is not in the cart')
 
 export const removeLine = (lines: StoredLine[], key: LineKey): StoredLine[] => {
   if (quantityOf(lines, key) === 0) throw noSuchLine()

@@ -16,7 +16,7 @@ export const cartRoutes = (carts: CartsService) => [
   handle(removeFromCart, ({ caller, body }) => carts.remove(caller, body)),
   handle(mergeCart, ({ caller, body }) => {
     if (body.userId && body.userId !== caller._id)
-      throw new AppError('forbidden', 'You may not change this cart')
+      throw new AppError('forbidden', "This isn't your cart")
     return carts.merge(caller._id, body.guestId)
   }),
 ]

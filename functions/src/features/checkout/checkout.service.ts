@@ -125,10 +125,7 @@ const refuse = (
   stockOf: (productId: string) => number,
 ): void => {
   if (now > expiresAt)
-    throw new AppError(
-      'checkout_expired',
-      `The prices of this checkout held for ${CHECKOUT_MINUTES} minutes. Please start again.`,
-    )
+    throw new AppError('checkout_expired', 'These prices have expired. Please start again.')
   const short = shortLines(lines, stockOf)
   if (short.length > 0) throw outOfStock(short)
 }

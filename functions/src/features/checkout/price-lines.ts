@@ -64,7 +64,7 @@ const changedPrice = (wanted: WantedLine, product: Sellable): FaultyLine[] => {
 const refuseChangedPrices = (lines: FaultyLine[]): void => {
   if (lines.length === 0) return
   const names = [...new Set(lines.map(({ name }) => name))].join(', ')
-  throw new AppError('price_changed', `The price has changed: ${names}. Please look again.`, {
+  throw new AppError('price_changed', `New price: ${names}`, {
     lines,
   })
 }

@@ -30,7 +30,7 @@ export const couponsService = ({ find, hasOrders, takeTurn, clock }: Ports) => {
     const end = (number + 1) * WINDOW_MS
     const turns = { limit: TRIES, until: new Date(end) }
     if (await takeTurn(`coupon-${_id}-${number}`, turns)) return
-    throw new AppError('too_many_requests', 'Too many codes were tried. Please try again later.', {
+    throw new AppError('too_many_requests', 'Too many tries. Please wait a few minutes.', {
       retryAfterSeconds: Math.ceil((end - now) / 1000),
     })
   }

@@ -26,7 +26,7 @@ const refuseCancelling = ({ status }: Order): void => {
   if (status === 'Processing' || status === 'Cancelled') return
   throw new AppError(
     'conflict',
-    `This order is ${status.toLowerCase()} already and can not be cancelled any more`,
+    `This order is already ${status.toLowerCase()}: it can't be cancelled`,
   )
 }
 

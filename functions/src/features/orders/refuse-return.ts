@@ -20,18 +20,18 @@ const whyClosed = (order: Order, now: Date): string => {
   const { status, deliveredAt } = order
   if (status !== 'Delivered' || !deliveredAt) return 'Only a delivered order can be returned'
   if (now.toISOString() > returnableUntil(deliveredAt))
-    return `The ${RETURN_DAYS} days to return this order are over`
-  return 'A return of this order is waiting for our answer already'
+    return `The ${RETURN_DAYS} days for a return are over`
+  return 'You have already asked for a return'
 }
 
 /** Two entries of the same line count together. */
 const refuseLine = (order: Order, lines: Units[], index: number, asked: Units): void => {
   const bought = order.orderItems.find((line) => isSameLine(line, asked))
-  if (!bought) throw invalidField(`lines.${index}`, 'This line is not in the order')
-  if (bought.returnable === false) throw conflict(`${bought.name} can not be returned`)
+  if (!bought) throw invalidField(`lines.${index}`, 'This is not in the order')
+  if (bought.returnable === false) throw conflict(`${bought.name} can't be returned`)
   const left = unitsReturnable(bought, order.returns)
   const units = lines.reduce((sum, line) => sum + (isSameLine(line, asked) ? line.quantity : 0), 0)
-  if (left === 0) throw conflict(`${bought.name} was returned already`)
+  if (left === 0) throw conflict(`${bought.name} is already returned`)
   if (units > left) throw conflict(`Only ${left} of ${bought.name} can be returned`)
 }
 
@@ -43,7 +43,7 @@ export const refuseReturn = (order: Order, lines: Units[], now: Date): void => {
 
 /** Throws if an admin can't answer the return that way. */
 export const refuseDecision = (order: Order, decision: 'accepted' | 'declined'): void => {
-  if (!isWaiting(order)) throw conflict('No return of this order is waiting for an answer')
+  if (!isWaiting(order)) throw conflict('This order has no open return')
   if (decision === 'accepted' && order.status === 'Cancelled')
-    throw conflict('This order is cancelled: its units are back already')
+    throw conflict('This order is cancelled: its stock is back already')
 }

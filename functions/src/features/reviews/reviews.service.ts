@@ -56,8 +56,7 @@ const firstNameOf = ({ name }: Caller): string => name.trim().split(/\s+/, 1)[0]
 
 const check: Writing['check'] = ({ isSold, hasReceived }) => {
   if (!isSold) throw noProduct()
-  if (!hasReceived)
-    throw new AppError('forbidden', 'You can review a product once it was delivered to you')
+  if (!hasReceived) throw new AppError('forbidden', 'You can review this once it is delivered')
 }
 
 const publicPages = ({

@@ -17,8 +17,7 @@ type Ports = {
   existing: (ids: string[]) => Promise<{ has(id: string): boolean }>
 }
 
-const full = () =>
-  new AppError('conflict', `Your wishlist is full: it holds ${WISHLIST_LIMIT} products`)
+const full = () => new AppError('conflict', `Your wishlist is full (${WISHLIST_LIMIT} products)`)
 
 export const wishlistService = ({ wishlists, listText, existing }: Ports) => ({
   show: async (userId: string): Promise<string> => listText(await wishlists.productIds(userId)),

@@ -17,7 +17,7 @@ const CODE = '7K3QM-X9P2A'
 const TOTAL = toRupees(199_00 - 20_00 + SHIPPING_FEE)
 const DISCOUNT = { couponCode: CODE, discount: 20, totalPrice: TOTAL }
 
-const used = 'This code was used already'
+const used = 'This code has been used'
 const refusal = failure(409, 'coupon_used', used, { fields: { couponCode: used } })
 
 const shop = () =>
@@ -75,10 +75,10 @@ describe('a code', () => {
 
   it('that is not known is refused at the field', async () => {
     const api = shop()
-    api.answers[CHECK] = failure(409, 'coupon_invalid', 'We do not know this code.')
+    api.answers[CHECK] = failure(409, 'coupon_invalid', "This code isn't valid")
     renderCheckout()
     enterCode()
-    expect(await screen.findByText('We do not know this code.')).toBeTruthy()
+    expect(await screen.findByText("This code isn't valid")).toBeTruthy()
     expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(screen.getByLabelText('Code'))
   })

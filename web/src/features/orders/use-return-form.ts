@@ -8,7 +8,7 @@ import type { Order, OrderLine } from '@bartan/contract/order'
 /** Where an error can be corrected; `form`: nowhere on this page. */
 type Fault = { at: 'lines' | 'reason' | 'form'; message: string }
 
-const NOTHING_CHOSEN = 'Please choose what you want to give back'
+const NOTHING_CHOSEN = 'Please choose what to return'
 const NO_REASON = 'Please tell us why'
 
 const keyOf = ({ productId, size, color }: OrderLine) => `${productId} ${size} ${color}`

@@ -204,7 +204,7 @@ describe('the two steps', () => {
     fillAddress()
     await press(TEXTS.orderNow)
     expect(await screen.findByText('Not enough in stock')).toBeTruthy()
-    expect(screen.getByText(/only 2 of 3 can be had/)).toBeTruthy()
+    expect(screen.getByText(/only 2 of 3 left/)).toBeTruthy()
     await press('Take 2')
     await waitFor(() =>
       expect(api.sent.at(-1)).toMatchObject({ call: 'PUT /api/cart', body: { quantity: 2 } }),
