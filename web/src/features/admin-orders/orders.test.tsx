@@ -89,6 +89,14 @@ describe('the status', () => {
   })
 })
 
+it('a cancelled order offers no delivery, and waits for no money', async () => {
+  fakeApi({ 'GET /api/admin/orders': { ...listed, body: [anOrder({ status: 'Cancelled' })] } })
+  show()
+  expect(await screen.findByText('Nothing to pay')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: TEXTS.markDelivered })).toBeNull()
+  expect(screen.queryByText(TEXTS.pending)).toBeNull()
+})
+
 it('an order is deleted behind a menu and a question', async () => {
   const api = fakeApi({
     'GET /api/admin/orders': listed,

@@ -24,6 +24,15 @@ describe('an order', () => {
     for (const word of words) expect(await screen.findAllByText(word)).not.toEqual([])
   })
 
+  it('that is cancelled waits for nothing', async () => {
+    fakeApi({ 'GET /api/orders/o1': { body: anOrder({ status: 'Cancelled' }) } })
+    renderOrder()
+    expect(await screen.findByText(/^This order is cancelled/)).toBeTruthy()
+    expect(screen.getByText('No delivery')).toBeTruthy()
+    expect(screen.getByText('Nothing to pay')).toBeTruthy()
+    expect(screen.queryByText(/Pending/)).toBeNull()
+  })
+
   it('shows lines, address and sums', async () => {
     fakeApi({ 'GET /api/orders/o1': { body: anOrder() } })
     renderOrder()

@@ -1,29 +1,43 @@
 import { word } from '../../copy/copy-of.ts'
 import { text } from '../../copy/texts.ts'
+import { copy } from './copy.ts'
 import type { Order } from '@bartan/contract/order'
 
-export type Label = { text: string; tone: 'success' | 'warning' | 'danger' }
+export type Label = { text: string; tone: 'success' | 'warning' | 'danger' | 'neutral' }
 
 const yes = (label: string): Label => ({ text: label, tone: 'success' })
 const notYet = (label: string): Label => ({ text: label, tone: 'warning' })
 
+type Facts = Pick<Order, 'status' | 'isPaid' | 'isDelivered'>
+
+/** Spec §4's words are for orders that go on: of a cancelled one nothing is pending. */
+const unlessCancelled = (order: Facts, cancelled: Label, label: Label): Label =>
+  order.status === 'Cancelled' ? cancelled : label
+
+const nothingToPay = (): Label => ({ text: copy('nothingToPay'), tone: 'neutral' })
+
 /** In the customer's list (spec §4). */
-export const paidLabel = ({ isPaid }: Pick<Order, 'isPaid'>): Label =>
-  isPaid ? yes(text('paid')) : notYet(text('pending'))
+export const paidLabel = (order: Facts): Label =>
+  unlessCancelled(order, nothingToPay(), order.isPaid ? yes(text('paid')) : notYet(text('pending')))
 
-/** … beside what is to be expected of the delivery. */
-export const deliveryLabel = (order: Pick<Order, 'isDelivered' | 'status'>): Label =>
-  order.status === 'Cancelled'
-    ? { text: word(order.status), tone: 'danger' }
-    : deliveredLabel(order)
+/** On the order's own page. */
+export const approvedLabel = (order: Facts): Label =>
+  unlessCancelled(
+    order,
+    nothingToPay(),
+    order.isPaid ? yes(text('approved')) : notYet(text('pending')),
+  )
 
-/** On the order's own page, payment … */
-export const approvedLabel = ({ isPaid }: Pick<Order, 'isPaid'>): Label =>
-  isPaid ? yes(text('approved')) : notYet(text('pending'))
-
-/** … and delivery. */
-export const deliveredLabel = ({ isDelivered }: Pick<Order, 'isDelivered'>): Label =>
+const delivered = ({ isDelivered }: Facts): Label =>
   isDelivered ? yes(text('delivered')) : notYet(text('pendingDelivery'))
+
+/** In the list, which says nowhere else that an order is cancelled. */
+export const deliveryLabel = (order: Facts): Label =>
+  unlessCancelled(order, { text: word(order.status), tone: 'danger' }, delivered(order))
+
+/** On the order's own page, beside its history. */
+export const deliveredLabel = (order: Facts): Label =>
+  unlessCancelled(order, { text: copy('noDelivery'), tone: 'neutral' }, delivered(order))
 
 /** Units of all lines, which is what 'items' means to a customer. */
 export const unitsOf = ({ orderItems }: Pick<Order, 'orderItems'>): number =>

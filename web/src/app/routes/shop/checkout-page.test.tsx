@@ -94,7 +94,8 @@ describe('the checkout page', () => {
 
 describe('what was typed', () => {
   it('is there after a reload, also a code that was not applied', async () => {
-    shop({ orders: [anOrder()] })
+    // Who has ordered is asked for no code.
+    shop({ orders: [anOrder({ status: 'Cancelled' })] })
     const first = renderCheckout()
     await screen.findByRole('button', { name: TEXTS.orderNow })
     fireEvent.change(field('Address'), { target: { value: '7 Ghat Road' } })
@@ -210,7 +211,7 @@ describe('the two steps', () => {
       expect(api.sent.at(-1)).toMatchObject({ call: 'PUT /api/cart', body: { quantity: 2 } }),
     )
     const settled = await screen.findByText(
-      `Your cart is changed. Press “${TEXTS.orderNow}” again.`,
+      `Your cart is updated. Press “${TEXTS.orderNow}” again.`,
     )
     expect(document.activeElement).toBe(settled)
     expect(screen.queryByRole('alert')).toBeNull()

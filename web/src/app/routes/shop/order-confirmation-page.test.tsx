@@ -51,3 +51,12 @@ it('says what went wrong where the order cannot be read', async () => {
   renderConfirmation()
   expect(await screen.findByText(`${TEXTS.errorPrefix}Back in a minute`)).toBeTruthy()
 })
+
+it('of an order cancelled meanwhile says so, and promises nothing', async () => {
+  keepLastOrder(asha._id, 'o1')
+  fakeApi({ 'GET /api/orders/o1': { body: anOrder({ status: 'Cancelled' }) } })
+  renderConfirmation()
+  expect(await screen.findByRole('heading', { name: 'This order is cancelled' })).toBeTruthy()
+  for (const promise of [/Thank you/, /packing/, /Estimated delivery/, /To pay/])
+    expect(screen.queryByText(promise)).toBeNull()
+})

@@ -5,6 +5,7 @@ import { useChangeStatus } from '../api/change-status.ts'
 import { statusControlId } from '../order-statuses.ts'
 import type { Order } from '@bartan/contract/order'
 
+/** Not for a cancelled order: nothing of it is on its way. */
 export const MarkDelivered = ({ order }: { order: Order }) => {
   const { ask, dialog } = useConflictQuestion()
   const changeStatus = useChangeStatus(order, ask)
@@ -15,15 +16,17 @@ export const MarkDelivered = ({ order }: { order: Order }) => {
   }
   return (
     <>
-      <Button
-        variant="outline"
-        size="sm"
-        whiteSpace="nowrap"
-        disabled={order.status === 'Delivered'}
-        onClick={deliver}
-      >
-        {text('markDelivered')}
-      </Button>
+      {order.status !== 'Cancelled' && (
+        <Button
+          variant="outline"
+          size="sm"
+          whiteSpace="nowrap"
+          disabled={order.status === 'Delivered'}
+          onClick={deliver}
+        >
+          {text('markDelivered')}
+        </Button>
+      )}
       {dialog}
     </>
   )

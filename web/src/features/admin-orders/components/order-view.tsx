@@ -2,14 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { LineItem } from '../../../components/line-item.tsx'
 import { OrderSheet } from '../../../components/order-sheet/order-sheet.tsx'
 import { Totals } from '../../../components/totals.tsx'
-import { text } from '../../../copy/texts.ts'
 import { copy } from '../copy.ts'
 import { DeleteOrderMenu } from './delete-order-menu.tsx'
 import { MarkDelivered } from './mark-delivered.tsx'
@@ -17,6 +15,7 @@ import { OrderColumns } from './order-columns.ts'
 import { OrderCustomer } from './order-customer.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderReturns } from './order-returns.tsx'
+import { PaymentBadge } from './payment-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/order'
@@ -43,9 +42,7 @@ const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => (
       justifyContent="space-between"
       flexBasis="full"
     >
-      <Badge tone={order.isPaid ? 'success' : 'warning'}>
-        {text(order.isPaid ? 'paid' : 'pending')}
-      </Badge>
+      <PaymentBadge order={order} />
       {/* At the end: of the only row, or of the first of several. */}
       <chakra.div order={{ md: 1 }}>
         <DeleteOrderMenu order={order} onDeleted={onDeleted} />

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Badge } from '../../../components/badge.tsx'
 import { Breakable, Cell, cellLink, DataTable } from '../../../components/data-table.tsx'
 import { formatMoment } from '../../../components/format-date.ts'
 import { formatRupees } from '../../../components/format-rupees.ts'
 import { TextLink } from '../../../components/text-link.tsx'
 import { paths } from '../../../config/paths.ts'
-import { text } from '../../../copy/texts.ts'
 import { copy } from '../copy.ts'
 import { DeleteOrderMenu } from './delete-order-menu.tsx'
 import { MarkDelivered } from './mark-delivered.tsx'
+import { PaymentBadge } from './payment-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
 import type { Order } from '@bartan/contract/order'
 
@@ -49,9 +48,7 @@ const OrderRow = ({ order, isOfOneCustomer }: RowProps) => (
       {formatRupees(order.totalPrice)}
     </Cell>
     <Cell label={copy('payment')}>
-      <Badge tone={order.isPaid ? 'success' : 'warning'}>
-        {text(order.isPaid ? 'paid' : 'pending')}
-      </Badge>
+      <PaymentBadge order={order} />
     </Cell>
     <Cell label={copy('status')}>
       <StatusSelect order={order} />

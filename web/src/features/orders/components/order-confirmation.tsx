@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { estimatedDelivery } from '@bartan/contract/order'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, CircleX } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Card } from '../../../components/card.tsx'
 import { formatDate, formatWeekday } from '../../../components/format-date.ts'
@@ -30,8 +30,11 @@ const Fact = ({ label, isWide = false, children }: FactProps) => (
   </chakra.div>
 )
 
+const isCancelled = ({ status }: Order): boolean => status === 'Cancelled'
+
 const Facts = ({ order }: { order: Order }) => {
   const delivery = estimatedDelivery(order.createdAt)
+  const isOver = isCancelled(order)
   return (
     <Card
       as="dl"
@@ -40,10 +43,14 @@ const Facts = ({ order }: { order: Order }) => {
       justifyContent="space-between"
       gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, auto)' }}
     >
-      <Fact label={copy('estimatedDelivery')} isWide>
-        <time dateTime={delivery}>{formatWeekday(delivery)}</time>
-      </Fact>
-      <Fact label={copy('toPay')}>{formatRupees(order.totalPrice)}</Fact>
+      {!isOver && (
+        <>
+          <Fact label={copy('estimatedDelivery')} isWide>
+            <time dateTime={delivery}>{formatWeekday(delivery)}</time>
+          </Fact>
+          <Fact label={copy('toPay')}>{formatRupees(order.totalPrice)}</Fact>
+        </>
+      )}
       <Fact label={copy('placed')}>{formatDate(order.createdAt)}</Fact>
       <Fact label={copy('order')} isWide>
         #{order._id}
@@ -96,7 +103,7 @@ const Summary = ({ order }: { order: Order }) => (
       gap="6"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
     >
-      <WhatNext order={order} />
+      {!isCancelled(order) && <WhatNext order={order} />}
       <section>
         <Heading size="small" mb="3">
           {copy('delivery')}
@@ -117,26 +124,32 @@ const Summary = ({ order }: { order: Order }) => (
 )
 
 /** Thanks for the order that was just placed (spec §4). */
-export const OrderConfirmation = ({ userId, orderId }: { userId: string; orderId: string }) => (
-  <>
-    <chakra.header display="flex" alignItems="center" gap="4" pt={{ base: '8', md: '12' }} pb="6">
-      <chakra.span color="success" flexShrink="0">
-        <CircleCheck aria-hidden size={44} strokeWidth={1.5} />
-      </chakra.span>
-      <div>
-        <Heading as="h1" size="page">
-          {copy('thanks')}
-        </Heading>
-        <chakra.p mt="1" color="ink.soft">
-          {copy('packing')}
-        </chakra.p>
-      </div>
-    </chakra.header>
-    <LoadState
-      load={useQuery(orderQuery(userId, orderId))}
-      skeleton={<Skeleton h="360px" mt="3" borderRadius="lg" />}
-    >
-      {(order) => <Summary order={order} />}
-    </LoadState>
-  </>
-)
+export const OrderConfirmation = ({ userId, orderId }: { userId: string; orderId: string }) => {
+  const load = useQuery(orderQuery(userId, orderId))
+  // Cancelled in another tab, or by the shop, before this page was loaded again.
+  const isOver = load.data !== undefined && isCancelled(load.data)
+  return (
+    <>
+      <chakra.header display="flex" alignItems="center" gap="4" pt={{ base: '8', md: '12' }} pb="6">
+        <chakra.span color={isOver ? 'danger' : 'success'} flexShrink="0">
+          {isOver ? (
+            <CircleX aria-hidden size={44} strokeWidth={1.5} />
+          ) : (
+            <CircleCheck aria-hidden size={44} strokeWidth={1.5} />
+          )}
+        </chakra.span>
+        <div>
+          <Heading as="h1" size="page">
+            {copy(isOver ? 'cancelledTitle' : 'thanks')}
+          </Heading>
+          <chakra.p mt="1" color="ink.soft">
+            {copy(isOver ? 'cancelledText' : 'packing')}
+          </chakra.p>
+        </div>
+      </chakra.header>
+      <LoadState load={load} skeleton={<Skeleton h="360px" mt="3" borderRadius="lg" />}>
+        {(order) => <Summary order={order} />}
+      </LoadState>
+    </>
+  )
+}
