@@ -43,24 +43,24 @@ describe('the newsletter box', () => {
   })
 })
 
+const withOrders = (...statuses: Order['status'][]) =>
+  fakeApi({
+    'GET /api/orders/my-orders': { body: statuses.map((status) => anOrder({ status })) },
+  })
+
 describe('who has ordered', () => {
   const OFFER = '10% off your first order'
-  const orders = (...statuses: Order['status'][]) =>
-    fakeApi({
-      'GET /api/orders/my-orders': { body: statuses.map((status) => anOrder({ status })) },
-    })
-
   beforeEach(() => session.start(signedInAs(asha)))
 
   it('is not offered a discount on the first order', async () => {
-    orders('Cancelled', 'Processing')
+    withOrders('Cancelled', 'Processing')
     renderApp(<NewsletterBox />)
     expect(await screen.findByText('News from the shop')).toBeTruthy()
     expect(screen.queryByText(OFFER)).toBeNull()
   })
 
   it('and cancelled it, still is', async () => {
-    const api = orders('Cancelled')
+    const api = withOrders('Cancelled')
     renderApp(<NewsletterBox />)
     await waitFor(() => expect(api.calls()).toEqual(['GET /api/orders/my-orders']))
     expect(await screen.findByText(OFFER)).toBeTruthy()
