@@ -41,13 +41,8 @@ describe('my orders', () => {
       TEXTS.pending,
       TEXTS.pendingDelivery,
     ])
-<<<<<<< HEAD
     expect(rowTexts(second!).slice(-2)).toEqual([TEXTS.paid, TEXTS.delivered])
-    expect(rowTexts(third!).slice(-2)).toEqual([TEXTS.pending, 'Cancelled'])
-=======
-    expect(rowTexts(second!).slice(-2)).toEqual(['Paid', 'Delivered'])
     expect(rowTexts(third!).slice(-2)).toEqual(['Nothing to pay', 'Cancelled'])
->>>>>>> 422cf70 (Say of a cancelled order that it is, wherever it is shown)
     expect(within(first!).getByRole('link').getAttribute('href')).toBe('/order/o2')
   })
 
