@@ -240,7 +240,7 @@ describe('the two steps', () => {
     api.answers[CREATE] = { status: 201, body: aCheckout({ _id: 'c2' }) }
     api.answers['POST /api/checkout/c2/finalize'] = { body: anOrder() }
     await press(TEXTS.placeOrder)
-    expect(await screen.findByText(/checked prices and stock again/)).toBeTruthy()
+    expect(await screen.findByText(/Prices and stock were checked again/)).toBeTruthy()
     await press(TEXTS.placeOrder)
     expect(await screen.findByText('elsewhere')).toBeTruthy()
   })
