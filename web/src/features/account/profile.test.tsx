@@ -1,5 +1,5 @@
 import { TEXTS } from '@bartan/contract/texts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../lib/session.ts'
 import { asha, signedInAs } from '../../testing/builders.ts'
@@ -28,6 +28,32 @@ it('logs out', async () => {
   fakeApi({})
   press(TEXTS.logout)
   await waitFor(() => expect(session.read().status).toBe('guest'))
+})
+
+describe('the e-mail address', () => {
+  const profile = (emailConfirmed: boolean) => ({
+    'GET /api/users/profile': { body: { ...user, emailConfirmed } },
+  })
+
+  it('that is not confirmed can be mailed its link again', async () => {
+    const message = 'We have sent you a link. Please look into your mail.'
+    const api = fakeApi({
+      ...profile(false),
+      'POST /api/users/email-confirmation': { body: { message } },
+    })
+    cleanup()
+    renderApp(<ProfileCard user={user} />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Send the link again' }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(api.calls()).toContain('POST /api/users/email-confirmation')
+  })
+
+  it('that is confirmed says so', async () => {
+    fakeApi(profile(true))
+    cleanup()
+    renderApp(<ProfileCard user={user} />)
+    expect(await screen.findByText('Confirmed')).toBeTruthy()
+  })
 })
 
 describe('a change of details', () => {

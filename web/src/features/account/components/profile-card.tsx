@@ -5,6 +5,7 @@ import { Card } from '../../../components/card.tsx'
 import { Heading } from '../../../components/heading.tsx'
 import { copy } from '../copy.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
+import { EmailStatus } from './email-status.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -24,6 +25,11 @@ const Details = ({ user }: { user: User }) => (
         </chakra.dd>
       </chakra.div>
     ))}
+    {user.email && (
+      <chakra.dd gridColumn="2">
+        <EmailStatus email={user.email} />
+      </chakra.dd>
+    )}
   </chakra.dl>
 )
 

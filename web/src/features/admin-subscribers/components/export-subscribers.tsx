@@ -9,13 +9,17 @@ import { toast } from '../../../lib/toaster.tsx'
 import { allSubscribers } from '../api/subscribers-query.ts'
 import { copy } from '../copy.ts'
 
-const COLUMNS = ['email', 'subscribed']
+const COLUMNS = ['email', 'subscribed', 'unsubscribe']
 
 export const ExportSubscribers = () => {
   const { mutate: exportAll, isPending } = useMutation({
     mutationFn: async () => {
       const subscribers = await allSubscribers()
-      const rows = subscribers.map(({ email, createdAt }) => [email, createdAt])
+      const rows = subscribers.map(({ email, createdAt, unsubscribeAt }) => [
+        email,
+        createdAt,
+        unsubscribeAt,
+      ])
       saveFile('newsletter.csv', await writeCsv(COLUMNS, rows))
     },
     onError: (error) => toast.error(copy('exportFailed'), said(messageOf(error))),

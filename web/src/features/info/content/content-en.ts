@@ -96,7 +96,7 @@ export const CONTENT: InfoContent = {
       {
         title: 'Your rights',
         blocks: [
-          `Under the Digital Personal Data Protection Act you may ask what we hold about you, have it corrected, or have your account deleted. Write to ${FACTS.email} or call ${FACTS.phone}; we answer within 7 days. To leave the newsletter, reply to any issue with the word “stop”.`,
+          `Under the Digital Personal Data Protection Act you may ask what we hold about you, have it corrected, or have your account deleted. Write to ${FACTS.email} or call ${FACTS.phone}; we answer within 7 days. Each newsletter has a link that ends it and makes us forget your address. We write only to addresses that their owner has confirmed.`,
         ],
       },
     ],

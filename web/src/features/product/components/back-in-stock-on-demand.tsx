@@ -6,7 +6,7 @@ const BackInStock = lazy(() =>
   import('./back-in-stock.tsx').then((module) => ({ default: module.BackInStock })),
 )
 
-const PLACE = <Skeleton h={{ base: '228px', sm: '176px' }} borderRadius="md" />
+const PLACE = <Skeleton h={{ base: '348px', sm: '268px' }} borderRadius="md" />
 
 /** Loaded only if something is sold out, and only in the browser; its space is reserved. */
 export const BackInStockOnDemand = ({ productId }: { productId: string }) =>

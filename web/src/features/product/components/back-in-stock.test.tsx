@@ -14,11 +14,23 @@ const ask = (email: string) => {
 
 describe('the request for what is sold out', () => {
   it('sends the address and the language to write in', async () => {
-    const api = fakeApi({ [CALL]: { status: 201, body: { message: 'ok' } } })
+    const message = 'We will write to you once, when it is back in stock.'
+    const api = fakeApi({ [CALL]: { status: 201, body: { message } } })
     renderApp(<BackInStock productId="thali" />)
     ask(' asha@example.com ')
     expect(await screen.findByText(/We will write to you/)).toBeTruthy()
     expect(api.sent[0]?.body).toEqual({ email: 'asha@example.com', language: 'en' })
+  })
+
+  it('takes a phone number for WhatsApp instead', async () => {
+    const message = 'We will write to you once, when it is back in stock.'
+    const api = fakeApi({ [CALL]: { status: 201, body: { message } } })
+    renderApp(<BackInStock productId="thali" />)
+    const field = screen.getByLabelText('Or your WhatsApp number')
+    fireEvent.change(field, { target: { value: '98765 43210' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Tell me' }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(api.sent[0]?.body).toEqual({ phone: '98765 43210', language: 'en' })
   })
 
   it('says what is wrong beside the field', async () => {

@@ -2,33 +2,95 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { useId } from 'react'
-import { EmailForm } from '../../../components/email-form.tsx'
+import { Button } from '../../../components/button.tsx'
+import { FormField, Input } from '../../../components/form-field.tsx'
 import { language, said } from '../../../copy/copy-of.ts'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { useUser } from '../../../lib/session.ts'
+import { BACK_IN_STOCK } from '../back-in-stock-place.ts'
 import { copy } from '../copy.ts'
+import type { SubmitEvent } from 'react'
 
-/** A field's own error says more than the message above it. */
-const faultOf = (error: Error) =>
-  said((error instanceof ApiError && error.fields.email) || error.message)
+type Contact = { email?: string; phone?: string }
 
-/** Asks for an e-mail address, to send one mail when a sold-out product is back. */
+/** A field's own error says more than the message above it; one of the whole form is shown at the first field. */
+const faultsOf = (error: Error | null): Contact => {
+  if (!error) return {}
+  const { email, phone } = error instanceof ApiError ? error.fields : {}
+  return email || phone
+    ? { ...(email && { email }), ...(phone && { phone }) }
+    : { email: error.message }
+}
+
+const typed = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+type FieldsProps = {
+  faults: Contact
+  isPending: boolean
+  onSend: (contact: Contact) => void
+}
+
+const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
+  const user = useUser()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [email, phone] = [typed(form, 'email'), typed(form, 'phone')]
+    onSend({ ...(email && { email }), ...(phone && { phone }) })
+  }
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={submit}
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+      gap="3"
+      mt="3"
+    >
+      <FormField label={copy('yourEmail')} error={faults.email}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            defaultValue={user?.email}
+          />
+        )}
+      </FormField>
+      <FormField label={copy('yourWhatsApp')} error={faults.phone}>
+        {(control) => <Input {...control} name="phone" type="tel" autoComplete="tel-national" />}
+      </FormField>
+      <Button type="submit" gridColumn={{ sm: '1 / -1' }} justifySelf="start" disabled={isPending}>
+        {copy(isPending ? 'notifying' : 'notify')}
+      </Button>
+    </chakra.form>
+  )
+}
+
+/** Asks for an e-mail address or a phone number, to write once when a sold-out product is back. */
 export const BackInStock = ({ productId }: { productId: string }) => {
   const id = useId()
-  const user = useUser()
   const request = useMutation({
-    mutationFn: (email: string) =>
+    mutationFn: (contact: Contact) =>
       call('POST /api/products/:id/back-in-stock', {
         params: { id: productId },
-        body: { email, language: language() },
+        body: { ...contact, language: language() },
       }),
   })
   return (
     <chakra.section
+      id={BACK_IN_STOCK}
       aria-labelledby={`${id}-title`}
       p="4"
-      minH={{ base: '228px', sm: '176px' }}
+      minH={{ base: '348px', sm: '268px' }}
+      // The bar at the lower edge must not cover what it leads to.
+      scrollMarginBottom="120px"
       bg="paper"
       borderWidth="1px"
       borderRadius="md"
@@ -49,18 +111,14 @@ export const BackInStock = ({ productId }: { productId: string }) => {
       </chakra.p>
       {request.isSuccess ? (
         <chakra.output display="block" mt="3" fontWeight="medium" color="success">
-          {copy('notified')}
+          {said(request.data.message)}
         </chakra.output>
       ) : (
-        <chakra.div mt="3">
-          <EmailForm
-            action={copy(request.isPending ? 'notifying' : 'notify')}
-            isPending={request.isPending}
-            error={request.error ? faultOf(request.error) : undefined}
-            defaultValue={user?.email}
-            onSend={request.mutate}
-          />
-        </chakra.div>
+        <Fields
+          faults={faultsOf(request.error)}
+          isPending={request.isPending}
+          onSend={request.mutate}
+        />
       )}
     </chakra.section>
   )

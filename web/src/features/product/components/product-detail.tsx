@@ -11,6 +11,7 @@ import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductHead } from './product-head.tsx'
 import { Purchase } from './purchase.tsx'
+import { TellMe } from './tell-me.tsx'
 import type { Product } from '@bartan/contract/product'
 import type { ReactNode } from 'react'
 import type { ProductChoice } from '../use-product-choice.ts'
@@ -57,7 +58,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
           onQuantity={choosing.setQuantity}
           isSticky={isPage}
         >
-          {addToCart(choosing.choice)}
+          {isPage && product.countInStock === 0 ? <TellMe /> : addToCart(choosing.choice)}
         </Purchase>
         {product.countInStock === 0 && <BackInStockOnDemand productId={product._id} />}
         <DeliveryFacts isReturnable={product.returnable !== false} />

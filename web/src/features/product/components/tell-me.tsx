@@ -1,0 +1,16 @@
+import { Button } from '../../../components/button.tsx'
+import { BACK_IN_STOCK } from '../back-in-stock-place.ts'
+import { copy } from '../copy.ts'
+
+const showForm = () => {
+  const form = document.getElementById(BACK_IN_STOCK)
+  form?.scrollIntoView({ block: 'center' })
+  form?.querySelector('input')?.focus({ preventScroll: true })
+}
+
+/** Instead of a button that sells: leads to where the shopper can ask to be told. */
+export const TellMe = () => (
+  <Button variant="accent" size="lg" w="full" onClick={showForm}>
+    {copy('tellMe')}
+  </Button>
+)
