@@ -32,3 +32,22 @@ export const orderMessage = (order: OrderNews, shop: string): string => {
 
 export const orderWhatsAppLink = (order: OrderNews, shop: string): string =>
   whatsAppLink(order.shippingAddress.phone, orderMessage(order, shop))
+
+type Waiting = {
+  product: { _id: string; name: string; nameHi?: string | undefined }
+  phone: string
+  language: 'en' | 'hi'
+}
+
+/** The message that was asked for beside a sold-out product, in the language of whoever asked. */
+export const backInStockWhatsAppLink = (
+  { product: { _id, name, nameHi }, phone, language }: Waiting,
+  shop: string,
+  siteUrl: string,
+): string =>
+  whatsAppLink(
+    phone,
+    language === 'hi'
+      ? `नमस्ते, ${shop} की ओर से: ${nameHi ?? name} अब फिर से स्टॉक में है। ${siteUrl}/hi/product/${_id}`
+      : `Hello, this is ${shop}: ${name} is back in stock. ${siteUrl}/product/${_id}`,
+  )

@@ -101,6 +101,7 @@ test('axe finds nothing in the admin area', { tag: '@desktop' }, async ({ page }
     '/admin/orders/new',
     '/admin/products/bulk',
     '/admin/reviews',
+    '/admin/waiting',
     '/admin/newsletter',
     '/admin/audit',
   ])

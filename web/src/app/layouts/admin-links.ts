@@ -1,4 +1,5 @@
 import {
+  BellRing,
   ChartNoAxesColumn,
   History,
   Mail,
@@ -17,6 +18,7 @@ export const ADMIN_LINKS = [
   { id: 'products', to: paths.adminProducts, Icon: Package },
   { id: 'orders', to: paths.adminOrders, Icon: ReceiptIndianRupee },
   { id: 'reviews', to: paths.adminReviews, Icon: MessageSquareText },
+  { id: 'waiting', to: paths.adminWaiting, Icon: BellRing },
   { id: 'newsletter', to: paths.adminNewsletter, Icon: Mail },
   { id: 'audit', to: paths.adminAudit(), Icon: History },
   { id: 'shop', to: paths.home, Icon: Store, isExact: true },

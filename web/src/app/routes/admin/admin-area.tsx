@@ -22,6 +22,7 @@ import { ProductsPage } from './products-page.tsx'
 import { ReviewsPage } from './reviews-page.tsx'
 import { UserPage } from './user-page.tsx'
 import { UsersPage } from './users-page.tsx'
+import { WaitingPage } from './waiting-page.tsx'
 
 // Forms bring the contract's schemas along, and the bulk edit a CSV reader, so they load on demand.
 const CreateProductPage = lazyPage(() => import('./create-product-page.tsx'), 'CreateProductPage')
@@ -71,6 +72,7 @@ export const AdminArea = () => {
         <Route path="products/:id/edit" element={<EditProductPage />} />
         <Route path="create-product" element={<CreateProductPage />} />
         <Route path="reviews" element={<ReviewsPage />} />
+        <Route path="waiting" element={<WaitingPage />} />
         <Route path="newsletter" element={<NewsletterPage />} />
         <Route path="audit" element={<AuditPage />} />
         <Route path="*" element={<NoPage />} />

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { session } from '../../../lib/session.ts'
 import { failure, fakeApi } from '../../../testing/fake-api.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { BackInStock } from './back-in-stock.tsx'
@@ -11,6 +12,9 @@ const ask = (email: string) => {
   fireEvent.change(field, { target: { value: email } })
   fireEvent.click(screen.getByRole('button', { name: 'Tell me' }))
 }
+
+// Whoever is signed in has their address in the form already.
+beforeEach(() => session.end())
 
 describe('the request for what is sold out', () => {
   it('sends the address and the language to write in', async () => {
