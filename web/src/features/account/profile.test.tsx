@@ -30,11 +30,11 @@ it('logs out', async () => {
   await waitFor(() => expect(session.read().status).toBe('guest'))
 })
 
-describe('the e-mail address', () => {
-  const profile = (emailConfirmed: boolean) => ({
-    'GET /api/users/profile': { body: { ...user, emailConfirmed } },
-  })
+const profile = (emailConfirmed: boolean) => ({
+  'GET /api/users/profile': { body: { ...user, emailConfirmed } },
+})
 
+describe('the e-mail address', () => {
   it('that is not confirmed can be mailed its link again', async () => {
     const message = 'We have sent you a link. Please look into your mail.'
     const api = fakeApi({
