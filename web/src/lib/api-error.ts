@@ -1,10 +1,17 @@
 import type { Current, ErrorCode, ErrorReply, FaultyLine } from '@bartan/contract/error-reply'
 
 export const UNREACHABLE = 'We could not reach the shop. Check your connection and try again.'
+export const TOO_SLOW = 'The shop takes too long to answer. Please try again.'
+/** A change may have arrived although no answer came. */
+export const TOO_SLOW_TO_KNOW =
+  'The shop takes too long to answer. Look whether it was saved, and try again.'
 export const UNEXPECTED = 'Something went wrong. Please try again.'
 
-/** `network`: no answer came; `unreadable`: an answer that is not ours, such as a proxy's error page. */
-export type ApiErrorCode = ErrorCode | 'network' | 'unreadable'
+/**
+ * `network`: no answer came; `timeout`: none in time; `unreadable`: an answer that is not ours, such as a proxy's error
+ * page.
+ */
+export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'unreadable'
 
 /** A failed call. `message` can be shown to the shopper (contract §2). */
 export class ApiError extends Error {
@@ -34,12 +41,15 @@ export class ApiError extends Error {
 
   /** Whether trying again may help: nothing was wrong with the request itself. */
   get isPassing(): boolean {
-    return this.code === 'network' || this.status >= 500
+    return this.status === 0 || this.status >= 500
   }
 }
 
 export const unreachable = (cause: unknown): ApiError =>
   new ApiError(0, { code: 'network', message: UNREACHABLE }, { cause })
+
+export const tooSlow = (mayBeDone = false): ApiError =>
+  new ApiError(0, { code: 'timeout', message: mayBeDone ? TOO_SLOW_TO_KNOW : TOO_SLOW })
 
 const isErrorReply = (value: unknown): value is ErrorReply =>
   typeof value === 'object' &&

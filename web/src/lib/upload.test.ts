@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { UNEXPECTED, UNREACHABLE } from './api-error.ts'
+import { TOO_SLOW, UNEXPECTED, UNREACHABLE } from './api-error.ts'
 import { uploadPicture } from './upload.ts'
 
 type Answer = { status: number; text: string }
@@ -11,6 +11,7 @@ const uploadsEndWith = (answer: Answer | undefined) => {
     readonly status = answer?.status ?? 0
     readonly responseText = answer?.text ?? ''
     readonly open = vi.fn<() => void>()
+    readonly abort = vi.fn<() => void>()
     readonly send = () => {
       this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4 }))
       this.dispatchEvent(new Event(answer ? 'load' : 'error'))
@@ -21,8 +22,8 @@ const uploadsEndWith = (answer: Answer | undefined) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const upload = (onProgress = vi.fn<(part: number) => void>()) =>
-  uploadPicture(new File(['picture'], 'a.png'), { onProgress })
+const upload = (onProgress = vi.fn<(part: number) => void>(), { signal } = new AbortController()) =>
+  uploadPicture(new File(['picture'], 'a.png'), { onProgress, signal })
 
 it('tells how far it is, and answers where the picture is', async () => {
   const uploaded = { imageUrl: '/images/upload/v1/products/a.webp', publicId: 'products/a' }
@@ -50,4 +51,33 @@ it.each([
 it('fails where no answer comes', async () => {
   uploadsEndWith(undefined)
   await expect(upload()).rejects.toMatchObject({ code: 'network', message: UNREACHABLE })
+})
+
+/** A request that never ends by itself. */
+const uploadsHang = () => {
+  class HangingRequest extends EventTarget {
+    readonly upload = new EventTarget()
+    readonly open = vi.fn<() => void>()
+    readonly send = vi.fn<() => void>()
+    readonly abort = vi.fn<() => void>()
+  }
+  vi.stubGlobal('XMLHttpRequest', HangingRequest)
+}
+
+it('is cancelled when it is no longer wanted', async () => {
+  uploadsHang()
+  const controller = new AbortController()
+  const uploading = upload(undefined, controller)
+  queueMicrotask(() => setTimeout(() => controller.abort()))
+  await expect(uploading).rejects.toThrow('cancelled')
+})
+
+it('does not wait for ever', async () => {
+  vi.useFakeTimers()
+  uploadsHang()
+  const uploading = upload()
+  const refused = expect(uploading).rejects.toMatchObject({ code: 'timeout', message: TOO_SLOW })
+  await vi.advanceTimersByTimeAsync(30_000)
+  await refused
+  vi.useRealTimers()
 })

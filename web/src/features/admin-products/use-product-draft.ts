@@ -24,7 +24,10 @@ type Typed = Partial<ProductFields>
  */
 export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
   const [draft] = useState(() => draftOf('work', name, saved))
-  const [offered, setOffered] = useState<Typed | undefined>(() => draft.read())
+  const [offered, setOffered] = useState<Typed | undefined>(() => {
+    const differing = differencesOf(saved, { ...saved, ...draft.read() })
+    return Object.keys(differing).length > 0 ? differing : undefined
+  })
   const { subscribe } = form
 
   useEffect(() => {
@@ -64,5 +67,13 @@ export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
       setOffered(undefined)
     },
     forget: draft.forget,
+    /** The picture is gone from the server. */
+    forgetPicture: (url: string) => {
+      const without = ({ images, ...typed }: Typed): Typed =>
+        images ? { ...typed, images: images.filter((picture) => picture.url !== url) } : typed
+      const kept = draft.read()
+      if (kept) draft.keep(without(kept))
+      setOffered(offered && without(offered))
+    },
   }
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { showServerError } from '../../lib/server-errors.ts'
 import { listOf, TEXT_NAMES } from './product-fields.ts'
+import { insertInOrder } from './picture-uploads.ts'
 import { productResolver } from './product-resolver.ts'
 import { useProductDraft } from './use-product-draft.ts'
 import { usePictureUploads } from './use-picture-uploads.ts'
@@ -36,9 +37,12 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
   const changePictures = (change: (all: Pictures) => Pictures) =>
     form.setValue('images', change(form.getValues('images')), { shouldDirty: true })
 
-  const uploading = usePictureUploads((url) =>
-    changePictures((all) => [...all, { url, altText: '' }]),
-  )
+  /** In which order the pictures uploaded here were chosen, by URL. */
+  const [chosen] = useState(() => new Map<string, number>())
+  const uploading = usePictureUploads((url, key) => {
+    chosen.set(url, key)
+    changePictures((all) => insertInOrder(all, url, chosen))
+  })
 
   /** The server has removed the picture from the saved product, so this is not an unsaved change. */
   const forgetPicture = (url: string) => {
@@ -48,6 +52,7 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
       { ...typed, images: without(url)(typed.images) },
       { keepDefaultValues: true, keepErrors: true },
     )
+    draft.forgetPicture(url)
   }
 
   /** The server has the new stock already, so this is not an unsaved change. */
@@ -77,6 +82,6 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
     uploading,
     submit,
     draft,
-    isUnsaved: isDirty && !isSubmitSuccessful,
+    isUnsaved: (isDirty || uploading.isUploading) && !isSubmitSuccessful,
   }
 }

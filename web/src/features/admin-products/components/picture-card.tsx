@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
-import { Badge } from '../../../components/badge.tsx'
 import { Input } from '../../../components/form-field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { ProductImage } from '../../../components/product-image.tsx'
 import { copy } from '../copy.ts'
 import { PictureColor } from './picture-color.tsx'
+import { PictureOrder } from './picture-order.tsx'
+import type { PointerEvent } from 'react'
 import type { ProductImage as Picture } from '@bartan/contract/product'
 
 type PictureCardProps = {
@@ -17,6 +18,10 @@ type PictureCardProps = {
   onAltText: (altText: string) => void
   onColor: (color: string | undefined) => void
   onMove: (step: -1 | 1) => void
+  onCover: () => void
+  /** With the place where it would be dropped, while a picture is dragged. */
+  isDropPlace: boolean
+  onDragStart: (event: PointerEvent<HTMLElement>) => void
   onDelete: () => void
 }
 
@@ -31,13 +36,18 @@ export const PictureCard = (props: PictureCardProps) => {
       bg="paper"
       borderWidth="1px"
       borderRadius="md"
+      borderColor={props.isDropPlace ? 'teal' : undefined}
+      boxShadow={props.isDropPlace ? '0 0 0 2px {colors.teal}' : undefined}
+      data-picture={place - 1}
     >
-      <ProductImage look="thumb" image={picture} sizes="220px" />
-      {place === 1 && (
-        <chakra.span position="absolute" top="2" left="2">
-          <Badge tone="info">{copy('cover')}</Badge>
-        </chakra.span>
-      )}
+      <chakra.div
+        userSelect="none"
+        onPointerDown={props.onDragStart}
+        onDragStart={(event) => event.preventDefault()}
+      >
+        <ProductImage look="thumb" image={picture} sizes="220px" />
+        <PictureOrder place={place} onCover={props.onCover} onMove={onMove} />
+      </chakra.div>
       <chakra.div p="2">
         <Input
           aria-label={copy('altTextOf', { place })}

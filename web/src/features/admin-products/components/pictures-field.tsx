@@ -12,6 +12,7 @@ import { copy } from '../copy.ts'
 import { PictureCard } from './picture-card.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 import { UploadCard } from './upload-card.tsx'
+import { usePictureDrag } from '../use-picture-drag.ts'
 import type { usePictureUploads } from '../use-picture-uploads.ts'
 
 type Change = (pictures: Picture[]) => Picture[]
@@ -33,16 +34,17 @@ const withColor = ({ color: _color, ...picture }: Picture, color: string | undef
   color === undefined ? picture : { ...picture, color }
 
 const move =
-  (at: number, step: -1 | 1): Change =>
+  (at: number, to: number): Change =>
   (pictures) => {
     const moved = pictures[at]
-    return moved ? pictures.toSpliced(at, 1).toSpliced(at + step, 0, moved) : pictures
+    return moved ? pictures.toSpliced(at, 1).toSpliced(Math.max(0, to), 0, moved) : pictures
   }
 
 /** The product's pictures; the first is its cover. */
 export const PicturesField = (props: PicturesFieldProps) => {
   const { pictures, colors, onChange, onDeleted, error, uploading } = props
-  const { uploads, add, dismiss } = uploading
+  const { uploads, add, dismiss, retry } = uploading
+  const { drag, begin } = usePictureDrag((from, to) => onChange(move(from, to)))
   const [asked, setAsked] = useState<string>()
   const deletion = useMutation({
     mutationFn: deleteImage,
@@ -68,12 +70,20 @@ export const PicturesField = (props: PicturesFieldProps) => {
             colors={colors}
             onAltText={(altText) => onChange((all) => all.with(at, { ...picture, altText }))}
             onColor={(color) => onChange((all) => all.with(at, withColor(picture, color)))}
-            onMove={(step) => onChange(move(at, step))}
+            onMove={(step) => onChange(move(at, at + step))}
+            onCover={() => onChange(move(at, 0))}
+            isDropPlace={drag?.over === at && drag.from !== at}
+            onDragStart={begin(at)}
             onDelete={() => setAsked(picture.url)}
           />
         ))}
         {uploads.map((upload) => (
-          <UploadCard key={upload.key} upload={upload} onDismiss={() => dismiss(upload.key)} />
+          <UploadCard
+            key={upload.key}
+            upload={upload}
+            onDismiss={() => dismiss(upload.key)}
+            onRetry={() => retry(upload)}
+          />
         ))}
       </chakra.ul>
       <PictureDrop onFiles={add} />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { X } from 'lucide-react'
+import { RotateCw, X } from 'lucide-react'
+import { Button } from '../../../components/button.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { ProductImage } from '../../../components/product-image.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
@@ -7,46 +8,59 @@ import { said } from '../../../copy/copy-of.ts'
 import { copy } from '../copy.ts'
 import type { PictureUpload } from '../picture-uploads.ts'
 
-type UploadCardProps = { upload: PictureUpload; onDismiss: () => void }
+type UploadCardProps = { upload: PictureUpload; onDismiss: () => void; onRetry: () => void }
 
 /** A picture being uploaded, or the reason why that failed. */
-export const UploadCard = ({ upload, onDismiss }: UploadCardProps) => (
-  <chakra.li
-    listStyleType="none"
-    overflow="hidden"
-    bg="paper"
-    borderWidth="1px"
-    borderColor={upload.fault ? 'danger' : undefined}
-    borderRadius="md"
-  >
-    <chakra.div opacity="0.5">
-      <ProductImage
-        look="thumb"
-        image={{ url: upload.previewUrl, altText: '' }}
-        sizes="220px"
-        isPriority
-      />
-    </chakra.div>
-    <chakra.div p="2" fontSize="sm">
-      <chakra.p truncate mb="2">
-        {upload.name}
-      </chakra.p>
-      {upload.fault === undefined ? (
-        <ProgressBar label={copy('uploadingFile', { name: upload.name })} part={upload.part} />
-      ) : (
-        <chakra.div display="flex" alignItems="flex-start" gap="1">
-          <chakra.p role="alert" flex="1" color="danger" fontWeight="medium">
-            {said(upload.fault)}
-          </chakra.p>
-          <IconButton
-            aria-label={copy('dismiss', { name: upload.name })}
-            boxSize="8"
-            onClick={onDismiss}
-          >
-            <X aria-hidden size={16} />
-          </IconButton>
+export const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
+  const { file, fault, part, previewUrl } = upload
+  const { name } = file
+  return (
+    <chakra.li
+      listStyleType="none"
+      overflow="hidden"
+      bg="paper"
+      borderWidth="1px"
+      borderColor={fault ? 'danger' : undefined}
+      borderRadius="md"
+    >
+      <chakra.div position="relative">
+        <chakra.div opacity="0.5">
+          <ProductImage
+            look="thumb"
+            image={{ url: previewUrl, altText: '' }}
+            sizes="220px"
+            isPriority
+          />
         </chakra.div>
-      )}
-    </chakra.div>
-  </chakra.li>
-)
+        <IconButton
+          aria-label={copy(fault ? 'dismiss' : 'cancelUpload', { name })}
+          position="absolute"
+          top="0"
+          right="0"
+          bg="paper"
+          onClick={onDismiss}
+        >
+          <X aria-hidden size={18} />
+        </IconButton>
+      </chakra.div>
+      <chakra.div p="2" fontSize="sm">
+        <chakra.p truncate mb="2">
+          {name}
+        </chakra.p>
+        {fault === undefined ? (
+          <ProgressBar label={copy('uploadingFile', { name })} part={part} />
+        ) : (
+          <chakra.p role="alert" color="danger" fontWeight="medium">
+            {said(fault)}
+          </chakra.p>
+        )}
+        {fault && upload.canRetry && (
+          <Button variant="outline" size="sm" wide mt="2" onClick={onRetry}>
+            <RotateCw aria-hidden size={16} />
+            {copy('tryAgain')}
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.li>
+  )
+}
