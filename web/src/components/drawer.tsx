@@ -56,7 +56,7 @@ export const Drawer = (props: DrawerProps) => {
             borderBottomWidth="1px"
             borderColor={props.ground === 'night' ? 'white/16' : undefined}
           >
-            <Heading id={titleId} size="card">
+            <Heading id={titleId} size="card" color="inherit">
               {title}
             </Heading>
             <IconButton aria-label={closeLabel} onClick={onClose}>

@@ -14,6 +14,8 @@ type Options = {
   token?: string
   /** Lets the browser finish sending even if the shopper leaves the page; bodies up to 64 kB. */
   keepalive?: boolean
+  /** For a call that may take longer than others. */
+  limitMs?: number
 }
 
 type NoParts = { params?: never; query?: never; body?: never }
@@ -90,6 +92,19 @@ export const keepAnswersOn = (other: AnswerShelf): void => {
   shelf = other
 }
 
+/** Ends calls that hang (lib/limit-calls.ts, which is loaded after the page). */
+export type CallLimit = <T>(
+  exchange: (signal: AbortSignal) => Promise<T>,
+  method: string,
+  options: Pick<Options, 'signal' | 'limitMs'>,
+) => Promise<T>
+
+let limit: CallLimit | undefined
+
+export const limitCallsBy = (other: CallLimit): void => {
+  limit = other
+}
+
 /** A failed fetch is a network error; an aborted one is our own doing and passes through. */
 const send = async (url: string, init: RequestInit): Promise<Response> => {
   try {
@@ -122,32 +137,36 @@ const transport = async (
   // The caller supplies the type; resolved here, for every call at once, it is too much for the compiler.
   input: readonly unknown[],
 ): Promise<{ reply: unknown; headers: Headers }> => {
-  const [parts = {}, { signal, token: given, keepalive = false } = {}] = input as [Parts?, Options?]
+  const [parts = {}, options = {}] = input as [Parts?, Options?]
+  const { token: given, keepalive = false } = options
   const [method = 'GET', path = ''] = name.split(' ')
   const hasBody = parts.body !== undefined
-  const attempt = (token?: string) =>
-    send(urlOf(path, parts), {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(hasBody && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(hasBody && { body: JSON.stringify(parts.body) }),
-      keepalive,
-      ...(signal && { signal }),
+  const exchange = async (signal?: AbortSignal) => {
+    const attempt = (token?: string) =>
+      send(urlOf(path, parts), {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(hasBody && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        ...(hasBody && { body: JSON.stringify(parts.body) }),
+        keepalive,
+        ...(signal && { signal }),
+      })
+    const response = await (given || name in OPEN ? attempt(given) : authorized(attempt))
+    if (!response.ok) {
+      const error = await readApiError(response)
+      // The next login asks for a new password.
+      if (error.code === 'password_change_due') await expireSession()
+      throw error
+    }
+    const reply: unknown = await response.json().catch((error: unknown) => {
+      throw signal?.aborted ? error : unreachable(error)
     })
-  const response = await (given || name in OPEN ? attempt(given) : authorized(attempt))
-  if (!response.ok) {
-    const error = await readApiError(response)
-    // The next login asks for a new password.
-    if (error.code === 'password_change_due') await expireSession()
-    throw error
+    return { reply, headers: response.headers }
   }
-  const reply: unknown = await response.json().catch((error: unknown) => {
-    throw signal?.aborted ? error : unreachable(error)
-  })
-  return { reply, headers: response.headers }
+  return limit ? limit(exchange, method, options) : exchange(options.signal)
 }
 
 /** Calls the API: `call('PUT /api/cart', { body })`. Throws ApiError. */

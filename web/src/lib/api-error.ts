@@ -1,10 +1,6 @@
 import type { Current, ErrorCode, ErrorReply, FaultyLine } from '@bartan/contract/error-reply'
 
 export const UNREACHABLE = 'We could not reach the shop. Check your connection and try again.'
-export const TOO_SLOW = 'The shop takes too long to answer. Please try again.'
-/** A change may have arrived although no answer came. */
-export const TOO_SLOW_TO_KNOW =
-  'The shop takes too long to answer. Look whether it was saved, and try again.'
 export const UNEXPECTED = 'Something went wrong. Please try again.'
 
 /**
@@ -47,9 +43,6 @@ export class ApiError extends Error {
 
 export const unreachable = (cause: unknown): ApiError =>
   new ApiError(0, { code: 'network', message: UNREACHABLE }, { cause })
-
-export const tooSlow = (mayBeDone = false): ApiError =>
-  new ApiError(0, { code: 'timeout', message: mayBeDone ? TOO_SLOW_TO_KNOW : TOO_SLOW })
 
 const isErrorReply = (value: unknown): value is ErrorReply =>
   typeof value === 'object' &&

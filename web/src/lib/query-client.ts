@@ -17,7 +17,11 @@ export const createQueryClient = (): QueryClient =>
         staleTime: FRESH_MS,
         // Reading again is safe; what the server refused it would refuse again.
         retry: (failures, error) =>
-          failures < RETRIES && error instanceof ApiError && error.isPassing,
+          failures < RETRIES &&
+          error instanceof ApiError &&
+          error.isPassing &&
+          // It was waited for long enough.
+          error.code !== 'timeout',
         retryDelay: (failures) => FIRST_RETRY_MS * 2 ** failures,
         // Offline is an error that the screen shows, not an endless wait.
         networkMode: 'always',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { imageUrlAt, parseImageUrl } from '@bartan/contract/image'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { said } from '../copy/copy-of.ts'
 import { dismissToast, useToasts } from './toasts.ts'
@@ -48,21 +48,12 @@ const Message = chakra('div', {
     animation: 'rise {durations.normal} {easings.out}',
   },
   variants: {
-    kind: { success: { bg: 'teal.deep' }, error: { bg: 'danger' }, notice: { bg: 'ink' } },
+    kind: { success: { bg: 'teal.deep' }, error: { bg: 'danger' }, notice: { bg: 'teal.night' } },
   },
 })
 
 const Dismiss = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: 'tap',
-    my: '-3',
-    mr: '-4',
-    ml: 'auto',
-    flexShrink: '0',
-    pointerEvents: 'auto',
-  },
+  base: { boxSize: 'tap', my: '-3', mr: '-4', ml: 'auto', fontSize: 'xl', pointerEvents: 'auto' },
 })
 
 const Picture = chakra('img', {
@@ -113,7 +104,7 @@ export const Toaster = () => {
           {image && <Picture src={parseImageUrl(image) ? imageUrlAt(image, 320) : image} alt="" />}
           {kind !== 'success' && (
             <Dismiss type="button" aria-label={said('Dismiss')} onClick={() => dismissToast(id)}>
-              <X aria-hidden size={18} />
+              ×
             </Dismiss>
           )}
         </Message>

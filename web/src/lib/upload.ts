@@ -1,6 +1,7 @@
 import type { CallReply } from '@bartan/contract/api'
-import { apiErrorOf, tooSlow, unreachable } from './api-error.ts'
+import { apiErrorOf, unreachable } from './api-error.ts'
 import { idToken } from './id-token.ts'
+import { tooSlow } from './limit-calls.ts'
 
 type Uploaded = CallReply<'POST /api/upload'>
 
@@ -40,7 +41,7 @@ export const uploadPicture = async (
       clearTimeout(timer)
       timer = window.setTimeout(() => {
         request.abort()
-        reject(tooSlow())
+        reject(tooSlow(false))
       }, PATIENCE_MS)
     }
     const cancel = () => {

@@ -11,6 +11,7 @@ const config = defineConfig({
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     keyframes: {
       shimmer: { from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-200% 0' } },
+      spin: { to: { transform: 'rotate(1turn)' } },
       fadeIn: { from: { opacity: 0 }, to: { opacity: 1 } },
       rise: {
         from: { opacity: 0, transform: 'translateY(8px)' },

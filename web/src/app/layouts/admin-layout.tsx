@@ -7,6 +7,7 @@ import { IconButton } from '../../components/icon-button.tsx'
 import { LoadingText } from '../../components/loading-text.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { copy } from '../routes/admin/copy.ts'
+import { AdminConnection } from './admin-connection.tsx'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -53,9 +54,17 @@ const Main = chakra('main', {
     // An admin page's title stays small, to leave room for its tables.
     '& header:has(> div > h1)': { pt: { base: '5', md: '7' }, pb: { base: '4', md: '5' } },
     '& h1': { fontSize: 'figure' },
+    // Where there are fingers, links in tables and lists are as tall as buttons.
+    '& :is(th, td, dd, p, li) a': {
+      lgDown: { display: 'inline-flex', alignItems: 'center', minH: 'tap' },
+    },
+    '& :is(nav a, summary)': { lgDown: { minH: 'tap', alignContent: 'center' } },
     _print: { p: '0', maxW: 'none' },
   },
 })
+
+/** So that the line about the connection lies above the page, in the same column. */
+const Column = chakra('div', { base: { minW: '0' } })
 
 /** The sidebar on wide screens, and the same in a drawer on narrow ones. */
 export const AdminLayout = () => {
@@ -102,13 +111,16 @@ export const AdminLayout = () => {
           <AdminSidebar onChosen={closeMenu} />
         </chakra.div>
       </Drawer>
-      <Main id={MAIN_ID} tabIndex={-1}>
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<LoadingText />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </Main>
+      <Column>
+        <AdminConnection />
+        <Main id={MAIN_ID} tabIndex={-1}>
+          <ErrorBoundary key={pathname}>
+            <Suspense fallback={<LoadingText />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </Main>
+      </Column>
     </chakra.div>
   )
 }

@@ -1,43 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQueryClient } from '@tanstack/react-query'
-import { CloudOff, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { Container } from '../../components/container.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { language } from '../../copy/copy-of.ts'
 import { useIsOffline } from '../../lib/connection.ts'
 import { dropOldDrafts } from '../../lib/drafts.ts'
 import { keepAnswers } from '../../lib/kept-answers.ts'
+import { limitCalls } from '../../lib/limit-calls.ts'
 import { copy } from './copy.ts'
 import { keepCartChanges, sendKeptChanges } from '../../features/cart/kept-changes.ts'
 import { hearWorker } from './hear-worker.ts'
+import { OfflineBar } from './offline-bar.tsx'
 import { useReturn } from './use-return.ts'
 
 const HINDI_MANIFEST = '/manifest.hi.webmanifest'
 
 /** What the worker stores from the start must not compete with pictures that are still loading. */
 const WORKER_DELAY_MS = 3000
-
-const Bar = chakra('output', {
-  base: {
-    display: 'block',
-    position: 'sticky',
-    top: { base: '64px', md: '72px' },
-    zIndex: 'raised',
-    bg: 'saffron.tint',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    _empty: { display: 'none' },
-  },
-})
-
-const Offline = () => (
-  <Container display="flex" alignItems="center" gap="3" py="2">
-    <CloudOff aria-hidden size={18} style={{ flexShrink: 0 }} />
-    {copy('offline')}
-  </Container>
-)
 
 type UpdateNoticeProps = { onAccept: () => void; onDismiss: () => void }
 
@@ -79,6 +60,7 @@ export const ConnectionWatch = () => {
   useReturn(isOffline, () => sendKeptChanges(client))
 
   useEffect(keepAnswers, [])
+  useEffect(limitCalls, [])
   useEffect(() => keepCartChanges(client), [client])
   useEffect(hearWorker, [])
   useEffect(dropOldDrafts, [])
@@ -103,7 +85,7 @@ export const ConnectionWatch = () => {
 
   return (
     <>
-      <Bar>{isOffline && <Offline />}</Bar>
+      <OfflineBar below="shop" isOffline={isOffline} text={copy('offline')} />
       <output>
         {takeOver && <UpdateNotice onAccept={takeOver} onDismiss={() => setTakeOver(undefined)} />}
       </output>

@@ -86,6 +86,26 @@ describe('an edit in the table', () => {
     expect((await price()).value).toBe('199')
   })
 
+  it('is marked while it is on its way, and can be tried again where no answer came', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof failure>>()
+    const api = fakeApi({
+      'GET /api/admin/products': listed,
+      'PUT /api/products/thali': () => promise,
+    })
+    show()
+    await userEvent.clear(await price())
+    await userEvent.type(await price(), '149{Enter}')
+    expect(await screen.findByText('Saving…')).toBeTruthy()
+    resolve(failure(503, 'internal', 'Try later'))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText('Saving…')).toBeNull()
+    api.answers['PUT /api/products/thali'] = { body: { ...thali, price: 149 } }
+    await userEvent.click(again)
+    expect(await screen.findByText('Steel Thali is saved')).toBeTruthy()
+    expect((await price()).value).toBe('149')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('takes a price as people write it', async () => {
     const api = fakeApi({
       'GET /api/admin/products': listed,

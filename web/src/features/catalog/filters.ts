@@ -1,5 +1,4 @@
 import { PRICE_SLIDER, SORTS } from '@bartan/contract/catalog-options'
-import { typedAmount } from '@bartan/contract/typed-amount'
 import type { Sort } from '@bartan/contract/catalog-options'
 
 /**
@@ -31,8 +30,9 @@ const readList = (params: URLSearchParams, name: string) => [
 ]
 
 const readPrice = (params: URLSearchParams, name: string) => {
-  const value = typedAmount(params.get(name) ?? '')
-  return value !== undefined && value >= 0 ? value : undefined
+  const text = params.get(name)?.trim()
+  const value = Number(text)
+  return text && Number.isFinite(value) && value >= 0 ? value : undefined
 }
 
 const readText = (params: URLSearchParams, name: string) => params.get(name)?.trim() || undefined

@@ -36,7 +36,7 @@ export const buttonRecipe = defineRecipe({
       danger: { bg: 'danger', color: 'white', _hover: { bg: 'danger.deep' } },
     },
     size: {
-      sm: { minH: 'tap.sm', px: '3', py: '1.5', fontSize: 'sm' },
+      sm: { minH: { base: 'tap', lg: 'tap.sm' }, px: '3', py: '1.5', fontSize: 'sm' },
       md: { minH: 'tap', px: '5', py: '2', fontSize: 'md' },
       lg: { minH: 'tap.lg', px: '7', py: '3', fontSize: 'lg' },
     },

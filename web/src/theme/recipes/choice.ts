@@ -30,7 +30,7 @@ export const choiceRecipe = defineRecipe({
     _focusVisible: { borderRadius: 'md' },
   },
   variants: {
-    size: { sm: { minH: 'tap.sm', px: '3' }, md: {} },
+    size: { sm: { minH: { base: 'tap', lg: 'tap.sm' }, px: '3' }, md: {} },
   },
   defaultVariants: { size: 'md' },
 })

@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '@bartan/contract/order'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConflictAnswer, ConflictQuestion } from '../../../components/conflict-question.tsx'
+import type { Saving } from '../../../components/save-state.tsx'
 import { said, word } from '../../../copy/copy-of.ts'
 import { adminKey } from '../../../lib/admin-key.ts'
 import { call } from '../../../lib/api-client.ts'
@@ -39,7 +40,7 @@ export const useChangeStatus = (
     }
   }
 
-  const { mutate } = useMutation({
+  const { mutate, isPending, error, variables } = useMutation({
     scope: { id: `order ${id}` },
     mutationFn: set,
     onMutate: ({ to, from }) => {
@@ -59,5 +60,6 @@ export const useChangeStatus = (
       void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })
     },
   })
-  return (to: OrderStatus) => mutate({ to, from: before })
+  const saving: Saving = { isPending, error, retry: () => variables && mutate(variables) }
+  return { saving, changeStatus: (to: OrderStatus) => mutate({ to, from: before }) }
 }

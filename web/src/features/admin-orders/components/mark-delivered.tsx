@@ -8,7 +8,7 @@ import type { Order } from '@bartan/contract/order'
 /** Not for a cancelled order: nothing of it is on its way. */
 export const MarkDelivered = ({ order }: { order: Order }) => {
   const { ask, dialog } = useConflictQuestion()
-  const changeStatus = useChangeStatus(order, ask)
+  const { changeStatus } = useChangeStatus(order, ask)
   const deliver = () => {
     // The change disables the button, so the focus moves to where the new status is shown.
     document.getElementById(statusControlId(order._id))?.focus({ preventScroll: true })

@@ -1,6 +1,7 @@
 import { ORDER_STATUS_LIST, statusControlId } from '../order-statuses.ts'
 import { useConflictQuestion } from '../../../components/conflict-question.tsx'
 import { Select } from '../../../components/form-field.tsx'
+import { SaveState } from '../../../components/save-state.tsx'
 import { word } from '../../../copy/copy-of.ts'
 import { useChangeStatus } from '../api/change-status.ts'
 import { copy } from '../copy.ts'
@@ -16,7 +17,7 @@ const TINTS: Record<OrderStatus, string> = {
 /** Any status from any other (spec §4). */
 export const StatusSelect = ({ order }: { order: Order }) => {
   const { ask, dialog } = useConflictQuestion()
-  const changeStatus = useChangeStatus(order, ask)
+  const { changeStatus, saving } = useChangeStatus(order, ask)
   return (
     <>
       <Select
@@ -24,7 +25,7 @@ export const StatusSelect = ({ order }: { order: Order }) => {
         aria-label={copy('statusOf', { id: order._id })}
         value={order.status}
         w="auto"
-        minH="tap.sm"
+        minH={{ base: 'tap', lg: 'tap.sm' }}
         py="1"
         pr="8"
         fontSize="sm"
@@ -40,6 +41,7 @@ export const StatusSelect = ({ order }: { order: Order }) => {
           </option>
         ))}
       </Select>
+      <SaveState saving={saving} />
       {dialog}
     </>
   )

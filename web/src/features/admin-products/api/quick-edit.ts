@@ -8,6 +8,7 @@ import { copy } from '../copy.ts'
 import { writeStock } from '../stock-conflict.ts'
 import { patchListed } from './product-query.ts'
 import { productsKey } from './products-query.ts'
+import type { Saving } from '../../../components/save-state.tsx'
 import type { Ask } from '../stock-conflict.ts'
 
 type QuickChange = Partial<Pick<Product, 'price' | 'countInStock'>>
@@ -20,7 +21,7 @@ export const useQuickEdit = (
   ask: Ask,
 ) => {
   const client = useQueryClient()
-  const { mutate, ...rest } = useMutation({
+  const { mutate, isPending, error, variables } = useMutation({
     scope: { id: `product ${id}` },
     mutationFn: ({ change, was }: QuickEdit) =>
       writeStock(change, was, {
@@ -45,7 +46,12 @@ export const useQuickEdit = (
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'mine' })
     },
   })
-  return { ...rest, mutate: (change: QuickChange) => mutate({ change, was: countInStock }) }
+  /** How the last edit of a field is going. */
+  const savingOf = (field: keyof QuickChange): Saving | undefined =>
+    variables && field in variables.change
+      ? { isPending, error, retry: () => mutate(variables) }
+      : undefined
+  return { savingOf, mutate: (change: QuickChange) => mutate({ change, was: countInStock }) }
 }
 
 const stockOf = ({ countInStock }: NonNullable<ApiError['current']>) =>

@@ -3,6 +3,8 @@ import { call } from '../../../lib/api-client.ts'
 
 /** Rows of one call (contract/product-bulk.ts). */
 const BATCH = 100
+/** A hundred long descriptions take their time on a phone's connection. */
+const LIMIT_MS = 120_000
 
 export type Written = {
   batch: string | undefined
@@ -31,9 +33,11 @@ export const writeBulk = async (
   onProgress(written)
   for (let start = 0; start < rows.length; start += BATCH) {
     const part = rows.slice(start, start + BATCH)
-    const { batch, results } = await call('POST /api/admin/products/bulk', {
-      body: { rows: part, ...(written.batch && { batch: written.batch }) },
-    })
+    const { batch, results } = await call(
+      'POST /api/admin/products/bulk',
+      { body: { rows: part, ...(written.batch && { batch: written.batch }) } },
+      { limitMs: LIMIT_MS },
+    )
     written = {
       batch,
       done: written.done + part.length,

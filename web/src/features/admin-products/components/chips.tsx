@@ -8,7 +8,7 @@ const shape = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.5',
-  minH: '8',
+  minH: { base: 'tap', lg: 'tap.sm' },
   fontSize: 'sm',
   borderRadius: 'full',
 } as const
@@ -21,7 +21,7 @@ const Remove = chakra('button', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    boxSize: '8',
+    boxSize: { base: 'tap', lg: 'tap.sm' },
     borderRadius: 'full',
     transition: QUICK,
     _hover: { bg: 'teal.tint.deep' },

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { typedAmount } from '@bartan/contract/typed-amount'
 import { useId, useState } from 'react'
 import { Input } from '../../../components/form-field.tsx'
+import { SaveState } from '../../../components/save-state.tsx'
+import type { Saving } from '../../../components/save-state.tsx'
 import { said } from '../../../copy/copy-of.ts'
 
 type InlineNumberProps = {
@@ -11,12 +13,13 @@ type InlineNumberProps = {
   faultOf: (value: number) => string | undefined
   inputMode: 'decimal' | 'numeric'
   onSave: (value: number) => void
+  saving: Saving | undefined
   width: string
 }
 
 /** A number that is edited in place: Enter or leaving the field saves it, Escape restores it. */
 export const InlineNumber = (props: InlineNumberProps) => {
-  const { label, value, faultOf, inputMode, onSave, width } = props
+  const { label, value, faultOf, inputMode, onSave, saving, width } = props
   const id = useId()
   const [draft, setDraft] = useState<string>()
   const number = typedAmount(draft ?? '') ?? Number.NaN
@@ -37,7 +40,7 @@ export const InlineNumber = (props: InlineNumberProps) => {
         inputMode={inputMode}
         autoComplete="off"
         w={width}
-        minH="tap.sm"
+        minH={{ base: 'tap', lg: 'tap.sm' }}
         px="2"
         py="1"
         textAlign="right"
@@ -55,6 +58,7 @@ export const InlineNumber = (props: InlineNumberProps) => {
           currentTarget.blur()
         }}
       />
+      {saving && <SaveState saving={saving} />}
       {fault && (
         <chakra.span id={id} role="alert" color="danger" fontSize="xs" maxW="140px">
           {said(fault)}

@@ -12,7 +12,7 @@ const Toggle = chakra('button', {
     alignItems: 'center',
     gap: '1.5',
     justifySelf: 'start',
-    minH: 'tap.sm',
+    minH: { base: 'tap', lg: 'tap.sm' },
     px: '3',
     fontSize: 'sm',
     color: 'ink.soft',

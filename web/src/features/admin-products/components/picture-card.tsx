@@ -53,7 +53,7 @@ export const PictureCard = (props: PictureCardProps) => {
           aria-label={copy('altTextOf', { place })}
           placeholder={copy('altText')}
           maxLength={200}
-          minH="tap.sm"
+          minH={{ base: 'tap', lg: 'tap.sm' }}
           fontSize={{ base: 'md', md: 'sm' }}
           value={picture.altText}
           onChange={({ target }) => onAltText(target.value)}
@@ -63,7 +63,7 @@ export const PictureCard = (props: PictureCardProps) => {
           <chakra.span display="flex">
             <IconButton
               aria-label={copy('forward', { place })}
-              boxSize="tap.sm"
+              boxSize={{ base: 'tap', lg: 'tap.sm' }}
               disabled={place === 1}
               onClick={() => onMove(-1)}
             >
@@ -71,7 +71,7 @@ export const PictureCard = (props: PictureCardProps) => {
             </IconButton>
             <IconButton
               aria-label={copy('backward', { place })}
-              boxSize="tap.sm"
+              boxSize={{ base: 'tap', lg: 'tap.sm' }}
               disabled={place === count}
               onClick={() => onMove(1)}
             >
@@ -80,7 +80,7 @@ export const PictureCard = (props: PictureCardProps) => {
           </chakra.span>
           <IconButton
             aria-label={copy('deleteImage', { place })}
-            boxSize="tap.sm"
+            boxSize={{ base: 'tap', lg: 'tap.sm' }}
             color="danger"
             onClick={onDelete}
           >

@@ -20,7 +20,7 @@ export const PictureColor = ({ picture, place, colors, onChange }: PictureColorP
     <Select
       aria-label={copy('colorOf', { place })}
       mt="1"
-      minH="tap.sm"
+      minH={{ base: 'tap', lg: 'tap.sm' }}
       fontSize={{ base: 'md', md: 'sm' }}
       value={color ?? ''}
       onChange={({ target }) => onChange(target.value || undefined)}

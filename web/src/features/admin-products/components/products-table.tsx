@@ -30,7 +30,7 @@ const columns = () =>
 
 const ProductRow = ({ product }: { product: AdminProduct }) => {
   const { ask, dialog } = useConflictQuestion()
-  const { mutate: save } = useQuickEdit(product, ask)
+  const { mutate: save, savingOf } = useQuickEdit(product, ask)
   const { _id: id } = product
   const name = nameOf(product)
   return (
@@ -63,6 +63,7 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
           inputMode="decimal"
           width="92px"
           onSave={(price) => save({ price })}
+          saving={savingOf('price')}
         />
       </Cell>
       <Cell label={copy('stock')} align="end">
@@ -73,6 +74,7 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
           inputMode="numeric"
           width="76px"
           onSave={(countInStock) => save({ countInStock })}
+          saving={savingOf('countInStock')}
         />
         <ChangeStock product={{ ...product, name }} look="sign" />
         {dialog}

@@ -2,6 +2,7 @@ import type { Role } from '@bartan/contract/account-rules'
 import type { User } from '@bartan/contract/user'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Saving } from '../../../components/save-state.tsx'
 import { said } from '../../../copy/copy-of.ts'
 import { call } from '../../../lib/api-client.ts'
 import { messageOf } from '../../../lib/api-error.ts'
@@ -28,7 +29,7 @@ const patch = (client: QueryClient, id: string, change: Partial<User>) => {
 /** Shows the new role at once; if the server refuses it, the old one returns with the reason. */
 export const useChangeRole = ({ _id: id, role: before }: User) => {
   const client = useQueryClient()
-  return useMutation({
+  const { mutate, isPending, error, variables } = useMutation({
     scope: { id: `user ${id}` },
     mutationFn: (role: Role) =>
       // The role alone: the rest may have been changed since this list was read.
@@ -48,4 +49,6 @@ export const useChangeRole = ({ _id: id, role: before }: User) => {
       toast.success(copy(user.role === 'admin' ? 'isAdmin' : 'isCustomer', { name: user.name }))
     },
   })
+  const saving: Saving = { isPending, error, retry: () => variables && mutate(variables) }
+  return { changeRole: mutate, saving }
 }

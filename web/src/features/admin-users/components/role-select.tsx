@@ -2,13 +2,14 @@ import type { Role } from '@bartan/contract/account-rules'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Select } from '../../../components/form-field.tsx'
+import { SaveState } from '../../../components/save-state.tsx'
 import { useChangeRole } from '../api/change-role.ts'
 import { copy } from '../copy.ts'
 import type { User } from '@bartan/contract/user'
 
 /** The role, changed by its dropdown. An admin may do everything, so that choice is asked about first. */
 export const RoleSelect = ({ user }: { user: User }) => {
-  const { mutate: changeRole } = useChangeRole(user)
+  const { changeRole, saving } = useChangeRole(user)
   const [isAsking, setAsking] = useState(false)
   const choose = (role: Role) => {
     if (role === 'admin') setAsking(true)
@@ -20,7 +21,7 @@ export const RoleSelect = ({ user }: { user: User }) => {
         aria-label={copy('roleOf', { name: user.name })}
         value={user.role}
         w="auto"
-        minH="tap.sm"
+        minH={{ base: 'tap', lg: 'tap.sm' }}
         py="1"
         pr="8"
         fontSize="sm"
@@ -30,6 +31,7 @@ export const RoleSelect = ({ user }: { user: User }) => {
         <option value="customer">{copy('customer')}</option>
         <option value="admin">{copy('admin')}</option>
       </Select>
+      <SaveState saving={saving} />
       <ConfirmDialog
         isOpen={isAsking}
         question={copy('confirmAdmin', { name: user.name })}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useIsOffline } from '../../lib/connection.ts'
+import { keepAnswers } from '../../lib/kept-answers.ts'
+import { limitCalls } from '../../lib/limit-calls.ts'
+import { copy } from '../routes/admin/copy.ts'
+import { OfflineBar } from './offline-bar.tsx'
+import { useReturn } from './use-return.ts'
+
+/** Says in the admin area when the shop can't be reached, and loads everything again when it can. */
+export const AdminConnection = () => {
+  const isOffline = useIsOffline()
+  useReturn(isOffline)
+  // Hears of every call whether it was answered.
+  useEffect(keepAnswers, [])
+  useEffect(limitCalls, [])
+  return <OfflineBar below="admin" isOffline={isOffline} text={copy('offline')} />
+}
