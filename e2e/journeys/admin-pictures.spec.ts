@@ -101,6 +101,8 @@ test('several pictures are uploaded side by side, keep their order, and are put 
   )
   // Playwright does not see what is in a form with files.
   await page.addInitScript(() => {
+    // Called with its `this` below.
+    // oxlint-disable-next-line typescript/unbound-method
     const { send } = XMLHttpRequest.prototype
     XMLHttpRequest.prototype.send = function (body) {
       const file = body instanceof FormData ? body.get('image') : undefined

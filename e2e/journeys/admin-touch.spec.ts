@@ -10,6 +10,8 @@ const tooSmall = (page: Page): Promise<string[]> =>
     const TAP = 44
     const controls =
       'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]'
+    // It runs in the page, and takes all it needs along.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
     const targetOf = (control: Element): Element => {
       if (!(control instanceof HTMLInputElement)) return control
       const isDrawnByLabel = ['checkbox', 'radio', 'file'].includes(control.type)

@@ -16,7 +16,7 @@ export const SaveState = ({ saving }: { saving: Saving }) => {
   const { isPending, error, retry } = saving
   const canRetry = error instanceof ApiError && error.isPassing
   return (
-    <chakra.span role="status" display="inline-flex" _empty={{ display: 'none' }}>
+    <chakra.output display="inline-flex" _empty={{ display: 'none' }}>
       {isPending && (
         <>
           <Turning aria-hidden>
@@ -31,6 +31,6 @@ export const SaveState = ({ saving }: { saving: Saving }) => {
           {copy('tryAgain')}
         </Button>
       )}
-    </chakra.span>
+    </chakra.output>
   )
 }

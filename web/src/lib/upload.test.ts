@@ -76,6 +76,7 @@ it('does not wait for ever', async () => {
   vi.useFakeTimers()
   uploadsHang()
   const uploading = upload()
+  // oxlint-disable-next-line vitest/valid-expect -- awaited once the time has passed
   const refused = expect(uploading).rejects.toMatchObject({ code: 'timeout', message: UNREACHABLE })
   await vi.advanceTimersByTimeAsync(30_000)
   await refused

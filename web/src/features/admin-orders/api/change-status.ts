@@ -40,7 +40,12 @@ export const useChangeStatus = (
     }
   }
 
-  const { mutate, isPending, error, variables } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error: lastError,
+    variables,
+  } = useMutation({
     scope: { id: `order ${id}` },
     mutationFn: set,
     onMutate: ({ to, from }) => {
@@ -60,6 +65,10 @@ export const useChangeStatus = (
       void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })
     },
   })
-  const saving: Saving = { isPending, error, retry: () => variables && mutate(variables) }
+  const saving: Saving = {
+    isPending,
+    error: lastError,
+    retry: () => variables && mutate(variables),
+  }
   return { saving, changeStatus: (to: OrderStatus) => mutate({ to, from: before }) }
 }

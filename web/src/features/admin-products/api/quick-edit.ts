@@ -21,7 +21,12 @@ export const useQuickEdit = (
   ask: Ask,
 ) => {
   const client = useQueryClient()
-  const { mutate, isPending, error, variables } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error: lastError,
+    variables,
+  } = useMutation({
     scope: { id: `product ${id}` },
     mutationFn: ({ change, was }: QuickEdit) =>
       writeStock(change, was, {
@@ -49,7 +54,7 @@ export const useQuickEdit = (
   /** How the last edit of a field is going. */
   const savingOf = (field: keyof QuickChange): Saving | undefined =>
     variables && field in variables.change
-      ? { isPending, error, retry: () => mutate(variables) }
+      ? { isPending, error: lastError, retry: () => mutate(variables) }
       : undefined
   return { savingOf, mutate: (change: QuickChange) => mutate({ change, was: countInStock }) }
 }

@@ -29,7 +29,12 @@ const patch = (client: QueryClient, id: string, change: Partial<User>) => {
 /** Shows the new role at once; if the server refuses it, the old one returns with the reason. */
 export const useChangeRole = ({ _id: id, role: before }: User) => {
   const client = useQueryClient()
-  const { mutate, isPending, error, variables } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error: lastError,
+    variables,
+  } = useMutation({
     scope: { id: `user ${id}` },
     mutationFn: (role: Role) =>
       // The role alone: the rest may have been changed since this list was read.
@@ -49,6 +54,10 @@ export const useChangeRole = ({ _id: id, role: before }: User) => {
       toast.success(copy(user.role === 'admin' ? 'isAdmin' : 'isCustomer', { name: user.name }))
     },
   })
-  const saving: Saving = { isPending, error, retry: () => variables && mutate(variables) }
+  const saving: Saving = {
+    isPending,
+    error: lastError,
+    retry: () => variables && mutate(variables),
+  }
   return { changeRole: mutate, saving }
 }
