@@ -5,8 +5,8 @@ const LONGEST_SIDE = 3200
 const QUALITIES = [0.9, 0.8, 0.65]
 
 /** What a picture can't be uploaded for; `name` is its file's. */
-export const CANT_SHRINK = 'Larger than 5 MB, and this browser cannot make it smaller'
-export const CANT_READ_HEIC =
+const CANT_SHRINK = 'Larger than 5 MB, and this browser cannot make it smaller'
+const CANT_READ_HEIC =
   'This browser cannot read HEIC pictures. Please save it as JPEG and choose that'
 
 export const isHeic = ({ type, name }: File): boolean =>
