@@ -13,10 +13,12 @@ const PARTS = [
   /\/routes\/shop\/collection-page\.tsx$/,
 ] as const
 
-type SharedFile = 'shop' | 'goods' | 'cards' | 'detail'
+type SharedFile = 'shop' | 'home' | 'goods' | 'cards' | 'detail'
 
 /** Grouped by which of the parts need a module: what the entry file contains is available to all others. */
 const fileOf = (parts: string): SharedFile | undefined => {
+  // What the home page shares with its own later parts only is of no use to other pages.
+  if (parts === '12') return 'home'
   if (parts.startsWith('0') || /^1./.test(parts)) return 'shop'
   if (parts === '23') return 'detail'
   // A product's page loads the cards of similar ones later.

@@ -53,6 +53,7 @@ export default defineConfig({
                 { name: 'vendor', test: EVERYWHERE, priority: 3 },
                 { name: 'theme', test: THEME, priority: 3 },
                 { name: 'shop', test: isIn('shop'), priority: 2 },
+                { name: 'home', test: isIn('home'), priority: 1 },
                 { name: 'goods', test: isIn('goods'), priority: 1 },
                 { name: 'cards', test: isIn('cards') },
                 { name: 'detail', test: isIn('detail') },
