@@ -8,7 +8,7 @@ it.each(['/login', '/register', '/checkout'])('asks for nothing but the form on 
   expect(screen.queryByRole('region', { name: 'Newsletter' })).toBeNull()
 })
 
-it('offers the newsletter everywhere else', () => {
+it('offers the newsletter everywhere else', async () => {
   renderApp(<Footer />)
-  expect(screen.getByRole('region', { name: 'Newsletter' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Newsletter' })).toBeTruthy()
 })
