@@ -8,7 +8,12 @@ const NEEDED = 24
 
 const majorOf = (version) => Number(/^v?(\d+)\./.exec(version)?.[1] ?? 0)
 
-const installed = join(ROOT, 'node_modules/.bin/node')
+/** On Windows, what is in `.bin` are scripts, which can't be spawned without a shell. */
+const installed = join(
+  ROOT,
+  'node_modules',
+  process.platform === 'win32' ? 'node/bin/node.exe' : '.bin/node',
+)
 
 const versionOf = (node) => {
   try {
@@ -24,6 +29,6 @@ export const findNode = () => {
   if (majorOf(process.version) >= NEEDED) return process.execPath
   const found = existsSync(installed) ? versionOf(installed) : 'none'
   throw new BootstrapError(
-    `The shop runs on Node ${NEEDED}, which the npm package "node" brings, but node_modules/.bin/node is ${found}: its install script was not allowed to run. Try: npm rebuild node`,
+    `The shop runs on Node ${NEEDED}, which the npm package "node" brings, but ${installed} is ${found}: its install script was not allowed to run. Try: npm rebuild node`,
   )
 }

@@ -1,10 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { BootstrapError } from './bootstrap-error.mjs'
 import { ROOT } from './root.mjs'
 
 const FOLDER = join(ROOT, '.cache')
 const FILE = join(FOLDER, 'bootstrap.lock')
+
+/** So many looks in a row, two seconds, find no process id in the file; one that is just being written has it sooner. */
+const MOST_UNREADABLE = 10
 
 const isAlive = (pid) => {
   try {
@@ -25,11 +29,12 @@ const take = () => {
   }
 }
 
+/** Its process id; nothing if the file is gone, or not written yet, or damaged. */
 const holder = () => {
   try {
-    return Number(readFileSync(FILE, 'utf8'))
+    return Number.parseInt(readFileSync(FILE, 'utf8'), 10) || undefined
   } catch {
-    return 0
+    return undefined
   }
 }
 
@@ -39,10 +44,16 @@ const release = () => rmSync(FILE, { force: true })
 export const withLock = async (job) => {
   mkdirSync(FOLDER, { recursive: true })
   let told = false
+  let unreadable = 0
   while (!take()) {
     const pid = holder()
+    unreadable = pid ? 0 : unreadable + 1
+    if (unreadable > MOST_UNREADABLE)
+      throw new BootstrapError(
+        `${FILE} is damaged: it should have the id of the process that installs or builds here. If none does, delete the file and start again.`,
+      )
     if (pid && !isAlive(pid)) rmSync(FILE, { force: true })
-    else if (!told) {
+    else if (pid && !told) {
       console.log('Waiting for another start in this folder to install and build …')
       told = true
     }
