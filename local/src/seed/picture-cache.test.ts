@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { IMAGE_WIDTHS } from '@bartan/contract/image'
@@ -37,12 +37,17 @@ it('finds on disk what another run has drawn', async () => {
   expect((await stat(join(folder, name))).mtimeMs).toBe(before.mtimeMs)
 })
 
-it('draws again where a file is missing', async () => {
+it.each<[string, (file: string) => Promise<void>]>([
+  ['missing', (file) => rm(file)],
+  ['cut short', (file) => truncate(file, 100)],
+  ['empty', (file) => writeFile(file, '')],
+])('draws again where a file is %s', async (_what, damage) => {
   const drawn = await pictureCache(folder).get(mug)
   const [name = ''] = await readdir(folder)
-  await rm(join(folder, name, '640.webp'))
+  const file = join(folder, name, '640.webp')
+  await damage(file)
   expect(await pictureCache(folder).get(mug)).toEqual(drawn)
-  expect(await readdir(join(folder, name))).toHaveLength(IMAGE_WIDTHS.length)
+  expect(await readFile(file)).toEqual(drawn.get(640))
 })
 
 it('works without a usable folder', async () => {

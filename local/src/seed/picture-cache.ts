@@ -75,12 +75,23 @@ export const pictureCache = (folder: string): PictureCache => {
   return { get, all }
 }
 
+/** The file that tells a damaged picture from a whole one. */
+const SUM = 'sha256'
+
+const sumOf = (files: PictureFiles): string => {
+  const hash = createHash('sha256')
+  for (const file of files.values()) hash.update(file)
+  return hash.digest('hex')
+}
+
 const read = async (path: string): Promise<PictureFiles | undefined> => {
   try {
     const files = IMAGE_WIDTHS.map(
       async (width) => [width, await readFile(join(path, `${width}.webp`))] as const,
     )
-    return new Map(await Promise.all(files))
+    const found = new Map(await Promise.all(files))
+    const sum = await readFile(join(path, SUM), 'utf8')
+    return sum === sumOf(found) ? found : undefined
   } catch {
     return undefined
   }
@@ -95,6 +106,7 @@ const write = async (path: string, files: PictureFiles): Promise<PictureFiles> =
   try {
     await mkdir(aside, { recursive: true })
     for (const [width, file] of files) await writeFile(join(aside, `${width}.webp`), file)
+    await writeFile(join(aside, SUM), sumOf(files))
     await rm(path, { recursive: true, force: true })
     await rename(aside, path)
   } catch {
