@@ -155,10 +155,10 @@ describe('the two steps', () => {
   it('takes a phone as people write it, and sends its ten digits', async () => {
     const api = shop()
     renderCheckout()
-    await screen.findByRole('button', { name: 'Order Now' })
+    await screen.findByRole('button', { name: TEXTS.orderNow })
     fillAddress()
     fireEvent.change(field('Phone'), { target: { value: '+91 ९१२३४ 56789' } })
-    await press('Order Now')
+    await press(TEXTS.orderNow)
     await screen.findByRole('button', { name: 'Place Order' })
     expect(api.sent.find(({ call }) => call === 'POST /api/checkout')?.body).toMatchObject({
       shippingAddress: { phone: '9123456789' },
