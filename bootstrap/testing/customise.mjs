@@ -1,16 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** Changes texts of a file; fails if one of them is not there, because docs/customise.md then leads nowhere. */
-const change = (root, path, replacements) => {
-  const file = join(root, path)
-  let text = readFileSync(file, 'utf8')
-  for (const [from, to] of replacements) {
-    if (!text.includes(from)) throw new Error(`${path} has no ${from}`)
-    text = text.replaceAll(from, to)
-  }
-  writeFileSync(file, text)
-}
+import { changeFile } from './change-file.mjs'
 
 const changeJson = (root, path, changed) => {
   const file = join(root, path)
@@ -29,7 +19,7 @@ const inOtherWords = (source) =>
 
 /** Another shop, made as docs/customise.md says: name, colours, shipping, texts and categories. */
 export const customise = (root) => {
-  change(root, 'contract/src/shop-config.ts', [
+  changeFile(root, 'contract/src/shop-config.ts', [
     ["name: 'Bartan'", "name: 'Ghar & Co.'"],
     ["tagline: 'Good things for kitchen, bath and kids'", "tagline: 'All for the house'"],
     ['+91 98765 43210', '+91 90000 12345'],
@@ -38,15 +28,15 @@ export const customise = (root) => {
     ...messages,
     'All for the house': 'घर के लिए सब कुछ',
   }))
-  change(root, 'contract/src/shipping.ts', [
+  changeFile(root, 'contract/src/shipping.ts', [
     ['FREE_SHIPPING_FROM = 299_00', 'FREE_SHIPPING_FROM = 499_00'],
     ['SHIPPING_FEE = 50_00', 'SHIPPING_FEE = 60_00'],
   ])
-  change(root, 'web/src/theme/colors.ts', [
+  changeFile(root, 'web/src/theme/colors.ts', [
     ['#1a5a61', '#5a2a61'],
     ['#0f3a41', '#3a1541'],
   ])
-  change(root, 'contract/src/catalog-options.ts', [
+  changeFile(root, 'contract/src/catalog-options.ts', [
     ["['Kitchen', 'Bathroom', 'Kids']", "['Cookware', 'Bathroom', 'Kids', 'Garden']"],
   ])
   changeJson(root, 'web/src/copy/words.hi.json', ({ Kitchen, ...words }) => ({

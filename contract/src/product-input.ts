@@ -3,7 +3,7 @@ import { CATEGORIES } from './catalog-options.ts'
 import { endpoint } from './endpoint.ts'
 import { id, text, wholeNumber } from './field.ts'
 import { productSchema } from './product.ts'
-import type { ProductImage } from './product.ts'
+import type { Product, ProductImage } from './product.ts'
 
 export const MAX_PRICE = 10_000_000
 export const MAX_STOCK = 1_000_000
@@ -62,6 +62,9 @@ const imageSchema = z
   // An empty colour counts as none, and is not stored.
   .transform(({ color, ...image }): ProductImage => (color ? { ...image, color } : image))
 
+/** What an admin sets of a product; the rest is the server's. */
+export type EditableField = Exclude<keyof Product, '_id' | 'rating' | 'createdAt' | 'updatedAt'>
+
 const fields = {
   name: text('name', 200),
   description: text('description', 5000),
@@ -88,7 +91,7 @@ const fields = {
     .max(MAX_IMAGES, `images must have at most ${MAX_IMAGES} entries`),
   /** Eligible for the footer's promise of three days return. */
   returnable: z.boolean({ error: 'returnable must be true or false' }),
-}
+} satisfies Record<EditableField, z.ZodType>
 
 /** The create form of spec §3 says `collections`, the edit form `collection`; both are taken (contract §3). */
 const collections = fields.collection.optional().meta({ description: 'Another name of collection' })

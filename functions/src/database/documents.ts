@@ -7,12 +7,12 @@ import type { Category } from '@bartan/contract/catalog-options'
 import type { LineKey } from '@bartan/contract/cart'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmation'
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/order'
-import type { StockReason } from '@bartan/contract/product-input'
+import type { EditableField, StockReason } from '@bartan/contract/product-input'
 import type { ReturnState } from '@bartan/contract/return-rules'
 
 /** The stored shape of each collection. Money is whole paise; a document's id is its name. */
 
-export type ProductDocument = {
+type StoredFields = {
   name: string
   /** In Hindi; absent where the shop has given none. */
   nameHi?: string
@@ -22,8 +22,6 @@ export type ProductDocument = {
   originalPrice?: number
   countInStock: number
   sku: string
-  /** Unique among products (rules/sku-key.ts); null once deleted, which frees the SKU. */
-  skuKey: string | null
   category: Category
   brand: string
   sizes: string[]
@@ -33,6 +31,12 @@ export type ProductDocument = {
   images: { url: string; altText: string; color?: string | undefined }[]
   /** Whether a delivered unit may be returned; absent counts as true. */
   returnable?: boolean
+}
+
+/** Has a place for each field that admins set: the compiler asks for one that is new in the contract. */
+export type ProductDocument = Pick<StoredFields, EditableField> & {
+  /** Unique among products (rules/sku-key.ts); null once deleted, which frees the SKU. */
+  skuKey: string | null
   /** Units in orders that are not cancelled. */
   sold: number
   /** Ratings from visible reviews: the sum of stars and the number of reviews. Absent before the first. */

@@ -1,38 +1,35 @@
+import type { EditableField } from '@bartan/contract/product-input'
 import type { Product } from '@bartan/contract/product'
 
-/** The columns of an export, in an order that reads well in a spreadsheet; an import takes any of them. */
-export const CSV_COLUMNS = [
-  'sku',
-  'name',
-  'price',
-  'originalPrice',
-  'countInStock',
-  'countInStockWas',
-  'category',
-  'brand',
-  'sizes',
-  'colors',
-  'collection',
-  'material',
-  'returnable',
-  'description',
-  'nameHi',
-  'descriptionHi',
-  'images',
-] as const
-
-export type CsvColumn = (typeof CSV_COLUMNS)[number]
+/** The stock when the file was made, beside what an admin sets of a product. */
+export type CsvColumn = EditableField | 'countInStockWas'
 
 /** Separates the URLs of pictures, which may themselves contain blanks and commas. */
 const IMAGE_SEPARATOR = ' | '
 
-const cellOf = (product: Product, column: CsvColumn): string | number => {
-  if (column === 'images') return product.images.map(({ url }) => url).join(IMAGE_SEPARATOR)
-  if (column === 'countInStockWas') return product.countInStock
-  if (column === 'returnable') return product.returnable === false ? 'no' : 'yes'
-  const value = product[column] ?? ''
-  return Array.isArray(value) ? value.join(', ') : value
+/** What an export writes, in an order that reads well in a spreadsheet. */
+const CELLS: Record<CsvColumn, (product: Product) => string | number | undefined> = {
+  sku: ({ sku }) => sku,
+  name: ({ name }) => name,
+  price: ({ price }) => price,
+  originalPrice: ({ originalPrice }) => originalPrice,
+  countInStock: ({ countInStock }) => countInStock,
+  countInStockWas: ({ countInStock }) => countInStock,
+  category: ({ category }) => category,
+  brand: ({ brand }) => brand,
+  sizes: ({ sizes }) => sizes.join(', '),
+  colors: ({ colors }) => colors.join(', '),
+  collection: ({ collection }) => collection,
+  material: ({ material }) => material,
+  returnable: ({ returnable }) => (returnable === false ? 'no' : 'yes'),
+  description: ({ description }) => description,
+  nameHi: ({ nameHi }) => nameHi,
+  descriptionHi: ({ descriptionHi }) => descriptionHi,
+  images: ({ images }) => images.map(({ url }) => url).join(IMAGE_SEPARATOR),
 }
 
+/** The columns of an export; an import takes any of them. */
+export const CSV_COLUMNS = Object.keys(CELLS) as CsvColumn[]
+
 export const csvRow = (product: Product): (string | number)[] =>
-  CSV_COLUMNS.map((column) => cellOf(product, column))
+  CSV_COLUMNS.map((column) => CELLS[column](product) ?? '')

@@ -1,7 +1,8 @@
 import type { CallInput } from '@bartan/contract/api'
 import { newProductSchema } from '@bartan/contract/product-input'
+import type { EditableField } from '@bartan/contract/product-input'
 import { typedAmount } from '@bartan/contract/typed-amount'
-import type { Product, ProductImage } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/product'
 
 /**
  * Of these a product may have none. Spec §5 requires an answer, and "none" is one; an empty field is not, because
@@ -13,9 +14,11 @@ export type NoneName = (typeof NONE_NAMES)[number]
 /** What the product forms hold: text as typed, what there is none of, the pictures, and whether it may be returned. */
 export type ProductFields = Record<TextName, string> & {
   none: Record<NoneName, boolean>
-  images: ProductImage[]
-  returnable: boolean
-}
+} & Required<Pick<Product, OtherName>>
+
+/** What is not typed as text. */
+const OTHER_NAMES = ['images', 'returnable'] as const
+type OtherName = (typeof OTHER_NAMES)[number]
 
 /** English, as the contract's messages are: `said` translates both. */
 export const TEXT_FIELDS = {
@@ -33,7 +36,7 @@ export const TEXT_FIELDS = {
   colors: 'Colors',
   collection: 'Collection',
   material: 'Material',
-} as const
+} as const satisfies Record<Exclude<EditableField, OtherName>, string>
 
 export type TextName = keyof typeof TEXT_FIELDS
 export const TEXT_NAMES = Object.keys(TEXT_FIELDS) as TextName[]
@@ -96,10 +99,11 @@ const inputOf = (fields: ProductFields) => ({
   colors: listOf(fields.colors),
 })
 
+const OTHER_LABELS: Record<OtherName, string> = { images: 'Images', returnable: 'Returnable' }
+
 const LABELS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(TEXT_FIELDS),
-  ['images', 'Images'],
-  ['returnable', 'Returnable'],
+  ...Object.entries(OTHER_LABELS),
 ])
 
 /**
@@ -141,7 +145,7 @@ export const newProductOf = (fields: ProductFields): CallInput<'POST /api/produc
   }
 }
 
-const FIELD_NAMES = [...TEXT_NAMES, 'none', 'images', 'returnable'] as const
+const FIELD_NAMES = [...TEXT_NAMES, ...OTHER_NAMES, 'none'] as const
 
 /** The fields of a form that differ from what was saved. */
 export const differencesOf = (
@@ -160,7 +164,7 @@ export const changeOf = (
   after: ProductFields,
 ): CallInput<'PUT /api/products/:id'>['body'] => {
   const all = newProductSchema.parse(inputOf(after))
-  const names = [...TEXT_NAMES, 'images', 'returnable'] as const
+  const names = [...TEXT_NAMES, ...OTHER_NAMES]
   const changed = names.filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )

@@ -1,34 +1,32 @@
 import { toPaise } from '@bartan/contract/money'
 import { ORIGINAL_PRICE_MESSAGE } from '@bartan/contract/product-input'
-import type { NewProduct, ProductChange } from '@bartan/contract/product-input'
+import type { EditableField, NewProduct, ProductChange } from '@bartan/contract/product-input'
 import { stockAfter } from './stock-after.ts'
 import { invalidField } from '../../../app-error.ts'
 import type { ProductDocument } from '../../../database/documents.ts'
-
-const EDITABLE = [
-  'name',
-  'nameHi',
-  'description',
-  'descriptionHi',
-  'price',
-  'originalPrice',
-  'countInStock',
-  'sku',
-  'category',
-  'brand',
-  'sizes',
-  'colors',
-  'collection',
-  'material',
-  'images',
-  'returnable',
-] as const satisfies readonly (keyof ProductDocument)[]
+import type { EveryField } from '../every-field.ts'
 
 /** The fields that an admin may set, as they are stored: money in paise. */
-export type ProductFields = Pick<ProductDocument, (typeof EDITABLE)[number]>
+export type ProductFields = Pick<ProductDocument, EditableField>
 
-export const fieldsOf = (product: ProductFields): ProductFields =>
-  Object.fromEntries(EDITABLE.map((field) => [field, product[field]])) as ProductFields
+export const fieldsOf = (product: ProductFields): EveryField<ProductFields> => ({
+  name: product.name,
+  nameHi: product.nameHi,
+  description: product.description,
+  descriptionHi: product.descriptionHi,
+  price: product.price,
+  originalPrice: product.originalPrice,
+  countInStock: product.countInStock,
+  sku: product.sku,
+  category: product.category,
+  brand: product.brand,
+  sizes: product.sizes,
+  colors: product.colors,
+  collection: product.collection,
+  material: product.material,
+  images: product.images,
+  returnable: product.returnable,
+})
 
 const pricesOf = ({ price, originalPrice }: Pick<ProductChange, 'price' | 'originalPrice'>) => ({
   ...(price !== undefined && { price: toPaise(price) }),

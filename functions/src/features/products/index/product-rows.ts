@@ -2,6 +2,47 @@ import type { Product } from '@bartan/contract/product'
 import type { CatalogueEntry } from '../catalogue-entry.ts'
 
 /**
+ * Whether lists tell a field, or the product alone. Those that lists leave out come last in the contract's schema,
+ * because a list cuts a product's text there.
+ */
+export const IN_LISTS: Record<keyof Product, boolean> = {
+  _id: true,
+  name: true,
+  nameHi: true,
+  description: true,
+  price: true,
+  originalPrice: true,
+  countInStock: true,
+  sku: true,
+  category: true,
+  brand: true,
+  sizes: true,
+  colors: true,
+  collection: true,
+  material: true,
+  images: true,
+  returnable: true,
+  rating: true,
+  createdAt: true,
+  updatedAt: true,
+  descriptionHi: false,
+}
+
+/** How each field that lists leave out begins in the text; inside a value its quotes would be escaped. */
+const LEFT_OUT = Object.entries(IN_LISTS)
+  .filter(([, isInLists]) => !isInLists)
+  .map(([field]) => `,"${field}":`)
+
+const listedLength = (wire: string): number => {
+  let length = wire.length
+  for (const start of LEFT_OUT) {
+    const at = wire.lastIndexOf(start)
+    if (at !== -1) length = Math.min(length, at)
+  }
+  return length
+}
+
+/**
  * The products themselves, by slot. A slot is a small whole number that belongs to a product for as long as it
  * exists; bitsets, orders and postings deal in slots only.
  *
@@ -18,7 +59,7 @@ export class ProductRows {
   #createdAt = new Float64Array(16)
   #sold = new Float64Array(16)
   #version = new Float64Array(16)
-  /** Length of the text without the Hindi description, which no list shows. */
+  /** Length of the text without what lists leave out. */
   #listed = new Uint32Array(16)
 
   get size(): number {
@@ -97,10 +138,4 @@ const grown = (column: Float64Array): Float64Array<ArrayBuffer> => {
   const larger = new Float64Array(column.length * 2)
   larger.set(column)
   return larger
-}
-
-/** The contract puts it last, and inside a value its quotes would be escaped. */
-const listedLength = (wire: string): number => {
-  const at = wire.lastIndexOf(',"descriptionHi":"')
-  return at === -1 ? wire.length : at
 }

@@ -1,6 +1,8 @@
 import { toRupees } from '@bartan/contract/money'
 import { productSchema } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/product'
 import type { CatalogueEntry } from '../catalogue-entry.ts'
+import type { EveryField } from '../every-field.ts'
 import type { ReadProduct } from './catalogue-source.ts'
 
 /**
@@ -12,16 +14,31 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogueEntr
   if (!document || document.deletedAt != null) return undefined
   const { price, originalPrice, createdAt, updatedAt, sold } = document
   const { ratingSum = 0, ratingCount = 0 } = document
-  const product = productSchema.parse({
-    ...document,
+  const told: EveryField<Product> = {
     _id: id,
+    name: document.name,
+    nameHi: document.nameHi,
+    description: document.description,
     price: toRupees(price),
     originalPrice: originalPrice == null ? undefined : toRupees(originalPrice),
-    ...(ratingCount > 0 && {
-      rating: { average: Math.round((ratingSum / ratingCount) * 10) / 10, count: ratingCount },
-    }),
+    countInStock: document.countInStock,
+    sku: document.sku,
+    category: document.category,
+    brand: document.brand,
+    sizes: document.sizes,
+    colors: document.colors,
+    collection: document.collection,
+    material: document.material,
+    images: document.images,
+    returnable: document.returnable,
+    rating:
+      ratingCount > 0
+        ? { average: Math.round((ratingSum / ratingCount) * 10) / 10, count: ratingCount }
+        : undefined,
     createdAt: createdAt.toDate().toISOString(),
     updatedAt: updatedAt.toDate().toISOString(),
-  })
+    descriptionHi: document.descriptionHi,
+  }
+  const product = productSchema.parse(told)
   return { product, sold: Number.isFinite(sold) ? sold : 0, version }
 }

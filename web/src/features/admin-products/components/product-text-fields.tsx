@@ -8,8 +8,9 @@ import { said, word } from '../../../copy/copy-of.ts'
 import { copy } from '../copy.ts'
 import { TEXT_FIELDS } from '../product-fields.ts'
 import { ListField, LongTextField, TextField } from './product-text-field.tsx'
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
-import type { FormKind } from '../product-fields.ts'
+import type { FormKind, TextName } from '../product-fields.ts'
 import type { ProductFormState } from './product-text-field.tsx'
 
 const Pair = chakra('div', {
@@ -54,50 +55,71 @@ const Category = ({ form }: Pick<FieldsProps, 'form'>) => (
   </FormField>
 )
 
-const PriceAndStock = ({ stockAction, ...shared }: FieldsProps) => (
-  <Part title={copy('priceAndStock')}>
-    <Pair>
-      <TextField {...shared} name="price" inputMode="decimal" hint={copy('rupees')} />
-      <TextField {...shared} name="originalPrice" inputMode="decimal" hint={copy('struck')} />
-      <chakra.div display="grid" gap="2">
-        <TextField {...shared} name="countInStock" inputMode="numeric" />
-        {stockAction}
-      </chakra.div>
-      <TextField
-        {...shared}
-        name="sku"
-        hint={shared.kind === 'create' ? copy('skuMadeUp') : undefined}
-      />
-    </Pair>
-    <CheckboxField
-      {...shared.form.register('returnable')}
-      label={copy('returnable')}
-      hint={copy('returnableHint')}
+/** An input for each text; the compiler asks for one that is new. */
+const inputsOf = ({ stockAction, ...shared }: FieldsProps): Record<TextName, ReactNode> => ({
+  name: <TextField {...shared} name="name" />,
+  description: <LongTextField {...shared} name="description" />,
+  price: <TextField {...shared} name="price" inputMode="decimal" hint={copy('rupees')} />,
+  originalPrice: (
+    <TextField {...shared} name="originalPrice" inputMode="decimal" hint={copy('struck')} />
+  ),
+  countInStock: (
+    <chakra.div display="grid" gap="2">
+      <TextField {...shared} name="countInStock" inputMode="numeric" />
+      {stockAction}
+    </chakra.div>
+  ),
+  sku: (
+    <TextField
+      {...shared}
+      name="sku"
+      hint={shared.kind === 'create' ? copy('skuMadeUp') : undefined}
     />
-  </Part>
-)
+  ),
+  category: <Category form={shared.form} />,
+  brand: <TextField {...shared} name="brand" options={BRANDS} />,
+  sizes: <ListField {...shared} name="sizes" known={SIZES} />,
+  colors: <ListField {...shared} name="colors" known={COLORS} />,
+  collection: <TextField {...shared} name="collection" />,
+  material: <TextField {...shared} name="material" options={MATERIALS} />,
+  nameHi: <TextField {...shared} name="nameHi" lang="hi" />,
+  descriptionHi: <LongTextField {...shared} name="descriptionHi" lang="hi" />,
+})
 
 /** All of a product but its pictures. */
-export const ProductTextFields = ({ stockAction, ...shared }: FieldsProps) => (
-  <chakra.div display="grid" gap="5">
-    <Part title={copy('whatItIs')}>
-      <TextField {...shared} name="name" />
-      <LongTextField {...shared} name="description" />
-    </Part>
-    <PriceAndStock {...shared} stockAction={stockAction} />
-    <Part title={copy('kindAndChoices')}>
-      <Pair>
-        <Category form={shared.form} />
-        <TextField {...shared} name="brand" options={BRANDS} />
-        <ListField {...shared} name="sizes" known={SIZES} />
-        <ListField {...shared} name="colors" known={COLORS} />
-        <TextField {...shared} name="collection" />
-        <TextField {...shared} name="material" options={MATERIALS} />
-      </Pair>
-    </Part>
-    <Part title={copy('inHindi')} about={copy('inHindiAbout')}>
-      <TextField {...shared} name="nameHi" lang="hi" />
-      <LongTextField {...shared} name="descriptionHi" lang="hi" />
-    </Part>
-  </chakra.div>
-)
+export const ProductTextFields = (props: FieldsProps) => {
+  const { name, description, nameHi, descriptionHi, ...more } = inputsOf(props)
+  const { price, originalPrice, countInStock, sku, ...kindAndChoices } = more
+  return (
+    <chakra.div display="grid" gap="5">
+      <Part title={copy('whatItIs')}>
+        {name}
+        {description}
+      </Part>
+      <Part title={copy('priceAndStock')}>
+        <Pair>
+          {price}
+          {originalPrice}
+          {countInStock}
+          {sku}
+        </Pair>
+        <CheckboxField
+          {...props.form.register('returnable')}
+          label={copy('returnable')}
+          hint={copy('returnableHint')}
+        />
+      </Part>
+      <Part title={copy('kindAndChoices')}>
+        <Pair>
+          {Object.entries(kindAndChoices).map(([field, input]) => (
+            <Fragment key={field}>{input}</Fragment>
+          ))}
+        </Pair>
+      </Part>
+      <Part title={copy('inHindi')} about={copy('inHindiAbout')}>
+        {nameHi}
+        {descriptionHi}
+      </Part>
+    </chakra.div>
+  )
+}
