@@ -6,8 +6,7 @@ import { AUTH_CALL_REFUSED, isAuthPath, isBrowserAuthCall } from './auth-calls.t
 import { createFileProvider } from './file-provider.ts'
 import type { HostingConfig } from './hosting-config.ts'
 import { initJson } from './init-json.ts'
-import { proxyRequest } from './proxy-request.ts'
-import { answerUnavailable } from './unavailable.ts'
+import { passOn } from './pass-on.ts'
 
 type Options = {
   config: HostingConfig
@@ -24,15 +23,6 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 /** superstatic's own types are neither callable nor complete. */
 const createSuperstatic = superstatic as unknown as (options: object) => Middleware
-
-const passOn = async (
-  port: number | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
-) => {
-  const answered = port !== undefined && (await proxyRequest(port, request, response))
-  if (!answered) answerUnavailable(response)
-}
 
 const answerJson = (response: ServerResponse, status: number, json: string) => {
   response.statusCode = status

@@ -19,6 +19,13 @@ const HOP_BY_HOP = new Set([
 const endToEnd = (headers: NodeJS.Dict<string | string[]>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)))
 
+/**
+ * Says that a body of unknown length follows. Left to itself, Node would send that of a GET or DELETE without a frame, and
+ * the port would take it for the next request.
+ */
+const framing = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }
+
 const forwarded = ({ headers, socket }: IncomingMessage) => ({
   'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', '),
   'x-forwarded-host': headers.host,
@@ -42,9 +49,16 @@ export const proxyRequest = (
       port,
       method,
       path: url,
-      headers: { ...endToEnd(headers), host: `127.0.0.1:${port}`, ...forwarded(incoming) },
+      headers: {
+        ...endToEnd(headers),
+        ...framing(incoming),
+        host: `127.0.0.1:${port}`,
+        ...forwarded(incoming),
+      },
     })
+    let hasBegun = false
     upstream.on('response', (answer) => {
+      hasBegun = true
       outgoing.statusCode = answer.statusCode ?? 502
       for (const [name, value] of Object.entries(endToEnd(answer.headers))) {
         if (value !== undefined) outgoing.setHeader(name, value)
@@ -53,7 +67,7 @@ export const proxyRequest = (
       pipeline(answer, outgoing, () => resolve(true))
     })
     upstream.on('error', () => {
-      if (!outgoing.headersSent) resolve(false)
+      if (!hasBegun) resolve(false)
     })
     outgoing.on('close', () => upstream.destroy())
     pipeline(incoming, upstream, () => {})

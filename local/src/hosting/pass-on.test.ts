@@ -1,0 +1,56 @@
+import { createServer, request, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer, type Server as Tcp } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { passOn } from './pass-on.ts'
+
+const listening = async (server: Server | Tcp): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
+
+const proxyTo = (port: number) =>
+  listening(createServer((incoming, outgoing) => void passOn(port, incoming, outgoing)))
+
+const read = async (stream: AsyncIterable<Buffer>): Promise<string> => {
+  let text = ''
+  for await (const chunk of stream) text += chunk.toString()
+  return text
+}
+
+/** In chunks, as a caller sends whose body's length is not known beforehand. */
+const sendInChunks = (port: number, method: string, body: string) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const headers = { 'transfer-encoding': 'chunked' }
+    request({ host: '127.0.0.1', port, method, headers }, (answer) => {
+      read(answer).then((text) => resolve({ status: answer.statusCode ?? 0, text }), reject)
+    })
+      .on('error', reject)
+      .end(body)
+  })
+
+it.each(['GET', 'POST', 'PUT', 'DELETE'])(
+  'a chunked body of a %s arrives as a body, not as a request of its own',
+  async (method) => {
+    const seen: string[] = []
+    const answer: RequestListener = async (incoming, outgoing) => {
+      seen.push(`${incoming.method} ${incoming.url}`)
+      outgoing.end(await read(incoming))
+    }
+    const proxy = await proxyTo(await listening(createServer(answer)))
+    const smuggled = 'GET /api/admin/users HTTP/1.1\r\nHost: shop\r\n\r\n'
+    expect(await sendInChunks(proxy, method, smuggled)).toEqual({ status: 200, text: smuggled })
+    expect(seen).toEqual([`${method} /`])
+  },
+)
+
+it('survives an answer that turns out to be none after it has begun', async () => {
+  const upstream = createTcpServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => {
+      socket.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\nno length\r\n')
+    })
+  })
+  const proxy = await proxyTo(await listening(upstream))
+  await expect(sendInChunks(proxy, 'GET', '')).rejects.toThrow()
+})
