@@ -87,7 +87,7 @@ export const changeOrderStatus = endpoint({
     }),
   }),
   reply: orderSchema,
-  errors: ['not_found', 'out_of_stock', 'changed_meanwhile'],
+  errors: ['not_found', 'out_of_stock', 'coupon_used', 'changed_meanwhile'],
 })
 
 export const deleteOrder = endpoint({

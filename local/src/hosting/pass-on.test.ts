@@ -33,9 +33,9 @@ it.each(['GET', 'POST', 'PUT', 'DELETE'])(
   'a chunked body of a %s arrives as a body, not as a request of its own',
   async (method) => {
     const seen: string[] = []
-    const answer: RequestListener = async (incoming, outgoing) => {
+    const answer: RequestListener = (incoming, outgoing) => {
       seen.push(`${incoming.method} ${incoming.url}`)
-      outgoing.end(await read(incoming))
+      incoming.pipe(outgoing)
     }
     const proxy = await proxyTo(await listening(createServer(answer)))
     const smuggled = 'GET /api/admin/users HTTP/1.1\r\nHost: shop\r\n\r\n'
@@ -52,5 +52,5 @@ it('survives an answer that turns out to be none after it has begun', async () =
     })
   })
   const proxy = await proxyTo(await listening(upstream))
-  await expect(sendInChunks(proxy, 'GET', '')).rejects.toThrow()
+  await expect(sendInChunks(proxy, 'GET', '')).rejects.toThrow('aborted')
 })

@@ -58,11 +58,14 @@ const errorsOfKind = ({ method, appCheck, limitAddress }: Endpoint): ErrorCode[]
   'internal',
 ]
 
+const errorsOfAccess = ({ access, evenIfPasswordDue }: Endpoint): readonly ErrorCode[] =>
+  ACCESS_ERRORS[access].filter((code) => code !== 'password_change_due' || !evenIfPasswordDue)
+
 const errorsOf = (endpoint: Endpoint): Json => {
   const codes: ErrorCode[] = [
     ...(hasInput(endpoint) ? (['invalid_input'] as const) : []),
     ...(endpoint.body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
-    ...ACCESS_ERRORS[endpoint.access],
+    ...errorsOfAccess(endpoint),
     ...(endpoint.errors ?? []),
     ...errorsOfKind(endpoint),
   ]

@@ -7,7 +7,10 @@ type Operation = {
   security: object[]
   parameters: { name: string; in: string; required: boolean; schema: object }[]
   requestBody?: { content: { 'application/json': { schema: { properties: object } } } }
-  responses: Record<string, { content: { 'application/json': { schema: object } } }>
+  responses: Record<
+    string,
+    { description: string; content: { 'application/json': { schema: object } } }
+  >
 }
 
 const description = describeApi(endpoints) as {
@@ -56,6 +59,17 @@ it('says who may call what', () => {
   expect(operation('get', '/api/products')?.security).toEqual([{}])
   expect(operation('get', '/api/orders/my-orders')?.security).toEqual([{ bearer: [] }])
   expect(operation('get', '/api/cart')?.security).toEqual([{}, { bearer: [] }])
+})
+
+const refusals = (method: string, path: string, status: number) =>
+  operation(method, path)?.responses[status]?.description.split(', ') ?? []
+
+it('names the errors of a call by their codes', () => {
+  expect(refusals('get', '/api/users/profile', 403)).toContain('password_change_due')
+  expect(refusals('put', '/api/users/password', 403)).not.toContain('password_change_due')
+  expect(refusals('put', '/api/admin/orders/{id}', 409)).toEqual(
+    expect.arrayContaining(['changed_meanwhile', 'out_of_stock', 'coupon_used']),
+  )
 })
 
 it('points at nothing that is not there', () => {
