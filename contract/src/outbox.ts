@@ -13,8 +13,8 @@ export const listMails = endpoint({
     z.object({
       _id: z.string(),
       to: z.array(z.string()),
-      headers: z.record(z.string(), z.string()).optional(),
       message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+      headers: z.record(z.string(), z.string()).optional(),
       createdAt: time,
     }),
   ),

@@ -14,6 +14,15 @@ it('shows on the local stack what would be sent, newest first, by pages', async 
   expect(await list('?limit=1&page=2')).toEqual([mina])
 })
 
+it('shows the link of a mail before those in its headers, as a reader meets them', async () => {
+  const shop = await startOwnTestShop()
+  await shop.post('/api/newsletter', { email: 'asha@example.com' })
+  const { body } = await shop.get(MAILS)
+  const links = JSON.stringify(body).match(/https?:\/\/[^\s"<>\\]+/g) ?? []
+  expect(links[0]).toContain('/confirm-email?token=')
+  expect(links.at(-1)).toContain('/api/newsletter/unsubscribe?token=')
+})
+
 it('is not there on a real project', async () => {
   const environment = { FIREBASE_AUTH_EMULATOR_HOST: '', WEB_API_KEY: 'key' }
   const shop = await startOwnTestShop({ environment })
