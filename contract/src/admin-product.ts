@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SORTS } from './catalog-options.ts'
 import { endpoint } from './endpoint.ts'
 import { id, queryList, queryText } from './field.ts'
-import { ADMIN_LIST_LIMIT, pageQuery } from './paging.ts'
+import { ADMIN_LIST_LIMIT, cursorQuery, pageQuery } from './paging.ts'
 import { productSchema } from './product.ts'
 import { STOCK_LEVELS } from './stock-level.ts'
 
@@ -29,6 +29,7 @@ export const adminProductQuerySchema = z.object({
     z.enum(ADMIN_PRODUCT_SORTS, { error: sortMessage }).default('default'),
   ),
   ...pageQuery(ADMIN_LIST_LIMIT),
+  ...cursorQuery,
 })
 
 export type AdminProductQuery = z.infer<typeof adminProductQuerySchema>
@@ -36,7 +37,8 @@ export type AdminProductQuery = z.infer<typeof adminProductQuerySchema>
 export const listAdminProducts = endpoint({
   method: 'GET',
   path: '/api/admin/products',
-  summary: 'Every product with its sales; all that match where no limit is given',
+  summary:
+    'Every product with its sales, all that match where no limit is given; X-Total-Count, Link and X-Next-Cursor tell of the other pages',
   access: 'admin',
   checkRevoked: true,
   query: adminProductQuerySchema,

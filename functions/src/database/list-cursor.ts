@@ -1,7 +1,7 @@
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { invalidField } from '../app-error.ts'
 import type { Database } from './collections.ts'
 import { isDocumentId } from './document-id.ts'
+import { decodeCursor, encodeCursor, refuseCursor } from '../rules/opaque-cursor.ts'
 
 /**
  * A cursor is the place of a page's last item in the list's order: the values that the list is ordered by, and the
@@ -10,7 +10,6 @@ import { isDocumentId } from './document-id.ts'
  */
 
 type Moment = readonly [seconds: number, nanoseconds: number]
-type Value = string | Moment
 
 const isMoment = (value: unknown): value is Moment =>
   Array.isArray(value) && value.length === 2 && value.every((part) => Number.isSafeInteger(part))
@@ -20,43 +19,27 @@ const isTimestamp = (value: unknown): value is { seconds: number; nanoseconds: n
 
 const NAME = '__name__'
 
-const encode = (values: readonly Value[]): string =>
-  Buffer.from(JSON.stringify(values)).toString('base64url')
-
-const decode = (cursor: string): unknown[] => {
-  try {
-    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    return Array.isArray(values) ? values : []
-  } catch {
-    return []
-  }
-}
-
-const refuse = (): never => {
-  throw invalidField('cursor', 'cursor must be the X-Next-Cursor of the page before')
-}
-
 /** Firestore's range of a timestamp: the years 1 to 9999. */
 const [FIRST_SECOND, LAST_SECOND] = [-62_135_596_800, 253_402_300_799]
 
 const placeOf = ({ exactTimestamp }: Database, cursor: string, fields: readonly string[]) => {
-  const values = decode(cursor)
-  if (values.length !== fields.length) return refuse()
+  const values = decodeCursor(cursor)
+  if (values.length !== fields.length) return refuseCursor()
   return values.map((value, index) => {
     if (fields[index] === NAME)
-      return typeof value === 'string' && isDocumentId(value) ? value : refuse()
+      return typeof value === 'string' && isDocumentId(value) ? value : refuseCursor()
     if (typeof value === 'string') return value
-    if (!isMoment(value)) return refuse()
+    if (!isMoment(value)) return refuseCursor()
     const [seconds, nanoseconds] = value
     const isDate = seconds >= FIRST_SECOND && seconds <= LAST_SECOND
     return isDate && nanoseconds >= 0 && nanoseconds < 1e9
       ? exactTimestamp(seconds, nanoseconds)
-      : refuse()
+      : refuseCursor()
   })
 }
 
 const cursorAt = (document: QueryDocumentSnapshot<unknown>, fields: readonly string[]): string =>
-  encode(
+  encodeCursor(
     fields.map((field) => {
       const value: unknown = field === NAME ? document.id : document.get(field)
       return isTimestamp(value) ? [value.seconds, value.nanoseconds] : String(value)

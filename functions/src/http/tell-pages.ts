@@ -9,10 +9,24 @@ const linkOf = (path: string, query: URLSearchParams, relation: string): string 
 }
 
 /** From a page that a cursor led to, only the first and the next are known. */
-const cursorLinks = (path: string, query: URLSearchParams, next: string | undefined): string => {
+const cursorLinks = (
+  path: string,
+  query: URLSearchParams,
+  next: string | undefined,
+  name = 'cursor',
+): string => {
   const first = linkOf(path, query, 'first')
   if (next === undefined) return first
-  return `${first}, ${linkOf(path, new URLSearchParams([...query, ['cursor', next]]), 'next')}`
+  return `${first}, ${linkOf(path, new URLSearchParams([...query, [name, next]]), 'next')}`
+}
+
+/** The address of a list without the place in it. */
+const listOf = ({ originalUrl }: Request) => {
+  const [path = '', search] = originalUrl.split('?', 2)
+  const query = new URLSearchParams(search)
+  const isByCursor = !!query.get('cursor')
+  for (const name of ['cursor', 'page', 'after']) query.delete(name)
+  return { path, query, isByCursor }
 }
 
 /** Tells the caller of a list about its other pages: X-Total-Count, Link, and X-Next-Cursor where there is one. */
@@ -21,10 +35,7 @@ export const tellPages = (
   res: Response,
   { page = 1, limit, total, next }: Paging,
 ): void => {
-  const [path = '', search] = req.originalUrl.split('?', 2)
-  const query = new URLSearchParams(search)
-  const isByCursor = !!query.get('cursor')
-  for (const name of ['cursor', 'page', 'after']) query.delete(name)
+  const { path, query, isByCursor } = listOf(req)
   res.set({
     'X-Total-Count': String(total),
     Link: isByCursor
@@ -32,4 +43,14 @@ export const tellPages = (
       : pageLinks(path, query, { page, limit, total }),
   })
   if (next !== undefined) res.set('X-Next-Cursor', next)
+}
+
+/** The same for a list that goes on `after` the last entry of a page: the one named, if there are more. */
+export const tellEntriesAfter = (
+  req: Request,
+  res: Response,
+  { total, last }: { total: number; last: string | undefined },
+): void => {
+  const { path, query } = listOf(req)
+  res.set({ 'X-Total-Count': String(total), Link: cursorLinks(path, query, last, 'after') })
 }

@@ -1,32 +1,34 @@
 import type { Query } from 'firebase-admin/firestore'
-import type { WaitingPhone } from '@bartan/contract/back-in-stock'
 import { isDocumentId } from '../../database/document-id.ts'
 import type { WaitingPhoneDocument } from '../../database/documents.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Connect } from '../../platform/firestore.ts'
+import type { WaitingPhonesPage } from './waiting-phones.service.ts'
 
 type Page = { isBack: boolean | undefined; after: string | undefined; limit: number }
 
 export const waitingPhonesRepository = (connect: Connect) => ({
   /**
-   * Oldest first, starting behind the entry `after`; undefined if there is no such entry. Reads the page and its
-   * products. Index: waitingPhones(isBack, createdAt).
+   * Oldest first, starting behind the entry `after`; undefined if there is no such entry. Reads the page, one
+   * entry more, its products, and one read per thousand counted. Index: waitingPhones(isBack, createdAt).
    */
-  list: async ({ isBack, after, limit }: Page): Promise<WaitingPhone[] | undefined> => {
+  list: async ({ isBack, after, limit }: Page): Promise<WaitingPhonesPage | undefined> => {
     const { firestore, products, waitingPhones } = await connect()
     let query: Query<WaitingPhoneDocument> = waitingPhones
     if (isBack !== undefined) query = query.where('isBack', '==', isBack)
-    query = query.orderBy('createdAt').limit(limit)
+    const all = query
+    query = query.orderBy('createdAt').limit(limit + 1)
     if (after) {
       const last = isDocumentId(after) ? await waitingPhones.doc(after).get() : undefined
       if (!last?.exists) return undefined
       query = query.startAfter(last)
     }
-    const { docs } = await query.get()
+    const [{ docs: found }, count] = await Promise.all([query.get(), all.count().get()])
+    const docs = found.slice(0, limit)
     const ids = [...new Set(docs.map((waiting) => waiting.data().productId))]
-    const found = ids.length > 0 ? await firestore.getAll(...ids.map((id) => products.doc(id))) : []
-    const stock = new Map(found.map((product) => [product.id, Number(product.get('countInStock'))]))
-    return docs.map((waiting) => {
+    const sold = ids.length > 0 ? await firestore.getAll(...ids.map((id) => products.doc(id))) : []
+    const stock = new Map(sold.map((product) => [product.id, Number(product.get('countInStock'))]))
+    const entries = docs.map((waiting) => {
       const { productId, name, nameHi, phone, language, createdAt } = waiting.data()
       const countInStock = stock.get(productId) ?? 0
       return {
@@ -37,6 +39,8 @@ export const waitingPhonesRepository = (connect: Connect) => ({
         createdAt: createdAt.toDate().toISOString(),
       }
     })
+    const last = found.length > limit ? docs.at(-1)?.id : undefined
+    return { entries, total: count.data().count, last }
   },
 
   remove: async (id: string): Promise<boolean> => {

@@ -1,11 +1,15 @@
 import { listWaitingPhones, removeWaitingPhone } from '@bartan/contract/back-in-stock'
 import { handle } from '../../http/route.ts'
+import { tellEntriesAfter } from '../../http/tell-pages.ts'
 import type { WaitingPhonesService } from './waiting-phones.service.ts'
 
 export const waitingPhoneRoutes = (waiting: WaitingPhonesService) => [
-  handle(listWaitingPhones, ({ query: { back, after, limit } }) =>
-    waiting.list({ isBack: back === undefined ? undefined : back === 'true', after, limit }),
-  ),
+  handle(listWaitingPhones, async ({ query: { back, after, limit }, req, res }) => {
+    const isBack = back === undefined ? undefined : back === 'true'
+    const { entries, ...paging } = await waiting.list({ isBack, after, limit })
+    tellEntriesAfter(req, res, paging)
+    return entries
+  }),
   handle(removeWaitingPhone, async ({ params }) => {
     await waiting.remove(params.id)
     return { message: 'Removed' }

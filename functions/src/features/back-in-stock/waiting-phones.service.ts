@@ -4,8 +4,11 @@ import { AppError, invalidField } from '../../app-error.ts'
 
 type Filter = { isBack: boolean | undefined; after: string | undefined }
 
+/** `last`: the last of these entries, if there are more. */
+export type WaitingPhonesPage = { entries: WaitingPhone[]; total: number; last: string | undefined }
+
 type Ports = {
-  list: (page: Filter & { limit: number }) => Promise<WaitingPhone[] | undefined>
+  list: (page: Filter & { limit: number }) => Promise<WaitingPhonesPage | undefined>
   remove: (id: string) => Promise<boolean>
 }
 
@@ -13,7 +16,7 @@ export const waitingPhonesService = ({ list, remove }: Ports) => ({
   list: async ({
     limit = LIST_LIMIT,
     ...filter
-  }: Filter & { limit: number | undefined }): Promise<WaitingPhone[]> => {
+  }: Filter & { limit: number | undefined }): Promise<WaitingPhonesPage> => {
     const page = await list({ ...filter, limit })
     if (!page) throw invalidField('after', 'after must be the _id of an entry')
     return page

@@ -1,7 +1,12 @@
 import { listMails } from '@bartan/contract/outbox'
 import { handle } from '../../http/route.ts'
+import { tellPages } from '../../http/tell-pages.ts'
 import type { OutboxService } from './outbox.service.ts'
 
 export const outboxRoutes = (outbox: OutboxService) => [
-  handle(listMails, ({ query }) => outbox.list(query)),
+  handle(listMails, async ({ query, req, res }) => {
+    const { mails, ...paging } = await outbox.list(query)
+    tellPages(req, res, paging)
+    return mails
+  }),
 ]

@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts'
 type Mails = CallReply<'GET /api/dev/mails'>
 
 type Ports = {
-  list: (page: { skip: number; limit: number }) => Promise<Mails>
+  list: (page: { skip: number; limit: number }) => Promise<{ mails: Mails; total: number }>
   /** Only there is the outbox for everybody to read: it holds no real person's mail. */
   isLocalStack: boolean
 }
@@ -13,7 +13,7 @@ type Ports = {
 export const outboxService = ({ list, isLocalStack }: Ports) => ({
   list: async ({ limit = LIST_LIMIT, page = 1 }: { limit?: number; page?: number }) => {
     if (!isLocalStack) throw new AppError('not_found', 'There is nothing here')
-    return list({ skip: (page - 1) * limit, limit })
+    return { ...(await list({ skip: (page - 1) * limit, limit })), page, limit }
   },
 })
 

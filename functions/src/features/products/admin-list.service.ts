@@ -1,4 +1,5 @@
 import type { AdminProductQuery } from '@bartan/contract/admin-product'
+import { refuseBoth } from '../../rules/cursor-or-page.ts'
 import type { CatalogueIndex } from './index/catalogue-index.ts'
 import { listAdminProducts } from './index/list-admin-products.ts'
 import { productFigures } from './index/product-figures.ts'
@@ -10,14 +11,24 @@ type Ports = { catalogue: () => Promise<CatalogueIndex> }
  * seconds.
  */
 export const adminListService = ({ catalogue }: Ports) => ({
-  /** Ready JSON text: all 10,000 products can be sent without parsing one. */
-  list: async ({ limit, page = 1, ...query }: AdminProductQuery) => {
+  /** Ready JSON text: all 10,000 products can be sent without parsing one. Without a limit there is but one page. */
+  list: async ({ limit = Infinity, page: wished, ...query }: AdminProductQuery) => {
+    refuseBoth({ cursor: query.cursor, page: wished })
     const index = await catalogue()
     const { rows } = index
-    const slots = listAdminProducts(index, query)
-    const shown = limit === undefined ? slots : slots.slice((page - 1) * limit, page * limit)
+    const { slots, start, cursorAt } = listAdminProducts(index, query)
+    const page = limit === Infinity ? 1 : (wished ?? 1)
+    const first = page === 1 ? start : (page - 1) * limit
+    const shown = slots.slice(first, first + limit)
+    const last = first + limit < slots.length ? shown.at(-1) : undefined
     const texts = shown.map((slot) => `${rows.wire(slot).slice(0, -1)},"sold":${rows.sold(slot)}}`)
-    return { text: `[${texts.join(',')}]`, total: slots.length }
+    return {
+      text: `[${texts.join(',')}]`,
+      total: slots.length,
+      next: last === undefined ? undefined : cursorAt(last),
+      page,
+      limit,
+    }
   },
 
   figures: async (limit: number) => productFigures(await catalogue(), limit),

@@ -30,20 +30,19 @@ beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 describe('the table', () => {
   it('asks for what the address says', async () => {
     const api = fakeApi({ 'GET /api/admin/products': listed })
-    show('/admin/products?search=steel&stock=low&sortBy=nameAsc&page=2')
+    show('/admin/products?search=steel&stock=low&sortBy=nameAsc')
     await price()
     expect(api.sent[0]?.query).toEqual({
       search: 'steel',
       stock: 'low',
       sortBy: 'nameAsc',
-      page: '2',
       limit: '50',
     })
   })
 
-  it('keeps a changed filter in the address, from the first page on', async () => {
+  it('keeps a changed filter in the address', async () => {
     fakeApi({ 'GET /api/admin/products': listed })
-    const { address } = show('/admin/products?page=2')
+    const { address } = show()
     await userEvent.selectOptions(await screen.findByLabelText('Filter by category'), KIDS)
     expect(address()).toBe('/admin/products?category=Kids')
     await userEvent.type(screen.getByLabelText('Search products'), 'mug')
@@ -57,6 +56,55 @@ describe('the table', () => {
     api.answers['GET /api/admin/products'] = { body: [], headers: { 'x-total-count': '0' } }
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(TEXTS.noProducts)).toBeTruthy()
+  })
+})
+
+describe('the table under a filter', () => {
+  const low = ['p1', 'p2', 'p3'].map((_id) => ({ ...thali, _id, name: `Thali ${_id}` }))
+  const stock = (name: string) => screen.findByLabelText<HTMLInputElement>(`Stock of Thali ${name}`)
+  const pages = () =>
+    fakeApi({
+      'GET /api/admin/products': ({ query }) => {
+        const isSecond = query['cursor'] === 'next-1'
+        const headers: Record<string, string> = isSecond
+          ? { 'x-total-count': '2' }
+          : { 'x-total-count': '3', 'x-next-cursor': 'next-1' }
+        // By stock, the first row is behind the cursor once it has more.
+        return { body: isSecond ? [...low.slice(2), low[0]] : low.slice(0, 2), headers }
+      },
+      'PUT /api/products/p1': { body: { ...low[0], countInStock: 50 } },
+      'DELETE /api/products/p1': { body: { message: 'Product deleted' } },
+    })
+  const restock = async () => {
+    await userEvent.clear(await stock('p1'))
+    await userEvent.type(await stock('p1'), '50{Enter}')
+    await screen.findByText('Thali p1 is saved')
+  }
+
+  it('keeps a row in its place that the filter would leave out, and goes on by the cursor', async () => {
+    const api = pages()
+    show('/admin/products?stock=low&sortBy=stockAsc')
+    expect(await screen.findByText('2 of 3 products')).toBeTruthy()
+    await restock()
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+    expect(await stock('p3')).toBeTruthy()
+    expect((await stock('p1')).value).toBe('50')
+    const rows = screen.getAllByRole('rowheader').map((row) => row.getAttribute('aria-label'))
+    expect(rows).toEqual(['Thali p1', 'Thali p2', 'Thali p3'])
+    const filter = { stock: 'low', sortBy: 'stockAsc', limit: '50' }
+    const lists = api.sent.filter(({ call }) => call === 'GET /api/admin/products')
+    expect(lists.map(({ query }) => query)).toEqual([filter, { ...filter, cursor: 'next-1' }])
+  })
+
+  it('loses but the row that is deleted', async () => {
+    const api = pages()
+    show('/admin/products?stock=low')
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Thali p1' }))
+    const dialog = screen.getByRole('dialog', { name: TEXTS.confirmDeleteProduct })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await screen.findByText('Thali p1 was deleted')
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1)
+    expect(api.calls().filter((call) => call === 'GET /api/admin/products')).toHaveLength(1)
   })
 })
 

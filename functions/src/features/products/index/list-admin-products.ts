@@ -1,59 +1,139 @@
 import type { AdminProductQuery, AdminProductSort } from '@bartan/contract/admin-product'
 import type { Product } from '@bartan/contract/product'
 import { isOfLevel } from '@bartan/contract/stock-level'
+import { comparePlaces, cursorOf, placeIn } from './admin-list-place.ts'
+import type { Place } from './admin-list-place.ts'
+import { Bitset } from './bitset.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { filterSets, passing } from './filter-sets.ts'
 
-type Row = { slot: number; product: Product }
-type Compare = (one: Row, other: Row) => number
-
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
-/** Sort orders that the shop doesn't have; equals stay newest first. */
-const COMPARE: Partial<Record<AdminProductSort, Compare>> = {
-  nameAsc: (one, other) => byName.compare(one.product.name, other.product.name),
-  stockAsc: (one, other) => one.product.countInStock - other.product.countInStock,
-  stockDesc: (one, other) => other.product.countInStock - one.product.countInStock,
+/** `valueOf` a slot decides its place in the list; equals stay newest first. */
+type Order = {
+  kind: 'number' | 'string'
+  direction: 1 | -1
+  valueOf: (slot: number) => number | string
+  /** All slots in this order, where they are kept in it. */
+  slots?: Iterable<number>
 }
 
-const orderOf = (index: CatalogueIndex, sortBy: AdminProductSort): Uint32Array =>
-  sortBy in index.orders
-    ? index.orders[sortBy as keyof CatalogueIndex['orders']].slots
-    : index.orders.default.slots
+type ProductOf = (slot: number) => Product
 
-/** Products whose SKU contains the text. It searches the texts first, so that few are parsed. */
-const slotsBySku = ({ rows }: CatalogueIndex, search: string): number[] => {
+const ordersOf = (
+  { rows, orders }: CatalogueIndex,
+  productOf: ProductOf,
+): Record<AdminProductSort, Order> => {
+  const stock = (slot: number) => productOf(slot).countInStock
+  const name = (slot: number) => productOf(slot).name
+  const { default: newest, priceAsc, priceDesc, popularity } = orders
+  return {
+    default: { kind: 'number', direction: 1, valueOf: () => 0, slots: newest.slots },
+    priceAsc: { kind: 'number', direction: 1, valueOf: rows.price, slots: priceAsc.slots },
+    priceDesc: { kind: 'number', direction: -1, valueOf: rows.price, slots: priceDesc.slots },
+    popularity: { kind: 'number', direction: -1, valueOf: rows.sold, slots: popularity.slots },
+    nameAsc: { kind: 'string', direction: 1, valueOf: name },
+    stockAsc: { kind: 'number', direction: 1, valueOf: stock },
+    stockDesc: { kind: 'number', direction: -1, valueOf: stock },
+  }
+}
+
+/** Parses each product but once. */
+const remembering = (productOf: ProductOf): ProductOf => {
+  const known = new Map<number, Product>()
+  return (slot) => {
+    const product = known.get(slot) ?? productOf(slot)
+    known.set(slot, product)
+    return product
+  }
+}
+
+/** Products whose SKU contains the text, newest first. It searches the texts first, so that few are parsed. */
+const slotsBySku = ({ rows, orders }: CatalogueIndex, search: string): number[] => {
   const wanted = search.toLowerCase()
-  return [...rows.slots()].filter(
+  return [...orders.default.slots].filter(
     (slot) =>
       rows.wire(slot).toLowerCase().includes(wanted) &&
       rows.product(slot).sku.toLowerCase().includes(wanted),
   )
 }
 
-type Listing = Pick<AdminProductQuery, 'search' | 'category' | 'stock' | 'sortBy'>
+/** What a search finds, best first: matches by SKU come before matches by words. */
+const find = (index: CatalogueIndex, search: string): number[] => {
+  const byWords = index.search.find(search, index.orders.popularity.slots)
+  return [...new Set([...slotsBySku(index, search), ...(byWords?.ranked ?? [])])]
+}
+
+/** The order of relevance: a row's value is its rank among all that is found. */
+const byRelevance = (found: readonly number[]) => {
+  const ranks = new Map(found.map((slot, rank) => [slot, rank]))
+  return {
+    order: {
+      kind: 'number',
+      direction: 1,
+      valueOf: (slot) => ranks.get(slot) ?? 0,
+      slots: found,
+    } satisfies Order,
+    /** Where a row is now; if it is not found any more, what was behind it has moved up to its rank. */
+    rankNow: (slot: number | undefined, before: number) =>
+      (slot === undefined ? undefined : ranks.get(slot)) ?? before - 0.5,
+  }
+}
+
+type Listing = Omit<AdminProductQuery, 'limit' | 'page'>
+
+export type AdminProductList = {
+  /** All that match, in order. */
+  slots: number[]
+  /** Where the rows behind the cursor begin; 0 without one. */
+  start: number
+  /** The cursor that leads behind a row. */
+  cursorAt: (slot: number) => string
+}
 
 /**
- * Every product that matches, as slots. Matches by SKU come before matches by words. Stock and names have no index of
- * their own: those queries parse the remaining texts, about 10 ms per thousand products.
+ * Every product that matches. Stock and names have no index of their own: those queries parse the remaining texts,
+ * about 10 ms per thousand products.
+ *
+ * A cursor is the place of a row as it was when it was listed: the value that the list is ordered by, when the product
+ * was created, and its id. So the next page begins behind it, whatever has become of the row since.
  */
 export const listAdminProducts = (
   index: CatalogueIndex,
-  { search, category, stock, sortBy }: Listing,
-): number[] => {
+  { search, category, stock, sortBy, cursor }: Listing,
+): AdminProductList => {
   const { rows } = index
+  const productOf = remembering(rows.product)
+  const found = search ? find(index, search) : undefined
+  const relevance = found && sortBy === 'default' ? byRelevance(found) : undefined
+  const order = relevance?.order ?? ordersOf(index, productOf)[sortBy]
+  const compare = comparePlaces(order.direction)
+  const placeOf = (slot: number): Place => ({
+    value: order.valueOf(slot),
+    createdAt: rows.createdAt(slot),
+    id: rows.id(slot),
+  })
+
+  const isFound = found && Bitset.of(found)
   const inCategory = passing(index, filterSets(index, { category }))
-  const bySku = search ? slotsBySku(index, search) : []
-  const byWords = search ? index.search.find(search, index.orders.popularity.slots) : undefined
-  const isFound = (slot: number) => byWords?.slots.has(slot) || bySku.includes(slot)
-  const order =
-    search && sortBy === 'default'
-      ? [...new Set([...bySku, ...(byWords?.ranked ?? [])])]
-      : [...orderOf(index, sortBy)].filter((slot) => !search || isFound(slot))
-  const matching = order.filter((slot) => inCategory.has(slot))
-  const compare = COMPARE[sortBy]
-  if (!stock && !compare) return matching
-  const read = matching.map((slot) => ({ slot, product: rows.product(slot) }))
-  const left = stock ? read.filter(({ product }) => isOfLevel(product.countInStock, stock)) : read
-  return (compare ? left.toSorted(compare) : left).map(({ slot }) => slot)
+  const isShown = (slot: number) =>
+    inCategory.has(slot) &&
+    (isFound?.has(slot) ?? true) &&
+    (!stock || isOfLevel(productOf(slot).countInStock, stock))
+  const matching = [...(order.slots ?? index.orders.default.slots)].filter(isShown)
+  const sorted = () => {
+    const placed = matching.map((slot) => ({ slot, place: placeOf(slot) }))
+    return placed.toSorted((one, other) => compare(one.place, other.place)).map(({ slot }) => slot)
+  }
+  const slots = order.slots ? matching : sorted()
+
+  const startBehind = (text: string): number => {
+    const last = placeIn(text, order.kind)
+    if (relevance) last.value = relevance.rankNow(rows.slotOf(last.id), Number(last.value))
+    const at = slots.findIndex((slot) => compare(placeOf(slot), last) > 0)
+    return at === -1 ? slots.length : at
+  }
+  return {
+    slots,
+    start: cursor === undefined ? 0 : startBehind(cursor),
+    cursorAt: (slot) => cursorOf(placeOf(slot)),
+  }
 }

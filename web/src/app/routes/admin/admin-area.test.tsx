@@ -92,6 +92,27 @@ describe('the area', () => {
     expect(document.title).toBe(`Orders · ${SHOP.name}`)
   })
 
+  it('counts the open returns in the menu and on the dashboard, which leads to them', async () => {
+    const counts = { processing: 2, shipped: 0, delivered: 0, cancelled: 0, returnsOpen: 3 }
+    api({ 'GET /api/admin/orders/counts': { body: counts } })
+    session.start(signedInAs(admin))
+    renderApp(<Router />, { at: '/admin' })
+    expect(await screen.findByRole('link', { name: 'Orders 3 open returns' })).toBeTruthy()
+    await screen.findByRole('link', { name: '3 open returns' })
+    expect(to('3 open returns')).toBe('/admin/orders?returns=open')
+  })
+
+  it('says nothing of returns while none is open', async () => {
+    const counts = { processing: 2, shipped: 0, delivered: 0, cancelled: 0, returnsOpen: 0 }
+    const { calls } = api({ 'GET /api/admin/orders/counts': { body: counts } })
+    session.start(signedInAs(admin))
+    renderApp(<Router />, { at: '/admin' })
+    await screen.findByText('₹1,299.50')
+    await waitFor(() => expect(calls()).toContain('GET /api/admin/orders/counts'))
+    expect(screen.getByRole('link', { name: 'Orders' })).toBeTruthy()
+    expect(screen.queryByText(/open return/)).toBeNull()
+  })
+
   it('is left by Logout', async () => {
     api()
     session.start(signedInAs(admin))

@@ -1,6 +1,6 @@
 import type { Product } from '@bartan/contract/product'
 import { queryOptions } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { adminKey } from '../../../lib/admin-key.ts'
 import { call } from '../../../lib/api-client.ts'
 import { productsKey } from './products-query.ts'
@@ -20,25 +20,36 @@ export const productQuery = (id: string) =>
     refetchOnWindowFocus: false,
   })
 
+const changeLists = (client: QueryClient, change: (page: ProductsPage) => ProductsPage) =>
+  client.setQueriesData<InfiniteData<ProductsPage>>(
+    { queryKey: productsKey() },
+    (list) => list && { ...list, pages: list.pages.map(change) },
+  )
+
 /** The product as some page of the list has it. */
 export const listedProduct = (client: QueryClient, id: string): Product | undefined =>
   client
-    .getQueriesData<ProductsPage>({ queryKey: productsKey() })
-    .flatMap(([, page]) => page?.products ?? [])
+    .getQueriesData<InfiniteData<ProductsPage>>({ queryKey: productsKey() })
+    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap(({ products }) => products)
     .find(({ _id }) => _id === id)
 
 /** Applies a change to every page of the list that contains the product. */
 export const patchListed = (client: QueryClient, id: string, change: Partial<Product>): void => {
-  client.setQueriesData<ProductsPage>({ queryKey: productsKey() }, (page) =>
-    page
-      ? {
-          ...page,
-          products: page.products.map((product) =>
-            product._id === id ? { ...product, ...change } : product,
-          ),
-        }
-      : page,
-  )
+  changeLists(client, (page) => ({
+    ...page,
+    products: page.products.map((product) =>
+      product._id === id ? { ...product, ...change } : product,
+    ),
+  }))
+}
+
+/** Takes a deleted product out of the lists; the other rows stay where they are. */
+export const dropListed = (client: QueryClient, id: string): void => {
+  changeLists(client, (page) => {
+    const products = page.products.filter((product) => product._id !== id)
+    return { ...page, products, total: page.total - (page.products.length - products.length) }
+  })
 }
 
 /** After a product was written, everything that shows products, in the shop as well, must be read again. */

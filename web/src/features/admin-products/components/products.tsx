@@ -1,32 +1,33 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
+import { LoadMore } from '../../../components/load-more.tsx'
 import { LoadState } from '../../../components/load-state.tsx'
-import { Pager } from '../../../components/pager.tsx'
 import { RowsSkeleton } from '../../../components/rows-skeleton.tsx'
 import { text } from '../../../copy/texts.ts'
 import { paths } from '../../../config/paths.ts'
+import { distinct } from '../../../lib/distinct.ts'
 import { useAddressFilters } from '../../../lib/use-address-filters.ts'
-import { PRODUCTS_PAGE, productsQuery } from '../api/products-query.ts'
+import { productsQuery } from '../api/products-query.ts'
 import { copy } from '../copy.ts'
 import { PRODUCT_FILTERS, ProductsFilters } from './products-filters.tsx'
 import { ProductsTable } from './products-table.tsx'
 
 /** Every product, with search, quick edits, the edit form and deletion. */
 export const Products = () => {
-  const { values, page, change } = useAddressFilters(PRODUCT_FILTERS)
+  const { values, change } = useAddressFilters(PRODUCT_FILTERS)
   // Sorting is not a filter: it leaves no row out.
   const isFiltered = [values.search, values.category, values.stock].some((value) => value !== '')
-  const load = useQuery(productsQuery({ ...values, page }))
+  const load = useInfiniteQuery(productsQuery(values))
   return (
     <>
       <ProductsFilters values={values} onChange={change} />
       <LoadState
         load={load}
         skeleton={<RowsSkeleton />}
-        isEmpty={({ products }) => products.length === 0}
+        isEmpty={({ pages }) => pages.every(({ products }) => products.length === 0)}
         empty={
           <EmptyState
             title={text('noProducts')}
@@ -45,17 +46,22 @@ export const Products = () => {
           </EmptyState>
         }
       >
-        {({ products, total }) => (
-          <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
-            <ProductsTable products={products} />
-            <Pager
-              page={page}
-              size={PRODUCTS_PAGE}
-              total={total}
-              totalText={copy('count', { count: total })}
-            />
-          </chakra.div>
-        )}
+        {({ pages }) => {
+          // A row whose new stock or price puts it behind the cursor is listed there again.
+          const products = distinct(pages.flatMap((page) => page.products))
+          const total = Math.max(pages.at(-1)?.total ?? 0, products.length)
+          return (
+            <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
+              <ProductsTable products={products} />
+              <LoadMore
+                list={load}
+                shown={products.length}
+                total={total}
+                totalText={copy('count', { count: total })}
+              />
+            </chakra.div>
+          )
+        }}
       </LoadState>
     </>
   )

@@ -1,0 +1,33 @@
+import { decodeCursor, encodeCursor, refuseCursor } from '../../../rules/opaque-cursor.ts'
+
+/** What a row of the admin's list is ordered by: the sort's own value, then newest first, then the id. */
+export type Place = { value: number | string; createdAt: number; id: string }
+
+export type Compare = (one: Place, other: Place) => number
+
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+const compareValues = (one: Place['value'], other: Place['value']): number =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : byName.compare(String(one), String(other))
+
+/** The same order as the index's for products of the same value. */
+export const comparePlaces =
+  (direction: 1 | -1): Compare =>
+  (one, other) =>
+    direction * compareValues(one.value, other.value) ||
+    other.createdAt - one.createdAt ||
+    (one.id < other.id ? -1 : Number(one.id > other.id))
+
+export const cursorOf = ({ value, createdAt, id }: Place): string =>
+  encodeCursor([value, createdAt, id])
+
+/** The place in a cursor; refused if it is none, or one of a list that was ordered by another kind of value. */
+export const placeIn = (cursor: string, kind: 'number' | 'string'): Place => {
+  const [value, createdAt, id, ...rest] = decodeCursor(cursor)
+  if (typeof value !== 'number' && typeof value !== 'string') return refuseCursor()
+  if (typeof value !== kind || typeof createdAt !== 'number' || typeof id !== 'string')
+    return refuseCursor()
+  return rest.length === 0 ? { value, createdAt, id } : refuseCursor()
+}
