@@ -23,6 +23,7 @@ const show = (at = '/admin/products') =>
     </>,
     { at },
   )
+const stock = (name: string) => screen.findByLabelText<HTMLInputElement>(`Stock of Thali ${name}`)
 const price = () => screen.findByLabelText<HTMLInputElement>('Price of Steel Thali')
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
@@ -61,7 +62,6 @@ describe('the table', () => {
 
 describe('the table under a filter', () => {
   const low = ['p1', 'p2', 'p3'].map((_id) => ({ ...thali, _id, name: `Thali ${_id}` }))
-  const stock = (name: string) => screen.findByLabelText<HTMLInputElement>(`Stock of Thali ${name}`)
   const pages = () =>
     fakeApi({
       'GET /api/admin/products': ({ query }) => {
