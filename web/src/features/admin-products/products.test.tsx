@@ -25,6 +25,11 @@ const show = (at = '/admin/products') =>
   )
 const stock = (name: string) => screen.findByLabelText<HTMLInputElement>(`Stock of Thali ${name}`)
 const price = () => screen.findByLabelText<HTMLInputElement>('Price of Steel Thali')
+const restock = async () => {
+  await userEvent.clear(await stock('p1'))
+  await userEvent.type(await stock('p1'), '50{Enter}')
+  await screen.findByText('Thali p1 is saved')
+}
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 
@@ -75,12 +80,6 @@ describe('the table under a filter', () => {
       'PUT /api/products/p1': { body: { ...low[0], countInStock: 50 } },
       'DELETE /api/products/p1': { body: { message: 'Product deleted' } },
     })
-  const restock = async () => {
-    await userEvent.clear(await stock('p1'))
-    await userEvent.type(await stock('p1'), '50{Enter}')
-    await screen.findByText('Thali p1 is saved')
-  }
-
   it('keeps a row in its place that the filter would leave out, and goes on by the cursor', async () => {
     const api = pages()
     show('/admin/products?stock=low&sortBy=stockAsc')
