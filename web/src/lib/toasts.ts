@@ -30,6 +30,9 @@ const change = (next: readonly Toast[]) => {
   for (const listener of listeners) listener()
 }
 
+/** Between tests: the files of a run share what is shown here. */
+export const dismissAllToasts = (): void => change([])
+
 const durationOf = (text: string): number =>
   text.length > SHORT_TEXT ? text.length * MS_PER_CHARACTER : DEFAULT_MS
 

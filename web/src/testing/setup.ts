@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { dismissAllToasts } from '../lib/toasts.ts'
 import { resetFirebase } from './fake-firebase.ts'
 
 vi.mock('../lib/firebase-auth.ts', async () => (await import('./fake-firebase.ts')).firebase)
@@ -34,5 +35,6 @@ beforeEach(() => {
 /** A complaint from React, the router or the query client is a fault, not noise. */
 afterEach(() => {
   cleanup()
+  dismissAllToasts()
   if (complaints.length > 0) throw new Error(`Complaints on the console:\n${complaints.join('\n')}`)
 })

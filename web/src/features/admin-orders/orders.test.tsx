@@ -77,6 +77,27 @@ describe('the status', () => {
     expect(document.activeElement).toBe(await status())
   })
 
+  it('is marked while Delivered is on its way, and can be tried again where no answer came', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof failure>>()
+    const api = fakeApi({
+      'GET /api/admin/orders': listed,
+      'PUT /api/admin/orders/o1': () => promise,
+    })
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: TEXTS.markDelivered }))
+    expect(await screen.findByText('Saving…')).toBeTruthy()
+    resolve(failure(503, 'internal', 'Try later'))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText('Saving…')).toBeNull()
+    expect((await status()).value).toBe('Processing')
+    api.answers['PUT /api/admin/orders/o1'] = {
+      body: anOrder({ status: 'Delivered', isDelivered: true, isPaid: true }),
+    }
+    await userEvent.click(again)
+    expect(await screen.findByText(TEXTS.paid)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('returns to what it was when the server refuses it', async () => {
     fakeApi({
       'GET /api/admin/orders': { ...listed, body: [anOrder({ status: 'Cancelled' })] },

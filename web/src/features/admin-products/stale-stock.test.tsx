@@ -98,6 +98,41 @@ describe('the stock in the list', () => {
     )
     expect(putsOf(api)).toEqual([{ stockChange: 30, reason: 'counted' }])
   })
+
+  it('adds units once, although the answer to the first try got lost', async () => {
+    const api = soldMeanwhile()
+    const answer = api.answers['PUT /api/products/thali']
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    api.answers['PUT /api/products/thali'] = async (sent) => {
+      if (typeof answer === 'function') await answer(sent)
+      await promise
+      return failure(503, 'internal', 'Try later')
+    }
+    api.answers['GET /api/admin/products/thali'] = { body: aProduct({ countInStock: 14 }) }
+    // Nothing was sold: the list shows what the shop has.
+    api.answers['GET /api/admin/products'] = {
+      body: [{ ...aProduct({ countInStock: 7 }), sold: 0 }],
+      headers: { 'x-total-count': '1' },
+    }
+    renderApp(<Products />, { at: '/admin/products' })
+    const open = { name: 'Add or take off units of Steel Thali' }
+    await userEvent.click(await screen.findByRole('button', open))
+    const dialog = screen.getByRole('dialog', open)
+    await userEvent.type(within(dialog).getByLabelText('Units'), '7')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await within(dialog).findByText('Saving…')).toBeTruthy()
+    resolve(undefined)
+    const again = await within(dialog).findByRole('button', { name: 'Try again' })
+    api.answers['PUT /api/products/thali'] = answer!
+    await userEvent.click(again)
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Stock of Steel Thali').value).toBe('14'),
+    )
+    expect(putsOf(api)).toEqual([
+      { stockChange: 7, reason: 'received' },
+      { stockChange: 7, reason: 'received', countInStockWas: 7 },
+    ])
+  })
 })
 
 describe('the stock in the form', () => {

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Toaster } from '../../lib/toaster.tsx'
 import { session } from '../../lib/session.ts'
 import { aCart, aLine, aProduct } from '../../testing/builders.ts'
 import { failure, fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { keepChangesBy } from './api/change-cart.ts'
 import { AddToCart } from './components/add-to-cart.tsx'
 import { CartButton } from './components/cart-button.tsx'
 import { keepCartChanges, sendKeptChanges } from './kept-changes.ts'
@@ -70,6 +71,8 @@ const connect = () => fireEvent.click(screen.getByRole('button', { name: 'Connec
 const waiting = () => localStorage.getItem('cartChanges')
 
 beforeEach(() => session.end())
+// The other files of a run expect that a change fails when the shop can't be reached.
+afterEach(() => keepChangesBy(undefined))
 
 describe('without a connection', () => {
   it('what is put into the cart stays over a reload, and is sent once and in order', async () => {

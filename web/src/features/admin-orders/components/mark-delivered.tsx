@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button.tsx'
 import { useConflictQuestion } from '../../../components/conflict-question.tsx'
+import { SaveState } from '../../../components/save-state.tsx'
 import { text } from '../../../copy/texts.ts'
 import { useChangeStatus } from '../api/change-status.ts'
 import { statusControlId } from '../order-statuses.ts'
@@ -8,7 +9,7 @@ import type { Order } from '@bartan/contract/order'
 /** Not for a cancelled order: nothing of it is on its way. */
 export const MarkDelivered = ({ order }: { order: Order }) => {
   const { ask, dialog } = useConflictQuestion()
-  const { changeStatus } = useChangeStatus(order, ask)
+  const { changeStatus, saving } = useChangeStatus(order, ask)
   const deliver = () => {
     // The change disables the button, so the focus moves to where the new status is shown.
     document.getElementById(statusControlId(order._id))?.focus({ preventScroll: true })
@@ -27,6 +28,7 @@ export const MarkDelivered = ({ order }: { order: Order }) => {
           {text('markDelivered')}
         </Button>
       )}
+      <SaveState saving={saving} />
       {dialog}
     </>
   )

@@ -8,6 +8,7 @@ import { Choice } from '../../../components/choice.tsx'
 import { DialogActions } from '../../../components/dialog.tsx'
 import { FormAlert } from '../../../components/form-alert.tsx'
 import { FormField, Input, Select } from '../../../components/form-field.tsx'
+import { SaveState } from '../../../components/save-state.tsx'
 import { said } from '../../../copy/copy-of.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useChangeStock } from '../api/change-stock.ts'
@@ -37,7 +38,7 @@ type ChangeStockFormProps = {
 }
 
 export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormProps) => {
-  const { mutate, isPending, error } = useChangeStock(product)
+  const { mutate, isPending, error, variables } = useChangeStock(product)
   const [way, setWay] = useState<(typeof WAYS)[number]>(WAYS[0])
   const [chosen, setChosen] = useState<StockReason>()
   const [typed, setTyped] = useState('')
@@ -49,16 +50,16 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
   const fault = units === undefined ? copy('wholeUnits') : short
   const reason = chosen ?? way.usual
 
+  const save = (change: NonNullable<typeof variables>) =>
+    mutate(change, { onSuccess: ({ countInStock }) => onDone(countInStock) })
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // In React's tree the dialog stands within the product's form.
     event.stopPropagation()
     setChecked(true)
     if (units === undefined || fault) return
-    mutate(
-      { stockChange: way.sign * units, reason },
-      { onSuccess: ({ countInStock }) => onDone(countInStock) },
-    )
+    save({ stockChange: way.sign * units, reason })
   }
 
   return (
@@ -106,6 +107,7 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
       </chakra.output>
       {error && <FormAlert>{said(messageOf(error))}</FormAlert>}
       <DialogActions>
+        <SaveState saving={{ isPending, error, retry: () => variables && save(variables) }} />
         <Button variant="outline" onClick={onCancel}>
           {copy('cancel')}
         </Button>

@@ -58,7 +58,7 @@ type ChangeKeeper = {
 
 let keeper: ChangeKeeper | undefined
 
-export const keepChangesBy = (other: ChangeKeeper): void => {
+export const keepChangesBy = (other: ChangeKeeper | undefined): void => {
   keeper = other
 }
 
