@@ -10,34 +10,82 @@ const tooSmall = (page: Page): Promise<string[]> =>
     const TAP = 44
     const controls =
       'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]'
-    // It runs in the page, and takes all it needs along.
-    // oxlint-disable-next-line unicorn/consistent-function-scoping
+    // They run in the page, which takes all it needs along.
+    // oxlint-disable unicorn/consistent-function-scoping
     const targetOf = (control: Element): Element => {
       if (!(control instanceof HTMLInputElement)) return control
-      const isDrawnByLabel = ['checkbox', 'radio', 'file'].includes(control.type)
-      return (isDrawnByLabel && control.labels?.[0]) || control
+      const isTick = ['checkbox', 'radio'].includes(control.type)
+      const label = control.labels?.[0]
+      // A file input may be out of sight within what is pressed instead.
+      return label && (isTick || label.contains(control)) ? label : control
     }
+    const isInText = (control: Element): boolean =>
+      getComputedStyle(control).display === 'inline' &&
+      [...(control.parentNode?.childNodes ?? [])].some(
+        (node) => node instanceof Text && node.data.trim() !== '',
+      )
+    // oxlint-enable unicorn/consistent-function-scoping
     return [...document.querySelectorAll(controls)].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
       const { width, height } = targetOf(control).getBoundingClientRect()
       const isHidden = width <= 1 || height <= 1
-      const isInText =
-        control.matches('p a, li p a, td a, dd a') && getComputedStyle(control).display === 'inline'
-      if (isHidden || isInText || (width >= TAP - 0.5 && height >= TAP - 0.5)) return []
+      const isLargeEnough = width >= TAP - 0.5 && height >= TAP - 0.5
+      if (isHidden || isLargeEnough || isInText(control)) return []
       const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''
       return [`${control.tagName} "${name}" ${Math.round(width)} × ${Math.round(height)}`]
     })
   })
 
-const PAGES = ['/admin/orders/new', '/admin/products', '/admin/newsletter', '/admin/audit']
+/** A list of the admin area, and what opens one of it. */
+const FIRST = {
+  order: ['/admin/orders', 'a[href^="/admin/orders/"]:not([href$="/new"])'],
+  product: ['/admin/products', 'a[href$="/edit"]'],
+  user: ['/admin/users', 'tbody a[href^="/admin/users/"]'],
+} as const
+
+const PAGES = [
+  '/admin',
+  '/admin/products',
+  '/admin/create-product',
+  '/admin/products/bulk',
+  '/admin/orders',
+  '/admin/orders/new',
+  '/admin/users',
+  '/admin/reviews',
+  '/admin/newsletter',
+  '/admin/waiting',
+  '/admin/audit',
+]
+
+const expectTargets = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await tooSmall(page)).toEqual([])
+}
 
 for (const path of PAGES)
   test(`${path} has targets for a finger`, async ({ page }) => {
     await openAsAdmin(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await tooSmall(page)).toEqual([])
+    await expectTargets(page)
   })
+
+for (const [name, [list, link]] of Object.entries(FIRST))
+  test(`the page of one ${name} has targets for a finger`, async ({ page }) => {
+    await openAsAdmin(page, list)
+    const address = await page.locator(link).first().getAttribute('href')
+    await page.goto(String(address))
+    await expectTargets(page)
+  })
+
+test('what a product’s row opens has targets for a finger', async ({ page }) => {
+  await openAsAdmin(page, '/admin/products')
+  await page
+    .getByRole('button', { name: /^Add or take off units of/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectTargets(page)
+})
 
 test('the title of the menu can be read', async ({ page }) => {
   await openAsAdmin(page, '/admin/audit')

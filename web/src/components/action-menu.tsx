@@ -77,7 +77,7 @@ export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        boxSize="36px"
+        boxSize={{ base: 'tap', lg: 'tap.sm' }}
         onClick={() => setOpen(!isOpen)}
       >
         <EllipsisVertical aria-hidden size={18} />

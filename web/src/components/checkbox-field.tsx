@@ -16,8 +16,14 @@ export const CheckboxField = ({ label, hint, ...box }: CheckboxFieldProps) => {
   const hintId = hint ? `${id}-hint` : undefined
   return (
     <chakra.div display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="3">
-      <Box {...box} id={id} aria-describedby={hintId} mt="0.5" />
-      <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold" minH="6">
+      <Box {...box} id={id} aria-describedby={hintId} mt={{ base: '3', lg: '0.5' }} />
+      <chakra.label
+        htmlFor={id}
+        minH={{ base: 'tap', lg: '6' }}
+        py={{ base: '3', lg: '0' }}
+        fontSize="sm"
+        fontWeight="semibold"
+      >
         {label}
       </chakra.label>
       {hint && (

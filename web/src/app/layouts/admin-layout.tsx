@@ -54,11 +54,9 @@ const Main = chakra('main', {
     // An admin page's title stays small, to leave room for its tables.
     '& header:has(> div > h1)': { pt: { base: '5', md: '7' }, pb: { base: '4', md: '5' } },
     '& h1': { fontSize: 'figure' },
-    // Where there are fingers, links in tables and lists are as tall as buttons.
-    '& :is(th, td, dd, p, li) a': {
-      lgDown: { display: 'inline-flex', alignItems: 'center', minH: 'tap' },
-    },
-    '& :is(nav a, summary)': { lgDown: { minH: 'tap', alignContent: 'center' } },
+    // Where there are fingers, links are as tall and wide as buttons.
+    '& a': { lgDown: { display: 'inline-flex', alignItems: 'center', minH: 'tap', minW: 'tap' } },
+    '& summary': { lgDown: { minH: 'tap', alignContent: 'center' } },
     _print: { p: '0', maxW: 'none' },
   },
 })
