@@ -1,36 +1,34 @@
 import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
 
-test(
-  'a reload deep in a list, and Back from a product, lead to the same place',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/collections/all', { waitUntil: 'networkidle' })
-    const cards = page.locator('main li').filter({ has: page.locator('h3') })
-    // As somebody scrolls who looks for something.
-    await expect(async () => {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      expect(await cards.count()).toBeGreaterThan(48)
-    }).toPass()
-    const card = cards.nth(55)
-    await card.scrollIntoViewIfNeeded()
-    const name = await card.getByRole('heading').innerText()
-    const top = () => page.evaluate(() => Math.round(scrollY))
-    const before = await top()
-    expect(before).toBeGreaterThan(3000)
+test('a reload deep in a list, and Back from a product, lead to the same place', async ({
+  page,
+}) => {
+  await page.goto('/collections/all', { waitUntil: 'networkidle' })
+  const cards = page.locator('main li').filter({ has: page.locator('h3') })
+  // As somebody scrolls who looks for something.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    expect(await cards.count()).toBeGreaterThan(48)
+  }).toPass()
+  const card = cards.nth(55)
+  await card.scrollIntoViewIfNeeded()
+  const name = await card.getByRole('heading').innerText()
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  const before = await top()
+  expect(before).toBeGreaterThan(3000)
 
-    await page.reload()
-    await expect.poll(top).toBe(before)
-    await expect(card).toBeInViewport()
+  await page.reload()
+  await expect.poll(top).toBe(before)
+  await expect(card).toBeInViewport()
 
-    await card.getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await page.goBack()
-    await expect.poll(top).toBe(before)
-    await expect(card).toBeInViewport()
-  },
-)
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect.poll(top).toBe(before)
+  await expect(card).toBeInViewport()
+})
 
 test.describe('with the cart open', () => {
   test('Back closes the cart, and Back from where it led shows the page', async ({

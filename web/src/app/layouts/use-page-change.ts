@@ -23,23 +23,27 @@ const readPositions = (): Record<string, number> => {
  * that stops trying.
  */
 const scrollWhenTall = (top: number): (() => void) => {
+  const { documentElement } = document
   let frame = 0
   let height = 0
   let end = 0
   const stop = () => {
     cancelAnimationFrame(frame)
+    documentElement.style.overflowAnchor = ''
     for (const type of OWN_MOVES) removeEventListener(type, stop)
   }
   const attempt = () => {
-    const { scrollHeight } = document.documentElement
+    const { scrollHeight } = documentElement
     if (scrollHeight !== height) end = performance.now() + PATIENCE_MS
     height = scrollHeight
     scrollTo({ top, behavior: 'instant' })
     if (Math.abs(scrollY - top) > 1 && performance.now() < end)
       frame = requestAnimationFrame(attempt)
-    else stop()
   }
   for (const type of OWN_MOVES) addEventListener(type, stop, { passive: true })
+  // A phone's footer is tall enough to be all that is seen at `top` for now. The browser would stay with it, and so
+  // move away from `top`, when the rest of the list appears above it.
+  documentElement.style.overflowAnchor = 'none'
   attempt()
   return stop
 }
