@@ -1,16 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../config/paths.ts'
 import { suggestionsQuery } from './api/suggestions-query.ts'
 import { optionsFor } from './search-options.ts'
 import { useDebounced } from './use-debounced.ts'
 
 const DEBOUNCE_MS = 150
 
+/** Every collection can be searched (config/paths.ts). */
+const RESULTS = paths.collection({}, '')
+
+/** The words of the results that the page shows, if it shows any. */
+const useShownWords = (): string => {
+  const { pathname, search } = useLocation()
+  if (!pathname.startsWith(RESULTS)) return ''
+  return new URLSearchParams(search).get('search')?.trim() ?? ''
+}
+
 /** What was typed, the options for it, and the option that the arrow keys are on (-1: the input itself). */
 export const useSearchList = () => {
-  const [text, setText] = useState('')
-  const [isListOpen, setListOpen] = useState(true)
+  const words = useShownWords()
+  const [shown, setShown] = useState(words)
+  const [text, setText] = useState(words)
+  // The results need no list above them before something else is typed.
+  const [isListOpen, setListOpen] = useState(words === '')
   const [activeIndex, setActiveIndex] = useState(-1)
+  // By Back, for example.
+  if (shown !== words) {
+    setShown(words)
+    setText(words)
+  }
   const typed = text.trim()
   const asked = useDebounced(typed, DEBOUNCE_MS)
   const { data, isPlaceholderData } = useQuery(suggestionsQuery(asked))

@@ -28,7 +28,11 @@ type FieldProps = { list: SearchListState; listId: string; onEscape: () => void 
 const Field = ({ list, listId, onEscape }: FieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const isOpen = list.options.length > 0
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    input.current?.focus()
+    // So that other words can be typed at once.
+    input.current?.select()
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -1,0 +1,33 @@
+import { expect, test } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
+
+const openSearch = async (page: Page) => {
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(field(page)).toBeFocused()
+}
+
+test('the search field holds the words of the results that are shown', async ({ page }) => {
+  await page.goto('/collections/all?search=steel+thali')
+  await openSearch(page)
+  await expect(field(page)).toHaveValue('steel thali')
+  // Opening it hides nothing of the results, and other words need no deleting.
+  await expect(page.getByRole('search').getByRole('option')).toHaveCount(0)
+  await page.keyboard.type('bucket')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/collections/all?search=bucket')
+  await openSearch(page)
+  await expect(field(page)).toHaveValue('bucket')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/collections/all?search=steel+thali')
+  await expect(field(page)).toHaveValue('steel thali')
+  await page.reload()
+  await openSearch(page)
+  await expect(field(page)).toHaveValue('steel thali')
+
+  await page.goto('/contact')
+  await openSearch(page)
+  await expect(field(page)).toHaveValue('')
+})
