@@ -10,6 +10,7 @@ import { dropOldDrafts } from '../../lib/drafts.ts'
 import { keepAnswers } from '../../lib/kept-answers.ts'
 import { limitCalls } from '../../lib/limit-calls.ts'
 import { copy } from './copy.ts'
+import { followOtherTabs } from '../../features/cart/follow-other-tabs.ts'
 import { keepCartChanges, sendKeptChanges } from '../../features/cart/kept-changes.ts'
 import { hearWorker } from './hear-worker.ts'
 import { OfflineBar } from './offline-bar.tsx'
@@ -62,6 +63,7 @@ export const ConnectionWatch = () => {
   useEffect(keepAnswers, [])
   useEffect(limitCalls, [])
   useEffect(() => keepCartChanges(client), [client])
+  useEffect(() => followOtherTabs(client), [client])
   useEffect(hearWorker, [])
   useEffect(dropOldDrafts, [])
 
