@@ -80,6 +80,51 @@ test.describe('before the page’s code has come', () => {
       await expect(page.getByLabel('Sort by')).toHaveValue('priceAsc')
     },
   )
+
+  test(
+    'a slider that is set without a press is set when it is there',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const release = await holdBack(page)
+      await page.goto('/collections/all', { waitUntil: 'commit' })
+      await page.waitForFunction(() => 'takeEarlyUses' in window)
+      const slider = page.getByRole('slider', { name: 'Highest price' })
+      await slider.fill('300')
+      release()
+      await expect(page).toHaveURL('/collections/all?maxPrice=300')
+      await expect(slider).toHaveValue('300')
+    },
+  )
+
+  test(
+    'what is set without a press while the page’s parts wake up is set',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        let take: (() => unknown) | undefined
+        Object.defineProperty(window, 'takeEarlyUses', {
+          get: () => take,
+          set: (real: () => unknown) => {
+            take = () => {
+              queueMicrotask(() => {
+                const slider = document.querySelector<HTMLInputElement>('input[type=range]')
+                // As automation does: past the app, which sets a property of its own on each field.
+                Reflect.set(HTMLInputElement.prototype, 'value', '300', slider)
+                for (const type of ['input', 'change'])
+                  slider?.dispatchEvent(new Event(type, { bubbles: true }))
+                document.querySelector<HTMLInputElement>('input[name=material]')?.click()
+              })
+              return real()
+            }
+          },
+        })
+      })
+      await page.goto('/collections/all')
+      await expect(page).toHaveURL(/[?&]maxPrice=300/)
+      await expect(page).toHaveURL(/[?&]material=/)
+      await expect(page.getByRole('slider', { name: 'Highest price' })).toHaveValue('300')
+    },
+  )
 })
 
 test.describe('bad luck at the start', { tag: '@desktop' }, () => {

@@ -66,8 +66,20 @@ if (files.length > 0)
   for (const [type, keepIt] of Object.entries(KEPT)) addEventListener(type, keepIt, true)
 // The browser would submit a form and leave the page; forms are for the app alone, now as later.
 addEventListener('submit', (event) => event.preventDefault(), true)
+/**
+ * Even then, parts of the page sleep until somebody presses something in them. What is set without a press, by voice
+ * control for example, would be taken for what the server rendered: React notes a field's value when it hydrates the
+ * field, and only sees a change from that.
+ */
+const NOTED = '_valueTracker'
+const wakeFirst = ({ target }) => {
+  if (!target.matches?.('#root input') || target[NOTED]) return
+  target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  target[NOTED]?.setValue('')
+}
 window.takeEarlyUses = () => {
   for (const [type, keepIt] of Object.entries(KEPT)) removeEventListener(type, keepIt, true)
+  for (const type of ['click', 'input']) addEventListener(type, wakeFirst, true)
   return uses.splice(0)
 }
 
