@@ -80,6 +80,8 @@ export const Header = () => {
         position="relative"
         display="flex"
         alignItems="center"
+        // The icons take a line of their own if the letters are large.
+        flexWrap={{ base: 'wrap', lg: 'nowrap' }}
         gap={{ base: '0', sm: '1', lg: '6', xl: '8' }}
         minH={{ base: '16', md: '72px' }}
       >

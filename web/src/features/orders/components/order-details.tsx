@@ -70,7 +70,14 @@ const Section = ({ title, focus, children }: SectionProps) => (
 )
 
 const Fact = ({ label, text, tone }: Label & { label: string }) => (
-  <chakra.span display="inline-flex" alignItems="center" gap="2" fontSize="sm" color="ink.soft">
+  <chakra.span
+    display="inline-flex"
+    flexWrap="wrap"
+    alignItems="center"
+    gap="2"
+    fontSize="sm"
+    color="ink.soft"
+  >
     {label}
     <Badge tone={tone}>{text}</Badge>
   </chakra.span>
@@ -109,7 +116,7 @@ const Progress = ({ order }: { order: Order }) => (
 const Details = ({ order, userId, buyAgain }: DetailsProps) => (
   <>
     <chakra.p {...FACTS_ROOM} columnGap="3" color="ink.soft" overflowWrap="anywhere">
-      <span>#{order._id}</span>
+      <chakra.span minW="0">#{order._id}</chakra.span>
       <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
     </chakra.p>
     {order.status === 'Cancelled' && (
@@ -118,7 +125,7 @@ const Details = ({ order, userId, buyAgain }: DetailsProps) => (
       </chakra.div>
     )}
     <Columns>
-      <chakra.div display="grid" gap="5">
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         <Progress order={order} />
         <Section title={copy('products')}>
           <OrderLines order={order} canReview={order.isDelivered && order.user._id === userId} />
