@@ -1,5 +1,6 @@
 import { openAsAdmin } from '../admin.ts'
 import { expect, openAs, plentiful, test } from '../fixtures.ts'
+import { placeOrder } from '../place-order.ts'
 import { shifted, watchShifts } from '../layout-shifts.ts'
 import type { Page } from '@playwright/test'
 
@@ -92,3 +93,71 @@ test(
     await expect(name).toBeEditable()
   },
 )
+
+/** The page of a product that only a card or a suggestion has told of. */
+const expectGlimpse = async (page: Page, { name, price }: { name: string; price: string }) => {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.locator('main')).toContainText(price)
+  await expect(page.locator('main img').first()).toBeVisible()
+}
+
+const PRICE = /₹[\d,.]+/
+
+test('a product known from another’s page is there at once', async ({ page, request }) => {
+  const [product] = await plentiful(request)
+  await page.goto(`/product/${product._id}`, { waitUntil: 'networkidle' })
+  const card = page.getByRole('region', { name: 'You May Also Like' }).getByRole('listitem').first()
+  await card.scrollIntoViewIfNeeded()
+  const name = await card.getByRole('heading').innerText()
+  const [price = ''] = PRICE.exec(await card.innerText()) ?? []
+  const release = await holdBack(page, ONE_PRODUCT)
+  await card.getByRole('link').first().click()
+  await expectGlimpse(page, { name, price })
+  release()
+})
+
+test('a product known from a suggestion is there at once', async ({ page, request }) => {
+  const [product] = await plentiful(request)
+  const release = await holdBack(page, ONE_PRODUCT)
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox').fill(product.name)
+  await page.getByRole('option', { name: product.name }).first().click()
+  await expectGlimpse(page, {
+    name: product.name,
+    price: `₹${product.price.toLocaleString('en-IN')}`,
+  })
+  release()
+})
+
+const ONE_ORDER = /\/api\/orders\/(?!my-orders)[^/?]+$/
+
+test('an order known from the list is there at once', async ({ page, request, newAccount }) => {
+  const { session } = await newAccount()
+  const order = await placeOrder(request, session)
+  const release = await holdBack(page, ONE_ORDER)
+  await openAs(page, '/my-orders', { as: session })
+  await page.getByRole('link', { name: order._id }).click()
+  await expect(page).toHaveURL(`/order/${order._id}`)
+  await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible()
+  await expect(page.locator('main')).toContainText(order.orderItems[0]?.name ?? '')
+  await expect(page.locator('main')).toContainText(`₹${order.totalPrice.toLocaleString('en-IN')}`)
+  await expect(page.locator('main img').first()).toBeVisible()
+  release()
+})
+
+test('an order known from the admin’s list is there at once', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const { session } = await newAccount()
+  const order = await placeOrder(request, session)
+  const release = await holdBack(page, ONE_ORDER)
+  await openAsAdmin(page, `/admin/orders?phone=${session.user.phone}`)
+  await page.getByRole('link', { name: order._id }).click()
+  await expect(page).toHaveURL(`/admin/orders/${order._id}`)
+  await expect(page.locator('main')).toContainText(order.orderItems[0]?.name ?? '')
+  await expect(page.locator('main')).toContainText(`₹${order.totalPrice.toLocaleString('en-IN')}`)
+  release()
+})

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
@@ -6,6 +6,7 @@ import { LoadState } from '../../../components/load-state.tsx'
 import { paths } from '../../../config/paths.ts'
 import { text } from '../../../copy/texts.ts'
 import { ApiError } from '../../../lib/api-error.ts'
+import { knownOrder } from '../../../lib/known-order.ts'
 import { orderQuery } from '../api/order-query.ts'
 import { copy } from '../copy.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
@@ -14,7 +15,8 @@ import { OrderView } from './order-view.tsx'
 type OrderProps = { id: string; onDeleted: () => void }
 
 export const Order = ({ id, onDeleted }: OrderProps) => {
-  const load = useQuery(orderQuery(id))
+  const client = useQueryClient()
+  const load = useQuery({ ...orderQuery(id), placeholderData: () => knownOrder(client, id) })
   if (load.error instanceof ApiError && load.error.status === 404)
     return (
       <EmptyState

@@ -1,4 +1,4 @@
-import { findKnown } from '../../lib/known-data.ts'
+import { findKnown } from './known-data.ts'
 import type { Order } from '@bartan/contract/order'
 import type { QueryClient } from '@tanstack/react-query'
 
