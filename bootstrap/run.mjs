@@ -29,6 +29,10 @@ const MODES = {
   'images:orphans': { program: 'functions/lib/find-orphan-images.js', build: ['functions'] },
   export: { program: 'functions/lib/export-shop.js', build: ['functions'] },
   import: { program: 'functions/lib/import-shop.js', build: ['functions'] },
+  'firestore:unused-indexes': {
+    program: 'local/src/testing/find-unused-indexes.ts',
+    build: ['functions', 'web'],
+  },
   lighthouse: { program: 'bench/src/lighthouse.ts', build: ['functions', 'web'] },
   bench: { program: 'bench/src/main.ts', build: ['functions', 'web'] },
 }
