@@ -130,7 +130,7 @@ test('a shopper reads Hindi from the first page to the order', async ({ page, re
     await page.getByRole('button', { name: 'कोई कोड है?' }).click()
     await page.getByLabel('कोड', { exact: true }).fill('0000000000')
     await page.getByRole('button', { name: 'लगाएँ' }).click()
-    await expect(page.getByText('यह कोड हमें नहीं मिला')).toBeVisible()
+    await expect(page.getByText('यह कोड सही नहीं है')).toBeVisible()
     await speaksHindi()
     await page.getByRole('button', { name: 'ऑर्डर करें' }).click()
     await page.getByRole('button', { name: 'ऑर्डर पक्का करें' }).click()
