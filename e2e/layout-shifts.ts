@@ -16,3 +16,13 @@ export const shifted = (page: Page) =>
     const shifts = Reflect.get(window, 'shifts') as number[]
     return shifts.reduce((sum, shift) => sum + shift, 0)
   })
+
+/** Notes every movement of each page that is opened, from its start. */
+export const watchShiftsOfPages = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })

@@ -1,5 +1,6 @@
 import { SHOP } from '@bartan/contract/shop-config'
 import { expect, newPhone, plentiful, test } from '../fixtures.ts'
+import { shifted, watchShiftsOfPages } from '../layout-shifts.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { WireProduct } from '../fixtures.ts'
 
@@ -148,5 +149,19 @@ test('a shopper reads Hindi from the first page to the order', async ({ page, re
     await speaksHindi()
     await page.goto('/hi/profile')
     await speaksHindi()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a Hindi page that the browser renders does not move when its letters arrive', async ({
+    page,
+  }) => {
+    await watchShiftsOfPages(page)
+    await page.goto('/hi/login', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await shifted(page)).toBeLessThan(0.02)
   })
 })

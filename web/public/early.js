@@ -39,6 +39,20 @@ if (kept('guestId') === null && crypto.randomUUID)
  */
 const files = document.currentScript.dataset.code?.split(' ') ?? []
 
+/** The longest that letters which do not arrive may delay the app. */
+const LETTERS_MS = 1000
+
+/** A Hindi document without content is laid out by the app, which waits for its letters. */
+if (files.length === 0 && /^\/hi(?:\/|$)/.test(pathname))
+  window.letters = Promise.race([
+    Promise.allSettled(
+      ['400 1em Poppins', '600 1em Poppins', '600 1em Martel'].map((font) =>
+        document.fonts.load(`${font} Devanagari`, 'क'),
+      ),
+    ),
+    new Promise((go) => setTimeout(go, LETTERS_MS)),
+  ])
+
 /**
  * The server's page can be used before its code has arrived. Links work by themselves; whatever else is pressed,
  * chosen or typed is recorded, and replayed by the app once it is running (src/lib/early-uses.ts). Until then the app

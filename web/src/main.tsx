@@ -13,6 +13,13 @@ import { createQueryClient } from './lib/query-client.ts'
 import { takeOverStyles } from './theme/take-over-styles.ts'
 import './theme/fonts.css'
 
+declare global {
+  interface Window {
+    /** The letters of a document that the app renders (public/early.js): later ones would move what is shown. */
+    letters?: Promise<unknown>
+  }
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root')
 
@@ -24,6 +31,7 @@ const start = async () => {
   // The server's rendering stays untouched until everything that continues it has loaded.
   const code = page && loadPage(pathname.slice(pathIn(language, '').length) || '/')
   if (language === 'hi') speak('hi', (await import('./copy/hindi.ts')).HINDI)
+  await window.letters
   await code?.catch(() => undefined)
   // Unless it is the same one: the browser would compute the page's styles again.
   if (document.documentElement.lang !== locale()) document.documentElement.lang = locale()
