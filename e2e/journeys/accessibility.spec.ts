@@ -106,3 +106,17 @@ test('axe finds nothing in the admin area', { tag: '@desktop' }, async ({ page }
     '/admin/audit',
   ])
 })
+
+test(
+  'the links above and below a page are as tall as a thumb needs',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    const links = page.locator('aside a, footer nav a, footer address a')
+    const heights = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().height),
+    )
+    expect(heights.length).toBeGreaterThan(10)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  },
+)

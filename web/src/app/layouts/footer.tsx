@@ -43,7 +43,13 @@ const GroupTitle = chakra('h2', {
 
 /** Lines far enough apart for a thumb. */
 const Row = chakra('li', {
-  base: { display: 'flex', gap: '3', alignItems: 'center', minH: { base: '10', md: 'tap.sm' } },
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'center',
+    minH: { base: 'tap', md: 'tap.sm' },
+    '& a': { py: '10px', my: '-10px' },
+  },
 })
 
 const Contact = () => (
