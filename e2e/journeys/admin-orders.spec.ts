@@ -66,3 +66,19 @@ test(
     await expect(page.getByRole('button').first()).toBeHidden()
   },
 )
+
+test(
+  'the list of orders is no wider than a small laptop’s screen',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await openAsAdmin(page, '/hi/admin/orders')
+    await page.locator('tbody tr').first().waitFor()
+    for (const width of [1200, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const table = page.locator('table')
+      const room = await table.locator('..').evaluate((frame) => frame.clientWidth)
+      await expect.poll(() => table.evaluate((all) => all.scrollWidth)).toBeLessThanOrEqual(room)
+    }
+  },
+)

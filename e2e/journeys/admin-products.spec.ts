@@ -119,3 +119,13 @@ test('unsaved changes are not left by a link or by Back without a question', asy
   await expect(page).toHaveURL('/admin/products')
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
 })
+
+test('the stock and the button that changes it are side by side', async ({ page }) => {
+  await openAsAdmin(page, '/admin/products')
+  const row = page.locator('tbody tr').first()
+  const field = await row.getByRole('textbox', { name: /^Stock of / }).boundingBox()
+  const button = await row.getByRole('button', { name: /^Add or take off units/ }).boundingBox()
+  if (!field || !button) throw new Error('the row has no stock')
+  expect(button.x).toBeGreaterThan(field.x + field.width)
+  expect(button.x - field.x - field.width).toBeLessThan(16)
+})

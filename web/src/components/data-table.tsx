@@ -52,7 +52,7 @@ const rows = defineStyle({
   borderWidth: '1px',
   borderRadius: 'lg',
   '& thead th': {
-    px: '10px',
+    px: '8px',
     py: '10px',
     color: 'ink.soft',
     fontSize: 'xs',
@@ -61,7 +61,7 @@ const rows = defineStyle({
     bg: 'sand',
   },
   '& tbody td, & tbody th': {
-    px: '10px',
+    px: '8px',
     py: '2',
     verticalAlign: 'middle',
     borderTopWidth: '1px',
@@ -97,8 +97,8 @@ const TABLES = {
   }),
   many: defineStyle({
     ...base,
-    '@container (min-width: 920px)': rows,
-    '@container (max-width: 919.98px)': cards,
+    '@container (min-width: 970px)': rows,
+    '@container (max-width: 969.98px)': cards,
   }),
 } as const
 

@@ -67,16 +67,18 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
         />
       </Cell>
       <Cell label={copy('stock')} align="end">
-        <InlineNumber
-          label={copy('stockOf', { name })}
-          value={product.countInStock}
-          faultOf={stockFault}
-          inputMode="numeric"
-          width="76px"
-          onSave={(countInStock) => save({ countInStock })}
-          saving={savingOf('countInStock')}
-        />
-        <ChangeStock product={{ ...product, name }} look="sign" />
+        <chakra.span display="inline-flex" alignItems="center" gap="1">
+          <InlineNumber
+            label={copy('stockOf', { name })}
+            value={product.countInStock}
+            faultOf={stockFault}
+            inputMode="numeric"
+            width="76px"
+            onSave={(countInStock) => save({ countInStock })}
+            saving={savingOf('countInStock')}
+          />
+          <ChangeStock product={{ ...product, name }} look="sign" />
+        </chakra.span>
         {dialog}
       </Cell>
       <Cell label={copy('sold')} align="end">
