@@ -1,9 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { session } from '../../lib/session.ts'
+import { asha, signedInAs } from '../../testing/builders.ts'
 import { failure, fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { ConfirmEmail } from './components/confirm-email.tsx'
 import { Unsubscribe } from './components/unsubscribe.tsx'
+
+beforeEach(() => session.end())
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -28,6 +32,15 @@ describe('the page behind a link that confirms an address', () => {
     renderApp(<ConfirmEmail />, { at: '/confirm-email?token=abc' })
     press('Confirm my address')
     expect((await screen.findByRole('alert')).textContent).toBe(gone)
+    expect(screen.queryByRole('link', { name: 'Go to your profile' })).toBeNull()
+  })
+
+  it('leads a customer whose link has run out to where there is a new one', async () => {
+    session.start(signedInAs(asha))
+    fakeApi({ [CALL]: failure(404, 'not_found', 'This link does not work any more.') })
+    renderApp(<ConfirmEmail />, { at: '/confirm-email?token=abc' })
+    press('Confirm my address')
+    expect(await screen.findByRole('link', { name: 'Go to your profile' })).toBeTruthy()
   })
 
   it('says that a link was cut off', () => {

@@ -21,7 +21,7 @@ type PressPageProps = {
   done: string
   /** What the press does with the token of the address. */
   send: (token: string) => Promise<{ message: string }>
-  /** The way on, beside the one to the shop. */
+  /** The way on once the link has been used, or has turned out to be too old. */
   wayOn?: ReactNode
 }
 
@@ -42,7 +42,6 @@ export const PressPage = ({ title, lead, action, busy, done, send, wayOn }: Pres
                 {said(press.data.message)}
               </chakra.output>
               <ButtonLink to={paths.home}>{copy('toShop')}</ButtonLink>
-              {wayOn}
             </>
           )}
           {!token && <FormAlert>{copy('linkBroken')}</FormAlert>}
@@ -58,6 +57,7 @@ export const PressPage = ({ title, lead, action, busy, done, send, wayOn }: Pres
               {press.isPending ? busy : action}
             </BusyButton>
           )}
+          {!press.isIdle && !press.isPending && wayOn}
         </Card>
       </chakra.div>
     </Container>
