@@ -38,7 +38,7 @@ export const ProductShelf = ({ title, products, empty, figure, children }: Produ
             to={paths.adminProduct(product._id)}
             minW="0"
             flex="1"
-            truncate
+            lineClamp="2"
             py="1"
           >
             {nameOf(product)}

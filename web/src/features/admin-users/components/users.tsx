@@ -45,7 +45,12 @@ const List = () => {
       </chakra.section>
       <LoadState
         load={load}
-        skeleton={<RowsSkeleton />}
+        skeleton={
+          // As a whole page of people would, it keeps the form below off the screen until its place is known.
+          <chakra.div minH={{ base: '100vh', xl: 'auto' }}>
+            <RowsSkeleton />
+          </chakra.div>
+        }
         isEmpty={({ users }) => users.length === 0}
         empty={
           <EmptyState title={copy('none')} icon={<UsersRound size={32} strokeWidth={1.5} />}>
