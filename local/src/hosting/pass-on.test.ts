@@ -1,5 +1,10 @@
 import { createServer, request, type RequestListener, type Server } from 'node:http'
-import { type AddressInfo, createServer as createTcpServer, type Server as Tcp } from 'node:net'
+import {
+  type AddressInfo,
+  connect,
+  createServer as createTcpServer,
+  type Server as Tcp,
+} from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { passOn } from './pass-on.ts'
 
@@ -53,4 +58,16 @@ it('survives an answer that turns out to be none after it has begun', async () =
   })
   const proxy = await proxyTo(await listening(upstream))
   await expect(sendInChunks(proxy, 'GET', '')).rejects.toThrow('aborted')
+})
+
+it('passes on what an HTTP/1.0 client sends, which names no host', async () => {
+  const upstream = createServer((incoming, outgoing) => {
+    outgoing.end(JSON.stringify([incoming.url, incoming.headers['x-forwarded-host']]))
+  })
+  const proxy = await proxyTo(await listening(upstream))
+  const socket = connect(proxy, '127.0.0.1')
+  socket.write('GET /api/health HTTP/1.0\r\n\r\n')
+  const answer = await read(socket)
+  expect(answer).toContain('HTTP/1.1 200 OK')
+  expect(answer).toContain('["/api/health",null]')
 })

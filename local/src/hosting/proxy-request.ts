@@ -28,7 +28,8 @@ const framing = ({ headers }: IncomingMessage) =>
 
 const forwarded = ({ headers, socket }: IncomingMessage) => ({
   'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', '),
-  'x-forwarded-host': headers.host,
+  // HTTP/1.0 has no Host.
+  ...(headers.host !== undefined && { 'x-forwarded-host': headers.host }),
   'x-forwarded-proto': 'http',
 })
 
