@@ -159,7 +159,7 @@ describe('the two steps', () => {
     fillAddress()
     fireEvent.change(field('Phone'), { target: { value: '+91 ९१२३४ 56789' } })
     await press(TEXTS.orderNow)
-    await screen.findByRole('button', { name: 'Place Order' })
+    await screen.findByRole('button', { name: TEXTS.placeOrder })
     expect(api.sent.find(({ call }) => call === 'POST /api/checkout')?.body).toMatchObject({
       shippingAddress: { phone: '9123456789' },
     })
