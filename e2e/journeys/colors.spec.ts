@@ -48,6 +48,26 @@ test(
 )
 
 test(
+  'a colour that was swiped to before the page’s code was there stays chosen',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { _id, second } = await colourful(request)
+    const { promise: swiped, resolve: letCodeCome } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await swiped
+      await route.continue()
+    })
+    await page.goto(`/product/${_id}`, { waitUntil: 'commit' })
+    const strip = page.getByRole('list', { name: 'Pictures' }).first()
+    await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
+    letCodeCome()
+    await expect(page.getByRole('button', { name: second, pressed: true })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await strip.evaluate((list) => list.scrollLeft / list.clientWidth)).toBeCloseTo(1, 1)
+  },
+)
+
+test(
   'a list of one colour shows it, and leads to it',
   { tag: '@desktop' },
   async ({ page, request }) => {

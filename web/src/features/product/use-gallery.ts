@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * A strip of pictures, each as wide as the strip, that a finger scrolls from one to the next. The index follows the
@@ -7,14 +7,7 @@ import { useEffect, useRef } from 'react'
 export const useGallery = (index: number, onShow: (index: number) => void) => {
   const strip = useRef<HTMLUListElement>(null)
 
-  useEffect(() => {
-    const element = strip.current
-    if (!element) return
-    const left = index * element.clientWidth
-    // Less than half a picture apart: it is the finger that is scrolling.
-    if (Math.abs(element.scrollLeft - left) > element.clientWidth / 2)
-      element.scrollTo({ left, behavior: 'instant' })
-  }, [index])
+  const placed = useRef(index)
 
   const follow = () => {
     const element = strip.current
@@ -22,5 +15,20 @@ export const useGallery = (index: number, onShow: (index: number) => void) => {
     const shown = Math.round(element.scrollLeft / element.clientWidth)
     if (shown !== index) onShow(shown)
   }
+
+  // A finger may have scrolled the server's page before the app was there to follow.
+  const catchUp = useEffectEvent(follow)
+  useEffect(() => catchUp(), [])
+
+  useEffect(() => {
+    const element = strip.current
+    if (!element || placed.current === index) return
+    placed.current = index
+    const left = index * element.clientWidth
+    // Less than half a picture apart: it is the finger that is scrolling.
+    if (Math.abs(element.scrollLeft - left) > element.clientWidth / 2)
+      element.scrollTo({ left, behavior: 'instant' })
+  }, [index])
+
   return { strip, follow }
 }
