@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { BusyButton } from '../../../components/busy-button.tsx'
 import { said } from '../../../copy/copy-of.ts'
@@ -6,12 +6,16 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { writeCsv } from '../../../lib/csv.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { toast } from '../../../lib/toaster.tsx'
-import { allSubscribers } from '../api/subscribers-query.ts'
+import { useAddressFilters } from '../../../lib/use-address-filters.ts'
+import { allSubscribers, subscribersQuery } from '../api/subscribers-query.ts'
 import { copy } from '../copy.ts'
 
 const COLUMNS = ['email', 'subscribed', 'unsubscribe']
 
+/** Stays in its place without subscribers, where there is nothing to save. */
 export const ExportSubscribers = () => {
+  const { page } = useAddressFilters([])
+  const { data } = useQuery(subscribersQuery(page))
   const { mutate: exportAll, isPending } = useMutation({
     mutationFn: async () => {
       const subscribers = await allSubscribers()
@@ -25,7 +29,13 @@ export const ExportSubscribers = () => {
     onError: (error) => toast.error(copy('exportFailed'), said(messageOf(error))),
   })
   return (
-    <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => exportAll()}>
+    <BusyButton
+      variant="outline"
+      size="sm"
+      isBusy={isPending}
+      disabled={!data?.total}
+      onClick={() => exportAll()}
+    >
       <Download aria-hidden size={16} />
       {copy('exportCsv')}
     </BusyButton>
