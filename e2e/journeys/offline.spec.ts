@@ -1,3 +1,4 @@
+import { shifted, watchShifts } from '../layout-shifts.ts'
 import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
 
 /** The browser logs each call that finds no network on the console. */
@@ -44,8 +45,10 @@ test('what is put into the cart without a connection is kept and sent once', asy
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
   const offline = page.getByText(/^You are offline\./)
 
+  await watchShifts(page)
   await context.setOffline(true)
   await expect(offline).toBeVisible()
+  expect(await shifted(page)).toBe(0)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
   await page.reload()

@@ -13,5 +13,5 @@ export const AdminConnection = () => {
   // Hears of every call whether it was answered.
   useEffect(keepAnswers, [])
   useEffect(limitCalls, [])
-  return <OfflineBar below="admin" isOffline={isOffline} text={copy('offline')} />
+  return <OfflineBar isOffline={isOffline} text={copy('offline')} more={copy('offlineMore')} />
 }

@@ -61,9 +61,6 @@ const Main = chakra('main', {
   },
 })
 
-/** So that the line about the connection lies above the page, in the same column. */
-const Column = chakra('div', { base: { minW: '0' } })
-
 /** The sidebar on wide screens, and the same in a drawer on narrow ones. */
 export const AdminLayout = () => {
   const { key, pathname } = useLocation()
@@ -109,16 +106,14 @@ export const AdminLayout = () => {
           <AdminSidebar onChosen={closeMenu} />
         </chakra.div>
       </Drawer>
-      <Column>
-        <AdminConnection />
-        <Main id={MAIN_ID} tabIndex={-1}>
-          <ErrorBoundary key={pathname}>
-            <Suspense fallback={<LoadingText />}>
-              <Outlet />
-            </Suspense>
-          </ErrorBoundary>
-        </Main>
-      </Column>
+      <Main id={MAIN_ID} tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<LoadingText />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </Main>
+      <AdminConnection />
     </chakra.div>
   )
 }

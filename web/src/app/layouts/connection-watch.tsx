@@ -87,9 +87,11 @@ export const ConnectionWatch = () => {
 
   return (
     <>
-      <OfflineBar below="shop" isOffline={isOffline} text={copy('offline')} />
+      <OfflineBar isOffline={isOffline} text={copy('offline')} more={copy('offlineMore')} />
       <output>
-        {takeOver && <UpdateNotice onAccept={takeOver} onDismiss={() => setTakeOver(undefined)} />}
+        {takeOver && !isOffline && (
+          <UpdateNotice onAccept={takeOver} onDismiss={() => setTakeOver(undefined)} />
+        )}
       </output>
     </>
   )

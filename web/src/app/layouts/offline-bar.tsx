@@ -1,35 +1,51 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CloudOff } from 'lucide-react'
-import { Container } from '../../components/container.tsx'
 
-/** One calm line below the header. It is always there for screen readers, who hear what appears in it. */
+/**
+ * One calm line over the page, which stays where it is, and above whatever sticks to the lower edge. It is always
+ * there for screen readers, who hear what appears in it.
+ */
 const Bar = chakra('output', {
   base: {
-    display: 'block',
-    position: 'sticky',
-    zIndex: 'raised',
-    bg: 'saffron.tint',
-    fontSize: 'sm',
-    fontWeight: 'medium',
+    position: 'fixed',
+    insetX: '2',
+    bottom: '24',
+    zIndex: 'popover',
+    display: 'flex',
+    justifyContent: 'center',
+    pointerEvents: 'none',
     _empty: { display: 'none' },
-  },
-  variants: {
-    below: {
-      shop: { top: { base: '64px', md: '72px' } },
-      admin: { top: { base: '14', lg: '0' } },
-    },
+    _print: { display: 'none' },
   },
 })
 
-type OfflineBarProps = { below: 'shop' | 'admin'; isOffline: boolean; text: string }
+const Line = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    px: '4',
+    py: '2',
+    bg: 'saffron.tint',
+    borderRadius: 'lg',
+    boxShadow: 'lg',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+  },
+})
 
-export const OfflineBar = ({ below, isOffline, text }: OfflineBarProps) => (
-  <Bar below={below}>
+/** `more` is said where it fits on the same line. */
+type OfflineBarProps = { isOffline: boolean; text: string; more: string }
+
+export const OfflineBar = ({ isOffline, text, more }: OfflineBarProps) => (
+  <Bar>
     {isOffline && (
-      <Container display="flex" alignItems="center" gap="3" py="2">
+      <Line>
         <CloudOff aria-hidden size={18} style={{ flexShrink: 0 }} />
-        {text}
-      </Container>
+        <span>{text}</span>
+        <chakra.span hideBelow="lg">{more}</chakra.span>
+      </Line>
     )}
   </Bar>
 )
