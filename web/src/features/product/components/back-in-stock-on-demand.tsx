@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useIdle } from '../../../lib/use-idle.ts'
+import type { ComponentProps } from 'react'
 
 const BackInStock = lazy(() =>
   import('./back-in-stock.tsx').then((module) => ({ default: module.BackInStock })),
@@ -9,10 +10,10 @@ const BackInStock = lazy(() =>
 const PLACE = <Skeleton h={{ base: '348px', sm: '268px' }} borderRadius="md" />
 
 /** Loaded only if something is sold out, and only in the browser; its space is reserved. */
-export const BackInStockOnDemand = ({ productId }: { productId: string }) =>
+export const BackInStockOnDemand = (props: ComponentProps<typeof BackInStock>) =>
   useIdle() ? (
     <Suspense fallback={PLACE}>
-      <BackInStock productId={productId} />
+      <BackInStock {...props} />
     </Suspense>
   ) : (
     PLACE

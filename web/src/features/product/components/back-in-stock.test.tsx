@@ -1,9 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../../../lib/session.ts'
+import { aProduct } from '../../../testing/builders.ts'
 import { failure, fakeApi } from '../../../testing/fake-api.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { BackInStock } from './back-in-stock.tsx'
+import { ProductDetail } from './product-detail.tsx'
 
 const CALL = 'POST /api/products/thali/back-in-stock'
 
@@ -35,6 +37,19 @@ describe('the request for what is sold out', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Tell me' }))
     expect(await screen.findByText(message)).toBeTruthy()
     expect(api.sent[0]?.body).toEqual({ phone: '98765 43210', language: 'en' })
+  })
+
+  it('is offered above until it is sent', async () => {
+    const message = 'We will write to you once, when it is back in stock.'
+    fakeApi({ [CALL]: { status: 201, body: { message } } })
+    renderApp(
+      <ProductDetail isPage product={aProduct({ countInStock: 0 })} addToCart={() => null} />,
+    )
+    await screen.findByLabelText('Your email')
+    expect(screen.getByRole('button', { name: 'Notify me' })).toBeTruthy()
+    ask('asha@example.com')
+    expect(await screen.findByText('Request sent')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Notify me' })).toBeNull()
   })
 
   it('says what is wrong beside the field', async () => {

@@ -73,8 +73,14 @@ const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
   )
 }
 
+type BackInStockProps = {
+  productId: string
+  /** The request was sent. */
+  onAsked?: () => void
+}
+
 /** Asks for an e-mail address or a phone number, to write once when a sold-out product is back. */
-export const BackInStock = ({ productId }: { productId: string }) => {
+export const BackInStock = ({ productId, onAsked }: BackInStockProps) => {
   const id = useId()
   const request = useMutation({
     mutationFn: (contact: Contact) =>
@@ -82,6 +88,7 @@ export const BackInStock = ({ productId }: { productId: string }) => {
         params: { id: productId },
         body: { ...contact, language: language() },
       }),
+    onSuccess: onAsked,
   })
   return (
     <chakra.section

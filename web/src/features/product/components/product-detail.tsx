@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { nameOf, pictureOf } from '../../../components/product-name.ts'
 import { WishlistButton } from '../../../components/wishlist-button.tsx'
 import { useProductChoice } from '../use-product-choice.ts'
@@ -33,6 +34,7 @@ type ProductDetailProps = {
 export const ProductDetail = (props: ProductDetailProps) => {
   const { product, addToCart, isPage = false, share, isPreview = false, color } = props
   const choosing = useProductChoice(product, color)
+  const [isAsked, setAsked] = useState(false)
   const images = choosing.order.flatMap((index) => pictureOf(product, index) ?? [])
   return (
     <DetailLayout as="article" aria-label={nameOf(product)}>
@@ -58,9 +60,15 @@ export const ProductDetail = (props: ProductDetailProps) => {
           onQuantity={choosing.setQuantity}
           isSticky={isPage}
         >
-          {isPage && product.countInStock === 0 ? <TellMe /> : addToCart(choosing.choice)}
+          {isPage && product.countInStock === 0 ? (
+            <TellMe isAsked={isAsked} />
+          ) : (
+            addToCart(choosing.choice)
+          )}
         </Purchase>
-        {product.countInStock === 0 && <BackInStockOnDemand productId={product._id} />}
+        {product.countInStock === 0 && (
+          <BackInStockOnDemand productId={product._id} onAsked={() => setAsked(true)} />
+        )}
         <DeliveryFacts isReturnable={product.returnable !== false} />
         <ProductFacts product={product} />
       </chakra.div>

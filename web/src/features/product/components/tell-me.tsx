@@ -9,8 +9,11 @@ const showForm = () => {
 }
 
 /** Instead of a button that sells: leads to where the shopper can ask to be told. */
-export const TellMe = () => (
-  <Button variant="accent" size="lg" w="full" onClick={showForm}>
-    {copy('tellMe')}
-  </Button>
-)
+export const TellMe = ({ isAsked }: { isAsked: boolean }) =>
+  isAsked ? (
+    <p>{copy('asked')}</p>
+  ) : (
+    <Button variant="accent" size="lg" w="full" px="3" onClick={showForm}>
+      {copy('notifyMe')}
+    </Button>
+  )
