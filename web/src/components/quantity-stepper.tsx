@@ -14,8 +14,8 @@ type QuantityStepperProps = {
   size?: 'md' | 'lg'
 }
 
-/** Inside the border of the frame. */
-const HEIGHT = { md: '42px', lg: '50px' }
+/** The frame is 44 px high, border included: the smaller buttons reach over it, to be as tall as a thumb needs. */
+const HEIGHT = { md: { h: 'tap', my: '-1px' }, lg: { h: '50px' } }
 
 /**
  * Minus, number, plus. A step below 1 is ignored (spec §5): the button only looks disabled, so that it keeps the
@@ -47,7 +47,7 @@ export const QuantityStepper = ({
         aria-label={copy('decrease', { name: of })}
         aria-disabled={isDisabled}
         borderRadius="md"
-        h={HEIGHT[size]}
+        {...HEIGHT[size]}
         opacity={quantity <= 1 ? 0.4 : 1}
         onClick={() => step(-1)}
       >
@@ -66,7 +66,7 @@ export const QuantityStepper = ({
         aria-label={copy('increase', { name: of })}
         aria-disabled={isDisabled || quantity >= max}
         borderRadius="md"
-        h={HEIGHT[size]}
+        {...HEIGHT[size]}
         onClick={() => step(1)}
       >
         <Plus aria-hidden size={18} />

@@ -12,7 +12,10 @@ const Chip = chakra('button', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
-    minH: 'tap.sm',
+    minH: { base: 'tap', lg: 'tap.sm' },
+    // Around what is seen, where there are fingers.
+    borderBlock: { base: '4px solid transparent', lg: 'none' },
+    backgroundClip: 'padding-box',
     maxW: '260px',
     pl: '3',
     pr: '2',
