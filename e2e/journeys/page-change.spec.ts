@@ -130,6 +130,28 @@ test('a product known from a suggestion is there at once', async ({ page, reques
   release()
 })
 
+test('the checkout keeps its room while the cart is read', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const [product] = await plentiful(request)
+  const { session } = await newAccount()
+  const release = await holdBack(page, /\/api\/cart(?:[/?]|$)/)
+  await openAs(page, '/checkout', { as: session, cart: { product } })
+  const footer = page.locator('footer')
+  // Its upper edge in the middle of the screen.
+  await footer.evaluate((element) =>
+    scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight / 2),
+  )
+  await expect(footer).toBeInViewport()
+  await watchShifts(page)
+  release()
+  await expect(page.getByLabel('Address')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(await shifted(page)).toBeLessThan(0.02)
+})
+
 const ONE_ORDER = /\/api\/orders\/(?!my-orders)[^/?]+$/
 
 test('an order known from the list is there at once', async ({ page, request, newAccount }) => {

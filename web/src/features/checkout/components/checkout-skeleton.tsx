@@ -2,14 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { CheckoutColumns } from './checkout-columns.ts'
 
-/** Placeholders for contact, address, payment and summary while the cart loads. */
+/**
+ * Placeholders for contact, address, payment and summary while the cart loads, each as high as the form's part: a
+ * shorter one would move the footer.
+ */
 export const CheckoutSkeleton = () => (
   <CheckoutColumns>
     <chakra.div display="grid" gap="5">
-      <Skeleton h="144px" borderRadius="lg" />
-      <Skeleton h="420px" borderRadius="lg" />
-      <Skeleton h="120px" borderRadius="lg" />
+      <Skeleton h={{ base: '142px', md: '160px' }} borderRadius="lg" />
+      <Skeleton h={{ base: '720px', sm: '474px' }} borderRadius="lg" />
+      <Skeleton h={{ base: '250px', md: '268px' }} borderRadius="lg" />
     </chakra.div>
-    <Skeleton h="360px" borderRadius="lg" />
+    {/* Below the summary of one line, the bar with the button. */}
+    <Skeleton h={{ base: '458px', md: '475px', lg: '460px' }} borderRadius="lg" />
   </CheckoutColumns>
 )
