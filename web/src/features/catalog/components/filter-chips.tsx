@@ -22,10 +22,10 @@ const Chip = chakra('button', {
     fontSize: 'sm',
     fontWeight: 'medium',
     color: 'teal.deep',
-    bg: 'teal.tint',
+    bgColor: 'teal.tint',
     borderRadius: 'full',
     transition: 'background-color {durations.fast}',
-    _hover: { bg: 'teal.tint.deep' },
+    _hover: { bgColor: 'teal.tint.deep' },
     _focusVisible: { borderRadius: 'full' },
   },
 })
