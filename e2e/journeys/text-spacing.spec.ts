@@ -35,10 +35,20 @@ const tooWide = (page: Page, screen: number) =>
       .map(({ tagName, textContent }) => `${tagName} ${textContent.trim().slice(0, 40)}`)
   }, screen)
 
+/** A panel that slides in is beyond the screen until it has arrived. */
+const comeToRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 const check = async (page: Page, what: string) => {
   await page.addStyleTag({ content: AS_SET_BY_READERS })
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 })
+    await comeToRest(page)
     expect.soft(await tooWide(page, width), `${what} at ${width} px`).toEqual([])
   }
 }

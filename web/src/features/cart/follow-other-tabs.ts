@@ -17,6 +17,12 @@ export const followOtherTabs = (client: QueryClient): (() => void) => {
     client.setQueryData(queryKey, cart)
   }
   const listen = (event: StorageEvent) => void follow(event)
+  // What another tab did before this one listened.
+  const shopper = session.read()
+  const { queryKey } = cartQuery(shopper)
+  const [kept, shown] = [keptCart(shopper), client.getQueryData(queryKey)]
+  if (kept && shown && JSON.stringify(kept) !== JSON.stringify(shown))
+    void client.invalidateQueries({ queryKey })
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)
 }
