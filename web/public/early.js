@@ -1,6 +1,8 @@
 // Runs before the app. A file of its own, because the page's policy allows no inline script.
 
 const { pathname, search } = location
+// The address that the document was made for: Back may change it before the app is there.
+window.servedAt = pathname + search
 
 /** Undefined if storage is switched off. */
 const kept = (name) => {

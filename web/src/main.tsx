@@ -17,6 +17,8 @@ declare global {
   interface Window {
     /** The letters of a document that the app renders (public/early.js): later ones would move what is shown. */
     letters?: Promise<unknown>
+    /** The address that the document was made for (public/early.js). */
+    servedAt?: string
   }
 }
 
@@ -49,8 +51,10 @@ const start = async () => {
       </CacheProvider>
     </StrictMode>
   )
+  const address = location.pathname + location.search
+  const isOfThisAddress = address === (window.servedAt ?? address)
   // In a transition React hydrates piece by piece, and the page accepts presses and scrolling in between.
-  if (page) startTransition(() => void hydrateRoot(root, app))
+  if (page && isOfThisAddress) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 
