@@ -139,6 +139,8 @@ test('the checkout keeps its room while the cart is read', async ({
   const { session } = await newAccount()
   const release = await holdBack(page, /\/api\/cart(?:[/?]|$)/)
   await openAs(page, '/checkout', { as: session, cart: { product } })
+  // The page's code is there, and the form's placeholder shown.
+  await page.locator('main span[aria-hidden=true]').nth(3).waitFor()
   const footer = page.locator('footer')
   // Its upper edge in the middle of the screen.
   await footer.evaluate((element) =>
