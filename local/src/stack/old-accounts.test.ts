@@ -43,12 +43,9 @@ const fillAsBefore = async (ports: EmulatorPorts) => {
   const { body } = await post(`${authUrl(ports)}/projects/${PROJECT_ID}/accounts`, account, owner)
   // There is no metadata server to ask for credentials.
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none')
-  const firestore = new Firestore({
-    projectId: PROJECT_ID,
-    host: `127.0.0.1:${ports.firestorePort}`,
-    ssl: false,
-    customHeaders: { Authorization: 'Bearer owner' },
-  })
+  // The SDK prefers this to its own option, and other tests' emulators may be in it.
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${ports.firestorePort}`)
+  const firestore = new Firestore({ projectId: PROJECT_ID })
   const now = new Date()
   const user = { name: 'Asha', phone: PHONE, email: null, role: 'customer' }
   await firestore
