@@ -12,7 +12,7 @@ export default defineConfig({
     'promise',
     'vitest',
   ],
-  jsPlugins: ['./lint/import-walls.js', './lint/file-urls.js'],
+  jsPlugins: ['./tools/lint/import-walls.js', './tools/lint/file-urls.js'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['**/dist/**', 'functions/lib/**', 'functions/lib.*/**', '.data/**', '.cache/**'],
   rules: {
@@ -57,14 +57,7 @@ export default defineConfig({
     },
     {
       // Command-line programs speak on the console.
-      files: [
-        'bootstrap/**',
-        'local/src/**',
-        'functions/build.ts',
-        'web/*.ts',
-        'bench/**',
-        'deploy/**',
-      ],
+      files: ['tools/**', 'functions/build.ts', 'web/{*,build/*}.ts'],
       rules: { 'no-console': 'off' },
     },
   ],

@@ -12,7 +12,7 @@ export default defineConfig({
           // Its files share no state but modules, and loading those takes longer than most of the tests.
           isolate: false,
           include: ['functions/{src,packaging}/**/*.test.ts'],
-          globalSetup: ['local/src/testing/emulators.ts'],
+          globalSetup: ['tools/local/src/testing/emulators.ts'],
           testTimeout: 20_000,
           hookTimeout: 90_000,
         },
@@ -21,13 +21,16 @@ export default defineConfig({
         test: {
           name: 'local',
           isolate: false,
-          include: ['local/src/**/*.test.ts', 'bootstrap/**/*.test.mjs'],
+          include: [
+            'tools/{local,firestore-emulator,demo-shop}/src/**/*.test.ts',
+            'tools/bootstrap/**/*.test.mjs',
+          ],
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },
       },
-      { test: { name: 'deploy', include: ['deploy/src/**/*.test.ts'], testTimeout: 30_000 } },
-      { test: { name: 'bench', include: ['bench/src/**/*.test.ts'] } },
+      { test: { name: 'deploy', include: ['tools/deploy/src/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'bench', include: ['tools/bench/src/**/*.test.ts'] } },
       'web',
     ],
   },

@@ -67,20 +67,22 @@ const withoutLocales: Plugin = {
 /** The function itself, and the programs that maintainers and the local stack run beside it. */
 const PROGRAMS = [
   'index',
-  'load-shop',
-  'make-admin',
-  'move-accounts',
-  'find-orphan-images',
-  'check-stock',
-  'export-shop',
-  'import-shop',
+  'programs/load-shop',
+  'programs/make-admin',
+  'programs/move-accounts',
+  'programs/find-orphan-images',
+  'programs/check-stock',
+  'programs/export-shop',
+  'programs/import-shop',
 ]
 
 rmSync(lib, { recursive: true, force: true })
 
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: PROGRAMS.map((name) => `${root}/src/${name}.ts`),
+  entryPoints: Object.fromEntries(
+    PROGRAMS.map((name) => [name.slice(name.lastIndexOf('/') + 1), `${root}/src/${name}.ts`]),
+  ),
   outdir: lib,
   bundle: true,
   splitting: true,

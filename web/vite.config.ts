@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compileCopy } from './copy-compiler.ts'
-import { pwa } from './pwa.ts'
-import { findSharedModules, isIn } from './shared-files.ts'
-import { serverBuild } from './server-build.ts'
-import { shopHtml } from './shop-html.ts'
-import { trimLibraries } from './trim-libraries.ts'
+import { compileCopy } from './build/copy-compiler.ts'
+import { pwa } from './build/pwa.ts'
+import { findSharedModules, isIn } from './build/shared-files.ts'
+import { serverBuild } from './build/server-build.ts'
+import { shopHtml } from './build/shop-html.ts'
+import { trimLibraries } from './build/trim-libraries.ts'
 
 /** Where `npm run dev` finds the rest of the shop: the local stack's API, pictures and sign-in. */
 const STACK = process.env.SHOP_STACK_URL ?? 'http://127.0.0.1:3000'

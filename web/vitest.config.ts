@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { compileCopy } from './copy-compiler.ts'
+import { compileCopy } from './build/copy-compiler.ts'
 
 export default defineConfig({
   plugins: [compileCopy(), react()],

@@ -1,18 +1,44 @@
-import { getAdminProduct, listAdminProducts } from './admin-product.ts'
-import { addUser, changeUser, deleteUser, getUser, listUsers, resetPassword } from './admin-user.ts'
-import { listAudit, undoEdits } from './audit.ts'
-import { getStats } from './stats.ts'
-import { listSubscribers } from './subscriber.ts'
-import { changeOrderStatus, countOrders, deleteOrder, listOrders } from './admin-order.ts'
-import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart.ts'
-import { listWaitingPhones, removeWaitingPhone, requestBackInStock } from './back-in-stock.ts'
-import { confirmAddress, sendEmailConfirmation } from './confirmation.ts'
-import { createCheckout, finalizeCheckout } from './checkout.ts'
-import { checkCoupon } from './coupon.ts'
-import { getHealth, getOpenapi, getProxies } from './health.ts'
-import { subscribe, unsubscribe, unsubscribeByOneClick } from './newsletter.ts'
-import { getOrder, listMyOrders } from './order.ts'
-import { cancelOrder, decideReturn, requestReturn } from './order-changes.ts'
+import { listAudit, undoEdits } from './audit/endpoints.ts'
+import {
+  listWaitingPhones,
+  removeWaitingPhone,
+  requestBackInStock,
+} from './back-in-stock/endpoints.ts'
+import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart/endpoints.ts'
+import { createCheckout, finalizeCheckout } from './checkout/endpoints.ts'
+import { confirmAddress, sendEmailConfirmation } from './confirmations/confirmation.ts'
+import { checkCoupon } from './coupons/endpoints.ts'
+import { getHealth, getOpenapi, getProxies } from './health/endpoints.ts'
+import { deleteImage, uploadImage } from './images/endpoints.ts'
+import {
+  listSubscribers,
+  subscribe,
+  unsubscribe,
+  unsubscribeByOneClick,
+} from './newsletter/endpoints.ts'
+import {
+  changeOrderStatus,
+  countOrders,
+  deleteOrder,
+  listOrders,
+  placePhoneOrder,
+} from './orders/admin-endpoints.ts'
+import {
+  cancelOrder,
+  decideReturn,
+  getOrder,
+  listMyOrders,
+  requestReturn,
+} from './orders/endpoints.ts'
+import { listMails } from './outbox/outbox.ts'
+import {
+  changeProduct,
+  createProduct,
+  deleteProduct,
+  editProducts,
+  getAdminProduct,
+  listAdminProducts,
+} from './products/admin-endpoints.ts'
 import {
   getBestSeller,
   getFacets,
@@ -21,13 +47,24 @@ import {
   getSimilarProducts,
   listProducts,
   suggestProducts,
-} from './product.ts'
-import { listMails } from './outbox.ts'
-import { editProducts } from './product-bulk.ts'
-import { placePhoneOrder } from './phone-order.ts'
-import { changeProduct, createProduct, deleteProduct } from './product-input.ts'
-import { getMyReview, hideReview, listAllReviews, listReviews, writeReview } from './review.ts'
-import { deleteImage, uploadImage } from './upload.ts'
+} from './products/endpoints.ts'
+import {
+  getMyReview,
+  hideReview,
+  listAllReviews,
+  listReviews,
+  writeReview,
+} from './reviews/endpoints.ts'
+import type { Endpoint, InputOf, ReplyOf } from './shared/endpoint.ts'
+import { getStats } from './stats/endpoints.ts'
+import {
+  addUser,
+  changeUser,
+  deleteUser,
+  getUser,
+  listUsers,
+  resetPassword,
+} from './users/admin-endpoints.ts'
 import {
   changePassword,
   changeProfile,
@@ -35,9 +72,13 @@ import {
   getProfile,
   login,
   register,
-} from './user.ts'
-import { addToWishlist, getWishlist, mergeWishlist, removeFromWishlist } from './wishlist.ts'
-import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts'
+} from './users/endpoints.ts'
+import {
+  addToWishlist,
+  getWishlist,
+  mergeWishlist,
+  removeFromWishlist,
+} from './wishlist/endpoints.ts'
 
 /** Every call of the API: what the server mounts, the permission table covers and OpenAPI describes. */
 export const endpoints = [

@@ -1,12 +1,12 @@
 import { onRequest } from 'firebase-functions/https'
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
-import { leaveBodiesUnread } from './http/leave-bodies-unread.ts'
-import { lightenDomains } from './http/light-domains.ts'
-import { instances } from './parameters.ts'
-import { functionsLog } from './platform/functions-log.ts'
+import { readConfig } from './platform/config.ts'
+import { leaveBodiesUnread } from './http/framework/leave-bodies-unread.ts'
+import { lightenDomains } from './http/framework/light-domains.ts'
+import { instances } from './composition/parameters.ts'
+import { functionsLog } from './platform/firebase/functions-log.ts'
 import { systemClock } from './platform/clock.ts'
-import { connectShop } from './shop.ts'
+import { connectShop } from './composition/shop.ts'
 
 /** `firebase deploy` loads this file to find out what there is to deploy, before it knows the parameters' values. */
 const isBeingDescribed = Boolean(

@@ -1,5 +1,5 @@
 import { endpoints } from '@bartan/contract/api'
-import type { Endpoint } from '@bartan/contract/endpoint'
+import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop } from './testing/start-test-shop.ts'
 import type { Account, TestShop } from './testing/start-test-shop.ts'

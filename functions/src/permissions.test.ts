@@ -1,6 +1,6 @@
 import { endpoints } from '@bartan/contract/api'
 import type { CallName } from '@bartan/contract/api'
-import type { Endpoint } from '@bartan/contract/endpoint'
+import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import {
   CALLERS,
   isAnswer,

@@ -2,14 +2,14 @@ import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { readPageData, takeAnswers } from './app/page-data.ts'
+import { readPageData, takeAnswers } from './app/hydration/page-data.ts'
 import { loadPage } from './app/pages.ts'
 import { Providers } from './app/providers.tsx'
 import { Router } from './app/router.tsx'
-import { locale, speak } from './copy/copy-of.ts'
-import { basenameOf, languageOf, pathIn } from './copy/language.ts'
-import './lib/history-gate.ts'
-import { createQueryClient } from './lib/query-client.ts'
+import { locale, speak } from './i18n/copy-of.ts'
+import { basenameOf, languageOf, pathIn } from './i18n/language.ts'
+import './lib/browser/history-gate.ts'
+import { createQueryClient } from './lib/api/query-client.ts'
 import { takeOverStyles } from './theme/take-over-styles.ts'
 import './theme/fonts.css'
 
@@ -32,7 +32,7 @@ const start = async () => {
   const page = readPageData()
   // The server's rendering stays untouched until everything that continues it has loaded.
   const code = page && loadPage(pathname.slice(pathIn(language, '').length) || '/')
-  if (language === 'hi') speak('hi', (await import('./copy/hindi.ts')).HINDI)
+  if (language === 'hi') speak('hi', (await import('./i18n/hindi.ts')).HINDI)
   await window.letters
   await code?.catch(() => undefined)
   // Unless it is the same one: the browser would compute the page's styles again.

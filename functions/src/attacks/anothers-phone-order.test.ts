@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAddress } from '../testing/builders.ts'
-import { PASSWORD, startTestShop } from '../testing/start-test-shop.ts'
-import { usageOf } from '../testing/usage-of.ts'
-import type { Account, TestShop } from '../testing/start-test-shop.ts'
+import { anAddress } from '#testing/builders.ts'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
+import { usageOf } from '#testing/usage-of.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 /** Nobody proves that a phone is theirs: whoever registers another's number must not learn where they live. */
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, it, vi } from 'vitest'
-import { startFramed } from '../testing/start-framed.ts'
+import { startFramed } from '#testing/start-framed.ts'
 
 /** Bodies that no call asked for: an instance of 512 MB must not hold them, whatever they say they are. */
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { IMAGE_WIDTHS, imageObject, imageUrl, imageUrlAt } from '@bartan/contract/image'
-import { imagesOf } from '../platform/images.ts'
-import { startTestShop } from '../testing/start-test-shop.ts'
-import type { TestShop } from '../testing/start-test-shop.ts'
+import { IMAGE_WIDTHS, imageObject, imageUrl, imageUrlAt } from '@bartan/contract/images/rules'
+import { imagesOf } from '#platform/firebase/images.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
 
 /**
  * The CDN keys what it keeps by the address as it is written. Whoever can make up addresses without end that it keeps

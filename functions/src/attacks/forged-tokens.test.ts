@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import https from 'node:https'
 import { claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { signedBy, signedByText } from '../testing/forge-token.ts'
-import { startTestShop } from '../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../testing/start-test-shop.ts'
+import { signedBy, signedByText } from '#testing/forge-token.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 /**
  * Tokens are verified as in production: without the Auth emulator, against Google's certificates, here replaced by a

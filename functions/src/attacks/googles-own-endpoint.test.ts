@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { oldCredentials, passwordAtFirebase } from '../features/users/credentials.ts'
-import { askGoogle, emailIn, refresh } from '../testing/ask-google.ts'
-import { PASSWORD, startTestShop } from '../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../testing/start-test-shop.ts'
+import { oldCredentials, passwordAtFirebase } from '#features/users/credentials.ts'
+import { askGoogle, emailIn, refresh } from '#testing/ask-google.ts'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 /** Everything here goes to Identity Toolkit itself, past the shop and its limits. */
 

@@ -1,10 +1,10 @@
 import { endpoints } from '@bartan/contract/api'
-import { errorReplySchema } from '@bartan/contract/error-reply'
-import type { Endpoint } from '@bartan/contract/endpoint'
+import { errorReplySchema } from '@bartan/contract/shared/error-reply'
+import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { placesIn, sampleInput, withAt } from '../testing/sample-input.ts'
-import { startTestShop } from '../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../testing/start-test-shop.ts'
+import { placesIn, sampleInput, withAt } from '#testing/sample-input.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 /** Sends every call input that no screen sends: each must be refused or harmless, and never answered with 500. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PASSWORD, startTestShop } from '../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../testing/start-test-shop.ts'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let asha: Account

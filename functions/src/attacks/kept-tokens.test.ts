@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askGoogle, refresh } from '../testing/ask-google.ts'
-import { PASSWORD, startTestShop } from '../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../testing/start-test-shop.ts'
+import { askGoogle, refresh } from '#testing/ask-google.ts'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 /** A session's custom token, ID token and refresh token, each kept for later. */
 

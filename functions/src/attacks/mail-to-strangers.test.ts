@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LINKS_PER_DAY } from '../database/mail-turn.ts'
-import { anAddress } from '../testing/builders.ts'
-import { linkTokens, mailsTo, press } from '../testing/mailbox.ts'
-import { placeOrder } from '../testing/place-order.ts'
-import { PASSWORD, startTestShop } from '../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../testing/start-test-shop.ts'
+import { LINKS_PER_DAY } from '#domain/mail/mail-turn.repository.ts'
+import { anAddress } from '#testing/builders.ts'
+import { linkTokens, mailsTo, press } from '#testing/mailbox.ts'
+import { placeOrder } from '#testing/place-order.ts'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 /** Somebody uses the shop to write to a stranger, in the shop's name. */
 

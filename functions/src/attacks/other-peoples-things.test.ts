@@ -1,11 +1,11 @@
-import { chargesOf } from '../testing/charges-of.ts'
+import { chargesOf } from '#testing/charges-of.ts'
 import { claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aCoupon } from '../testing/a-coupon.ts'
-import { anAddress } from '../testing/builders.ts'
-import { placeOrder } from '../testing/place-order.ts'
-import { PASSWORD, startTestShop } from '../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../testing/start-test-shop.ts'
+import { aCoupon } from '#testing/a-coupon.ts'
+import { anAddress } from '#testing/builders.ts'
+import { placeOrder } from '#testing/place-order.ts'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let asha: Account

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestShop } from '../testing/start-test-shop.ts'
-import type { TestShop } from '../testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
 
 /** What a request says of the shop's address is the caller's word: in a cached page it would be everybody's. */
 

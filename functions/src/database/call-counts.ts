@@ -1,6 +1,6 @@
 import { inTransaction } from './transaction.ts'
-import type { Connect } from '../platform/firestore.ts'
-import { KeyedQueue } from '../platform/keyed-queue.ts'
+import type { Connect } from './connect.ts'
+import { KeyedQueue } from '#platform/concurrency/keyed-queue.ts'
 
 /** Counts shared by all instances; the documents expire by themselves (TTL policy on `expiresAt`). */
 export const callCounts = (connect: Connect) => {

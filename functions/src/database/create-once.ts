@@ -5,7 +5,7 @@ import type {
   WithFieldValue,
 } from 'firebase-admin/firestore'
 import { setTimeout as pause } from 'node:timers/promises'
-import { busy } from '../app-error.ts'
+import { busy } from '#domain/app-error.ts'
 import { PATIENCE_MS, pauseAfter } from './transaction.ts'
 
 /** gRPC codes (grpc.io/docs/guides/status-codes). */

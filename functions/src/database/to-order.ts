@@ -1,5 +1,5 @@
-import { toRupees } from '@bartan/contract/money'
-import type { Order, OrderLine, OrderReturn } from '@bartan/contract/order'
+import { toRupees } from '@bartan/contract/shared/money'
+import type { Order, OrderLine, OrderReturn } from '@bartan/contract/orders/schema'
 import type { OrderDocument, OrderLineDocument, OrderReturnDocument } from './documents.ts'
 
 const toOrderLine = (line: OrderLineDocument): OrderLine => ({

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { busy } from '../app-error.ts'
+import { busy } from '#domain/app-error.ts'
 
 /** gRPC codes (grpc.io/docs/guides/status-codes). When they come from a transaction's reads, nothing was written. */
 const ABORTED = 10

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { busy } from '../app-error.ts'
+import { busy } from '#domain/app-error.ts'
 import { pauseAfter, PATIENCE_MS } from './transaction.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { PageServer } from '@bartan/contract/page'
+import type { PageServer } from '@bartan/contract/pages/page'
 
-/** What the web's build left for the server (web/server-build.ts). */
+/** What the web's build left for the server (web/build/server-build.ts). */
 export type WebPages = {
   server: PageServer
   /** The document that pages are written into. */

@@ -1,9 +1,9 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { randomUUID } from 'node:crypto'
-import type { ShippingAddress } from '@bartan/contract/address'
-import { toPaise } from '@bartan/contract/money'
-import type { ProductDocument } from '../database/documents.ts'
-import { skuKey } from '../rules/sku-key.ts'
+import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import { toPaise } from '@bartan/contract/shared/money'
+import type { ProductDocument } from '#database/documents.ts'
+import { skuKey } from '#domain/sku-key.ts'
 
 const [KITCHEN] = CATEGORIES
 

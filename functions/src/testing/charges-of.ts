@@ -1,5 +1,5 @@
-import { toPaise, toRupees } from '@bartan/contract/money'
-import { shippingPaise } from '@bartan/contract/shipping'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { shippingPaise } from '@bartan/contract/checkout/shipping'
 
 /** What an order of goods for so many rupees comes to, whatever the shop asks for shipping. */
 export const chargesOf = (itemsPrice: number) => {

@@ -1,4 +1,4 @@
-import type { Log } from '../platform/log.ts'
+import type { Log } from '#platform/log.ts'
 
 type Entry = { level: keyof Log; message: string; details: Record<string, unknown> }
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 
 /** The real time, until it is moved. */
 export class MovableClock implements Clock {

@@ -1,4 +1,4 @@
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 import { anAddress } from './builders.ts'
 import type { Account, TestShop } from './start-test-shop.ts'
 

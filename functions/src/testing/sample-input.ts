@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { z } from 'zod'
 
 const [KITCHEN] = CATEGORIES

@@ -1,5 +1,5 @@
-import { oldCredentials } from '../features/users/credentials.ts'
-import { openAccounts } from '../moving/accounts.ts'
+import { oldCredentials } from '#features/users/credentials.ts'
+import { openAccounts } from '#programs/backup/accounts.ts'
 import { PASSWORD } from './start-test-shop.ts'
 import type { TestShop } from './start-test-shop.ts'
 

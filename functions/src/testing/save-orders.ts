@@ -1,4 +1,4 @@
-import type { OrderDocument } from '../database/documents.ts'
+import type { OrderDocument } from '#database/documents.ts'
 import { anAddress } from './builders.ts'
 import type { Account, TestShop } from './start-test-shop.ts'
 

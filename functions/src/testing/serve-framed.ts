@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { http } from '@google-cloud/functions-framework'
 import type { HttpFunction } from '@google-cloud/functions-framework'
 import { getTestServer } from '@google-cloud/functions-framework/testing'
-import { api } from '../index.ts'
+import { api } from '#index.ts'
 
 /**
  * The function as Cloud Functions runs it, inside its framework, as a process of its own. It sends its parent the

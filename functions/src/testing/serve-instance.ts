@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
-import { systemClock } from '../platform/clock.ts'
-import { connectShop } from '../shop.ts'
+import { createApp } from '#app.ts'
+import { readConfig } from '#platform/config.ts'
+import { systemClock } from '#platform/clock.ts'
+import { connectShop } from '#composition/shop.ts'
 
 /** One instance of the API as a process of its own, for tests that kill it; it sends its parent the port. */
 

@@ -3,15 +3,15 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { Role } from '@bartan/contract/account-rules'
-import type { User } from '@bartan/contract/user'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
-import type { ProductDocument } from '../database/documents.ts'
-import { openAccount } from '../features/users/open-account.ts'
-import { usersRepository } from '../features/users/users.repository.ts'
-import { connectShop } from '../shop.ts'
-import type { Shop } from '../shop.ts'
+import type { Role } from '@bartan/contract/users/rules'
+import type { User } from '@bartan/contract/users/schema'
+import { createApp } from '#app.ts'
+import { readConfig } from '#platform/config.ts'
+import type { ProductDocument } from '#database/documents.ts'
+import { openAccount } from '#features/users/open-account.ts'
+import { usersRepository } from '#features/users/users.repository.ts'
+import { connectShop } from '#composition/shop.ts'
+import type { Shop } from '#composition/shop.ts'
 import { aProduct } from './builders.ts'
 import { browserOf } from './browser.ts'
 import { MovableClock } from './movable-clock.ts'
@@ -77,6 +77,7 @@ export const startTestShop = async ({
   const shop = connectShop(config, { clock, log, webPages: WEB_PAGES })
   const database = await shop.connect()
   const { server, url } = await listen(shop)
+  let savedAt = 0
 
   const stop = async () => {
     server.closeAllConnections()
@@ -114,8 +115,14 @@ export const startTestShop = async ({
     /** Writes a product straight to Firestore; returns its id. Prices are in rupees, as elsewhere in tests. */
     saveProduct: async (product: Parameters<typeof aProduct>[0] = {}): Promise<string> => {
       const document = database.products.doc()
-      const { serverTime: now } = database
-      await document.set({ ...aProduct(product), createdAt: now, updatedAt: now, deletedAt: null })
+      // A list tells times apart to the millisecond, in which two may be saved.
+      savedAt = Math.max(Date.now(), savedAt + 1)
+      await document.set({
+        ...aProduct(product),
+        createdAt: database.timestamp(new Date(savedAt)),
+        updatedAt: database.serverTime,
+        deletedAt: null,
+      })
       return document.id
     },
 

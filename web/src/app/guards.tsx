@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router-dom'
-import { paths } from '../config/paths.ts'
-import { useUser } from '../lib/session.ts'
+import { paths } from '#lib/paths.ts'
+import { useUser } from '#lib/session/session.ts'
 
 /** Spec §2: /profile requires a login. Checkout and orders are open as routes (spec §6). */
 export const RequireUser = () => (useUser() ? <Outlet /> : <Navigate to={paths.login()} replace />)

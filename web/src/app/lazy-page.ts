@@ -1,4 +1,4 @@
-import { lazyComponent } from '../lib/lazy-component.ts'
+import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import type { ComponentType } from 'react'
 
 /** A page that is loaded when it is needed, or a moment earlier by `preload`. */

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
-import { paths } from '../config/paths.ts'
-import { speakOfAdmin } from '../copy/speak-of-admin.ts'
+import { paths } from '#lib/paths.ts'
+import { speakOfAdmin } from '#i18n/speak-of-admin.ts'
 import { lazyPage } from './lazy-page.ts'
 
 // Each page is a file of its own: the server's document lists it, so that it loads together with the entry file.

@@ -1,11 +1,11 @@
-import { SHOP } from '@bartan/contract/shop-config'
-import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { session } from '../lib/session.ts'
-import { asha, aCart, signedInAs } from '../testing/builders.ts'
-import { fakeApi } from '../testing/fake-api.ts'
-import { renderApp } from '../testing/render-app.tsx'
+import { session } from '#lib/session/session.ts'
+import { asha, aCart, signedInAs } from '#testing/builders.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { Router } from './router.tsx'
 
 const [, , KIDS] = CATEGORIES

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES, MAX_UPLOAD_PIXELS } from '@bartan/contract/upload'
+import { MAX_UPLOAD_BYTES, MAX_UPLOAD_PIXELS } from '@bartan/contract/images/rules'
 
 /** Far more than the widest picture that the shop shows, for whoever crops or prints it later. */
 const LONGEST_SIDE = 3200

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { imageUrlAt, parseImageUrl } from '@bartan/contract/image'
+import { imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { said } from '../copy/copy-of.ts'
+import { said } from '#i18n/copy-of.ts'
 import { dismissToast, useToasts } from './toasts.ts'
 
 export { toast } from './toasts.ts'

@@ -1,9 +1,9 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
-import type { Cart, CartLine } from '@bartan/contract/cart'
-import type { Checkout } from '@bartan/contract/checkout'
-import type { Order } from '@bartan/contract/order'
-import type { Product } from '@bartan/contract/product'
-import type { SignedIn, User } from '@bartan/contract/user'
+import { CATEGORIES } from '@bartan/contract/products/rules'
+import type { Cart, CartLine } from '@bartan/contract/cart/schema'
+import type { Checkout } from '@bartan/contract/checkout/schema'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { Product } from '@bartan/contract/products/schema'
+import type { SignedIn, User } from '@bartan/contract/users/schema'
 
 const [KITCHEN] = CATEGORIES
 

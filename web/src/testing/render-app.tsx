@@ -2,8 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { createQueryClient } from '../lib/query-client.ts'
-import { system } from '../theme/system.ts'
+import { createQueryClient } from '#lib/api/query-client.ts'
+import { system } from '#theme/system.ts'
 import type { ReactElement } from 'react'
 
 /** Shows the address, so that a test can check where it led. */

@@ -1,9 +1,9 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { dismissAllToasts } from '../lib/toasts.ts'
+import { dismissAllToasts } from '#lib/toasts.ts'
 import { resetFirebase } from './fake-firebase.ts'
 
-vi.mock('../lib/firebase-auth.ts', async () => (await import('./fake-firebase.ts')).firebase)
+vi.mock('#lib/session/firebase-auth.ts', async () => (await import('./fake-firebase.ts')).firebase)
 
 // Set by hand, since vitest's globals are off: React then warns about updates that no test waited for.
 declare global {

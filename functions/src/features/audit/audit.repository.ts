@@ -1,9 +1,9 @@
 import type { Query } from 'firebase-admin/firestore'
-import type { AuditEntry } from '@bartan/contract/audit'
-import { toRupees } from '@bartan/contract/money'
-import { isDocumentId } from '../../database/document-id.ts'
-import type { AuditDocument } from '../../database/documents.ts'
-import type { Connect } from '../../platform/firestore.ts'
+import type { AuditEntry } from '@bartan/contract/audit/schema'
+import { toRupees } from '@bartan/contract/shared/money'
+import { isDocumentId } from '#database/document-id.ts'
+import type { AuditDocument } from '#database/documents.ts'
+import type { Connect } from '#database/connect.ts'
 
 /** Stored in paise, shown in rupees. */
 const MONEY = new Set(['price', 'originalPrice', 'totalPrice', 'refunded'])

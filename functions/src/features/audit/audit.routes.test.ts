@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startOwnTestShop } from '../../testing/start-test-shop.ts'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 const AUDIT = '/api/admin/audit'
 

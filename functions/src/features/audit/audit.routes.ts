@@ -1,6 +1,6 @@
-import { listAudit } from '@bartan/contract/audit'
-import { handle } from '../../http/route.ts'
-import { tellPages } from '../../http/tell-pages.ts'
+import { listAudit } from '@bartan/contract/audit/endpoints'
+import { handle } from '#http/framework/route.ts'
+import { tellPages } from '#http/reply/tell-pages.ts'
 import type { AuditService } from './audit.service.ts'
 
 export const auditRoutes = (audit: AuditService) => [

@@ -1,6 +1,6 @@
-import type { AuditEntry } from '@bartan/contract/audit'
-import { LIST_LIMIT } from '@bartan/contract/catalog-options'
-import { invalidField } from '../../app-error.ts'
+import type { AuditEntry } from '@bartan/contract/audit/schema'
+import { LIST_LIMIT } from '@bartan/contract/products/rules'
+import { invalidField } from '#domain/app-error.ts'
 
 type Filter = { target: string | undefined; batch: string | undefined }
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import type { MailLanguage } from '@bartan/contract/back-in-stock'
-import type { Database } from '../../database/collections.ts'
-import type { ProductDocument } from '../../database/documents.ts'
-import { putMail } from '../../database/put-mail.ts'
-import type { Mail } from '../../rules/mail.ts'
+import type { MailLanguage } from '@bartan/contract/back-in-stock/rules'
+import type { Database } from '#database/collections.ts'
+import type { ProductDocument } from '#database/documents.ts'
+import { putMail } from '#domain/mail/put-mail.repository.ts'
+import type { Mail } from '#domain/mail/mail.ts'
 
 /** Requests answered in one transaction. */
 const CHUNK = 100

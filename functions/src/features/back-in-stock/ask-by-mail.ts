@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import type { MailLanguage } from '@bartan/contract/back-in-stock'
-import type { Database } from '../../database/collections.ts'
-import { linkEnd, prepareLink } from '../../database/confirmation-links.ts'
-import { emailKey } from '../../rules/email-key.ts'
+import type { MailLanguage } from '@bartan/contract/back-in-stock/rules'
+import type { Database } from '#database/collections.ts'
+import { linkEnd, prepareLink } from '#domain/mail/confirmation-links.repository.ts'
+import { emailKey } from '#domain/email-key.ts'
 import { requestId } from './request-id.ts'
 
 /** Products that one address can wait for: the most mails that one delivery of goods can bring it. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import type { MailLanguage } from '@bartan/contract/back-in-stock'
-import type { Database } from '../../database/collections.ts'
+import type { MailLanguage } from '@bartan/contract/back-in-stock/rules'
+import type { Database } from '#database/collections.ts'
 import { requestId } from './request-id.ts'
 
 /** Products that one number can wait for: an admin writes each message by hand. */

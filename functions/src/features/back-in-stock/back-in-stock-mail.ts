@@ -1,7 +1,7 @@
-import type { MailLanguage } from '@bartan/contract/back-in-stock'
-import { SHOP } from '@bartan/contract/shop-config'
-import { SIGNATURE, toHtml } from '../../rules/mail.ts'
-import type { Mail } from '../../rules/mail.ts'
+import type { MailLanguage } from '@bartan/contract/back-in-stock/rules'
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { SIGNATURE, toHtml } from '#domain/mail/mail.ts'
+import type { Mail } from '#domain/mail/mail.ts'
 
 /** A line break in the subject would start another header. */
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')

@@ -1,10 +1,10 @@
-import { SHOP } from '@bartan/contract/shop-config'
-import { TEXTS } from '@bartan/contract/texts'
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmAddress, linkTokens, mailsTo as inbox, press } from '../../testing/mailbox.ts'
-import { placeOrder } from '../../testing/place-order.ts'
-import { startTestShop } from '../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+import { confirmAddress, linkTokens, mailsTo as inbox, press } from '#testing/mailbox.ts'
+import { placeOrder } from '#testing/place-order.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

@@ -1,5 +1,5 @@
-import { requestBackInStock } from '@bartan/contract/back-in-stock'
-import { handle } from '../../http/route.ts'
+import { requestBackInStock } from '@bartan/contract/back-in-stock/endpoints'
+import { handle } from '#http/framework/route.ts'
 import type { BackInStockService } from './back-in-stock.service.ts'
 
 export const backInStockRoutes = (backInStock: BackInStockService) => [

@@ -1,9 +1,9 @@
-import type { MailLanguage } from '@bartan/contract/back-in-stock'
-import { TEXTS } from '@bartan/contract/texts'
-import { AppError } from '../../app-error.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Log } from '../../platform/log.ts'
-import type { Mail } from '../../rules/mail.ts'
+import type { MailLanguage } from '@bartan/contract/back-in-stock/rules'
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { AppError } from '#domain/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Log } from '#platform/log.ts'
+import type { Mail } from '#domain/mail/mail.ts'
 import { backInStockMail } from './back-in-stock-mail.ts'
 
 type Product = { _id: string; name: string; nameHi?: string }

@@ -1,8 +1,8 @@
 import type { Query } from 'firebase-admin/firestore'
-import { isDocumentId } from '../../database/document-id.ts'
-import type { WaitingPhoneDocument } from '../../database/documents.ts'
-import { inTransaction } from '../../database/transaction.ts'
-import type { Connect } from '../../platform/firestore.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import type { WaitingPhoneDocument } from '#database/documents.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { Connect } from '#database/connect.ts'
 import type { WaitingPhonesPage } from './waiting-phones.service.ts'
 
 type Page = { isBack: boolean | undefined; after: string | undefined; limit: number }

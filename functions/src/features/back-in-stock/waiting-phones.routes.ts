@@ -1,6 +1,6 @@
-import { listWaitingPhones, removeWaitingPhone } from '@bartan/contract/back-in-stock'
-import { handle } from '../../http/route.ts'
-import { tellEntriesAfter } from '../../http/tell-pages.ts'
+import { listWaitingPhones, removeWaitingPhone } from '@bartan/contract/back-in-stock/endpoints'
+import { handle } from '#http/framework/route.ts'
+import { tellEntriesAfter } from '#http/reply/tell-pages.ts'
 import type { WaitingPhonesService } from './waiting-phones.service.ts'
 
 export const waitingPhoneRoutes = (waiting: WaitingPhonesService) => [

@@ -1,6 +1,6 @@
-import type { WaitingPhone } from '@bartan/contract/back-in-stock'
-import { LIST_LIMIT } from '@bartan/contract/catalog-options'
-import { AppError, invalidField } from '../../app-error.ts'
+import type { WaitingPhone } from '@bartan/contract/back-in-stock/schema'
+import { LIST_LIMIT } from '@bartan/contract/products/rules'
+import { AppError, invalidField } from '#domain/app-error.ts'
 
 type Filter = { isBack: boolean | undefined; after: string | undefined }
 

@@ -1,10 +1,10 @@
-import { chargesOf } from '../../testing/charges-of.ts'
-import { toRupees } from '@bartan/contract/money'
-import { FREE_SHIPPING_FROM } from '@bartan/contract/shipping'
+import { chargesOf } from '#testing/charges-of.ts'
+import { toRupees } from '@bartan/contract/shared/money'
+import { FREE_SHIPPING_FROM } from '@bartan/contract/checkout/shipping'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAddress } from '../../testing/builders.ts'
-import { startTestShop } from '../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+import { anAddress } from '#testing/builders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let asha: Account

@@ -1,5 +1,5 @@
-import { createCheckout, finalizeCheckout } from '@bartan/contract/checkout'
-import { handle } from '../../http/route.ts'
+import { createCheckout, finalizeCheckout } from '@bartan/contract/checkout/endpoints'
+import { handle } from '#http/framework/route.ts'
 import type { CheckoutService } from './checkout.service.ts'
 
 export const checkoutRoutes = (checkout: CheckoutService) => [

@@ -1,10 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import type { ShippingAddress } from '@bartan/contract/address'
-import { PAYMENT_METHOD } from '@bartan/contract/order'
-import type { Caller } from '../../caller.ts'
-import type { Database } from '../../database/collections.ts'
-import type { OrderDocument, ProductDocument } from '../../database/documents.ts'
-import { moveUnits } from '../../database/move-units.ts'
+import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
+import type { Caller } from '#domain/caller.ts'
+import type { Database } from '#database/collections.ts'
+import type { OrderDocument, ProductDocument } from '#database/documents.ts'
+import { moveUnits } from '#domain/stock/move-units.repository.ts'
 import type { Quote } from './price-lines.ts'
 
 export type NewOrder = {

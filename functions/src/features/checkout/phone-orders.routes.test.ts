@@ -1,9 +1,9 @@
-import { chargesOf } from '../../testing/charges-of.ts'
+import { chargesOf } from '#testing/charges-of.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { anAddress } from '../../testing/builders.ts'
-import { startTestShop } from '../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+import { anAddress } from '#testing/builders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

@@ -1,5 +1,5 @@
-import { placePhoneOrder } from '@bartan/contract/phone-order'
-import { handle } from '../../http/route.ts'
+import { placePhoneOrder } from '@bartan/contract/orders/admin-endpoints'
+import { handle } from '#http/framework/route.ts'
 import type { PhoneOrdersService } from './phone-orders.service.ts'
 
 export const phoneOrderRoutes = (orders: PhoneOrdersService) => [

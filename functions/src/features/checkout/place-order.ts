@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import { couponKey } from '@bartan/contract/coupon-rules'
-import type { Caller } from '../../caller.ts'
-import type { Database } from '../../database/collections.ts'
-import type { CheckoutDocument, OrderDocument, ProductDocument } from '../../database/documents.ts'
+import { couponKey } from '@bartan/contract/coupons/rules'
+import type { Caller } from '#domain/caller.ts'
+import type { Database } from '#database/collections.ts'
+import type { CheckoutDocument, OrderDocument, ProductDocument } from '#database/documents.ts'
 import { writeOrder } from './new-order.ts'
 
 type Placing = {

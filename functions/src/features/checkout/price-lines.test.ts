@@ -1,8 +1,8 @@
-import { toRupees } from '@bartan/contract/money'
-import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
-import { TEXTS } from '@bartan/contract/texts'
+import { toRupees } from '@bartan/contract/shared/money'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { describe, expect, it } from 'vitest'
-import type { Sellable } from '../../rules/sellable.ts'
+import type { Sellable } from '#domain/stock/sellable.ts'
 import { priceLines } from './price-lines.ts'
 import type { WantedLine } from './price-lines.ts'
 

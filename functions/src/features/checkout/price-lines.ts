@@ -1,12 +1,12 @@
-import type { FaultyLine } from '@bartan/contract/error-reply'
-import { isSameLine } from '@bartan/contract/line-key'
-import type { LineKey } from '@bartan/contract/line-key'
-import { toRupees } from '@bartan/contract/money'
-import { shippingPaise } from '@bartan/contract/shipping'
-import { TEXTS } from '@bartan/contract/texts'
-import { AppError } from '../../app-error.ts'
-import { lineKeyOf, outOfStock, pictureOf, shortLines } from '../../rules/sellable.ts'
-import type { Sellable } from '../../rules/sellable.ts'
+import type { FaultyLine } from '@bartan/contract/shared/error-reply'
+import { isSameLine } from '@bartan/contract/cart/line-key'
+import type { LineKey } from '@bartan/contract/cart/line-key'
+import { toRupees } from '@bartan/contract/shared/money'
+import { shippingPaise } from '@bartan/contract/checkout/shipping'
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { AppError } from '#domain/app-error.ts'
+import { lineKeyOf, outOfStock, pictureOf, shortLines } from '#domain/stock/sellable.ts'
+import type { Sellable } from '#domain/stock/sellable.ts'
 
 /** What was chosen, and the price (rupees) that the shopper saw. */
 export type WantedLine = LineKey & { quantity: number; price?: number }

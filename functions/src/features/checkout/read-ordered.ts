@@ -1,7 +1,7 @@
 import type { Query, QuerySnapshot } from 'firebase-admin/firestore'
-import type { Database } from '../../database/collections.ts'
-import type { OrderDocument } from '../../database/documents.ts'
-import type { Ordered } from '../../rules/order-limits.ts'
+import type { Database } from '#database/collections.ts'
+import type { OrderDocument } from '#database/documents.ts'
+import type { Ordered } from '#domain/orders/order-limits.ts'
 
 const OPEN: readonly OrderDocument['status'][] = ['Processing', 'Shipped']
 

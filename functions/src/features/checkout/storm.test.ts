@@ -1,13 +1,13 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { unitsByProduct } from '../../rules/units-by-product.ts'
-import { anAddress } from '../../testing/builders.ts'
-import { browserOf } from '../../testing/browser.ts'
-import { startInstance } from '../../testing/start-instance.ts'
-import type { Instance } from '../../testing/start-instance.ts'
-import { startOwnTestShop } from '../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+import { unitsByProduct } from '#domain/stock/units-by-product.ts'
+import { anAddress } from '#testing/builders.ts'
+import { browserOf } from '#testing/browser.ts'
+import { startInstance } from '#testing/start-instance.ts'
+import type { Instance } from '#testing/start-instance.ts'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
 

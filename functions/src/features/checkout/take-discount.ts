@@ -1,4 +1,4 @@
-import { discountPaise } from '@bartan/contract/coupon-rules'
+import { discountPaise } from '@bartan/contract/coupons/rules'
 import type { Quote } from './price-lines.ts'
 
 /** Takes a percentage off the items. Shipping is decided by the items before the discount. */

@@ -1,6 +1,6 @@
-import type { ConfirmationPurpose } from '@bartan/contract/confirmation'
-import type { Connect } from '../../platform/firestore.ts'
-import { hashOfToken } from '../../rules/secret-token.ts'
+import type { ConfirmationPurpose } from '@bartan/contract/confirmations/confirmation'
+import type { Connect } from '#database/connect.ts'
+import { hashOfToken } from '#domain/secret-token.ts'
 
 export const confirmationsRepository = (connect: Connect) => ({
   /** What the token's link confirms an address for; undefined if there is no such link. */

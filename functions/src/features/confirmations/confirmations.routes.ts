@@ -1,5 +1,5 @@
-import { confirmAddress } from '@bartan/contract/confirmation'
-import { handle } from '../../http/route.ts'
+import { confirmAddress } from '@bartan/contract/confirmations/confirmation'
+import { handle } from '#http/framework/route.ts'
 import type { ConfirmationsService } from './confirmations.service.ts'
 
 export const confirmationRoutes = (confirmations: ConfirmationsService) => [

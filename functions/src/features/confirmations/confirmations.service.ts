@@ -1,5 +1,5 @@
-import type { ConfirmationPurpose } from '@bartan/contract/confirmation'
-import { AppError } from '../../app-error.ts'
+import type { ConfirmationPurpose } from '@bartan/contract/confirmations/confirmation'
+import { AppError } from '#domain/app-error.ts'
 
 type Ports = {
   purposeOf: (token: string) => Promise<ConfirmationPurpose | undefined>

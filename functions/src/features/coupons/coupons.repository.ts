@@ -1,5 +1,5 @@
-import { anOrderOf } from '../../database/first-order.ts'
-import type { Connect } from '../../platform/firestore.ts'
+import { anOrderOf } from '#domain/orders/first-order.repository.ts'
+import type { Connect } from '#database/connect.ts'
 import type { KnownCoupon } from './coupons.service.ts'
 
 export const couponsRepository = (connect: Connect) => ({

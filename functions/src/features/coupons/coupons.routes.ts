@@ -1,5 +1,5 @@
-import { checkCoupon } from '@bartan/contract/coupon'
-import { handle } from '../../http/route.ts'
+import { checkCoupon } from '@bartan/contract/coupons/endpoints'
+import { handle } from '#http/framework/route.ts'
 import type { CouponsService } from './coupons.service.ts'
 
 export const couponRoutes = (coupons: CouponsService) => [

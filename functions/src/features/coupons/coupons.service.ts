@@ -1,8 +1,8 @@
-import { couponCode, couponKey, isCouponKey } from '@bartan/contract/coupon-rules'
-import { AppError } from '../../app-error.ts'
-import type { Caller } from '../../caller.ts'
-import type { Clock } from '../../platform/clock.ts'
-import { couponFault, refuseCoupon } from '../../rules/coupon.ts'
+import { couponCode, couponKey, isCouponKey } from '@bartan/contract/coupons/rules'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import type { Clock } from '#platform/clock.ts'
+import { couponFault, refuseCoupon } from '#domain/coupon.ts'
 
 export type KnownCoupon = { percent: number; orderId: string | null }
 

@@ -1,4 +1,4 @@
-import type { Connect } from '../../platform/firestore.ts'
+import type { Connect } from '#database/connect.ts'
 
 /** Reads a document that need not exist: it only matters that there is an answer. */
 export const pingDatabase = (connect: Connect) => async (): Promise<void> => {

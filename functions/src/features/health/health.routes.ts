@@ -1,6 +1,6 @@
-import { getHealth, getProxies } from '@bartan/contract/health'
-import { handle } from '../../http/route.ts'
-import type { Log } from '../../platform/log.ts'
+import { getHealth, getProxies } from '@bartan/contract/health/endpoints'
+import { handle } from '#http/framework/route.ts'
+import type { Log } from '#platform/log.ts'
 import type { HealthService } from './health.service.ts'
 
 type Surroundings = { trustedProxies: number; log: Log }

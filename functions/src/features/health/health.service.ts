@@ -1,5 +1,5 @@
-import { AppError } from '../../app-error.ts'
-import { within } from '../../platform/within.ts'
+import { AppError } from '#domain/app-error.ts'
+import { within } from '#platform/concurrency/within.ts'
 
 /** The services that the API depends on. Each function resolves if its service answers, and rejects if not. */
 type Ports = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/image'
-import { imagesOf } from '../../platform/images.ts'
-import { MovableClock } from '../../testing/movable-clock.ts'
-import { startTestShop } from '../../testing/start-test-shop.ts'
-import type { TestShop } from '../../testing/start-test-shop.ts'
+import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/images/rules'
+import { imagesOf } from '#platform/firebase/images.ts'
+import { MovableClock } from '#testing/movable-clock.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
 import { imagesService } from './images.service.ts'
 
 const bottle = { version: '1763625600000', publicId: 'products/bottle-1' }

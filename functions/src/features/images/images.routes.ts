@@ -1,8 +1,8 @@
 import { Router } from 'express'
 import type { Request, RequestHandler } from 'express'
-import { IMAGE_WIDTHS, imageUrl, imageUrlAt, parseImageUrl } from '@bartan/contract/image'
-import { AppError } from '../../app-error.ts'
-import { hasCurrent } from '../../http/has-current.ts'
+import { IMAGE_WIDTHS, imageUrl, imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
+import { AppError } from '#domain/app-error.ts'
+import { hasCurrent } from '#http/reply/has-current.ts'
 import type { ImagesService } from './images.service.ts'
 import { pictureWidth } from './picture-width.ts'
 

@@ -1,8 +1,8 @@
-import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/image'
-import type { ImageName, ImageWidth } from '@bartan/contract/image'
-import { AppError } from '../../app-error.ts'
-import type { Clock } from '../../platform/clock.ts'
-import { SizedCache } from '../../platform/sized-cache.ts'
+import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/images/rules'
+import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
+import { AppError } from '#domain/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import { SizedCache } from '#platform/cache/sized-cache.ts'
 import { widthsToTry } from './picture-width.ts'
 
 type Ports = {

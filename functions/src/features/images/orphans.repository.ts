@@ -1,6 +1,6 @@
-import { pagesOf } from '../../database/pages-of.ts'
-import type { Connect } from '../../platform/firestore.ts'
-import type { Images } from '../../platform/images.ts'
+import { pagesOf } from '#database/pages-of.ts'
+import type { Connect } from '#database/connect.ts'
+import type { Images } from '#platform/firebase/images.ts'
 
 /** For the search for orphaned pictures, which covers the whole shop: it reads every product. */
 export const orphansRepository = (connect: Connect, images: Pick<Images, 'list' | 'remove'>) => ({

@@ -1,4 +1,4 @@
-import { imageUrl, parseImageObject, parseImageUrl } from '@bartan/contract/image'
+import { imageUrl, parseImageObject, parseImageUrl } from '@bartan/contract/images/rules'
 
 export type Orphan = { url: string; objects: string[] }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { IMAGE_WIDTHS } from '@bartan/contract/image'
+import { IMAGE_WIDTHS } from '@bartan/contract/images/rules'
 import { pictureLadder } from './picture-ladder.ts'
 
 const picture = (width: number, height: number) =>

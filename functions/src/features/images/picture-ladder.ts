@@ -1,8 +1,8 @@
 import type { Metadata, SharpOptions } from 'sharp'
-import { IMAGE_WIDTHS } from '@bartan/contract/image'
-import type { ImageWidth } from '@bartan/contract/image'
-import { MAX_UPLOAD_PIXELS } from '@bartan/contract/upload'
-import { AppError, invalidField } from '../../app-error.ts'
+import { IMAGE_WIDTHS } from '@bartan/contract/images/rules'
+import type { ImageWidth } from '@bartan/contract/images/rules'
+import { MAX_UPLOAD_PIXELS } from '@bartan/contract/images/rules'
+import { AppError, invalidField } from '#domain/app-error.ts'
 import { pictureType } from './picture-type.ts'
 
 const WIDEST = Math.max(...IMAGE_WIDTHS)

@@ -1,6 +1,6 @@
-import { IMAGE_WIDTHS } from '@bartan/contract/image'
-import type { ImageWidth } from '@bartan/contract/image'
-import { invalidField } from '../../app-error.ts'
+import { IMAGE_WIDTHS } from '@bartan/contract/images/rules'
+import type { ImageWidth } from '@bartan/contract/images/rules'
+import { invalidField } from '#domain/app-error.ts'
 
 /** Used without `?w=`: sharp on a phone, and light. */
 const DEFAULT_WIDTH = 640

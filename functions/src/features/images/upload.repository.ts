@@ -1,9 +1,9 @@
-import { parseImageObject } from '@bartan/contract/image'
-import type { ImageName } from '@bartan/contract/image'
-import type { Caller } from '../../caller.ts'
-import { recordAudit } from '../../database/audit.ts'
-import type { Connect } from '../../platform/firestore.ts'
-import type { Images } from '../../platform/images.ts'
+import { parseImageObject } from '@bartan/contract/images/rules'
+import type { ImageName } from '@bartan/contract/images/rules'
+import type { Caller } from '#domain/caller.ts'
+import { recordAudit } from '#domain/audit.repository.ts'
+import type { Connect } from '#database/connect.ts'
+import type { Images } from '#platform/firebase/images.ts'
 
 export const uploadRepository = (connect: Connect, images: Pick<Images, 'list'>) => ({
   note: async (

@@ -1,11 +1,11 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
-import type { ErrorReply } from '@bartan/contract/error-reply'
+import { CATEGORIES } from '@bartan/contract/products/rules'
+import type { ErrorReply } from '@bartan/contract/shared/error-reply'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { IMAGE_WIDTHS, imageObject, parseImageUrl } from '@bartan/contract/image'
-import { startTestShop } from '../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../testing/start-test-shop.ts'
-import { imagesOf } from '../../platform/images.ts'
+import { IMAGE_WIDTHS, imageObject, parseImageUrl } from '@bartan/contract/images/rules'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { imagesOf } from '#platform/firebase/images.ts'
 
 const [KITCHEN] = CATEGORIES
 

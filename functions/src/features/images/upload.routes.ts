@@ -1,6 +1,7 @@
-import { deleteImage, MAX_UPLOAD_BYTES, UPLOAD_FIELD, uploadImage } from '@bartan/contract/upload'
-import { readFile } from '../../http/multipart.ts'
-import { handle } from '../../http/route.ts'
+import { deleteImage, uploadImage } from '@bartan/contract/images/endpoints'
+import { MAX_UPLOAD_BYTES, UPLOAD_FIELD } from '@bartan/contract/images/rules'
+import { readFile } from '#http/request/multipart.ts'
+import { handle } from '#http/framework/route.ts'
 import type { UploadService } from './upload.service.ts'
 
 export const uploadRoutes = (uploads: UploadService) => [

@@ -1,9 +1,9 @@
-import { IMAGE_WIDTHS, imageObject, imageUrl, isPublicId } from '@bartan/contract/image'
-import type { ImageName, ImageWidth } from '@bartan/contract/image'
-import { AppError } from '../../app-error.ts'
-import type { Caller } from '../../caller.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Log } from '../../platform/log.ts'
+import { IMAGE_WIDTHS, imageObject, imageUrl, isPublicId } from '@bartan/contract/images/rules'
+import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Log } from '#platform/log.ts'
 
 export type UploadPorts = {
   ladder: (bytes: Buffer) => Promise<Map<ImageWidth, Buffer>>

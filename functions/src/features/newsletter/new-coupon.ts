@@ -1,4 +1,4 @@
-import { COUPON_ALPHABET, COUPON_LENGTH } from '@bartan/contract/coupon-rules'
+import { COUPON_ALPHABET, COUPON_LENGTH } from '@bartan/contract/coupons/rules'
 
 /** The alphabet has 32 letters, so the low five bits of a random byte choose each with equal probability. */
 export const newCouponKey = (randomBytes: (count: number) => Uint8Array): string =>

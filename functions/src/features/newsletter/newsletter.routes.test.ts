@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn } from '../../testing/a-coupon.ts'
-import { confirmAddress, linkTokens, mailsTo, press } from '../../testing/mailbox.ts'
-import { startTestShop } from '../../testing/start-test-shop.ts'
-import type { TestShop } from '../../testing/start-test-shop.ts'
+import { codeIn } from '#testing/a-coupon.ts'
+import { confirmAddress, linkTokens, mailsTo, press } from '#testing/mailbox.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
 
 const SITE = 'https://shop.example'
 

@@ -1,5 +1,9 @@
-import { subscribe, unsubscribe, unsubscribeByOneClick } from '@bartan/contract/newsletter'
-import { handle } from '../../http/route.ts'
+import {
+  subscribe,
+  unsubscribe,
+  unsubscribeByOneClick,
+} from '@bartan/contract/newsletter/endpoints'
+import { handle } from '#http/framework/route.ts'
 import type { NewsletterService } from './newsletter.service.ts'
 
 export const newsletterRoutes = (newsletter: NewsletterService) => [

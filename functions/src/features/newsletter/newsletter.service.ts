@@ -1,6 +1,6 @@
-import { COUPON_PERCENT, couponCode } from '@bartan/contract/coupon-rules'
-import type { Clock } from '../../platform/clock.ts'
-import type { Mail } from '../../rules/mail.ts'
+import { COUPON_PERCENT, couponCode } from '@bartan/contract/coupons/rules'
+import type { Clock } from '#platform/clock.ts'
+import type { Mail } from '#domain/mail/mail.ts'
 import { newCouponKey } from './new-coupon.ts'
 import { welcomeMail } from './welcome-mail.ts'
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import type { Database } from '../../database/collections.ts'
-import { linkEnd, prepareLink } from '../../database/confirmation-links.ts'
-import type { SubscriberDocument } from '../../database/documents.ts'
-import { canonicalEmail, emailKey } from '../../rules/email-key.ts'
-import { newSecretToken } from '../../rules/secret-token.ts'
+import type { Database } from '#database/collections.ts'
+import { linkEnd, prepareLink } from '#domain/mail/confirmation-links.repository.ts'
+import type { SubscriberDocument } from '#database/documents.ts'
+import { canonicalEmail, emailKey } from '#domain/email-key.ts'
+import { newSecretToken } from '#domain/secret-token.ts'
 import { unsubscribeHeaders } from './unsubscribe-link.ts'
 
 /** Whoever presses twice, or comes back at once, has a link in the mail already. */

@@ -1,4 +1,4 @@
-import type { Connect } from '../../platform/firestore.ts'
+import type { Connect } from '#database/connect.ts'
 
 /** Before any subscription: a query by range leaves out those that have no time at all. */
 const BEGINNING = new Date(0)

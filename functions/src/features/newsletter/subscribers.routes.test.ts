@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { confirmAddress } from '../../testing/mailbox.ts'
-import { startOwnTestShop } from '../../testing/start-test-shop.ts'
+import { confirmAddress } from '#testing/mailbox.ts'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 const SUBSCRIBERS = '/api/admin/subscribers'
 

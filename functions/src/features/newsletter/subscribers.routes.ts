@@ -1,7 +1,7 @@
-import { ADMIN_LIST_LIMIT } from '@bartan/contract/paging'
-import { listSubscribers } from '@bartan/contract/subscriber'
-import { handle } from '../../http/route.ts'
-import { tellPages } from '../../http/tell-pages.ts'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/paging'
+import { listSubscribers } from '@bartan/contract/newsletter/endpoints'
+import { handle } from '#http/framework/route.ts'
+import { tellPages } from '#http/reply/tell-pages.ts'
 import type { SubscribersService } from './subscribers.service.ts'
 
 export const subscriberRoutes = (subscribers: SubscribersService) => [

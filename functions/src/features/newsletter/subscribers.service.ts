@@ -1,5 +1,5 @@
-import { ADMIN_LIST_LIMIT } from '@bartan/contract/paging'
-import type { Subscriber } from '@bartan/contract/subscriber'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/paging'
+import type { Subscriber } from '@bartan/contract/newsletter/schema'
 import { unsubscribePage } from './unsubscribe-link.ts'
 
 type Stored = { email: string; createdAt: string; unsubscribeToken: string }

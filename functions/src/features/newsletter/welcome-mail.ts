@@ -1,6 +1,6 @@
-import { SHOP } from '@bartan/contract/shop-config'
-import { SIGNATURE, toHtml } from '../../rules/mail.ts'
-import type { Mail } from '../../rules/mail.ts'
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { SIGNATURE, toHtml } from '#domain/mail/mail.ts'
+import type { Mail } from '#domain/mail/mail.ts'
 
 const paragraphsOf = (code: string, percent: number, unsubscribeAt: string): string[] => [
   `Thank you for signing up to the ${SHOP.name} newsletter.`,

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import express from 'express'
 import type { RequestHandler } from 'express'
-import { SHOP } from '@bartan/contract/shop-config'
-import { AppError } from '../../app-error.ts'
-import { keepAtCdn } from '../../http/keep-at-cdn.ts'
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { AppError } from '#domain/app-error.ts'
+import { keepAtCdn } from '#http/reply/keep-at-cdn.ts'
 import { API_DOCS_ASSETS } from './api-docs-assets.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { endpoints } from '@bartan/contract/api'
-import { getOpenapi } from '@bartan/contract/health'
-import { handle } from '../../http/route.ts'
+import { getOpenapi } from '@bartan/contract/health/endpoints'
+import { handle } from '#http/framework/route.ts'
 import { describeApi } from './describe-api.ts'
 
 export const openapiRoutes = () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dayOf } from '@bartan/contract/shop-day'
-import { booksOf as readBooks } from '../../testing/books-of.ts'
-import { placeOrder } from '../../testing/place-order.ts'
-import { startOwnTestShop, startTestShop } from '../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+import { dayOf } from '@bartan/contract/shared/shop-day'
+import { booksOf as readBooks } from '#testing/books-of.ts'
+import { placeOrder } from '#testing/place-order.ts'
+import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

@@ -3,9 +3,9 @@ import {
   countOrders,
   deleteOrder,
   listOrders,
-} from '@bartan/contract/admin-order'
-import { handle } from '../../http/route.ts'
-import { tellPages } from '../../http/tell-pages.ts'
+} from '@bartan/contract/orders/admin-endpoints'
+import { handle } from '#http/framework/route.ts'
+import { tellPages } from '#http/reply/tell-pages.ts'
 import type { AdminOrdersService } from './admin-orders.service.ts'
 
 export const adminOrderRoutes = (orders: AdminOrdersService) => [

@@ -1,4 +1,4 @@
-import type { OrderDocument } from '../../database/documents.ts'
+import type { OrderDocument } from '#database/documents.ts'
 
 /** An order's name in the audit trail. */
 export const auditTarget = (id: string, { user, isOwnerGone }: OrderDocument) => ({

@@ -1,12 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import type { Order } from '@bartan/contract/order'
-import type { Database } from '../../database/collections.ts'
-import { isDocumentId } from '../../database/document-id.ts'
-import type { OrderDocument } from '../../database/documents.ts'
-import { toOrder } from '../../database/to-order.ts'
-import { inTransaction } from '../../database/transaction.ts'
-import type { Connect } from '../../platform/firestore.ts'
-import { KeyedQueue } from '../../platform/keyed-queue.ts'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { Database } from '#database/collections.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import type { OrderDocument } from '#database/documents.ts'
+import { toOrder } from '#database/to-order.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { Connect } from '#database/connect.ts'
+import { KeyedQueue } from '#platform/concurrency/keyed-queue.ts'
 
 /** The order after the change and the products that it touched; undefined if nothing changes. */
 type Changed = { order: OrderDocument; touched: string[] } | undefined

@@ -1,5 +1,5 @@
-import { unitsAskedBack } from '@bartan/contract/return-rules'
-import type { OrderDocument, OrderLineDocument } from '../../database/documents.ts'
+import { unitsAskedBack } from '@bartan/contract/orders/return-rules'
+import type { OrderDocument, OrderLineDocument } from '#database/documents.ts'
 
 /** The lines without the units that were already returned: what the order's further stock moves are about. */
 export const heldLines = ({

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { anAddress } from '../../testing/builders.ts'
-import { placeOrder } from '../../testing/place-order.ts'
-import { startTestShop } from '../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+import { anAddress } from '#testing/builders.ts'
+import { placeOrder } from '#testing/place-order.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 /** A commit that the database has carried out, although its answer never arrived: repeated, it is no refusal. */
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Order } from '@bartan/contract/order'
-import type { OrderReturnDocument } from '../../database/documents.ts'
-import { placeOrder } from '../../testing/place-order.ts'
-import { readsOf } from '../../testing/reads-of.ts'
-import { saveOrders } from '../../testing/save-orders.ts'
-import { startOwnTestShop } from '../../testing/start-test-shop.ts'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { OrderReturnDocument } from '#database/documents.ts'
+import { placeOrder } from '#testing/place-order.ts'
+import { readsOf } from '#testing/reads-of.ts'
+import { saveOrders } from '#testing/save-orders.ts'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 const start = async () => {
   const shop = await startOwnTestShop()

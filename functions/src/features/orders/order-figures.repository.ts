@@ -1,8 +1,8 @@
-import { ORDER_STATUSES } from '@bartan/contract/order'
-import type { OrderStatus } from '@bartan/contract/order'
+import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
 import type { Query } from 'firebase-admin/firestore'
-import type { OrderDocument } from '../../database/documents.ts'
-import type { Connect } from '../../platform/firestore.ts'
+import type { OrderDocument } from '#database/documents.ts'
+import type { Connect } from '#database/connect.ts'
 import type { Figures } from './order-figures.ts'
 
 const NOT_CANCELLED: OrderStatus[] = ['Processing', 'Shipped', 'Delivered']

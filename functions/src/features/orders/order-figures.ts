@@ -1,5 +1,5 @@
-import { toRupees } from '@bartan/contract/money'
-import type { OrderStatus } from '@bartan/contract/order'
+import { toRupees } from '@bartan/contract/shared/money'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
 
 /** Paise. */
 export type Figures = { count: number; paise: number }

@@ -1,8 +1,8 @@
-import type { Order } from '@bartan/contract/order'
-import type { Caller } from '../../caller.ts'
-import { isDocumentId } from '../../database/document-id.ts'
-import { toOrder } from '../../database/to-order.ts'
-import type { Connect } from '../../platform/firestore.ts'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { Caller } from '#domain/caller.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import { toOrder } from '#database/to-order.ts'
+import type { Connect } from '#database/connect.ts'
 import { changeOrder } from './change-order.ts'
 import { changeStatusIn } from './change-status.ts'
 

@@ -1,7 +1,7 @@
-import { getOrder, listMyOrders } from '@bartan/contract/order'
-import { cancelOrder } from '@bartan/contract/order-changes'
-import { handle } from '../../http/route.ts'
-import { tellPages } from '../../http/tell-pages.ts'
+import { getOrder, listMyOrders } from '@bartan/contract/orders/endpoints'
+import { cancelOrder } from '@bartan/contract/orders/endpoints'
+import { handle } from '#http/framework/route.ts'
+import { tellPages } from '#http/reply/tell-pages.ts'
 import type { OrdersService } from './orders.service.ts'
 
 export const orderRoutes = (orders: OrdersService) => [

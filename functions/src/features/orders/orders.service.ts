@@ -1,8 +1,8 @@
-import { MY_ORDERS_LIMIT } from '@bartan/contract/order'
-import type { Order } from '@bartan/contract/order'
-import { AppError } from '../../app-error.ts'
-import type { Caller } from '../../caller.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { MY_ORDERS_LIMIT } from '@bartan/contract/orders/rules'
+import type { Order } from '@bartan/contract/orders/schema'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import type { Clock } from '#platform/clock.ts'
 import { found, ownOrder } from './own-order.ts'
 
 type Ports = {

@@ -1,6 +1,6 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
-import type { Database } from '../../database/collections.ts'
-import type { AuditDocument } from '../../database/documents.ts'
+import type { Database } from '#database/collections.ts'
+import type { AuditDocument } from '#database/documents.ts'
 
 /**
  * Tells a change whose commit succeeded, but whose answer was lost, from one that somebody else made: every attempt

@@ -1,6 +1,6 @@
-import type { Order } from '@bartan/contract/order'
-import { AppError } from '../../app-error.ts'
-import type { Caller } from '../../caller.ts'
+import type { Order } from '@bartan/contract/orders/schema'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
 
 export const found = <T>(value: T | undefined): T => {
   if (value === undefined) throw new AppError('not_found', 'Order not found')

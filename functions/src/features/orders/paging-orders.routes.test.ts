@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Order } from '@bartan/contract/order'
-import { readsOf } from '../../testing/reads-of.ts'
-import { saveOrders } from '../../testing/save-orders.ts'
-import { startOwnTestShop } from '../../testing/start-test-shop.ts'
+import type { Order } from '@bartan/contract/orders/schema'
+import { readsOf } from '#testing/reads-of.ts'
+import { saveOrders } from '#testing/save-orders.ts'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 const start = async () => {
   const shop = await startOwnTestShop()

@@ -1,6 +1,6 @@
-import { isSameLine } from '@bartan/contract/line-key'
-import type { LineKey } from '@bartan/contract/line-key'
-import type { ReturnState } from '@bartan/contract/return-rules'
+import { isSameLine } from '@bartan/contract/cart/line-key'
+import type { LineKey } from '@bartan/contract/cart/line-key'
+import type { ReturnState } from '@bartan/contract/orders/return-rules'
 
 type Units = LineKey & { quantity: number }
 

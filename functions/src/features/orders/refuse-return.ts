@@ -1,13 +1,13 @@
-import { isSameLine } from '@bartan/contract/line-key'
-import type { LineKey } from '@bartan/contract/line-key'
-import type { Order } from '@bartan/contract/order'
+import { isSameLine } from '@bartan/contract/cart/line-key'
+import type { LineKey } from '@bartan/contract/cart/line-key'
+import type { Order } from '@bartan/contract/orders/schema'
 import {
   isReturnOpen,
   RETURN_DAYS,
   returnableUntil,
   unitsReturnable,
-} from '@bartan/contract/return-rules'
-import { AppError, invalidField } from '../../app-error.ts'
+} from '@bartan/contract/orders/return-rules'
+import { AppError, invalidField } from '#domain/app-error.ts'
 
 type Units = LineKey & { quantity: number }
 

@@ -1,5 +1,5 @@
-import { decideReturn, requestReturn } from '@bartan/contract/order-changes'
-import { handle } from '../../http/route.ts'
+import { decideReturn, requestReturn } from '@bartan/contract/orders/endpoints'
+import { handle } from '#http/framework/route.ts'
 import type { ReturnsService } from './returns.service.ts'
 
 export const returnRoutes = (returns: ReturnsService) => [

@@ -1,7 +1,7 @@
-import type { LineKey } from '@bartan/contract/line-key'
-import type { Order } from '@bartan/contract/order'
-import type { Caller } from '../../caller.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { LineKey } from '@bartan/contract/cart/line-key'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { Caller } from '#domain/caller.ts'
+import type { Clock } from '#platform/clock.ts'
 import { found, ownOrder } from './own-order.ts'
 import { refuseDecision, refuseReturn } from './refuse-return.ts'
 

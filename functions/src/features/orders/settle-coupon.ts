@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import { couponKey } from '@bartan/contract/coupon-rules'
-import type { Database } from '../../database/collections.ts'
-import type { OrderDocument } from '../../database/documents.ts'
-import { couponFault } from '../../rules/coupon.ts'
+import { couponKey } from '@bartan/contract/coupons/rules'
+import type { Database } from '#database/collections.ts'
+import type { OrderDocument } from '#database/documents.ts'
+import { couponFault } from '#domain/coupon.ts'
 import type { StatusEffects } from './status-effects.ts'
 
 type Settling = { id: string; order: OrderDocument; units: StatusEffects['units'] }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@bartan/contract/order'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
 
 type Before = { status: OrderStatus; stock: 'taken' | 'returned' }
 

@@ -1,4 +1,4 @@
-import type { Connect } from '../../platform/firestore.ts'
+import type { Connect } from '#database/connect.ts'
 
 export const outboxRepository = (connect: Connect) => ({
   /** Newest first. */

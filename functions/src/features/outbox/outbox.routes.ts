@@ -1,6 +1,6 @@
-import { listMails } from '@bartan/contract/outbox'
-import { handle } from '../../http/route.ts'
-import { tellPages } from '../../http/tell-pages.ts'
+import { listMails } from '@bartan/contract/outbox/outbox'
+import { handle } from '#http/framework/route.ts'
+import { tellPages } from '#http/reply/tell-pages.ts'
 import type { OutboxService } from './outbox.service.ts'
 
 export const outboxRoutes = (outbox: OutboxService) => [

@@ -1,6 +1,6 @@
-import { LIST_LIMIT } from '@bartan/contract/catalog-options'
+import { LIST_LIMIT } from '@bartan/contract/products/rules'
 import type { CallReply } from '@bartan/contract/api'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '#domain/app-error.ts'
 
 type Mails = CallReply<'GET /api/dev/mails'>
 

@@ -1,5 +1,5 @@
-import { PAGE_DATA_ID } from '@bartan/contract/page'
-import type { RenderedPage } from '@bartan/contract/page'
+import { PAGE_DATA_ID } from '@bartan/contract/pages/page'
+import type { RenderedPage } from '@bartan/contract/pages/page'
 
 /** Used in web/index.html: the text between two of these is only for the static document, and is replaced. */
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop } from '../../testing/start-test-shop.ts'
-import type { TestShop } from '../../testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
 import { openPage } from './testing/open-page.ts'
 import { scripts } from './testing/read-document.ts'
 

@@ -1,5 +1,5 @@
-import type { RenderedPage } from '@bartan/contract/page'
-import { SizedCache } from '../../platform/sized-cache.ts'
+import type { RenderedPage } from '@bartan/contract/pages/page'
+import { SizedCache } from '#platform/cache/sized-cache.ts'
 
 type Kept = { version: string; page: RenderedPage }
 

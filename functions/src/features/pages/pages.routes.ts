@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import type { Request, RequestHandler, Response } from 'express'
-import { hasCurrent } from '../../http/has-current.ts'
-import { keepAtCdn } from '../../http/keep-at-cdn.ts'
+import { hasCurrent } from '#http/reply/has-current.ts'
+import { keepAtCdn } from '#http/reply/keep-at-cdn.ts'
 import type { PagesService } from './pages.service.ts'
 import { robotsOf } from './robots.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { AnswerCall, PageRequest, PageServer, RenderedPage } from '@bartan/contract/page'
-import type { Product } from '@bartan/contract/product'
+import type { AnswerCall, PageRequest, PageServer, RenderedPage } from '@bartan/contract/pages/page'
+import type { Product } from '@bartan/contract/products/schema'
 import { fillShell } from './fill-shell.ts'
 import { PageCache } from './page-cache.ts'
 import { sitemapOf } from './sitemap.ts'

@@ -1,6 +1,6 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { expect, it } from 'vitest'
-import { productSchema } from '@bartan/contract/product'
+import { productSchema } from '@bartan/contract/products/schema'
 import { SITEMAP_PART, sitemapOf } from './sitemap.ts'
 
 const [KITCHEN] = CATEGORIES

@@ -1,6 +1,6 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
-import type { PageServer } from '@bartan/contract/page'
-import type { Product } from '@bartan/contract/product'
+import { CATEGORIES } from '@bartan/contract/products/rules'
+import type { PageServer } from '@bartan/contract/pages/page'
+import type { Product } from '@bartan/contract/products/schema'
 
 /** sitemaps.org allows 50,000 addresses and 50 MB per file; with pictures and languages, this many stay below 20 MB. */
 export const SITEMAP_PART = 10_000

@@ -1,8 +1,8 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminProductSchema } from '@bartan/contract/admin-product'
-import { startTestShop } from '../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+import { adminProductSchema } from '@bartan/contract/products/admin-schema'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 const [, BATHROOM] = CATEGORIES
 

@@ -1,7 +1,7 @@
-import { listAdminProducts } from '@bartan/contract/admin-product'
-import { ReadyReply } from '../../http/ready-reply.ts'
-import { handle } from '../../http/route.ts'
-import { tellPages } from '../../http/tell-pages.ts'
+import { listAdminProducts } from '@bartan/contract/products/admin-endpoints'
+import { ReadyReply } from '#http/reply/ready-reply.ts'
+import { handle } from '#http/framework/route.ts'
+import { tellPages } from '#http/reply/tell-pages.ts'
 import type { AdminListService } from './admin-list.service.ts'
 
 export const adminListRoutes = (products: AdminListService) => [

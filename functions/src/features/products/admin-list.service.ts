@@ -1,5 +1,5 @@
-import type { AdminProductQuery } from '@bartan/contract/admin-product'
-import { refuseBoth } from '../../rules/cursor-or-page.ts'
+import type { AdminProductQuery } from '@bartan/contract/products/admin-schema'
+import { refuseBoth } from '#domain/paging/cursor-or-page.ts'
 import type { CatalogueIndex } from './index/catalogue-index.ts'
 import { listAdminProducts } from './index/list-admin-products.ts'
 import { productFigures } from './index/product-figures.ts'

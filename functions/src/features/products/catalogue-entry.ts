@@ -1,4 +1,4 @@
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 
 /** A product in the catalogue in memory: what shoppers may see, and what is needed to rank and date it. */
 export type CatalogueEntry = {

@@ -1,4 +1,4 @@
-import { parseImageUrl } from '@bartan/contract/image'
+import { parseImageUrl } from '@bartan/contract/images/rules'
 import type { CatalogueIndex } from './index/catalogue-index.ts'
 
 /** Ids of the products that show a picture, in any version. It searches the texts first, so that few are parsed. */

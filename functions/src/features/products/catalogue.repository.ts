@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Query, QuerySnapshot, Timestamp } from 'firebase-admin/firestore'
-import type { Database } from '../../database/collections.ts'
-import type { ProductDocument } from '../../database/documents.ts'
-import type { Connect } from '../../platform/firestore.ts'
-import { within } from '../../platform/within.ts'
+import type { Database } from '#database/collections.ts'
+import type { ProductDocument } from '#database/documents.ts'
+import type { Connect } from '#database/connect.ts'
+import { within } from '#platform/concurrency/within.ts'
 import type {
   CatalogueCopy,
   CatalogueSource,

@@ -1,7 +1,7 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { describe, expect, it } from 'vitest'
-import type { AdminProduct } from '@bartan/contract/admin-product'
-import { startOwnTestShop } from '../../testing/start-test-shop.ts'
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
 

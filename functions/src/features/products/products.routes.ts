@@ -1,5 +1,5 @@
-import { canonicalQuery } from '@bartan/contract/canonical-query'
-import { LIST_LIMIT } from '@bartan/contract/catalog-options'
+import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
+import { LIST_LIMIT } from '@bartan/contract/products/rules'
 import {
   getBestSeller,
   getFacets,
@@ -8,10 +8,10 @@ import {
   getSimilarProducts,
   listProducts,
   suggestProducts,
-} from '@bartan/contract/product'
-import { ReadyReply } from '../../http/ready-reply.ts'
-import { handle } from '../../http/route.ts'
-import { pageLinks } from '../../http/page-links.ts'
+} from '@bartan/contract/products/endpoints'
+import { ReadyReply } from '#http/reply/ready-reply.ts'
+import { handle } from '#http/framework/route.ts'
+import { pageLinks } from '#http/reply/page-links.ts'
 import type { ProductsService } from './products.service.ts'
 import type { CatalogueReply } from './reply-cache.ts'
 

@@ -1,13 +1,18 @@
-import { canonicalQuery } from '@bartan/contract/canonical-query'
+import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
 import {
   LIST_LIMIT,
   NEW_ARRIVALS_LIMIT,
   SIMILAR_LIMIT,
   SUGGEST_LIMIT,
-} from '@bartan/contract/catalog-options'
-import type { Facets, ProductFilters, ProductListQuery, Suggestion } from '@bartan/contract/product'
-import { TEXTS } from '@bartan/contract/texts'
-import { AppError } from '../../app-error.ts'
+} from '@bartan/contract/products/rules'
+import type {
+  Facets,
+  ProductFilters,
+  ProductListQuery,
+  Suggestion,
+} from '@bartan/contract/products/schema'
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { AppError } from '#domain/app-error.ts'
 import type { CatalogueIndex } from './index/catalogue-index.ts'
 import { countFacets } from './index/count-facets.ts'
 import { bestSeller, listProducts, newestProducts } from './index/list-products.ts'

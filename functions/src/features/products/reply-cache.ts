@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SizedCache } from '../../platform/sized-cache.ts'
+import { SizedCache } from '#platform/cache/sized-cache.ts'
 
 /** A reply ready to send: its text is built, hashed and counted once per version of the catalogue. */
 export type CatalogueReply = {

@@ -1,6 +1,6 @@
-import { hideReview, listAllReviews } from '@bartan/contract/review'
-import { handle } from '../../http/route.ts'
-import { tellPages } from '../../http/tell-pages.ts'
+import { hideReview, listAllReviews } from '@bartan/contract/reviews/endpoints'
+import { handle } from '#http/framework/route.ts'
+import { tellPages } from '#http/reply/tell-pages.ts'
 import type { ReviewsService } from './reviews.service.ts'
 
 export const adminReviewRoutes = (reviews: ReviewsService) => [

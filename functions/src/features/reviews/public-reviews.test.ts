@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { placeOrder } from '../../testing/place-order.ts'
-import { startTestShop } from '../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+import { placeOrder } from '#testing/place-order.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 /** What anyone may read of reviews, and what it costs. */
 

@@ -1,6 +1,6 @@
-import type { Review } from '@bartan/contract/review'
-import type { Clock } from '../../platform/clock.ts'
-import { SizedCache } from '../../platform/sized-cache.ts'
+import type { Review } from '@bartan/contract/reviews/schema'
+import type { Clock } from '#platform/clock.ts'
+import { SizedCache } from '#platform/cache/sized-cache.ts'
 
 export type Page = { skip: number; limit: number }
 

@@ -1,6 +1,7 @@
-import { getMyReview, listReviews, REVIEW_PAGES, writeReview } from '@bartan/contract/review'
-import { pageLinks } from '../../http/page-links.ts'
-import { handle } from '../../http/route.ts'
+import { getMyReview, listReviews, writeReview } from '@bartan/contract/reviews/endpoints'
+import { REVIEW_PAGES } from '@bartan/contract/reviews/rules'
+import { pageLinks } from '#http/reply/page-links.ts'
+import { handle } from '#http/framework/route.ts'
 import type { ReviewsService } from './reviews.service.ts'
 
 export const reviewRoutes = (reviews: ReviewsService) => [

@@ -1,5 +1,5 @@
-import type { AdminReview, OwnReview, Review } from '@bartan/contract/review'
-import type { ReviewDocument } from '../../database/documents.ts'
+import type { AdminReview, OwnReview, Review } from '@bartan/contract/reviews/schema'
+import type { ReviewDocument } from '#database/documents.ts'
 
 /** A review as anybody may see it: its author is shown by first name only. */
 export const toReview = (

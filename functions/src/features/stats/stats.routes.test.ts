@@ -1,9 +1,9 @@
-import { toPaise, toRupees } from '@bartan/contract/money'
-import { chargesOf } from '../../testing/charges-of.ts'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { chargesOf } from '#testing/charges-of.ts'
 import { expect, it } from 'vitest'
-import { addDays, dayOf } from '@bartan/contract/shop-day'
-import { placeOrder } from '../../testing/place-order.ts'
-import { startOwnTestShop } from '../../testing/start-test-shop.ts'
+import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
+import { placeOrder } from '#testing/place-order.ts'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 const STATS = '/api/admin/stats'
 

@@ -1,5 +1,5 @@
-import { getStats } from '@bartan/contract/stats'
-import { handle } from '../../http/route.ts'
+import { getStats } from '@bartan/contract/stats/endpoints'
+import { handle } from '#http/framework/route.ts'
 import type { StatsService } from './stats.service.ts'
 
 export const statsRoutes = (stats: StatsService) => [

@@ -1,10 +1,11 @@
-import type { AdminProduct } from '@bartan/contract/admin-product'
-import { toPaise, toRupees } from '@bartan/contract/money'
-import type { Order, OrderStatus } from '@bartan/contract/order'
-import { addDays, dayOf, startOfDay } from '@bartan/contract/shop-day'
-import { STATS_LIST_LIMIT } from '@bartan/contract/stats'
-import type { Stats, StatsDay } from '@bartan/contract/stats'
-import type { Clock } from '../../platform/clock.ts'
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { addDays, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
+import { STATS_LIST_LIMIT } from '@bartan/contract/stats/rules'
+import type { Stats, StatsDay } from '@bartan/contract/stats/schema'
+import type { Clock } from '#platform/clock.ts'
 
 type ProductFigures = {
   count: number

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/collections.ts'
-import { pagesOf } from '../../database/pages-of.ts'
-import type { Connect } from '../../platform/firestore.ts'
+import type { Database } from '#database/collections.ts'
+import { pagesOf } from '#database/pages-of.ts'
+import type { Connect } from '#database/connect.ts'
 import { entered, UNMOVED } from './ledger.ts'
 import type { Balance, Books, ShelfCount } from './ledger.ts'
 

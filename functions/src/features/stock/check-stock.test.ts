@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestShop } from '../../testing/start-test-shop.ts'
-import type { TestShop } from '../../testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
 import { booksRepository } from './books.repository.ts'
 import { checkStock } from './check-stock.ts'
 import { entered, faultOf, isSound } from './ledger.ts'

@@ -1,6 +1,6 @@
-import type { User } from '@bartan/contract/user'
-import { AppError } from '../../app-error.ts'
-import type { Caller } from '../../caller.ts'
+import type { User } from '@bartan/contract/users/schema'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
 import type { Guard, Rights } from './admin-users.repository.ts'
 import { oneTimePassword } from './one-time-password.ts'
 

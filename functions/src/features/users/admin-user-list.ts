@@ -1,6 +1,6 @@
-import { plainPhone } from '@bartan/contract/plain-phone'
-import type { Role } from '@bartan/contract/account-rules'
-import type { User } from '@bartan/contract/user'
+import { plainPhone } from '@bartan/contract/users/plain-phone'
+import type { Role } from '@bartan/contract/users/rules'
+import type { User } from '@bartan/contract/users/schema'
 
 export type UserFilter = { search: string | undefined; role: Role | undefined }
 

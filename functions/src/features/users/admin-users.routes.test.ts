@@ -1,9 +1,9 @@
-import { chargesOf } from '../../testing/charges-of.ts'
-import { TEXTS } from '@bartan/contract/texts'
+import { chargesOf } from '#testing/charges-of.ts'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { placeOrder } from '../../testing/place-order.ts'
-import { PASSWORD, startOwnTestShop, startTestShop } from '../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+import { placeOrder } from '#testing/place-order.ts'
+import { PASSWORD, startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

@@ -5,10 +5,10 @@ import {
   getUser,
   listUsers,
   resetPassword,
-} from '@bartan/contract/admin-user'
-import { ADMIN_LIST_LIMIT } from '@bartan/contract/paging'
-import { handle } from '../../http/route.ts'
-import { tellPages } from '../../http/tell-pages.ts'
+} from '@bartan/contract/users/admin-endpoints'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/paging'
+import { handle } from '#http/framework/route.ts'
+import { tellPages } from '#http/reply/tell-pages.ts'
 import type { AdminUsersService } from './admin-users.service.ts'
 
 export const adminUserRoutes = (users: AdminUsersService) => [

@@ -1,6 +1,6 @@
-import type { Role } from '@bartan/contract/account-rules'
-import type { User } from '@bartan/contract/user'
-import type { Caller } from '../../caller.ts'
+import type { Role } from '@bartan/contract/users/rules'
+import type { User } from '@bartan/contract/users/schema'
+import type { Caller } from '#domain/caller.ts'
 import type { Rights, UserChange } from './admin-users.repository.ts'
 
 type Ports = {

@@ -1,6 +1,6 @@
-import type { SignedIn, User } from '@bartan/contract/user'
-import { invalidField } from '../../app-error.ts'
-import type { NewSession } from '../../platform/accounts.ts'
+import type { SignedIn, User } from '@bartan/contract/users/schema'
+import { invalidField } from '#domain/app-error.ts'
+import type { NewSession } from '#platform/firebase/accounts.ts'
 import { ownTries } from './check-password.ts'
 import type { CheckPassword } from './check-password.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AppError } from '../../app-error.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { AppError } from '#domain/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Known } from './sign-in.ts'
 
 export type CheckPasswordPorts = {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import type { User } from '@bartan/contract/user'
-import type { Database } from '../../database/collections.ts'
+import type { User } from '@bartan/contract/users/schema'
+import type { Database } from '#database/collections.ts'
 import type { Credentials } from './credentials.ts'
 
 /**

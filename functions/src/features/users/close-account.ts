@@ -1,5 +1,5 @@
-import type { User } from '@bartan/contract/user'
-import { AppError, invalidField } from '../../app-error.ts'
+import type { User } from '@bartan/contract/users/schema'
+import { AppError, invalidField } from '#domain/app-error.ts'
 import { ownTries } from './check-password.ts'
 import type { CheckPassword } from './check-password.ts'
 import type { EraseAccount } from './erasing/erase-account.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { placeOrder } from '../../testing/place-order.ts'
-import { anAddress } from '../../testing/builders.ts'
-import { PASSWORD, startTestShop } from '../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+import { placeOrder } from '#testing/place-order.ts'
+import { anAddress } from '#testing/builders.ts'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

@@ -1,7 +1,7 @@
-import { prepareLink, readLink } from '../../database/confirmation-links.ts'
-import { inTransaction } from '../../database/transaction.ts'
-import type { Connect } from '../../platform/firestore.ts'
-import { canonicalEmail, emailKey } from '../../rules/email-key.ts'
+import { prepareLink, readLink } from '#domain/mail/confirmation-links.repository.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { Connect } from '#database/connect.ts'
+import { canonicalEmail, emailKey } from '#domain/email-key.ts'
 
 export type LinkOutcome = 'sent' | 'no address' | 'confirmed already' | 'too many'
 

@@ -1,6 +1,6 @@
-import { AppError } from '../../app-error.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Log } from '../../platform/log.ts'
+import { AppError } from '#domain/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Log } from '#platform/log.ts'
 import type { LinkOutcome } from './email-confirmation.repository.ts'
 
 type Ports = {

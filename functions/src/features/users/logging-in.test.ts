@@ -1,7 +1,7 @@
-import { TEXTS } from '@bartan/contract/texts'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PASSWORD, startTestShop } from '../../testing/start-test-shop.ts'
-import type { TestShop } from '../../testing/start-test-shop.ts'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

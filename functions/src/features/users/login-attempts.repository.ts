@@ -1,7 +1,7 @@
-import type { Database } from '../../database/collections.ts'
-import { inTransaction } from '../../database/transaction.ts'
-import type { Connect } from '../../platform/firestore.ts'
-import { KeyedQueue } from '../../platform/keyed-queue.ts'
+import type { Database } from '#database/collections.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { Connect } from '#database/connect.ts'
+import { KeyedQueue } from '#platform/concurrency/keyed-queue.ts'
 import { FAILURE_WINDOW_MS, lockedFor, recent } from './login-limit.ts'
 
 const secondsUntil = (time: Date | undefined, now: Date): number =>

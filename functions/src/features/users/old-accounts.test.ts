@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askGoogle } from '../../testing/ask-google.ts'
-import { saveOldAccount } from '../../testing/save-old-account.ts'
-import { PASSWORD, startOwnTestShop, startTestShop } from '../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+import { askGoogle } from '#testing/ask-google.ts'
+import { saveOldAccount } from '#testing/save-old-account.ts'
+import { PASSWORD, startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { oldCredentials } from './credentials.ts'
 
 /** Accounts that the first version of the shop has made: alias and password are known to whoever knows the customer's. */

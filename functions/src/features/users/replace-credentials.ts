@@ -1,5 +1,5 @@
-import type { Role } from '@bartan/contract/account-rules'
-import type { Clock } from '../../platform/clock.ts'
+import type { Role } from '@bartan/contract/users/rules'
+import type { Clock } from '#platform/clock.ts'
 import { newCredentials, passwordAtFirebase } from './credentials.ts'
 import type { Credentials } from './credentials.ts'
 

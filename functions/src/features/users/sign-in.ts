@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts'
+import { AppError } from '#domain/app-error.ts'
 import type { Found } from './credentials.repository.ts'
 import { newCredentials, passwordAtFirebase } from './credentials.ts'
 import type { Credentials } from './credentials.ts'

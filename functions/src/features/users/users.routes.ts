@@ -1,4 +1,4 @@
-import { sendEmailConfirmation } from '@bartan/contract/confirmation'
+import { sendEmailConfirmation } from '@bartan/contract/confirmations/confirmation'
 import {
   changePassword,
   changeProfile,
@@ -6,8 +6,8 @@ import {
   getProfile,
   login,
   register,
-} from '@bartan/contract/user'
-import { handle } from '../../http/route.ts'
+} from '@bartan/contract/users/endpoints'
+import { handle } from '#http/framework/route.ts'
 import type { UsersService } from './users.service.ts'
 
 export const userRoutes = (users: UsersService) => [

@@ -1,6 +1,6 @@
-import { inTransaction } from '../../database/transaction.ts'
-import type { Connect } from '../../platform/firestore.ts'
-import { KeyedQueue } from '../../platform/keyed-queue.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { Connect } from '#database/connect.ts'
+import { KeyedQueue } from '#platform/concurrency/keyed-queue.ts'
 
 /** Wishlists, each a document named after its customer; an empty one is deleted. */
 export const wishlistRepository = (connect: Connect) => {

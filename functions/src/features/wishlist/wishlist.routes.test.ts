@@ -1,8 +1,8 @@
-import { WISHLIST_LIMIT } from '@bartan/contract/wishlist'
-import { productSchema } from '@bartan/contract/product'
+import { WISHLIST_LIMIT } from '@bartan/contract/wishlist/rules'
+import { productSchema } from '@bartan/contract/products/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestShop } from '../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

@@ -3,9 +3,9 @@ import {
   getWishlist,
   mergeWishlist,
   removeFromWishlist,
-} from '@bartan/contract/wishlist'
-import { ReadyReply } from '../../http/ready-reply.ts'
-import { handle } from '../../http/route.ts'
+} from '@bartan/contract/wishlist/endpoints'
+import { ReadyReply } from '#http/reply/ready-reply.ts'
+import { handle } from '#http/framework/route.ts'
 import type { WishlistService } from './wishlist.service.ts'
 
 export const wishlistRoutes = (wishlist: WishlistService) => [

@@ -1,6 +1,6 @@
-import { TEXTS } from '@bartan/contract/texts'
-import { WISHLIST_LIMIT } from '@bartan/contract/wishlist'
-import { AppError } from '../../app-error.ts'
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { WISHLIST_LIMIT } from '@bartan/contract/wishlist/rules'
+import { AppError } from '#domain/app-error.ts'
 
 type Ports = {
   wishlists: {

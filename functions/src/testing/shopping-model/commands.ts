@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { ORDER_STATUSES } from '@bartan/contract/order'
-import { anAddress } from '../builders.ts'
+import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
+import { anAddress } from '#testing/builders.ts'
 import { changeStatus, held, isInStock, isSame, moveStock, SIZES, unitsOf } from './model.ts'
 import type { Model, ModelLine, Real } from './model.ts'
 

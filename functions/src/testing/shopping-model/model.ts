@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@bartan/contract/order'
-import type { Account, TestShop } from '../start-test-shop.ts'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 /** A shop in its simplest form: the real one must agree with it, whatever is done to it in whatever order. */
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useIsOffline } from '../../lib/connection.ts'
-import { keepAnswers } from '../../lib/kept-answers.ts'
-import { limitCalls } from '../../lib/limit-calls.ts'
-import { copy } from '../routes/admin/copy.ts'
+import { useIsOffline } from '#lib/offline/connection.ts'
+import { keepAnswers } from '#lib/offline/kept-answers.ts'
+import { limitCalls } from '#lib/api/limit-calls.ts'
+import { copy } from '#app/routes/admin/copy.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { useReturn } from './use-return.ts'
 

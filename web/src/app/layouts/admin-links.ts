@@ -9,7 +9,7 @@ import {
   Store,
   Users,
 } from 'lucide-react'
-import { paths } from '../../config/paths.ts'
+import { paths } from '#lib/paths.ts'
 
 /** Spec §2: Users, Products, Orders and Shop (back to /), plus what else the shop's owner needs. */
 export const ADMIN_LINKS = [

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx'
 
 type AdminTrailProps = { of: string; to: string; current: string }
 

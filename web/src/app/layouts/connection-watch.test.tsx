@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { connection } from '../../lib/connection.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { connection } from '#lib/offline/connection.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { ConnectionWatch } from './connection-watch.tsx'
 
 const Goods = () => {

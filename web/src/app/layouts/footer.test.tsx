@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderApp } from '../../testing/render-app.tsx'
+import { renderApp } from '#testing/render-app.tsx'
 import { Footer } from './footer.tsx'
 
 it.each(['/login', '/register', '/checkout'])('asks for nothing but the form on %s', (path) => {

@@ -1,5 +1,5 @@
-import { connection } from '../../lib/connection.ts'
-import type { MessageToPage, MessageToWorker } from '../../service-worker/messages.ts'
+import { connection } from '#lib/offline/connection.ts'
+import type { MessageToPage, MessageToWorker } from '#service-worker/messages.ts'
 
 const isAnswer = (data: unknown): data is MessageToPage =>
   typeof data === 'object' && data !== null && 'isFromNetwork' in data

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation } from 'react-router-dom'
-import { language } from '../../copy/copy-of.ts'
-import { LANGUAGE_NAMES, pathIn } from '../../copy/language.ts'
+import { language } from '#i18n/copy-of.ts'
+import { LANGUAGE_NAMES, pathIn } from '#i18n/language.ts'
 import type { HTMLChakraProps } from '@chakra-ui/react/styled-system'
 
 const OTHER = { en: 'hi', hi: 'en' } as const

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { SHOP } from '@bartan/contract/shop-config'
+import { SHOP } from '@bartan/contract/shop/shop-config'
 import { Link } from 'react-router-dom'
-import { paths } from '../../config/paths.ts'
+import { paths } from '#lib/paths.ts'
 import { copy } from './copy.ts'
 
 const HomeLink = chakra(Link, {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { IconButton } from '../../components/icon-button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { copy } from './copy.ts'
 
 const loadPanel = () => import('./mobile-menu-panel.tsx')

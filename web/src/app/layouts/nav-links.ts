@@ -1,7 +1,7 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { matchPath } from 'react-router-dom'
-import { paths } from '../../config/paths.ts'
-import { word } from '../../copy/copy-of.ts'
+import { paths } from '#lib/paths.ts'
+import { word } from '#i18n/copy-of.ts'
 import { copy } from './copy.ts'
 import type { Location } from 'react-router-dom'
 

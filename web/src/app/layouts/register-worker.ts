@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import type { MessageToWorker } from '../../service-worker/messages.ts'
+import type { MessageToWorker } from '#service-worker/messages.ts'
 
 const WORKER = '/service-worker.js'
 

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { LoadingText } from '../../components/loading-text.tsx'
-import { Container } from '../../components/container.tsx'
-import { lazyPart } from '../../components/lazy-part.tsx'
-import { paths } from '../../config/paths.ts'
-import { useCartDrawerOpen } from '../../features/cart/drawer-state.ts'
-import { ErrorBoundary } from '../error-boundary.tsx'
-import { preloadPage } from '../pages.ts'
+import { LoadingText } from '#components/ui/loading-text.tsx'
+import { Container } from '#components/ui/container.tsx'
+import { lazyPart } from '#components/ui/lazy-part.tsx'
+import { paths } from '#lib/paths.ts'
+import { useCartDrawerOpen } from '#features/cart/drawer-state.ts'
+import { ErrorBoundary } from '#app/error-boundary.tsx'
+import { preloadPage } from '#app/pages.ts'
 import { copy } from './copy.ts'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -17,7 +17,7 @@ import { MAIN_ID, usePageChange } from './use-page-change.ts'
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 
 const CartDrawer = lazy(() =>
-  import('../../features/cart/components/cart-drawer.tsx').then((module) => ({
+  import('#features/cart/components/cart-drawer.tsx').then((module) => ({
     default: module.CartDrawer,
   })),
 )

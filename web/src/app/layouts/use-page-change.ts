@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { isReturn } from '../../lib/is-return.ts'
+import { isReturn } from '#lib/browser/is-return.ts'
 
 export const MAIN_ID = 'main'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { call } from '../../lib/api-client.ts'
+import { call } from '#lib/api/api-client.ts'
 
 /** A network that leads nowhere does not say when it leads somewhere again. */
 const ASK_EVERY_MS = 5000

@@ -1,11 +1,11 @@
-import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
-import { SHOP } from '@bartan/contract/shop-config'
-import { toPaise, toRupees } from '@bartan/contract/money'
-import { RETURN_DAYS } from '@bartan/contract/return-rules'
-import { nameOf, pictureOf } from '../../components/product-name.ts'
-import { paths } from '../../config/paths.ts'
-import { locale } from '../../copy/copy-of.ts'
-import type { Product } from '@bartan/contract/product'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { RETURN_DAYS } from '@bartan/contract/orders/return-rules'
+import { nameOf, pictureOf } from '#components/commerce/product-name.ts'
+import { paths } from '#lib/paths.ts'
+import { locale } from '#i18n/copy-of.ts'
+import type { Product } from '@bartan/contract/products/schema'
 
 /** Makes an address of the shop absolute, in the page's language. */
 export type UrlOf = (path: string) => string

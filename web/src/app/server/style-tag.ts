@@ -1,5 +1,5 @@
-import { system } from '../../theme/system.ts'
-import { STYLE_IDS } from '../../theme/take-over-styles.ts'
+import { system } from '#theme/system.ts'
+import { STYLE_IDS } from '#theme/take-over-styles.ts'
 import type { EmotionCache } from '@emotion/cache'
 
 /**

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@bartan/contract/audit'
+import type { AuditEntry } from '@bartan/contract/audit/schema'
 import { describe, expect, it } from 'vitest'
 import { byBatch, canUndo, fieldWords, valueWords } from './audit-words.ts'
 

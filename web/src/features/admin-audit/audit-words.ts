@@ -1,6 +1,7 @@
-import type { AuditAction, AuditEntry } from '@bartan/contract/audit'
-import { formatRupees } from '../../components/format-rupees.ts'
-import { word } from '../../copy/copy-of.ts'
+import type { AuditAction } from '@bartan/contract/audit/rules'
+import type { AuditEntry } from '@bartan/contract/audit/schema'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { word } from '#i18n/copy-of.ts'
 import english from './copy.en.json'
 import { copy } from './copy.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 
 /** Phones are ten-digit Indian numbers (spec §5). */
 const COUNTRY_CODE = '91'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@bartan/contract/order'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
 
 const STATUSES: Record<OrderStatus, true> = {
   Processing: true,

@@ -1,12 +1,12 @@
-import { TEXTS } from '@bartan/contract/texts'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { session } from '../../lib/session.ts'
-import { Toaster } from '../../lib/toaster.tsx'
-import { anOrder, asha, signedInAs } from '../../testing/builders.ts'
-import { failure, fakeApi } from '../../testing/fake-api.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { session } from '#lib/session/session.ts'
+import { Toaster } from '#lib/toaster.tsx'
+import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { Orders } from './components/orders.tsx'
 
 const listed = { body: [anOrder()], headers: { 'x-total-count': '1' } }

@@ -1,7 +1,7 @@
-import { toRupees } from '@bartan/contract/money'
-import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
+import { toRupees } from '@bartan/contract/shared/money'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
 import { expect, it } from 'vitest'
-import { aProduct } from '../../testing/builders.ts'
+import { aProduct } from '#testing/builders.ts'
 import { chargesOf, orderItemsOf, wantedLine } from './phone-order-lines.ts'
 
 const thali = aProduct({ price: 99.5 })

@@ -1,6 +1,6 @@
-import { toPaise, toRupees } from '@bartan/contract/money'
-import type { Product } from '@bartan/contract/product'
-import { shippingPaise } from '@bartan/contract/shipping'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import type { Product } from '@bartan/contract/products/schema'
+import { shippingPaise } from '@bartan/contract/checkout/shipping'
 
 /** A product with the choices and the quantity that the caller wants. */
 export type WantedLine = {

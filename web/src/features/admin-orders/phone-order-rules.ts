@@ -1,7 +1,7 @@
-import { deliverableAddressSchema } from '@bartan/contract/address'
-import { registrationSchema } from '@bartan/contract/user'
+import { deliverableAddressSchema } from '@bartan/contract/checkout/address-schema'
+import { registrationSchema } from '@bartan/contract/users/schema'
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { ShippingAddress } from '@bartan/contract/address'
+import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { Resolver } from 'react-hook-form'
 
 /** Who is calling, and where the order goes. */

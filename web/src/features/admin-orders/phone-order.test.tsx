@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { session } from '../../lib/session.ts'
-import { anOrder, aProduct, asha, signedInAs } from '../../testing/builders.ts'
-import { fakeApi } from '../../testing/fake-api.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { session } from '#lib/session/session.ts'
+import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { PhoneOrder } from './components/phone-order.tsx'
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))

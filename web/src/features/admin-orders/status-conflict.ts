@@ -1,7 +1,8 @@
-import type { Order, OrderStatus } from '@bartan/contract/order'
-import type { ConflictQuestion } from '../../components/conflict-question.tsx'
-import { formatMoment } from '../../components/format-date.ts'
-import { word } from '../../copy/copy-of.ts'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { ConflictQuestion } from '#components/ui/conflict-question.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { word } from '#i18n/copy-of.ts'
 import { copy } from './copy.ts'
 
 /** Names what somebody else has made of the order, and who it was. */

@@ -1,4 +1,4 @@
-import { plainPhone } from '@bartan/contract/plain-phone'
+import { plainPhone } from '@bartan/contract/users/plain-phone'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { draftOf } from '../../lib/drafts.ts'
+import { draftOf } from '#lib/storage/drafts.ts'
 import { callerResolver, noCaller } from './phone-order-rules.ts'
 import type { WantedLine } from './phone-order-lines.ts'
 

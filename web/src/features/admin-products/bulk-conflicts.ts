@@ -1,4 +1,4 @@
-import type { BulkResult } from '@bartan/contract/product-bulk'
+import type { BulkResult } from '@bartan/contract/products/bulk-schema'
 import type { Written } from './api/write-bulk.ts'
 
 type Row = Record<string, unknown>

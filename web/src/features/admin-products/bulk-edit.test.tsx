@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { session } from '../../lib/session.ts'
-import { aProduct, asha, signedInAs } from '../../testing/builders.ts'
-import { failure, fakeApi } from '../../testing/fake-api.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { session } from '#lib/session/session.ts'
+import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { BulkEdit } from './components/bulk-edit.tsx'
 
 const COUNT = 150

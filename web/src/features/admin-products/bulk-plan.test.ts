@@ -1,9 +1,9 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { describe, expect, it } from 'vitest'
-import { aProduct } from '../../testing/builders.ts'
+import { aProduct } from '#testing/builders.ts'
 import { bulkTable } from './bulk-table.ts'
 import { planBulk } from './bulk-plan.ts'
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 
 const [KITCHEN] = CATEGORIES
 

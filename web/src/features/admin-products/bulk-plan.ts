@@ -1,9 +1,6 @@
-import {
-  newProductSchema,
-  ORIGINAL_PRICE_MESSAGE,
-  productChangeSchema,
-} from '@bartan/contract/product-input'
-import type { Product } from '@bartan/contract/product'
+import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
+import { ORIGINAL_PRICE_MESSAGE } from '@bartan/contract/products/rules'
+import type { Product } from '@bartan/contract/products/schema'
 import { bulkValues } from './bulk-values.ts'
 import { inWords } from './product-fields.ts'
 import { skuKey } from './sku-key.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 import { listOf, numberOf } from './product-fields.ts'
 import type { CsvColumn } from './csv-columns.ts'
 import type { BulkRow } from './bulk-table.ts'

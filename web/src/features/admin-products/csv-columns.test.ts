@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readCsv, writeCsv } from '../../lib/csv.ts'
-import { aProduct } from '../../testing/builders.ts'
+import { readCsv, writeCsv } from '#lib/storage/csv.ts'
+import { aProduct } from '#testing/builders.ts'
 import { planBulk } from './bulk-plan.ts'
 import { bulkTable } from './bulk-table.ts'
 import { CSV_COLUMNS, csvRow } from './csv-columns.ts'

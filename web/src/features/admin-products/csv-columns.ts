@@ -1,5 +1,5 @@
-import type { EditableField } from '@bartan/contract/product-input'
-import type { Product } from '@bartan/contract/product'
+import type { EditableField } from '@bartan/contract/products/rules'
+import type { Product } from '@bartan/contract/products/schema'
 
 /** The stock when the file was made, beside what an admin sets of a product. */
 export type CsvColumn = EditableField | 'countInStockWas'

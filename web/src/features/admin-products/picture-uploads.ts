@@ -1,6 +1,6 @@
-import type { ProductImage } from '@bartan/contract/product'
-import { UPLOAD_TYPES } from '@bartan/contract/upload'
-import { isHeic } from '../../lib/fit-picture.ts'
+import type { ProductImage } from '@bartan/contract/products/schema'
+import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
+import { isHeic } from '#lib/fit-picture.ts'
 
 /** A picture being uploaded, or one whose upload failed. */
 export type PictureUpload = {

@@ -1,4 +1,4 @@
-import { AMOUNT_MESSAGE } from '@bartan/contract/typed-amount'
+import { AMOUNT_MESSAGE } from '@bartan/contract/shared/typed-amount'
 
 /** The contract's rules for the two fields that the table edits; its schemas would bring zod into the list's code. */
 const MAX_PRICE = 10_000_000

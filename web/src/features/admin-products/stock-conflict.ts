@@ -1,5 +1,5 @@
-import type { ConflictAnswer, ConflictQuestion } from '../../components/conflict-question.tsx'
-import { ApiError } from '../../lib/api-error.ts'
+import type { ConflictAnswer, ConflictQuestion } from '#components/ui/conflict-question.tsx'
+import { ApiError } from '#lib/api/api-error.ts'
 import { copy } from './copy.ts'
 
 export type Ask = (question: ConflictQuestion) => Promise<ConflictAnswer>

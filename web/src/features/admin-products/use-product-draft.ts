@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { draftOf } from '../../lib/drafts.ts'
+import { draftOf } from '#lib/storage/drafts.ts'
 import { deleteImage } from './api/delete-image.ts'
 import { differencesOf } from './product-fields.ts'
 import type { ProductFields } from './product-fields.ts'

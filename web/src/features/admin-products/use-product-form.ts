@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { showServerError } from '../../lib/server-errors.ts'
+import { showServerError } from '#lib/api/server-errors.ts'
 import { listOf, TEXT_NAMES } from './product-fields.ts'
 import { insertInOrder } from './picture-uploads.ts'
 import { productResolver } from './product-resolver.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { setHistoryGate } from '../../lib/history-gate.ts'
+import { setHistoryGate } from '#lib/browser/history-gate.ts'
 
 /** The router numbers its history entries, which tells how far Back or Forward went. */
 const indexOf = (state: unknown): number | undefined =>

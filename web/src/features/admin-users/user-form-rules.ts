@@ -1,5 +1,5 @@
-import { PASSWORD_MESSAGE, PASSWORD_PATTERN, PHONE_MESSAGE } from '@bartan/contract/account-rules'
-import { isPhone } from '@bartan/contract/plain-phone'
+import { PASSWORD_MESSAGE, PASSWORD_PATTERN, PHONE_MESSAGE } from '@bartan/contract/users/rules'
+import { isPhone } from '@bartan/contract/users/plain-phone'
 
 /**
  * The admin's user form requires name, phone, e-mail and password (spec §5). The rules are those of registration;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCart, aLine } from '../../testing/builders.ts'
+import { aCart, aLine } from '#testing/builders.ts'
 import { applyChange, keyOf, unitsIn } from './cart-change.ts'
 
 const guest = { guestId: 'guest_1' }

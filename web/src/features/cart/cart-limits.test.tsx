@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { session } from '../../lib/session.ts'
-import { aCart, aLine } from '../../testing/builders.ts'
-import { failure, fakeApi } from '../../testing/fake-api.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { session } from '#lib/session/session.ts'
+import { aCart, aLine } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { BuyAgain } from './components/buy-again.tsx'
 import { CartDrawer } from './components/cart-drawer.tsx'
 import { cartDrawer } from './drawer-state.ts'
-import type { CartLine } from '@bartan/contract/cart'
+import type { CartLine } from '@bartan/contract/cart/schema'
 
 const UNITS = 'You can order at most 10 of one product'
 

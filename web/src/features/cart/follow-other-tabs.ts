@@ -1,5 +1,5 @@
-import { KEPT } from '../../lib/local-store.ts'
-import { session } from '../../lib/session.ts'
+import { KEPT } from '#lib/storage/local-store.ts'
+import { session } from '#lib/session/session.ts'
 import { cartQuery } from './api/cart-query.ts'
 import { keptCart } from './kept-cart.ts'
 import type { QueryClient } from '@tanstack/react-query'

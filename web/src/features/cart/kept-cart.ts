@@ -1,7 +1,7 @@
-import { KEPT, readJson, writeJson } from '../../lib/local-store.ts'
-import { session, shopperId } from '../../lib/session.ts'
-import type { Cart } from '@bartan/contract/cart'
-import type { Session } from '../../lib/session.ts'
+import { KEPT, readJson, writeJson } from '#lib/storage/local-store.ts'
+import { session, shopperId } from '#lib/session/session.ts'
+import type { Cart } from '@bartan/contract/cart/schema'
+import type { Session } from '#lib/session/session.ts'
 
 const isCart = (value: unknown): value is Cart =>
   typeof value === 'object' &&

@@ -1,9 +1,9 @@
 import { useMutationState, useQuery } from '@tanstack/react-query'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '#lib/session/session.ts'
 import { cartQuery } from './api/cart-query.ts'
 import { cartChangeKey } from './api/change-cart.ts'
 import { applyChange } from './cart-change.ts'
-import type { Cart } from '@bartan/contract/cart'
+import type { Cart } from '@bartan/contract/cart/schema'
 import type { CartChange } from './cart-change.ts'
 
 /** The cart as the shopper wants it: the server's, plus the changes that are still under way. */

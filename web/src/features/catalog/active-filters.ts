@@ -1,5 +1,5 @@
-import { formatRupees } from '../../components/format-rupees.ts'
-import { word } from '../../copy/copy-of.ts'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { word } from '#i18n/copy-of.ts'
 import { copy } from './copy.ts'
 import { toggle } from './filters.ts'
 import type { Filters, ListFilter } from './filters.ts'

@@ -1,5 +1,5 @@
-import { ALL_COLLECTION } from '@bartan/contract/catalog-options'
-import { word } from '../../copy/copy-of.ts'
+import { ALL_COLLECTION } from '@bartan/contract/products/rules'
+import { word } from '#i18n/copy-of.ts'
 import { activeFilters } from './active-filters.ts'
 import { copy } from './copy.ts'
 import type { Filters } from './filters.ts'

@@ -1,4 +1,4 @@
-import type { Facets } from '@bartan/contract/product'
+import type { Facets } from '@bartan/contract/products/schema'
 
 /** `count` is unknown until the facets have arrived. */
 export type FilterOption = { value: string; count: number | undefined }

@@ -1,6 +1,6 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { describe, expect, it } from 'vitest'
-import { toSearch } from '../../config/paths.ts'
+import { toSearch } from '#lib/paths.ts'
 import { activeFilters } from './active-filters.ts'
 import { clearFilters, readFilters, toggle, writeFilters } from './filters.ts'
 

@@ -1,5 +1,5 @@
-import { PRICE_SLIDER, SORTS } from '@bartan/contract/catalog-options'
-import type { Sort } from '@bartan/contract/catalog-options'
+import { PRICE_SLIDER, SORTS } from '@bartan/contract/products/rules'
+import type { Sort } from '@bartan/contract/products/rules'
 
 /**
  * The filters of a collection page. They live in the URL alone (spec §2: category, color, size, material, brand,

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { toSearch } from '../../config/paths.ts'
+import { toSearch } from '#lib/paths.ts'
 import { readFilters, writeFilters } from './filters.ts'
 import type { Filters } from './filters.ts'
 

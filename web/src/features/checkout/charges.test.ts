@@ -1,5 +1,5 @@
-import { toRupees } from '@bartan/contract/money'
-import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
+import { toRupees } from '@bartan/contract/shared/money'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
 import { expect, it } from 'vitest'
 import { chargesOf } from './charges.ts'
 

@@ -1,6 +1,6 @@
-import { discountPaise } from '@bartan/contract/coupon-rules'
-import { toPaise, toRupees } from '@bartan/contract/money'
-import { shippingPaise } from '@bartan/contract/shipping'
+import { discountPaise } from '@bartan/contract/coupons/rules'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { shippingPaise } from '@bartan/contract/checkout/shipping'
 
 export type Charges = {
   itemsPrice: number

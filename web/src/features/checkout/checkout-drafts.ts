@@ -1,5 +1,5 @@
-import { draftOf } from '../../lib/drafts.ts'
-import type { ShippingAddress } from '@bartan/contract/address'
+import { draftOf } from '#lib/storage/drafts.ts'
+import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 
 const NO_ADDRESS: ShippingAddress = {
   firstName: '',

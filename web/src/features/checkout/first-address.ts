@@ -1,6 +1,6 @@
 import { addressDraft } from './checkout-drafts.ts'
-import type { ShippingAddress } from '@bartan/contract/address'
-import type { User } from '@bartan/contract/user'
+import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { User } from '@bartan/contract/users/schema'
 
 const COUNTRY = 'India'
 

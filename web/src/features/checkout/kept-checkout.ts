@@ -1,7 +1,7 @@
-import { isSameLine } from '@bartan/contract/line-key'
-import { forget, KEPT, readJson, writeJson } from '../../lib/local-store.ts'
-import type { CartLine } from '@bartan/contract/cart'
-import type { Checkout } from '@bartan/contract/checkout'
+import { isSameLine } from '@bartan/contract/cart/line-key'
+import { forget, KEPT, readJson, writeJson } from '#lib/storage/local-store.ts'
+import type { CartLine } from '@bartan/contract/cart/schema'
+import type { Checkout } from '@bartan/contract/checkout/schema'
 
 /** A checkout between its two steps: stored, so that a closed tab or a reload continues where it was. */
 type KeptCheckout = { userId: string; checkout: Checkout }

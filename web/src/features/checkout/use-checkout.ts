@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '#lib/api/api-error.ts'
 import { useCreateCheckout } from './api/create-checkout.ts'
 import { useFinalizeCheckout } from './api/finalize-checkout.ts'
 import { chargesOf } from './charges.ts'
 import { forgetCheckoutDrafts } from './checkout-drafts.ts'
 import { forgetCheckout, isCheckoutOf, keepCheckout, keptCheckout } from './kept-checkout.ts'
 import { useCoupon } from './use-coupon.ts'
-import type { ShippingAddress } from '@bartan/contract/address'
-import type { Cart } from '@bartan/contract/cart'
-import type { Order } from '@bartan/contract/order'
+import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { Cart } from '@bartan/contract/cart/schema'
+import type { Order } from '@bartan/contract/orders/schema'
 
 type CheckoutSteps = {
   userId: string

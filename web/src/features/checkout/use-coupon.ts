@@ -1,8 +1,8 @@
-import { COUPON_PERCENT } from '@bartan/contract/coupon-rules'
+import { COUPON_PERCENT } from '@bartan/contract/coupons/rules'
 import { useState } from 'react'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { useCheckCoupon } from './api/check-coupon.ts'
-import type { Checkout } from '@bartan/contract/checkout'
+import type { Checkout } from '@bartan/contract/checkout/schema'
 import type { Coupon } from './charges.ts'
 
 /** The coupon of an existing checkout. */

@@ -1,5 +1,5 @@
 /**
- * The compositions of the home page: WebP ladders under /scenes, rendered by local/src/seed/illustrator/render-scenes.ts.
+ * The compositions of the home page: WebP ladders under /scenes, rendered by tools/demo-shop/src/illustrator/render-scenes.ts.
  * Banners come twice: 'wide' leaves its left side free for text, 'tall' its top.
  */
 const LADDERS = {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { language } from '../../copy/copy-of.ts'
+import { language } from '#i18n/copy-of.ts'
 import type { InfoContent } from './content/info-content.ts'
-import type { Language } from '../../copy/language.ts'
+import type { Language } from '#i18n/language.ts'
 
 /** One file per language, so that nobody loads the other's. */
 const FILES: Record<Language, () => Promise<{ CONTENT: InfoContent }>> = {

@@ -1,14 +1,14 @@
-import { TEXTS } from '@bartan/contract/texts'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { session } from '../../lib/session.ts'
-import { anOrder, asha, signedInAs } from '../../testing/builders.ts'
-import { failure, fakeApi } from '../../testing/fake-api.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { session } from '#lib/session/session.ts'
+import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { LoginGate } from './components/login-gate.tsx'
 import { MyOrders } from './components/my-orders.tsx'
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 
 beforeEach(() => {
   session.end()

@@ -1,7 +1,7 @@
-import { word } from '../../copy/copy-of.ts'
-import { text } from '../../copy/texts.ts'
+import { word } from '#i18n/copy-of.ts'
+import { text } from '#i18n/texts.ts'
 import { copy } from './copy.ts'
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 
 export type Label = { text: string; tone: 'success' | 'warning' | 'danger' | 'neutral' }
 

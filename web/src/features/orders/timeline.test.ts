@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anOrder } from '../../testing/builders.ts'
+import { anOrder } from '#testing/builders.ts'
 import { timelineOf } from './timeline.ts'
 
 const shop = { _id: 'a1', name: 'Owner', role: 'admin' } as const

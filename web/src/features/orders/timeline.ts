@@ -1,8 +1,9 @@
-import { estimatedDelivery } from '@bartan/contract/order'
-import { formatRupees } from '../../components/format-rupees.ts'
-import { word } from '../../copy/copy-of.ts'
+import { estimatedDelivery } from '@bartan/contract/orders/rules'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { word } from '#i18n/copy-of.ts'
 import { copy } from './copy.ts'
-import type { Order, OrderReturn, OrderStatus } from '@bartan/contract/order'
+import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
 
 /** A step of an order: done at a certain time, or still to come. */
 export type Step = {

@@ -1,9 +1,9 @@
-import { unitsReturnable } from '@bartan/contract/return-rules'
+import { unitsReturnable } from '@bartan/contract/orders/return-rules'
 import { useState } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
-import { draftOf } from '../../lib/drafts.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { draftOf } from '#lib/storage/drafts.ts'
 import { useRequestReturn } from './api/request-return.ts'
-import type { Order, OrderLine } from '@bartan/contract/order'
+import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 
 /** Where an error can be corrected; `form`: nowhere on this page. */
 type Fault = { at: 'lines' | 'reason' | 'form'; message: string }

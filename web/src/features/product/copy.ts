@@ -1,4 +1,4 @@
-import { copyOf } from '../../copy/copy-of.ts'
+import { copyOf } from '#i18n/copy-of.ts'
 import english from './copy.en.json'
 
 export const copy = copyOf('product', english)

@@ -1,6 +1,6 @@
-import { colorOfImage, imageOfColor, knownColor } from '@bartan/contract/product-colors'
+import { colorOfImage, imageOfColor, knownColor } from '@bartan/contract/products/product-colors'
 import { useState } from 'react'
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 
 /** What goes into the cart. '' stands for a choice not made, or one that the product does not offer. */
 export type ProductChoice = { size: string; color: string; quantity: number }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aProduct } from '../../testing/builders.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { aProduct } from '#testing/builders.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { RecentlyViewed } from './components/recently-viewed.tsx'
 import { keepViewed, readViewed } from './viewed.ts'
 

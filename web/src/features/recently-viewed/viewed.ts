@@ -1,5 +1,5 @@
-import { KEPT, readJson, writeJson } from '../../lib/local-store.ts'
-import type { Product } from '@bartan/contract/product'
+import { KEPT, readJson, writeJson } from '#lib/storage/local-store.ts'
+import type { Product } from '@bartan/contract/products/schema'
 
 /** What a link back to a product needs. No price and no stock: those may have changed since. */
 export type Viewed = {

@@ -1,13 +1,13 @@
-import { TEXTS } from '@bartan/contract/texts'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { session } from '../../lib/session.ts'
-import { aProduct, asha, signedInAs } from '../../testing/builders.ts'
-import { failure, fakeApi } from '../../testing/fake-api.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { session } from '#lib/session/session.ts'
+import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { Reviews } from './components/reviews.tsx'
-import type { OwnReview, Review } from '@bartan/contract/review'
+import type { OwnReview, Review } from '@bartan/contract/reviews/schema'
 
 const aReview = (some: Partial<Review> = {}): Review => ({
   _id: 'r1',

@@ -1,6 +1,6 @@
-import { paths } from '../../config/paths.ts'
+import { paths } from '#lib/paths.ts'
 import { copy } from './copy.ts'
-import type { Suggestion } from '@bartan/contract/product'
+import type { Suggestion } from '@bartan/contract/products/schema'
 
 /** An entry of the list under the search field: a product, or a search. */
 export type SearchOption =

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { paths } from '../../config/paths.ts'
+import { paths } from '#lib/paths.ts'
 import { suggestionsQuery } from './api/suggestions-query.ts'
 import { optionsFor } from './search-options.ts'
 import { useDebounced } from './use-debounced.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { speak } from '../../copy/copy-of.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { speak } from '#i18n/copy-of.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { ShareButton } from './components/share-button.tsx'
 
 /** A browser with these abilities. */

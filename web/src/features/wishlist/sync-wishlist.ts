@@ -1,7 +1,7 @@
-import { call } from '../../lib/api-client.ts'
-import { idToken } from '../../lib/id-token.ts'
-import { session } from '../../lib/session.ts'
-import { guestWishes, keepWishlist } from '../../lib/wishlist.ts'
+import { call } from '#lib/api/api-client.ts'
+import { idToken } from '#lib/session/id-token.ts'
+import { session } from '#lib/session/session.ts'
+import { guestWishes, keepWishlist } from '#lib/session/wishlist.ts'
 
 /**
  * Adds a guest's wishlist to the account's, and returns the result. With nothing to add, this is also the cheapest

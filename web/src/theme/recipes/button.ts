@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
-import { QUICK } from '../motion.ts'
+import { QUICK } from '#theme/motion.ts'
 
 /** `accent` is for a view's one main action; everything else is `solid`, `outline` or `quiet`. */
 export const buttonRecipe = defineRecipe({

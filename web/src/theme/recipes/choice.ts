@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
-import { QUICK } from '../motion.ts'
+import { QUICK } from '#theme/motion.ts'
 
 /** A toggle that is pressed or not: a size, a filter value. */
 export const choiceRecipe = defineRecipe({

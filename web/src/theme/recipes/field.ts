@@ -1,5 +1,5 @@
 import { defineRecipe, defineStyle } from '@chakra-ui/react/styled-system'
-import { QUICK } from '../motion.ts'
+import { QUICK } from '#theme/motion.ts'
 
 const base = defineStyle({
   w: 'full',

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
-import { QUICK } from '../motion.ts'
+import { QUICK } from '#theme/motion.ts'
 
 /** A square target around one icon; its name comes from `aria-label`. */
 export const iconButtonRecipe = defineRecipe({

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
-import { QUICK } from '../motion.ts'
+import { QUICK } from '#theme/motion.ts'
 
 export const textLinkRecipe = defineRecipe({
   base: {

@@ -1,4 +1,4 @@
-import type { TestShop } from '../../../testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
 
 /** A document of the shop, as a visitor gets it. */
 export const openPage = async (

@@ -1,8 +1,8 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BulkResult } from '@bartan/contract/product-bulk'
-import { startTestShop } from '../../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../../testing/start-test-shop.ts'
+import type { BulkResult } from '@bartan/contract/products/bulk-schema'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
 

@@ -1,7 +1,7 @@
-import type { AuditAction } from '@bartan/contract/audit'
-import type { StockReason } from '@bartan/contract/product-input'
-import type { Caller } from '../../../caller.ts'
-import type { FieldChanges } from '../../../rules/field-changes.ts'
+import type { AuditAction } from '@bartan/contract/audit/rules'
+import type { StockReason } from '@bartan/contract/products/rules'
+import type { Caller } from '#domain/caller.ts'
+import type { FieldChanges } from '#domain/field-changes.ts'
 import type { ProductFields } from './product-fields.ts'
 
 /** A product that is not deleted, as a transaction has read it. */

@@ -1,8 +1,8 @@
-import { TEXTS } from '@bartan/contract/texts'
-import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop } from '../../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../../testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
 

@@ -1,8 +1,12 @@
-import { getAdminProduct } from '@bartan/contract/admin-product'
-import { undoEdits } from '@bartan/contract/audit'
-import { editProducts } from '@bartan/contract/product-bulk'
-import { changeProduct, createProduct, deleteProduct } from '@bartan/contract/product-input'
-import { handle } from '../../../http/route.ts'
+import { getAdminProduct } from '@bartan/contract/products/admin-endpoints'
+import { undoEdits } from '@bartan/contract/audit/endpoints'
+import { editProducts } from '@bartan/contract/products/admin-endpoints'
+import {
+  changeProduct,
+  createProduct,
+  deleteProduct,
+} from '@bartan/contract/products/admin-endpoints'
+import { handle } from '#http/framework/route.ts'
 import type { EditingService } from './editing.service.ts'
 
 export const editingRoutes = (products: EditingService) => [

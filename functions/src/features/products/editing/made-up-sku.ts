@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Category } from '@bartan/contract/catalog-options'
+import type { Category } from '@bartan/contract/products/rules'
 
 /** Crockford's base 32: no letter is mistaken for another on a label (crockford.com/base32.html). */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,9 +1,10 @@
-import { toPaise } from '@bartan/contract/money'
-import { ORIGINAL_PRICE_MESSAGE } from '@bartan/contract/product-input'
-import type { EditableField, NewProduct, ProductChange } from '@bartan/contract/product-input'
+import { toPaise } from '@bartan/contract/shared/money'
+import { ORIGINAL_PRICE_MESSAGE } from '@bartan/contract/products/rules'
+import type { EditableField } from '@bartan/contract/products/rules'
+import type { NewProduct, ProductChange } from '@bartan/contract/products/input-schema'
 import { stockAfter } from './stock-after.ts'
-import { invalidField } from '../../../app-error.ts'
-import type { ProductDocument } from '../../../database/documents.ts'
+import { invalidField } from '#domain/app-error.ts'
+import type { ProductDocument } from '#database/documents.ts'
 import type { EveryField } from '../every-field.ts'
 
 /** The fields that an admin may set, as they are stored: money in paise. */

@@ -1,6 +1,6 @@
-import { MAX_STOCK } from '@bartan/contract/product-input'
-import type { ProductChange } from '@bartan/contract/product-input'
-import { AppError, invalidField } from '../../../app-error.ts'
+import { MAX_STOCK } from '@bartan/contract/products/rules'
+import type { ProductChange } from '@bartan/contract/products/input-schema'
+import { AppError, invalidField } from '#domain/app-error.ts'
 
 type StockChange = Pick<ProductChange, 'countInStock' | 'countInStockWas' | 'stockChange'>
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { booksOf } from '../../../testing/books-of.ts'
-import { placeOrder } from '../../../testing/place-order.ts'
-import { startTestShop } from '../../../testing/start-test-shop.ts'
-import type { Account, TestShop } from '../../../testing/start-test-shop.ts'
+import { booksOf } from '#testing/books-of.ts'
+import { placeOrder } from '#testing/place-order.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aProduct } from '../../../testing/builders.ts'
-import { fieldChanges } from '../../../rules/field-changes.ts'
+import { aProduct } from '#testing/builders.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
 import type { OpenEntry } from './edit.ts'
 import { fieldsOf } from './product-fields.ts'
 import type { ProductFields } from './product-fields.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { fieldChanges } from '../../../rules/field-changes.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
 import type { OpenEntry } from './edit.ts'
 import type { ProductFields } from './product-fields.ts'
 

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueChange, CatalogueEntry } from '../catalogue-entry.ts'

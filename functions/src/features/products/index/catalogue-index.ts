@@ -5,8 +5,8 @@ import {
   MATERIALS,
   SIZES,
   type Sort,
-} from '@bartan/contract/catalog-options'
-import type { Product } from '@bartan/contract/product'
+} from '@bartan/contract/products/rules'
+import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogueChange, CatalogueEntry } from '../catalogue-entry.ts'
 import { ProductSearch } from '../search/product-search.ts'
 import { Bitset } from './bitset.ts'

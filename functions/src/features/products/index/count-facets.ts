@@ -1,4 +1,4 @@
-import type { Facets, ProductFilters } from '@bartan/contract/product'
+import type { Facets, ProductFilters } from '@bartan/contract/products/schema'
 import type { Bitset } from './bitset.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { type FilterName, type FilterSets, filterSets, passing } from './filter-sets.ts'

@@ -1,5 +1,5 @@
-import { ALL_COLLECTION } from '@bartan/contract/catalog-options'
-import type { ProductFilters } from '@bartan/contract/product'
+import { ALL_COLLECTION } from '@bartan/contract/products/rules'
+import type { ProductFilters } from '@bartan/contract/products/schema'
 import { Bitset } from './bitset.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 

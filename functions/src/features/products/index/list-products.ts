@@ -1,5 +1,5 @@
-import type { ProductFilters } from '@bartan/contract/product'
-import type { Sort } from '@bartan/contract/catalog-options'
+import type { ProductFilters } from '@bartan/contract/products/schema'
+import type { Sort } from '@bartan/contract/products/rules'
 import type { Bitset } from './bitset.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { filterSets, passing } from './filter-sets.ts'

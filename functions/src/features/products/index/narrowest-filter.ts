@@ -1,4 +1,4 @@
-import type { ProductFilters } from '@bartan/contract/product'
+import type { ProductFilters } from '@bartan/contract/products/schema'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { type FilterName, filterSets, passing } from './filter-sets.ts'
 

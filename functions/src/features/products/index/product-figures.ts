@@ -1,5 +1,5 @@
-import type { AdminProduct } from '@bartan/contract/admin-product'
-import { LOW_STOCK } from '@bartan/contract/stock-level'
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { LOW_STOCK } from '@bartan/contract/products/stock-level'
 import type { CatalogueIndex } from './catalogue-index.ts'
 
 const adminProduct = ({ rows }: CatalogueIndex, slot: number): AdminProduct => ({

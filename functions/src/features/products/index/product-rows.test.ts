@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productSchema } from '@bartan/contract/product'
+import { productSchema } from '@bartan/contract/products/schema'
 import { IN_LISTS } from './product-rows.ts'
 
 it('what lists leave out comes last in the schema, where their texts are cut', () => {

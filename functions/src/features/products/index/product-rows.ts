@@ -1,4 +1,4 @@
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogueEntry } from '../catalogue-entry.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogueIndex, FacetName } from './catalogue-index.ts'
 
 // Products that share a category or a material are more alike than products that only share a colour. Each shared

@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../../../database/documents.ts'
+import type { ProductDocument } from '#database/documents.ts'
 
 /** A point in Firestore's own time, in microseconds; instances' clocks are not compared with it. */
 export type Moment = number

@@ -1,4 +1,4 @@
-import type { Log } from '../../../platform/log.ts'
+import type { Log } from '#platform/log.ts'
 import type { CatalogueChange, CatalogueEntry } from '../catalogue-entry.ts'
 import type { CatalogueIndex } from '../index/catalogue-index.ts'
 import type { ReadProduct } from './catalogue-source.ts'

@@ -1,6 +1,6 @@
 import type { CatalogueChange, CatalogueEntry } from '../catalogue-entry.ts'
 import { CatalogueIndex } from '../index/catalogue-index.ts'
-import type { Log } from '../../../platform/log.ts'
+import type { Log } from '#platform/log.ts'
 import type { CatalogueCopy, CatalogueSource, Moment } from './catalogue-source.ts'
 import { ChangeFilter } from './change-filter.ts'
 import { unpackShard } from './shard-format.ts'

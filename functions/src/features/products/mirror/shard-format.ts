@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { productSchema } from '@bartan/contract/product'
+import { productSchema } from '@bartan/contract/products/schema'
 import type { CatalogueEntry } from '../catalogue-entry.ts'
 
 /** Asynchronous, off the event loop; product texts shrink to a fifth or less. */

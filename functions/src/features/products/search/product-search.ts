@@ -1,4 +1,4 @@
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 import { Bitset } from '../index/bitset.ts'
 import { Lexicon, type Term } from './lexicon.ts'
 import { matchWords } from './match-words.ts'

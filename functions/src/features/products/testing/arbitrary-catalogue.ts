@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { CATEGORIES, SORTS } from '@bartan/contract/catalog-options'
-import type { Product } from '@bartan/contract/product'
+import { CATEGORIES, SORTS } from '@bartan/contract/products/rules'
+import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogueEntry } from '../catalogue-entry.ts'
 import { anEntry } from './household.ts'
 

@@ -1,6 +1,6 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
-import type { Category } from '@bartan/contract/catalog-options'
-import type { Product } from '@bartan/contract/product'
+import { CATEGORIES } from '@bartan/contract/products/rules'
+import type { Category } from '@bartan/contract/products/rules'
+import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogueEntry } from '../catalogue-entry.ts'
 
 const [KITCHEN, BATHROOM, KIDS] = CATEGORIES

@@ -1,5 +1,5 @@
-import type { Sort } from '@bartan/contract/catalog-options'
-import type { Product, ProductFilters } from '@bartan/contract/product'
+import type { Sort } from '@bartan/contract/products/rules'
+import type { Product, ProductFilters } from '@bartan/contract/products/schema'
 import type { CatalogueEntry } from '../catalogue-entry.ts'
 
 /** The rules of contract §3 in the plainest terms, over every product: the index must agree with it. */

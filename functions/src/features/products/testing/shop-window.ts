@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
-import type { aProduct } from '../../../testing/builders.ts'
+import { CATEGORIES } from '@bartan/contract/products/rules'
+import type { aProduct } from '#testing/builders.ts'
 
 const [, BATHROOM, KIDS] = CATEGORIES
 

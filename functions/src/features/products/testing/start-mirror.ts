@@ -1,5 +1,5 @@
-import type { Clock } from '../../../platform/clock.ts'
-import { LogBook } from '../../../testing/log-book.ts'
+import type { Clock } from '#platform/clock.ts'
+import { LogBook } from '#testing/log-book.ts'
 import { CatalogueMirror } from '../mirror/catalogue-mirror.ts'
 import { StoredProducts } from './stored-products.ts'
 

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import type { ProductDocument } from '../../../database/documents.ts'
-import { aProduct } from '../../../testing/builders.ts'
+import type { ProductDocument } from '#database/documents.ts'
+import { aProduct } from '#testing/builders.ts'
 import type { CatalogueCopy, CatalogueSource, ReadProduct } from '../mirror/catalogue-source.ts'
 
 /** How many microseconds pass with every write. */

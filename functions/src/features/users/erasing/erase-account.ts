@@ -1,4 +1,4 @@
-import type { Log } from '../../../platform/log.ts'
+import type { Log } from '#platform/log.ts'
 import type { Rights } from '../admin-users.repository.ts'
 
 type Ports = {

@@ -1,10 +1,10 @@
 import type { DocumentData, Query } from 'firebase-admin/firestore'
-import type { Database } from '../../../database/collections.ts'
-import type { ErasureDocument } from '../../../database/documents.ts'
-import { forgetSubscriber } from '../../../database/forget-subscriber.ts'
-import { pagesOf } from '../../../database/pages-of.ts'
-import { inTransaction } from '../../../database/transaction.ts'
-import { emailKey } from '../../../rules/email-key.ts'
+import type { Database } from '#database/collections.ts'
+import type { ErasureDocument } from '#database/documents.ts'
+import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
+import { pagesOf } from '#database/pages-of.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { emailKey } from '#domain/email-key.ts'
 
 const deleteAll = async <T extends DocumentData>(
   { firestore }: Database,

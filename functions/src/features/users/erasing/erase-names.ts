@@ -1,7 +1,7 @@
 import type { Query } from 'firebase-admin/firestore'
-import type { Database } from '../../../database/collections.ts'
-import type { AuditDocument, ErasureDocument } from '../../../database/documents.ts'
-import { pagesOf } from '../../../database/pages-of.ts'
+import type { Database } from '#database/collections.ts'
+import type { AuditDocument, ErasureDocument } from '#database/documents.ts'
+import { pagesOf } from '#database/pages-of.ts'
 
 const NOBODY = 'Deleted account'
 

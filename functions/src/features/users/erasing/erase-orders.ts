@@ -1,8 +1,8 @@
-import type { Database } from '../../../database/collections.ts'
-import type { OrderDocument } from '../../../database/documents.ts'
-import { pagesOf } from '../../../database/pages-of.ts'
-import { inTransaction } from '../../../database/transaction.ts'
-import { withoutContact } from '../../../rules/erased-contact.ts'
+import type { Database } from '#database/collections.ts'
+import type { OrderDocument } from '#database/documents.ts'
+import { pagesOf } from '#database/pages-of.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { withoutContact } from '#domain/erased-contact.ts'
 
 /** In a transaction: the status decides what is kept, and an admin may be changing it. */
 const eraseFrom = ({ firestore, orders, mail }: Database, ids: string[]) =>

@@ -1,14 +1,14 @@
-import { SHOP } from '@bartan/contract/shop-config'
-import { TEXTS } from '@bartan/contract/texts'
-import type { Stats } from '@bartan/contract/stats'
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { TEXTS } from '@bartan/contract/shop/texts'
+import type { Stats } from '@bartan/contract/stats/schema'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { session } from '../../../lib/session.ts'
-import { aProduct, asha, signedInAs } from '../../../testing/builders.ts'
-import { failure, fakeApi } from '../../../testing/fake-api.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
-import { Router } from '../../router.tsx'
+import { session } from '#lib/session/session.ts'
+import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { Router } from '#app/router.tsx'
 
 const admin = { ...asha, name: 'Owner', role: 'admin' as const }
 

@@ -1,5 +1,5 @@
-import { PageHeader } from '../../../components/page-header.tsx'
-import { AuditTrail } from '../../../features/admin-audit/components/audit-trail.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { AuditTrail } from '#features/admin-audit/components/audit-trail.tsx'
 import { copy } from './copy.ts'
 
 export const AuditPage = () => (

@@ -1,7 +1,7 @@
-import { PageHeader } from '../../../components/page-header.tsx'
-import { paths } from '../../../config/paths.ts'
-import { BulkEdit } from '../../../features/admin-products/components/bulk-edit.tsx'
-import { AdminTrail } from '../../layouts/admin-trail.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { paths } from '#lib/paths.ts'
+import { BulkEdit } from '#features/admin-products/components/bulk-edit.tsx'
+import { AdminTrail } from '#app/layouts/admin-trail.tsx'
 import { copy } from './copy.ts'
 
 export const BulkEditPage = () => (

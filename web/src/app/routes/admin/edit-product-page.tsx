@@ -1,11 +1,11 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { PageHeader } from '../../../components/page-header.tsx'
-import { OutsideLink } from '../../../components/text-link.tsx'
-import { paths } from '../../../config/paths.ts'
-import { language } from '../../../copy/copy-of.ts'
-import { pathIn } from '../../../copy/language.ts'
-import { EditProduct } from '../../../features/admin-products/components/edit-product.tsx'
-import { AdminTrail } from '../../layouts/admin-trail.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { OutsideLink } from '#components/ui/text-link.tsx'
+import { paths } from '#lib/paths.ts'
+import { language } from '#i18n/copy-of.ts'
+import { pathIn } from '#i18n/language.ts'
+import { EditProduct } from '#features/admin-products/components/edit-product.tsx'
+import { AdminTrail } from '#app/layouts/admin-trail.tsx'
 import { copy } from './copy.ts'
 
 export const EditProductPage = () => {

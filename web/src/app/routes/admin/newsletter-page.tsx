@@ -1,6 +1,6 @@
-import { PageHeader } from '../../../components/page-header.tsx'
-import { ExportSubscribers } from '../../../features/admin-subscribers/components/export-subscribers.tsx'
-import { Subscribers } from '../../../features/admin-subscribers/components/subscribers.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { ExportSubscribers } from '#features/admin-newsletter/components/export-subscribers.tsx'
+import { Subscribers } from '#features/admin-newsletter/components/subscribers.tsx'
 import { copy } from './copy.ts'
 
 export const NewsletterPage = () => (

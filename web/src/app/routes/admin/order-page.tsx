@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate, useParams } from 'react-router-dom'
-import { PageHeader } from '../../../components/page-header.tsx'
-import { paths } from '../../../config/paths.ts'
-import { Order } from '../../../features/admin-orders/components/order.tsx'
-import { AdminTrail } from '../../layouts/admin-trail.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { paths } from '#lib/paths.ts'
+import { Order } from '#features/admin-orders/components/order.tsx'
+import { AdminTrail } from '#app/layouts/admin-trail.tsx'
 import { copy } from './copy.ts'
 
 export const OrderPage = () => {

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
-import { ButtonLink } from '../../../components/button-link.tsx'
-import { PageHeader } from '../../../components/page-header.tsx'
-import { paths } from '../../../config/paths.ts'
-import { Orders } from '../../../features/admin-orders/components/orders.tsx'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { paths } from '#lib/paths.ts'
+import { Orders } from '#features/admin-orders/components/orders.tsx'
 import { copy } from './copy.ts'
 
 export const OrdersPage = () => (

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { PageHeader } from '../../../components/page-header.tsx'
-import { paths } from '../../../config/paths.ts'
-import { PhoneOrder } from '../../../features/admin-orders/components/phone-order.tsx'
-import { AdminTrail } from '../../layouts/admin-trail.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { paths } from '#lib/paths.ts'
+import { PhoneOrder } from '#features/admin-orders/components/phone-order.tsx'
+import { AdminTrail } from '#app/layouts/admin-trail.tsx'
 import { copy } from './copy.ts'
 
 export const PhoneOrderPage = () => {

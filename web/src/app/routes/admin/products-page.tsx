@@ -1,6 +1,6 @@
-import { PageHeader } from '../../../components/page-header.tsx'
-import { Products } from '../../../features/admin-products/components/products.tsx'
-import { ProductsActions } from '../../../features/admin-products/components/products-actions.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Products } from '#features/admin-products/components/products.tsx'
+import { ProductsActions } from '#features/admin-products/components/products-actions.tsx'
 import { copy } from './copy.ts'
 
 export const ProductsPage = () => (

@@ -1,5 +1,5 @@
-import { PageHeader } from '../../../components/page-header.tsx'
-import { Reviews } from '../../../features/admin-reviews/components/reviews.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Reviews } from '#features/admin-reviews/components/reviews.tsx'
 import { copy } from './copy.ts'
 
 export const ReviewsPage = () => (

@@ -1,6 +1,6 @@
-import { OutsideLink } from '../../../components/text-link.tsx'
-import { PageHeader } from '../../../components/page-header.tsx'
-import { Users } from '../../../features/admin-users/components/users.tsx'
+import { OutsideLink } from '#components/ui/text-link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Users } from '#features/admin-users/components/users.tsx'
 import { copy } from './copy.ts'
 
 export const UsersPage = () => (

@@ -1,5 +1,5 @@
-import { PageHeader } from '../../../components/page-header.tsx'
-import { WaitingPhones } from '../../../features/admin-waiting/components/waiting-phones.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { WaitingPhones } from '#features/admin-back-in-stock/components/waiting-phones.tsx'
 import { copy } from './copy.ts'
 
 export const WaitingPage = () => (

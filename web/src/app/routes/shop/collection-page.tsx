@@ -1,10 +1,10 @@
-import { ALL_COLLECTION } from '@bartan/contract/catalog-options'
+import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { lazyPart } from '../../../components/lazy-part.tsx'
-import { facetsQuery } from '../../../features/catalog/api/facets-query.ts'
-import { CollectionView } from '../../../features/catalog/components/collection-view.tsx'
-import { readFilters } from '../../../features/catalog/filters.ts'
+import { lazyPart } from '#components/ui/lazy-part.tsx'
+import { facetsQuery } from '#features/catalog/api/facets-query.ts'
+import { CollectionView } from '#features/catalog/components/collection-view.tsx'
+import { readFilters } from '#features/catalog/filters.ts'
 
 const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage)
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazyPart } from '../../../components/lazy-part.tsx'
-import { PageTitle } from '../../../components/page-title.tsx'
-import { CategoryTiles } from '../../../features/home/components/category-tiles.tsx'
-import { Hero } from '../../../features/home/components/hero.tsx'
+import { lazyPart } from '#components/ui/lazy-part.tsx'
+import { PageTitle } from '#components/ui/page-title.tsx'
+import { CategoryTiles } from '#features/home/components/category-tiles.tsx'
+import { Hero } from '#features/home/components/hero.tsx'
 
 const NewArrivals = lazyPart(
-  async () => (await import('../../../features/home/components/new-arrivals.tsx')).NewArrivals,
+  async () => (await import('#features/home/components/new-arrivals.tsx')).NewArrivals,
 )
 
 const HomeShelves = lazyPart(async () => (await import('./home-shelves.tsx')).HomeShelves)

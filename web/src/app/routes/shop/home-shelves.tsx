@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { BestSeller } from '../../../features/home/components/best-seller.tsx'
-import { Featured } from '../../../features/home/components/featured.tsx'
-import { Promises } from '../../../features/home/components/promises.tsx'
-import { TopOfCategory } from '../../../features/home/components/top-of-category.tsx'
-import { ProductDetail } from '../../../features/product/components/product-detail.tsx'
-import { ProductDetailSkeleton } from '../../../features/product/components/product-detail-skeleton.tsx'
-import { addToCartSlot } from '../../add-to-cart-slot.tsx'
-import type { Product } from '@bartan/contract/product'
+import { BestSeller } from '#features/home/components/best-seller.tsx'
+import { Featured } from '#features/home/components/featured.tsx'
+import { Promises } from '#features/home/components/promises.tsx'
+import { TopOfCategory } from '#features/home/components/top-of-category.tsx'
+import { ProductDetail } from '#features/product/components/product-detail.tsx'
+import { ProductDetailSkeleton } from '#features/product/components/product-detail-skeleton.tsx'
+import { addToCartSlot } from '#app/add-to-cart-slot.tsx'
+import type { Product } from '@bartan/contract/products/schema'
 
 const bestSellerDetail = (product: Product) => (
   <ProductDetail key={product._id} product={product} addToCart={addToCartSlot(product)} />

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { Container } from '../../../components/container.tsx'
-import { paths } from '../../../config/paths.ts'
-import { Info } from '../../../features/info/components/info.tsx'
+import { Container } from '#components/ui/container.tsx'
+import { paths } from '#lib/paths.ts'
+import { Info } from '#features/info/components/info.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 const PAGES = [paths.shipping, paths.returns, paths.privacy, paths.terms, paths.contact] as const

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { TextLink } from '../../../components/text-link.tsx'
-import { paths } from '../../../config/paths.ts'
-import { ChoosePasswordForm } from '../../../features/account/components/choose-password-form.tsx'
-import { Entrance } from '../../../features/account/components/entrance.tsx'
-import { LoginForm } from '../../../features/account/components/login-form.tsx'
-import { copy } from '../../../features/account/copy.ts'
-import { useUser } from '../../../lib/session.ts'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { paths } from '#lib/paths.ts'
+import { ChoosePasswordForm } from '#features/users/components/choose-password-form.tsx'
+import { Entrance } from '#features/users/components/entrance.tsx'
+import { LoginForm } from '#features/users/components/login-form.tsx'
+import { copy } from '#features/users/copy.ts'
+import { useUser } from '#lib/session/session.ts'
 import { useArrival } from './use-arrival.ts'
-import type { SignedIn } from '@bartan/contract/user'
+import type { SignedIn } from '@bartan/contract/users/schema'
 
 /** Set by the admin area's guard: a logged-in customer stays on the login page instead of being redirected. */
 const isRefused = (state: unknown): boolean =>

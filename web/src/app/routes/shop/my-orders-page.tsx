@@ -1,8 +1,8 @@
-import { Container } from '../../../components/container.tsx'
-import { PageHeader } from '../../../components/page-header.tsx'
-import { text } from '../../../copy/texts.ts'
-import { LoginGate } from '../../../features/orders/components/login-gate.tsx'
-import { MyOrders } from '../../../features/orders/components/my-orders.tsx'
+import { Container } from '#components/ui/container.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { text } from '#i18n/texts.ts'
+import { LoginGate } from '#features/orders/components/login-gate.tsx'
+import { MyOrders } from '#features/orders/components/my-orders.tsx'
 
 export const MyOrdersPage = () => (
   <Container pb={{ base: '12', md: '20' }}>

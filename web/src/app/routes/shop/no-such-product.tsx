@@ -1,17 +1,17 @@
-import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { PackageSearch } from 'lucide-react'
-import { ButtonLink } from '../../../components/button-link.tsx'
-import { Container } from '../../../components/container.tsx'
-import { EmptyState } from '../../../components/empty-state.tsx'
-import { lazyPart } from '../../../components/lazy-part.tsx'
-import { PageTitle } from '../../../components/page-title.tsx'
-import { paths } from '../../../config/paths.ts'
-import { word } from '../../../copy/copy-of.ts'
-import { text } from '../../../copy/texts.ts'
-import { copy } from '../../../features/product/copy.ts'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { Container } from '#components/ui/container.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
+import { lazyPart } from '#components/ui/lazy-part.tsx'
+import { PageTitle } from '#components/ui/page-title.tsx'
+import { paths } from '#lib/paths.ts'
+import { word } from '#i18n/copy-of.ts'
+import { text } from '#i18n/texts.ts'
+import { copy } from '#features/product/copy.ts'
 
 const Popular = lazyPart(
-  async () => (await import('../../../features/not-found/components/popular.tsx')).Popular,
+  async () => (await import('#features/not-found/components/popular.tsx')).Popular,
 )
 
 /** In place of a product that the shop does not have. */

@@ -1,12 +1,12 @@
-import { TEXTS } from '@bartan/contract/texts'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
-import { keepLastOrder } from '../../../features/orders/last-order.ts'
-import { session } from '../../../lib/session.ts'
-import { anOrder, asha, signedInAs } from '../../../testing/builders.ts'
-import { failure, fakeApi } from '../../../testing/fake-api.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
+import { keepLastOrder } from '#features/orders/last-order.ts'
+import { session } from '#lib/session/session.ts'
+import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
 
 const renderConfirmation = () =>

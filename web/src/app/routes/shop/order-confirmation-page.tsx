@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
-import { Container } from '../../../components/container.tsx'
-import { PageTitle } from '../../../components/page-title.tsx'
-import { paths } from '../../../config/paths.ts'
-import { cartQuery } from '../../../features/cart/api/cart-query.ts'
-import { copy } from '../../../features/orders/copy.ts'
-import { OrderConfirmation } from '../../../features/orders/components/order-confirmation.tsx'
-import { lastOrderOf } from '../../../features/orders/last-order.ts'
-import { session, useUser } from '../../../lib/session.ts'
+import { Container } from '#components/ui/container.tsx'
+import { PageTitle } from '#components/ui/page-title.tsx'
+import { paths } from '#lib/paths.ts'
+import { cartQuery } from '#features/cart/api/cart-query.ts'
+import { copy } from '#features/orders/copy.ts'
+import { OrderConfirmation } from '#features/orders/components/order-confirmation.tsx'
+import { lastOrderOf } from '#features/orders/last-order.ts'
+import { session, useUser } from '#lib/session/session.ts'
 
 /** Without an order that was just placed there is nothing to confirm (spec §4). */
 export const OrderConfirmationPage = () => {

@@ -1,14 +1,14 @@
-import { TEXTS } from '@bartan/contract/texts'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { session } from '../../../lib/session.ts'
-import { aCart, anOrder, asha, signedInAs } from '../../../testing/builders.ts'
-import { failure, fakeApi } from '../../../testing/fake-api.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
+import { session } from '#lib/session/session.ts'
+import { aCart, anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { InvoicePage } from './invoice-page.tsx'
 import { OrderPage } from './order-page.tsx'
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 
 const [line] = anOrder().orderItems
 const [placed] = anOrder().statusHistory

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Navigate } from 'react-router-dom'
-import { Container } from '../../../components/container.tsx'
-import { Heading } from '../../../components/heading.tsx'
-import { PageHeader } from '../../../components/page-header.tsx'
-import { paths } from '../../../config/paths.ts'
-import { text } from '../../../copy/texts.ts'
-import { ProfileCard } from '../../../features/account/components/profile-card.tsx'
-import { copy } from '../../../features/account/copy.ts'
-import { MyOrders } from '../../../features/orders/components/my-orders.tsx'
-import { useUser } from '../../../lib/session.ts'
+import { Container } from '#components/ui/container.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { paths } from '#lib/paths.ts'
+import { text } from '#i18n/texts.ts'
+import { ProfileCard } from '#features/users/components/profile-card.tsx'
+import { copy } from '#features/users/copy.ts'
+import { MyOrders } from '#features/orders/components/my-orders.tsx'
+import { useUser } from '#lib/session/session.ts'
 
 export const ProfilePage = () => {
   const user = useUser()

@@ -1,10 +1,10 @@
 import { Navigate } from 'react-router-dom'
-import { TextLink } from '../../../components/text-link.tsx'
-import { paths } from '../../../config/paths.ts'
-import { Entrance } from '../../../features/account/components/entrance.tsx'
-import { RegisterForm } from '../../../features/account/components/register-form.tsx'
-import { copy } from '../../../features/account/copy.ts'
-import { useUser } from '../../../lib/session.ts'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { paths } from '#lib/paths.ts'
+import { Entrance } from '#features/users/components/entrance.tsx'
+import { RegisterForm } from '#features/users/components/register-form.tsx'
+import { copy } from '#features/users/copy.ts'
+import { useUser } from '#lib/session/session.ts'
 import { useArrival } from './use-arrival.ts'
 
 export const RegisterPage = () => {

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { text } from '../../../copy/texts.ts'
-import { redirectTarget } from '../../../features/account/redirect-target.ts'
-import { cartQuery } from '../../../features/cart/api/cart-query.ts'
-import { mergeCart } from '../../../features/cart/api/merge-cart.ts'
-import { beginSession } from '../../../lib/account-session.ts'
-import { session } from '../../../lib/session.ts'
-import { toast } from '../../../lib/toaster.tsx'
-import type { SignedIn } from '@bartan/contract/user'
+import { text } from '#i18n/texts.ts'
+import { redirectTarget } from '#features/users/redirect-target.ts'
+import { cartQuery } from '#features/cart/api/cart-query.ts'
+import { mergeCart } from '#features/cart/api/merge-cart.ts'
+import { beginSession } from '#lib/session/account-session.ts'
+import { session } from '#lib/session/session.ts'
+import { toast } from '#lib/toaster.tsx'
+import type { SignedIn } from '@bartan/contract/users/schema'
 
 /**
  * What follows a login or registration (spec §4): the session begins, a guest's cart is merged into the customer's,

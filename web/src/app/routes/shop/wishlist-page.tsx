@@ -1,8 +1,8 @@
-import { Container } from '../../../components/container.tsx'
-import { PageHeader } from '../../../components/page-header.tsx'
-import { Popular } from '../../../features/not-found/components/popular.tsx'
-import { Wishlist } from '../../../features/wishlist/components/wishlist.tsx'
-import { copy } from '../../../features/wishlist/copy.ts'
+import { Container } from '#components/ui/container.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Popular } from '#features/not-found/components/popular.tsx'
+import { Wishlist } from '#features/wishlist/components/wishlist.tsx'
+import { copy } from '#features/wishlist/copy.ts'
 
 export const WishlistPage = () => (
   <Container>

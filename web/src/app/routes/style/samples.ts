@@ -1,5 +1,5 @@
-import { aLine, anOrder, aProduct } from '../../../testing/builders.ts'
-import type { Product } from '@bartan/contract/product'
+import { aLine, anOrder, aProduct } from '#testing/builders.ts'
+import type { Product } from '@bartan/contract/products/schema'
 
 export const LONG_NAME =
   'Supremewere Extra Large Stainless Steel Pressure-Cooker-With-Outer-Lid and a Name that does not end'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Heading } from '../../../components/heading.tsx'
+import { Heading } from '#components/ui/heading.tsx'
 import type { ReactNode } from 'react'
 
 type PartProps = { id: string; title: string; about?: string; children: ReactNode }

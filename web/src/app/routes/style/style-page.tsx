@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Container } from '../../../components/container.tsx'
-import { PageHeader } from '../../../components/page-header.tsx'
-import { OutsideLink } from '../../../components/text-link.tsx'
+import { Container } from '#components/ui/container.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { OutsideLink } from '#components/ui/text-link.tsx'
 import { ControlsPart } from './controls-part.tsx'
 import { FieldsPart } from './fields-part.tsx'
 import { ProductsPart } from './products-part.tsx'
@@ -12,7 +12,7 @@ const PARTS = ['tokens', 'controls', 'fields', 'products', 'views'] as const
 
 /**
  * Every token, and every component in each of its states; only under `npm run dev`. In English, because its readers
- * are developers; web/budget.ts looks for the mark below in builds.
+ * are developers; web/build/budget.ts looks for the mark below in builds.
  */
 export const StylePage = () => (
   <Container as="main" data-mark="style-page-marker" pb="20">

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { GRAPHIC_PAIRS, TEXT_PAIRS } from '../../../theme/color-pairs.ts'
-import { COLOR_VALUES } from '../../../theme/color-values.ts'
-import { contrast } from '../../../theme/contrast.ts'
-import { tokens } from '../../../theme/tokens.ts'
+import { GRAPHIC_PAIRS, TEXT_PAIRS } from '#theme/color-pairs.ts'
+import { COLOR_VALUES } from '#theme/color-values.ts'
+import { contrast } from '#theme/contrast.ts'
+import { tokens } from '#theme/tokens.ts'
 import { Part, Specimen } from './specimen.tsx'
 
 const valueOf = (name: string): string => COLOR_VALUES.get(name) ?? ''

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
 import { fieldWords, valueWords } from '../audit-words.ts'
 import { copy } from '../copy.ts'
-import type { AuditEntry } from '@bartan/contract/audit'
+import type { AuditEntry } from '@bartan/contract/audit/schema'
 
 /** Old and new value, field by field. */
 export const AuditChanges = ({ changes }: Pick<AuditEntry, 'changes'>) => (

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Badge } from '../../../components/badge.tsx'
-import { formatMoment } from '../../../components/format-date.ts'
-import { TextLink } from '../../../components/text-link.tsx'
-import { paths } from '../../../config/paths.ts'
+import { Badge } from '#components/ui/badge.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { paths } from '#lib/paths.ts'
 import { actionWords, canUndo } from '../audit-words.ts'
 import { copy } from '../copy.ts'
 import { AuditChanges } from './audit-changes.tsx'
 import { UndoButton } from './undo-button.tsx'
-import type { AuditEntry } from '@bartan/contract/audit'
+import type { AuditEntry } from '@bartan/contract/audit/schema'
 
 type AuditGroupProps = {
   entries: AuditEntry[]

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
-import { BusyButton } from '../../../components/busy-button.tsx'
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
-import { said } from '../../../copy/copy-of.ts'
-import { messageOf } from '../../../lib/api-error.ts'
-import { toast } from '../../../lib/toaster.tsx'
-import { undoBatch } from '../../../lib/undo-batch.ts'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { toast } from '#lib/toaster.tsx'
+import { undoBatch } from '#lib/api/undo-batch.ts'
 import { copy } from '../copy.ts'
 
 type UndoButtonProps = { batch: string; of: string }

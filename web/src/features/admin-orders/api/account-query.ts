@@ -1,7 +1,7 @@
-import { PHONE_PATTERN } from '@bartan/contract/account-rules'
+import { PHONE_PATTERN } from '@bartan/contract/users/rules'
 import { queryOptions } from '@tanstack/react-query'
-import { adminKey } from '../../../lib/admin-key.ts'
-import { call } from '../../../lib/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { call } from '#lib/api/api-client.ts'
 
 /** The account that is registered with a phone; null where there is none. */
 export const accountQuery = (phone: string) =>

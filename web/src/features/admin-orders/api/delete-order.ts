@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { adminKey } from '../../../lib/admin-key.ts'
-import { call } from '../../../lib/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { call } from '#lib/api/api-client.ts'
 import { orderCountsKey } from './order-counts-query.ts'
 import { orderKey } from './order-query.ts'
 import { dropOrder } from './patch-order.ts'

@@ -1,7 +1,7 @@
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { adminKey } from '../../../lib/admin-key.ts'
-import { callWithHeaders } from '../../../lib/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { callWithHeaders } from '#lib/api/api-client.ts'
 
 const ORDERS_PAGE = 25
 

@@ -1,4 +1,4 @@
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { orderKey } from './order-query.ts'
 import { ordersKey } from './orders-query.ts'

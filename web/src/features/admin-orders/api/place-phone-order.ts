@@ -1,7 +1,7 @@
 import type { CallInput } from '@bartan/contract/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { adminKey } from '../../../lib/admin-key.ts'
-import { call } from '../../../lib/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { call } from '#lib/api/api-client.ts'
 
 export type NewPhoneOrder = CallInput<'POST /api/admin/orders'>['body']
 

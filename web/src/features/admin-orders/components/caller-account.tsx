@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { CheckboxField } from '../../../components/checkbox-field.tsx'
-import { formatAge } from '../../../components/format-age.ts'
+import { CheckboxField } from '#components/ui/checkbox-field.tsx'
+import { formatAge } from '#components/ui/format-age.ts'
 import { copy } from '../copy.ts'
-import type { Account } from '@bartan/contract/admin-user'
+import type { Account } from '@bartan/contract/users/admin-endpoints'
 
 type CallerAccountProps = {
   /** The account with the caller's number. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { FormField, Input } from '../../../components/form-field.tsx'
+import { FormField, Input } from '#components/ui/form-field.tsx'
 import { copy } from '../copy.ts'
 import type { ComponentProps } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ActionMenu } from '../../../components/action-menu.tsx'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { said } from '../../../copy/copy-of.ts'
-import { messageOf } from '../../../lib/api-error.ts'
-import { toast } from '../../../lib/toaster.tsx'
+import { ActionMenu } from '#components/ui/action-menu.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { toast } from '#lib/toaster.tsx'
 import { useDeleteOrder } from '../api/delete-order.ts'
 import { copy } from '../copy.ts'
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 
 type DeleteOrderMenuProps = { order: Order; onDeleted?: () => void }
 

@@ -1,10 +1,10 @@
-import { Button } from '../../../components/button.tsx'
-import { useConflictQuestion } from '../../../components/conflict-question.tsx'
-import { SaveState } from '../../../components/save-state.tsx'
-import { text } from '../../../copy/texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { useConflictQuestion } from '#components/ui/conflict-question.tsx'
+import { SaveState } from '#components/ui/save-state.tsx'
+import { text } from '#i18n/texts.ts'
 import { useChangeStatus } from '../api/change-status.ts'
 import { statusControlId } from '../order-statuses.ts'
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 
 /** Not for a cancelled order: nothing of it is on its way. */
 export const MarkDelivered = ({ order }: { order: Order }) => {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { SHOP } from '@bartan/contract/shop-config'
+import { SHOP } from '@bartan/contract/shop/shop-config'
 import { MessageCircle, Phone } from 'lucide-react'
-import { PostalAddress } from '../../../components/postal-address.tsx'
-import { OutsideLink, TextLink } from '../../../components/text-link.tsx'
-import { paths } from '../../../config/paths.ts'
+import { PostalAddress } from '#components/commerce/postal-address.tsx'
+import { OutsideLink, TextLink } from '#components/ui/text-link.tsx'
+import { paths } from '#lib/paths.ts'
 import { greetingOf, telLink, whatsAppLink } from '../contact-links.ts'
 import { copy } from '../copy.ts'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 
 type ContactProps = ComponentProps<typeof OutsideLink> & { children: ReactNode }
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatMoment } from '../../../components/format-date.ts'
-import { StatusBadge } from '../../../components/status-badge.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { StatusBadge } from '#components/commerce/status-badge.tsx'
 import { copy } from '../copy.ts'
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 
 /** Every change of status with its time and author, latest first. */
 export const OrderHistory = ({ order }: { order: Order }) => (

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { session } from '../../../lib/session.ts'
-import { anOrder, asha, signedInAs } from '../../../testing/builders.ts'
-import { fakeApi } from '../../../testing/fake-api.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
+import { session } from '#lib/session/session.ts'
+import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { OrderReturns } from './order-returns.tsx'
 
 const { productId, size, color } = anOrder().orderItems[0]!

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { isSameLine } from '@bartan/contract/line-key'
-import { Badge } from '../../../components/badge.tsx'
-import { Button } from '../../../components/button.tsx'
-import { formatMoment } from '../../../components/format-date.ts'
-import { formatRupees } from '../../../components/format-rupees.ts'
-import { choiceOf } from '../../../components/choice-of.ts'
-import { nameOf } from '../../../components/product-name.ts'
+import { isSameLine } from '@bartan/contract/cart/line-key'
+import { Badge } from '#components/ui/badge.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { choiceOf } from '#components/ui/choice-of.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
 import { useDecideReturn } from '../api/decide-return.ts'
 import { copy } from '../copy.ts'
-import type { Order, OrderReturn } from '@bartan/contract/order'
+import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
 
 const TONES = { requested: 'warning', accepted: 'success', declined: 'danger' } as const
 

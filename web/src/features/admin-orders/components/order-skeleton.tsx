@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Skeleton } from '../../../components/skeleton.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
 import { OrderColumns } from './order-columns.ts'
 
 /** Takes the order's place while it loads. */

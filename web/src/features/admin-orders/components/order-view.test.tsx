@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { session } from '../../../lib/session.ts'
-import { anOrder, asha, signedInAs } from '../../../testing/builders.ts'
-import { fakeApi } from '../../../testing/fake-api.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
+import { session } from '#lib/session/session.ts'
+import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { OrderView } from './order-view.tsx'
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 
 const show = (order: Order) => renderApp(<OrderView order={order} onDeleted={() => undefined} />)
 const paper = () => screen.getByRole('article', { hidden: true })

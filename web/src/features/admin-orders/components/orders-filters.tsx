@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Button } from '../../../components/button.tsx'
-import { FormField, Input, Select } from '../../../components/form-field.tsx'
-import { SearchField } from '../../../components/search-field.tsx'
-import { word } from '../../../copy/copy-of.ts'
+import { Button } from '#components/ui/button.tsx'
+import { FormField, Input, Select } from '#components/ui/form-field.tsx'
+import { SearchField } from '#components/ui/search-field.tsx'
+import { word } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
 import { ORDER_STATUS_LIST } from '../order-statuses.ts'
 

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Breakable, Cell, cellLink, DataTable } from '../../../components/data-table.tsx'
-import { formatMoment } from '../../../components/format-date.ts'
-import { formatRupees } from '../../../components/format-rupees.ts'
-import { TextLink } from '../../../components/text-link.tsx'
-import { paths } from '../../../config/paths.ts'
+import { Breakable, Cell, cellLink, DataTable } from '#components/ui/data-table.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { paths } from '#lib/paths.ts'
 import { copy } from '../copy.ts'
 import { DeleteOrderMenu } from './delete-order-menu.tsx'
 import { MarkDelivered } from './mark-delivered.tsx'
 import { PaymentBadge } from './payment-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 
 const columns = (isOfOneCustomer: boolean) =>
   [

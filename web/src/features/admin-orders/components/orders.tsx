@@ -1,4 +1,4 @@
-import { useAddressFilters } from '../../../lib/use-address-filters.ts'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { copy } from '../copy.ts'
 import { OrderList } from './order-list.tsx'
 import { ORDER_FILTERS, OrdersFilters } from './orders-filters.tsx'

@@ -1,7 +1,7 @@
-import { Badge } from '../../../components/badge.tsx'
-import { text } from '../../../copy/texts.ts'
+import { Badge } from '#components/ui/badge.tsx'
+import { text } from '#i18n/texts.ts'
 import { copy } from '../copy.ts'
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 
 /** Of a cancelled order nothing is pending. */
 export const PaymentBadge = ({ order }: { order: Order }) => {

@@ -1,11 +1,12 @@
 import { ORDER_STATUS_LIST, statusControlId } from '../order-statuses.ts'
-import { useConflictQuestion } from '../../../components/conflict-question.tsx'
-import { Select } from '../../../components/form-field.tsx'
-import { SaveState } from '../../../components/save-state.tsx'
-import { word } from '../../../copy/copy-of.ts'
+import { useConflictQuestion } from '#components/ui/conflict-question.tsx'
+import { Select } from '#components/ui/form-field.tsx'
+import { SaveState } from '#components/ui/save-state.tsx'
+import { word } from '#i18n/copy-of.ts'
 import { useChangeStatus } from '../api/change-status.ts'
 import { copy } from '../copy.ts'
-import type { Order, OrderStatus } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
 
 const TINTS: Record<OrderStatus, string> = {
   Processing: 'teal.tint',

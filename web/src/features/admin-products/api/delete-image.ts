@@ -1,5 +1,5 @@
-import { parseImageUrl } from '@bartan/contract/image'
-import { call } from '../../../lib/api-client.ts'
+import { parseImageUrl } from '@bartan/contract/images/rules'
+import { call } from '#lib/api/api-client.ts'
 
 /** Deletes the stored picture behind a URL; a picture from elsewhere is not ours to delete. */
 export const deleteImage = async (url: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { partialMatchKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#lib/api/api-client.ts'
 import { dropListed } from './product-query.ts'
 import { productsKey } from './products-query.ts'
 

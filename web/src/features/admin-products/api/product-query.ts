@@ -1,8 +1,8 @@
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 import { queryOptions } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { adminKey } from '../../../lib/admin-key.ts'
-import { call } from '../../../lib/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { call } from '#lib/api/api-client.ts'
 import { productsKey } from './products-query.ts'
 import type { ProductsPage } from './products-query.ts'
 

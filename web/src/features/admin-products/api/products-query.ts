@@ -1,7 +1,7 @@
-import type { AdminProduct } from '@bartan/contract/admin-product'
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { adminKey } from '../../../lib/admin-key.ts'
-import { call, callWithHeaders } from '../../../lib/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { call, callWithHeaders } from '#lib/api/api-client.ts'
 
 const PRODUCTS_PAGE = 50
 

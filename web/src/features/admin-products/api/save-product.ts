@@ -1,6 +1,6 @@
 import type { CallInput } from '@bartan/contract/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#lib/api/api-client.ts'
 import { forgetProducts } from './product-query.ts'
 
 export const useCreateProduct = () => {

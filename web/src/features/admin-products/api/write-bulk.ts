@@ -1,7 +1,7 @@
-import type { BulkResult } from '@bartan/contract/product-bulk'
-import { call } from '../../../lib/api-client.ts'
+import type { BulkResult } from '@bartan/contract/products/bulk-schema'
+import { call } from '#lib/api/api-client.ts'
 
-/** Rows of one call (contract/product-bulk.ts). */
+/** Rows of one call (contract/src/products/bulk-schema.ts). */
 const BATCH = 100
 /** A hundred long descriptions take their time on a phone's connection. */
 const LIMIT_MS = 120_000

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { PackagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Button } from '../../../components/button.tsx'
-import { Dialog } from '../../../components/dialog.tsx'
-import { Heading } from '../../../components/heading.tsx'
-import { IconButton } from '../../../components/icon-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { copy } from '../copy.ts'
 import { ChangeStockForm } from './change-stock-form.tsx'
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 
 type ChangeStockProps = {
   product: Pick<Product, '_id' | 'name' | 'countInStock'>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Plus, X } from 'lucide-react'
-import { QUICK } from '../../../theme/motion.ts'
+import { QUICK } from '#theme/motion.ts'
 import { copy } from '../copy.ts'
 import { listOf } from '../product-fields.ts'
 

@@ -1,4 +1,4 @@
-import { toast } from '../../../lib/toaster.tsx'
+import { toast } from '#lib/toaster.tsx'
 import { useCreateProduct } from '../api/save-product.ts'
 import { copy } from '../copy.ts'
 import { emptyFields, newProductOf } from '../product-fields.ts'

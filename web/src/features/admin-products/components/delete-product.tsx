@@ -1,9 +1,9 @@
-import { DeleteButton } from '../../../components/delete-button.tsx'
-import { nameOf } from '../../../components/product-name.ts'
-import { text } from '../../../copy/texts.ts'
+import { DeleteButton } from '#components/ui/delete-button.tsx'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { text } from '#i18n/texts.ts'
 import { useDeleteProduct } from '../api/delete-product.ts'
 import { copy } from '../copy.ts'
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 
 export const DeleteProduct = ({ product }: { product: Product }) => {
   const name = nameOf(product)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Button } from '../../../components/button.tsx'
-import { Card } from '../../../components/card.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
 import { copy } from '../copy.ts'
 
 type DraftOfferProps = { onRestore: () => void; onDiscard: () => void }

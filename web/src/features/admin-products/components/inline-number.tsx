@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { typedAmount } from '@bartan/contract/typed-amount'
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useId, useState } from 'react'
-import { Input } from '../../../components/form-field.tsx'
-import { SaveState } from '../../../components/save-state.tsx'
-import type { Saving } from '../../../components/save-state.tsx'
-import { said } from '../../../copy/copy-of.ts'
+import { Input } from '#components/ui/form-field.tsx'
+import { SaveState } from '#components/ui/save-state.tsx'
+import type { Saving } from '#components/ui/save-state.tsx'
+import { said } from '#i18n/copy-of.ts'
 
 type InlineNumberProps = {
   label: string

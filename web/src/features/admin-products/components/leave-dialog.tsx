@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { copy } from '../copy.ts'
 import { useUnsavedGuard } from '../use-unsaved-guard.ts'
 

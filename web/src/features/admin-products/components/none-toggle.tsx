@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Check } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { QUICK } from '../../../theme/motion.ts'
+import { QUICK } from '#theme/motion.ts'
 import { copy } from '../copy.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import type { NoneName, ProductFields } from '../product-fields.ts'

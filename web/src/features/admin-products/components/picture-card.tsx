@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
-import { Input } from '../../../components/form-field.tsx'
-import { IconButton } from '../../../components/icon-button.tsx'
-import { ProductImage } from '../../../components/product-image.tsx'
+import { Input } from '#components/ui/form-field.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { ProductImage } from '#components/commerce/product-image.tsx'
 import { copy } from '../copy.ts'
 import { PictureColor } from './picture-color.tsx'
 import { PictureOrder } from './picture-order.tsx'
 import type { PointerEvent } from 'react'
-import type { ProductImage as Picture } from '@bartan/contract/product'
+import type { ProductImage as Picture } from '@bartan/contract/products/schema'
 
 type PictureCardProps = {
   picture: Picture

@@ -1,7 +1,7 @@
-import { Select } from '../../../components/form-field.tsx'
-import { word } from '../../../copy/copy-of.ts'
+import { Select } from '#components/ui/form-field.tsx'
+import { word } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
-import type { ProductImage as Picture } from '@bartan/contract/product'
+import type { ProductImage as Picture } from '@bartan/contract/products/schema'
 
 type PictureColorProps = {
   picture: Picture

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { CATEGORIES } from '@bartan/contract/catalog-options'
-import type { AdminProductSort } from '@bartan/contract/admin-product'
-import type { StockLevel } from '@bartan/contract/stock-level'
-import { Select } from '../../../components/form-field.tsx'
-import { SearchField } from '../../../components/search-field.tsx'
-import { word } from '../../../copy/copy-of.ts'
+import { CATEGORIES } from '@bartan/contract/products/rules'
+import type { AdminProductSort } from '@bartan/contract/products/rules'
+import type { StockLevel } from '@bartan/contract/products/stock-level'
+import { Select } from '#components/ui/form-field.tsx'
+import { SearchField } from '#components/ui/search-field.tsx'
+import { word } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
 
 export const PRODUCT_FILTERS = ['search', 'category', 'stock', 'sortBy'] as const

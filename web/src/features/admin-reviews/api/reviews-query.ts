@@ -1,7 +1,7 @@
-import type { AdminReview } from '@bartan/contract/review'
+import type { AdminReview } from '@bartan/contract/reviews/schema'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { adminKey } from '../../../lib/admin-key.ts'
-import { callWithHeaders } from '../../../lib/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { callWithHeaders } from '#lib/api/api-client.ts'
 
 const REVIEWS_PAGE = 25
 

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Eye, EyeOff } from 'lucide-react'
-import { Badge } from '../../../components/badge.tsx'
-import { BusyButton } from '../../../components/busy-button.tsx'
-import { formatMoment } from '../../../components/format-date.ts'
-import { Stars } from '../../../components/rating.tsx'
-import { TextLink } from '../../../components/text-link.tsx'
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
-import { paths } from '../../../config/paths.ts'
+import { Badge } from '#components/ui/badge.tsx'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { Stars } from '#components/commerce/rating.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { paths } from '#lib/paths.ts'
 import { useHideReview } from '../api/hide-review.ts'
 import { copy } from '../copy.ts'
-import type { AdminReview } from '@bartan/contract/review'
+import type { AdminReview } from '@bartan/contract/reviews/schema'
 
 const Row = chakra('li', {
   base: {

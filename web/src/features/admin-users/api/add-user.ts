@@ -1,6 +1,6 @@
 import type { CallInput } from '@bartan/contract/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#lib/api/api-client.ts'
 import { usersKey } from './users-query.ts'
 
 export const useAddUser = () => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#lib/api/api-client.ts'
 
 /** Answers a one-time password, which is stored nowhere. */
 export const useResetPassword = (id: string) =>

@@ -1,7 +1,7 @@
-import type { User } from '@bartan/contract/user'
+import type { User } from '@bartan/contract/users/schema'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { adminKey } from '../../../lib/admin-key.ts'
-import { callWithHeaders } from '../../../lib/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { callWithHeaders } from '#lib/api/api-client.ts'
 
 export const USERS_PAGE = 50
 

@@ -1,8 +1,8 @@
-import { DeleteButton } from '../../../components/delete-button.tsx'
-import { text } from '../../../copy/texts.ts'
+import { DeleteButton } from '#components/ui/delete-button.tsx'
+import { text } from '#i18n/texts.ts'
 import { useDeleteUser } from '../api/delete-user.ts'
 import { copy } from '../copy.ts'
-import type { User } from '@bartan/contract/user'
+import type { User } from '@bartan/contract/users/schema'
 
 type DeleteUserProps = { user: User; onDeleted?: () => void }
 

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { SHOP } from '@bartan/contract/shop-config'
-import { whatsAppLink } from '@bartan/contract/whatsapp'
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { whatsAppLink } from '@bartan/contract/orders/whatsapp'
 import { Check, Copy, MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Button } from '../../../components/button.tsx'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
-import { Heading } from '../../../components/heading.tsx'
-import { buttonRecipe } from '../../../theme/recipes/button.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog, DialogActions } from '#components/ui/dialog.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { buttonRecipe } from '#theme/recipes/button.ts'
 import { copy } from '../copy.ts'
-import type { User } from '@bartan/contract/user'
+import type { User } from '@bartan/contract/users/schema'
 
 const ButtonAnchor = chakra('a', buttonRecipe)
 

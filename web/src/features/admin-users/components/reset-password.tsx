@@ -1,15 +1,15 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../components/button.tsx'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
-import { said } from '../../../copy/copy-of.ts'
-import { messageOf } from '../../../lib/api-error.ts'
-import { toast } from '../../../lib/toaster.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { toast } from '#lib/toaster.tsx'
 import { useResetPassword } from '../api/reset-password.ts'
 import { copy } from '../copy.ts'
 import { PasswordDialog } from './password-dialog.tsx'
-import type { User } from '@bartan/contract/user'
+import type { User } from '@bartan/contract/users/schema'
 
 /** For a customer who forgot the password: asks first, and shows the one-time password once. */
 export const ResetPassword = ({ user }: { user: User }) => {

@@ -1,11 +1,11 @@
-import type { Role } from '@bartan/contract/account-rules'
+import type { Role } from '@bartan/contract/users/rules'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { Select } from '../../../components/form-field.tsx'
-import { SaveState } from '../../../components/save-state.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { Select } from '#components/ui/form-field.tsx'
+import { SaveState } from '#components/ui/save-state.tsx'
 import { useChangeRole } from '../api/change-role.ts'
 import { copy } from '../copy.ts'
-import type { User } from '@bartan/contract/user'
+import type { User } from '@bartan/contract/users/schema'
 
 /** The role, changed by its dropdown. An admin may do everything, so that choice is asked about first. */
 export const RoleSelect = ({ user }: { user: User }) => {

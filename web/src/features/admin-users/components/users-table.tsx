@@ -1,11 +1,11 @@
-import { Breakable, Cell, cellLink, DataTable } from '../../../components/data-table.tsx'
-import { TextLink } from '../../../components/text-link.tsx'
-import { paths } from '../../../config/paths.ts'
+import { Breakable, Cell, cellLink, DataTable } from '#components/ui/data-table.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { paths } from '#lib/paths.ts'
 import { copy } from '../copy.ts'
 import { DeleteUser } from './delete-user.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { RoleSelect } from './role-select.tsx'
-import type { User } from '@bartan/contract/user'
+import type { User } from '@bartan/contract/users/schema'
 
 const columns = () =>
   (['name', 'phone', 'email', 'role', 'actions'] as const).map((id) => ({ name: copy(id) }))

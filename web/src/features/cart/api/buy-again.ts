@@ -1,13 +1,13 @@
-import { ORDER_LIMITS } from '@bartan/contract/order-limits'
+import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
-import { ApiError } from '../../../lib/api-error.ts'
-import { useCallingSession } from '../../../lib/session.ts'
+import { call } from '#lib/api/api-client.ts'
+import { ApiError } from '#lib/api/api-error.ts'
+import { useCallingSession } from '#lib/session/session.ts'
 import { keyOf } from '../cart-change.ts'
 import { keepCart } from '../kept-cart.ts'
 import { cartQuery, ownerOf } from './cart-query.ts'
-import type { Cart, CartOwner } from '@bartan/contract/cart'
-import type { LineKey } from '@bartan/contract/line-key'
+import type { Cart, CartOwner } from '@bartan/contract/cart/schema'
+import type { LineKey } from '@bartan/contract/cart/line-key'
 
 export type WantedLine = LineKey & { quantity: number; name: string; nameHi?: string | undefined }
 

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
-import { mine } from '../../../lib/query-client.ts'
-import { shopperId } from '../../../lib/session.ts'
+import { call } from '#lib/api/api-client.ts'
+import { mine } from '#lib/api/query-client.ts'
+import { shopperId } from '#lib/session/session.ts'
 import { keepCart, keptCart } from '../kept-cart.ts'
-import type { CartOwner } from '@bartan/contract/cart'
-import type { Session } from '../../../lib/session.ts'
+import type { CartOwner } from '@bartan/contract/cart/schema'
+import type { Session } from '#lib/session/session.ts'
 
 /** Stock and prices change, and another tab may have changed the cart. */
 const FRESH_MS = 5_000

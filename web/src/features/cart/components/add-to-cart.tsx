@@ -1,10 +1,10 @@
-import { BusyButton } from '../../../components/busy-button.tsx'
-import { pictureOfColor } from '../../../components/product-name.ts'
-import { text } from '../../../copy/texts.ts'
-import { toast } from '../../../lib/toaster.tsx'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { pictureOfColor } from '#components/commerce/product-name.ts'
+import { text } from '#i18n/texts.ts'
+import { toast } from '#lib/toaster.tsx'
 import { useChangeCart } from '../api/change-cart.ts'
 import { copy } from '../copy.ts'
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 
 type AddToCartProps = {
   product: Product

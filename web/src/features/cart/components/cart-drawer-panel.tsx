@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { drawerRecipe } from '../../../theme/recipes/drawer.ts'
+import { drawerRecipe } from '#theme/recipes/drawer.ts'
 import { CART_BUTTON_ID, CART_DRAWER_ID } from '../drawer-state.ts'
 import type { ReactNode } from 'react'
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { toPaise, toRupees } from '@bartan/contract/money'
-import { FREE_SHIPPING_FROM } from '@bartan/contract/shipping'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { FREE_SHIPPING_FROM } from '@bartan/contract/checkout/shipping'
 import { Truck } from 'lucide-react'
-import { formatRupees } from '../../../components/format-rupees.ts'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { copy } from '../copy.ts'
 
 /** How much is missing for free shipping, or that it is reached. The bar only repeats the text. */

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { ALL_COLLECTION } from '@bartan/contract/catalog-options'
-import { toSearch } from '../../../config/paths.ts'
-import { callWithHeaders } from '../../../lib/api-client.ts'
+import { ALL_COLLECTION } from '@bartan/contract/products/rules'
+import { toSearch } from '#lib/paths.ts'
+import { callWithHeaders } from '#lib/api/api-client.ts'
 import { writeFilters } from '../filters.ts'
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 import type { Filters } from '../filters.ts'
 
 /** A multiple of two, three and four columns, so that every page ends with a full row. */

@@ -1,14 +1,14 @@
-import { TEXTS } from '@bartan/contract/texts'
-import { CATEGORIES } from '@bartan/contract/catalog-options'
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useNavigate } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { aProduct } from '../../../testing/builders.ts'
-import { failure, fakeApi } from '../../../testing/fake-api.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
+import { aProduct } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { CollectionView } from './collection-view.tsx'
-import type { Facets } from '@bartan/contract/product'
+import type { Facets } from '@bartan/contract/products/schema'
 
 const [KITCHEN] = CATEGORIES
 

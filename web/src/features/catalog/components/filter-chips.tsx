@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
-import { Button } from '../../../components/button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { activeFilters } from '../active-filters.ts'
 import { copy } from '../copy.ts'
 import { clearFilters } from '../filters.ts'

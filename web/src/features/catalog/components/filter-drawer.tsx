@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../components/button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
 
-const loadDrawer = () => import('../../../components/drawer.tsx')
+const loadDrawer = () => import('#components/ui/drawer.tsx')
 /** Loaded at the first sign of interest: wide screens have the filters beside the list. */
 const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawer })))
 const preload = () => void loadDrawer().catch(() => undefined)

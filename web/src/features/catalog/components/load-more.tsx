@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ButtonLink } from '../../../components/button-link.tsx'
-import { LoadingText } from '../../../components/loading-text.tsx'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { LoadingText } from '#components/ui/loading-text.tsx'
 import { copy } from '../copy.ts'
-import { useInView } from '../../../lib/use-in-view.ts'
+import { useInView } from '#lib/browser/use-in-view.ts'
 
 type LoadMoreProps = {
   /** The address of the next page, for a new tab, a crawler or a copied link. */

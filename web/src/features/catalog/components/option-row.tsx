@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { word } from '../../../copy/copy-of.ts'
+import { word } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
 import type { FilterOption } from '../filter-options.ts'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { renderApp } from '../../../testing/render-app.tsx'
+import { renderApp } from '#testing/render-app.tsx'
 import { PriceFilter } from './price-filter.tsx'
 
 const slideTo = (value: string) =>

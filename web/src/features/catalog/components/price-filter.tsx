@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { PRICE_SLIDER } from '@bartan/contract/catalog-options'
+import { PRICE_SLIDER } from '@bartan/contract/products/rules'
 import { useEffect, useState } from 'react'
-import { formatRupees } from '../../../components/format-rupees.ts'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { copy } from '../copy.ts'
 import { FilterSection } from './filter-section.tsx'
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { SORTS } from '@bartan/contract/catalog-options'
+import { SORTS } from '@bartan/contract/products/rules'
 import { ArrowDownUp } from 'lucide-react'
-import { Select } from '../../../components/form-field.tsx'
+import { Select } from '#components/ui/form-field.tsx'
 import { copy } from '../copy.ts'
-import type { Sort } from '@bartan/contract/catalog-options'
+import type { Sort } from '@bartan/contract/products/rules'
 
 type SortSelectProps = { sortBy: Sort; onChange: (sortBy: Sort) => void }
 

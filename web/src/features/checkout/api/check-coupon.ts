@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#lib/api/api-client.ts'
 
 /** Whether this customer could use a code, and what it is worth. */
 export const useCheckCoupon = () =>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
-import type { ShippingAddress } from '@bartan/contract/address'
-import type { CartLine } from '@bartan/contract/cart'
+import { call } from '#lib/api/api-client.ts'
+import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { CartLine } from '@bartan/contract/cart/schema'
 
 type NewCheckout = {
   lines: CartLine[]

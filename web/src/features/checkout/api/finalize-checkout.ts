@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#lib/api/api-client.ts'
 
 /** Step two: places the order. Repeating it returns the same order. */
 export const useFinalizeCheckout = () =>

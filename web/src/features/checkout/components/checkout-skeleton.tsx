@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Skeleton } from '../../../components/skeleton.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
 import { CheckoutColumns } from './checkout-columns.ts'
 
 /**

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { copy } from '../copy.ts'
 import type { ComponentProps } from 'react'
-import type { User } from '@bartan/contract/user'
+import type { User } from '@bartan/contract/users/schema'
 
 /** Looks like plain text: a box would suggest that it can be edited. */
 const Told = chakra('input', {

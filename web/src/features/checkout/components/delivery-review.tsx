@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Button } from '../../../components/button.tsx'
-import { PostalAddress } from '../../../components/postal-address.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { copy } from '../copy.ts'
 import { useFocusOn } from '../use-focus-on.ts'
-import type { ShippingAddress } from '@bartan/contract/address'
+import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 
 type DeliveryReviewProps = {
   address: ShippingAddress

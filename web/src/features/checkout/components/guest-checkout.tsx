@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Check } from 'lucide-react'
-import { ButtonLink } from '../../../components/button-link.tsx'
-import { Card } from '../../../components/card.tsx'
-import { Heading } from '../../../components/heading.tsx'
-import { paths } from '../../../config/paths.ts'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { paths } from '#lib/paths.ts'
 import { chargesOf } from '../charges.ts'
 import { copy } from '../copy.ts'
 import { CheckoutColumns } from './checkout-columns.ts'
 import { OrderSummary } from './order-summary.tsx'
-import type { Line } from '../../../components/line-item.tsx'
+import type { Line } from '#components/commerce/line-item.tsx'
 
 type GuestCheckoutProps = { lines: readonly Line[]; itemsPrice: number }
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
-import { BusyButton } from '../../../components/busy-button.tsx'
-import { formatRupees } from '../../../components/format-rupees.ts'
-import { StickyBar } from '../../../components/sticky-bar.tsx'
-import { text } from '../../../copy/texts.ts'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { StickyBar } from '#components/ui/sticky-bar.tsx'
+import { text } from '#i18n/texts.ts'
 import { copy } from '../copy.ts'
 
 /** Whatever gets the focus scrolls to above the bar, with its error (WCAG 2.4.11). */

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Card } from '../../../components/card.tsx'
-import { Heading } from '../../../components/heading.tsx'
-import { LineItem } from '../../../components/line-item.tsx'
-import { Totals } from '../../../components/totals.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { LineItem } from '#components/commerce/line-item.tsx'
+import { Totals } from '#components/commerce/totals.tsx'
 import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
-import type { Line } from '../../../components/line-item.tsx'
+import type { Line } from '#components/commerce/line-item.tsx'
 import type { Charges } from '../charges.ts'
 
 type OrderSummaryProps = { lines: readonly Line[]; charges: Charges; children?: ReactNode }

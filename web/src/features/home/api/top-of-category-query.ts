@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { HOME_TOP_LIMIT } from '@bartan/contract/catalog-options'
-import { call } from '../../../lib/api-client.ts'
+import { HOME_TOP_LIMIT } from '@bartan/contract/products/rules'
+import { call } from '#lib/api/api-client.ts'
 import { FIRST_CATEGORY } from '../categories.ts'
 
 /** Spec §2, §9: the eight best-selling products of the first category. */

@@ -1,5 +1,5 @@
-import { Container } from '../../../components/container.tsx'
-import { paths } from '../../../config/paths.ts'
+import { Container } from '#components/ui/container.tsx'
+import { paths } from '#lib/paths.ts'
 import { copy } from '../copy.ts'
 import { Banner } from './banner.tsx'
 

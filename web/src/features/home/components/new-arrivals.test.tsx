@@ -1,10 +1,10 @@
-import { TEXTS } from '@bartan/contract/texts'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { aProduct } from '../../../testing/builders.ts'
-import { fakeApi } from '../../../testing/fake-api.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
+import { aProduct } from '#testing/builders.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { NewArrivals } from './new-arrivals.tsx'
 
 const WIDTH = 900

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { toRupees } from '@bartan/contract/money'
-import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
+import { toRupees } from '@bartan/contract/shared/money'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react'
-import { Container } from '../../../components/container.tsx'
-import { formatRupees } from '../../../components/format-rupees.ts'
-import { Heading } from '../../../components/heading.tsx'
+import { Container } from '#components/ui/container.tsx'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Heading } from '#components/ui/heading.tsx'
 import { copy } from '../copy.ts'
 
 /** Spec §1. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { SHOP, SHOP_TEL } from '@bartan/contract/shop-config'
+import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { Card } from '../../../components/card.tsx'
-import { OutsideLink } from '../../../components/text-link.tsx'
-import { word } from '../../../copy/copy-of.ts'
+import { Card } from '#components/ui/card.tsx'
+import { OutsideLink } from '#components/ui/text-link.tsx'
+import { word } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
 
 const Row = chakra('p', {

@@ -1,9 +1,9 @@
-import { COUPON_PERCENT } from '@bartan/contract/coupon-rules'
-import { toRupees } from '@bartan/contract/money'
-import { RETURN_DAYS } from '@bartan/contract/return-rules'
-import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
-import { SHOP } from '@bartan/contract/shop-config'
-import { formatRupees } from '../../../components/format-rupees.ts'
+import { COUPON_PERCENT } from '@bartan/contract/coupons/rules'
+import { toRupees } from '@bartan/contract/shared/money'
+import { RETURN_DAYS } from '@bartan/contract/orders/return-rules'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 
 /** Numbers and names that the pages mention, from where they are decided. */
 export const FACTS = {

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../../components/button-link.tsx'
-import { paths } from '../../../config/paths.ts'
-import { call } from '../../../lib/api-client.ts'
-import { useUser } from '../../../lib/session.ts'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { paths } from '#lib/paths.ts'
+import { call } from '#lib/api/api-client.ts'
+import { useUser } from '#lib/session/session.ts'
 import { copy } from '../copy.ts'
 import { PressPage } from './press-page.tsx'
 

@@ -1,4 +1,4 @@
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#lib/api/api-client.ts'
 import { copy } from '../copy.ts'
 import { PressPage } from './press-page.tsx'
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { EmailForm } from '../../../components/email-form.tsx'
-import { Heading } from '../../../components/heading.tsx'
-import { said } from '../../../copy/copy-of.ts'
-import { call } from '../../../lib/api-client.ts'
-import { useHasOrdered } from '../../../lib/use-has-ordered.ts'
+import { EmailForm } from '#components/ui/email-form.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { call } from '#lib/api/api-client.ts'
+import { useHasOrdered } from '#lib/session/use-has-ordered.ts'
 import { copy } from '../copy.ts'
 
 const loadThanks = () => import('./thanks.tsx')

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { MailCheck } from 'lucide-react'
-import { said } from '../../../copy/copy-of.ts'
+import { said } from '#i18n/copy-of.ts'
 
 /** Replaces the form in the box once the visitor has signed up; the server's message says what to do next. */
 export const Thanks = ({ message }: { message: string }) => (

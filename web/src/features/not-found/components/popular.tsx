@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { Heading } from '../../../components/heading.tsx'
-import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { POPULAR_LIMIT, popularQuery } from '../api/popular-query.ts'
 import { copy } from '../copy.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#lib/api/api-client.ts'
 import { useKeepOrder } from './use-keep-order.ts'
 
 /** Cancels one of the customer's own orders while it is Processing. */

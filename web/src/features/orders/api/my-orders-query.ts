@@ -1,7 +1,7 @@
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { call, callWithHeaders } from '../../../lib/api-client.ts'
-import { mine } from '../../../lib/query-client.ts'
+import { call, callWithHeaders } from '#lib/api/api-client.ts'
+import { mine } from '#lib/api/query-client.ts'
 
 export const myOrdersKey = (userId: string) => mine(userId, 'orders')
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
-import { mine } from '../../../lib/query-client.ts'
+import { call } from '#lib/api/api-client.ts'
+import { mine } from '#lib/api/query-client.ts'
 
 export const orderQuery = (userId: string, id: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#lib/api/api-client.ts'
 import { useKeepOrder } from './use-keep-order.ts'
-import type { LineKey } from '@bartan/contract/line-key'
+import type { LineKey } from '@bartan/contract/cart/line-key'
 
 type Asked = { id: string; lines: (LineKey & { quantity: number })[]; reason: string }
 

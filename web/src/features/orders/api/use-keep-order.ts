@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { myOrdersKey } from './my-orders-query.ts'
 import { orderQuery } from './order-query.ts'
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 
 /** Shows the server's answer to a change of an order wherever the order is on the screen. */
 export const useKeepOrder = (userId: string) => {

@@ -1,12 +1,12 @@
 import { Lock } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { ButtonLink } from '../../../components/button-link.tsx'
-import { EmptyState } from '../../../components/empty-state.tsx'
-import { paths } from '../../../config/paths.ts'
-import { useUser } from '../../../lib/session.ts'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
+import { paths } from '#lib/paths.ts'
+import { useUser } from '#lib/session/session.ts'
 import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
-import type { User } from '@bartan/contract/user'
+import type { User } from '@bartan/contract/users/schema'
 
 type LoginGateProps = { children: (user: User) => ReactNode }
 

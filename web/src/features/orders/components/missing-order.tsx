@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react'
-import { ButtonLink } from '../../../components/button-link.tsx'
-import { EmptyState } from '../../../components/empty-state.tsx'
-import { paths } from '../../../config/paths.ts'
-import { text } from '../../../copy/texts.ts'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
+import { paths } from '#lib/paths.ts'
+import { text } from '#i18n/texts.ts'
 import { copy } from '../copy.ts'
 
 /** An order that does not exist, or belongs to somebody else. */

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { isReturnOpen, unitsReturnable } from '@bartan/contract/return-rules'
+import { isReturnOpen, unitsReturnable } from '@bartan/contract/orders/return-rules'
 import { FileText } from 'lucide-react'
-import { ButtonLink } from '../../../components/button-link.tsx'
-import { paths } from '../../../config/paths.ts'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { paths } from '#lib/paths.ts'
 import { copy } from '../copy.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { ReturnOrder } from './return-order.tsx'
 import type { ReactNode } from 'react'
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 
 const canReturn = (order: Order): boolean =>
   isReturnOpen(order, new Date()) &&

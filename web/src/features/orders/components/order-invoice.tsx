@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadState } from '../../../components/load-state.tsx'
-import { OrderSheet } from '../../../components/order-sheet/order-sheet.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
-import { ApiError } from '../../../lib/api-error.ts'
+import { LoadState } from '#components/ui/load-state.tsx'
+import { OrderSheet } from '#components/commerce/order-sheet/order-sheet.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { ApiError } from '#lib/api/api-error.ts'
 import { orderQuery } from '../api/order-query.ts'
 import { MissingOrder } from './missing-order.tsx'
-import type { User } from '@bartan/contract/user'
+import type { User } from '@bartan/contract/users/schema'
 
 export const OrderInvoice = ({ user, id }: { user: User; id: string }) => {
   const load = useQuery(orderQuery(user._id, id))

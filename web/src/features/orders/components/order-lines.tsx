@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Star } from 'lucide-react'
-import { LineItem } from '../../../components/line-item.tsx'
-import { nameOf } from '../../../components/product-name.ts'
-import { TextLink } from '../../../components/text-link.tsx'
-import { Totals } from '../../../components/totals.tsx'
-import { paths } from '../../../config/paths.ts'
+import { LineItem } from '#components/commerce/line-item.tsx'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { Totals } from '#components/commerce/totals.tsx'
+import { paths } from '#lib/paths.ts'
 import { copy } from '../copy.ts'
-import type { Order, OrderLine } from '@bartan/contract/order'
+import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 
 const ReviewLink = ({ line }: { line: OrderLine }) => (
   <TextLink

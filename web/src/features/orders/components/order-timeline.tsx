@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatMoment, formatWeekday } from '../../../components/format-date.ts'
+import { formatMoment, formatWeekday } from '#components/ui/format-date.ts'
 import { copy } from '../copy.ts'
 import { timelineOf } from '../timeline.ts'
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 import type { Step } from '../timeline.ts'
 
 const Item = chakra('li', {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { RETURN_DAYS, returnableUntil } from '@bartan/contract/return-rules'
+import { RETURN_DAYS, returnableUntil } from '@bartan/contract/orders/return-rules'
 import { useId, useState } from 'react'
-import { Button } from '../../../components/button.tsx'
-import { Dialog } from '../../../components/dialog.tsx'
-import { formatMoment } from '../../../components/format-date.ts'
-import { Heading } from '../../../components/heading.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { Heading } from '#components/ui/heading.tsx'
 import { copy } from '../copy.ts'
 import { ReturnForm } from './return-form.tsx'
-import type { Order } from '@bartan/contract/order'
+import type { Order } from '@bartan/contract/orders/schema'
 
 type ReturnOrderProps = { userId: string; order: Order }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Skeleton } from '../../../components/skeleton.tsx'
-import { useIdle } from '../../../lib/use-idle.ts'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { useIdle } from '#lib/browser/use-idle.ts'
 import type { ComponentProps } from 'react'
 
 const BackInStock = lazy(() =>

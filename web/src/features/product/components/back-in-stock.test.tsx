@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { session } from '../../../lib/session.ts'
-import { aProduct } from '../../../testing/builders.ts'
-import { failure, fakeApi } from '../../../testing/fake-api.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
+import { session } from '#lib/session/session.ts'
+import { aProduct } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { BackInStock } from './back-in-stock.tsx'
 import { ProductDetail } from './product-detail.tsx'
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { choiceOf } from '../../../components/choice-of.ts'
-import { formatRupees } from '../../../components/format-rupees.ts'
-import { ProductImage } from '../../../components/product-image.tsx'
-import { pictureOfColor } from '../../../components/product-name.ts'
-import type { Product } from '@bartan/contract/product'
+import { choiceOf } from '#components/ui/choice-of.ts'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { ProductImage } from '#components/commerce/product-image.tsx'
+import { pictureOfColor } from '#components/commerce/product-name.ts'
+import type { Product } from '@bartan/contract/products/schema'
 import type { ProductChoice } from '../use-product-choice.ts'
 
 /** The price once more, where the bar covers the first one. */

@@ -1,9 +1,9 @@
-import { Choice } from '../../../components/choice.tsx'
-import { ColorSwatch } from '../../../components/color-swatch.tsx'
-import { word } from '../../../copy/copy-of.ts'
+import { Choice } from '#components/ui/choice.tsx'
+import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
+import { word } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
 import { ChoiceGroup } from './choice-group.tsx'
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 import type { useProductChoice } from '../use-product-choice.ts'
 
 type ChoicesProps = { product: Product; choosing: ReturnType<typeof useProductChoice> }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/shipping'
-import { toRupees } from '@bartan/contract/money'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
+import { toRupees } from '@bartan/contract/shared/money'
 import { Banknote, RotateCcw, Truck } from 'lucide-react'
-import { formatRupees } from '../../../components/format-rupees.ts'
-import { TextLink } from '../../../components/text-link.tsx'
-import { paths } from '../../../config/paths.ts'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { paths } from '#lib/paths.ts'
 import { copy } from '../copy.ts'
 
 const Fact = chakra('li', {

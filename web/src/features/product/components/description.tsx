@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { language } from '../../../copy/copy-of.ts'
-import type { Product } from '@bartan/contract/product'
+import { language } from '#i18n/copy-of.ts'
+import type { Product } from '@bartan/contract/products/schema'
 
 const Text = chakra('p', {
   base: { color: 'ink.soft', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },

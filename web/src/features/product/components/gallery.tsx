@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ZoomIn } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { ProductImage } from '../../../components/product-image.tsx'
+import { ProductImage } from '#components/commerce/product-image.tsx'
 import { copy } from '../copy.ts'
 import { useGallery } from '../use-gallery.ts'
 import { GALLERY_SIZES } from './gallery-sizes.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import { ZoomOnDemand } from './zoom-on-demand.tsx'
-import type { ProductImage as Image } from '@bartan/contract/product'
+import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
 
 const Strip = chakra('ul', {

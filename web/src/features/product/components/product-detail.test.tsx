@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { aProduct } from '../../../testing/builders.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
+import { aProduct } from '#testing/builders.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { ProductDetail } from './product-detail.tsx'
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 
 const colourful: Partial<Product> = {
   colors: ['Red', 'Blue'],

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { word } from '../../../copy/copy-of.ts'
+import { word } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 
 export const ProductFacts = ({ product }: { product: Product }) => {
   const facts = [

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
-import { Heading } from '../../../components/heading.tsx'
-import { Price } from '../../../components/price.tsx'
-import { nameOf } from '../../../components/product-name.ts'
-import { formatStars, Stars } from '../../../components/rating.tsx'
-import { StockLabel } from '../../../components/stock-label.tsx'
-import { TextLink } from '../../../components/text-link.tsx'
-import { paths } from '../../../config/paths.ts'
+import { Heading } from '#components/ui/heading.tsx'
+import { Price } from '#components/commerce/price.tsx'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { formatStars, Stars } from '#components/commerce/rating.tsx'
+import { StockLabel } from '#components/commerce/stock-label.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { paths } from '#lib/paths.ts'
 import { copy } from '../copy.ts'
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 
 /** Leads to the reviews, which are on the product's own page. */
 const Rating = ({ product, isPage }: ProductHeadProps) => {

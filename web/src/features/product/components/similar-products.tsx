@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { Heading } from '../../../components/heading.tsx'
-import { LoadState } from '../../../components/load-state.tsx'
-import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { LoadState } from '#components/ui/load-state.tsx'
+import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { copy } from '../copy.ts'
 import { similarProductsQuery } from '../api/similar-products-query.ts'
 

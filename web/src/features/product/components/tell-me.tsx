@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { BACK_IN_STOCK } from '../back-in-stock-place.ts'
 import { copy } from '../copy.ts'
 

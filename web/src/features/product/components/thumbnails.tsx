@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ProductImage } from '../../../components/product-image.tsx'
+import { ProductImage } from '#components/commerce/product-image.tsx'
 import { copy } from '../copy.ts'
-import type { ProductImage as Image } from '@bartan/contract/product'
+import type { ProductImage as Image } from '@bartan/contract/products/schema'
 
 const Thumb = chakra('button', {
   base: {

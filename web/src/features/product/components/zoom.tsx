@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useModal } from '../../../components/dialog.tsx'
-import { IconButton } from '../../../components/icon-button.tsx'
+import { useModal } from '#components/ui/dialog.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { copy } from '../copy.ts'
-import type { ProductImage as Image } from '@bartan/contract/product'
+import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 /** How much larger than the screen the enlarged picture is. */

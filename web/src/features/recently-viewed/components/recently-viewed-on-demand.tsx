@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useIdle } from '../../../lib/use-idle.ts'
-import type { Product } from '@bartan/contract/product'
+import { useIdle } from '#lib/browser/use-idle.ts'
+import type { Product } from '@bartan/contract/products/schema'
 
 const RecentlyViewed = lazy(() =>
   import('./recently-viewed.tsx').then((module) => ({ default: module.RecentlyViewed })),

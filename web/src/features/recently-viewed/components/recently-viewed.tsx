@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Heading } from '../../../components/heading.tsx'
-import { ProductImage } from '../../../components/product-image.tsx'
-import { nameOf } from '../../../components/product-name.ts'
-import { paths } from '../../../config/paths.ts'
+import { Heading } from '#components/ui/heading.tsx'
+import { ProductImage } from '#components/commerce/product-image.tsx'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { paths } from '#lib/paths.ts'
 import { copy } from '../copy.ts'
 import { keepViewed, readViewed } from '../viewed.ts'
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 
 const TILE_WIDTH = '148px'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
-import { mine } from '../../../lib/query-client.ts'
+import { call } from '#lib/api/api-client.ts'
+import { mine } from '#lib/api/query-client.ts'
 
 /** Whether the customer may review the product, and the customer's review if there is one. */
 export const myReviewQuery = (userId: string, productId: string) =>

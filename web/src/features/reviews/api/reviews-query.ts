@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { callWithHeaders } from '../../../lib/api-client.ts'
-import type { Review } from '@bartan/contract/review'
+import { callWithHeaders } from '#lib/api/api-client.ts'
+import type { Review } from '@bartan/contract/reviews/schema'
 
 type ReviewsPage = { reviews: Review[]; total: number }
 

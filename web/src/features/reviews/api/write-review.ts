@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#lib/api/api-client.ts'
 import { myReviewQuery } from './my-review-query.ts'
-import type { NewReview } from '@bartan/contract/review'
+import type { NewReview } from '@bartan/contract/reviews/schema'
 
 /**
  * The list of all reviews comes from the CDN and may be a minute old, so the customer's own is shown from the answer.

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Card } from '../../../components/card.tsx'
+import { Card } from '#components/ui/card.tsx'
 import { copy } from '../copy.ts'
 import { ReviewItem } from './review-item.tsx'
-import type { OwnReview as Own } from '@bartan/contract/review'
+import type { OwnReview as Own } from '@bartan/contract/reviews/schema'
 
 /** The customer's own review, which they see even if an admin has hidden it. */
 export const OwnReview = ({ review }: { review: Own }) => (

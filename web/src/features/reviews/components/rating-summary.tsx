@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatStars, Stars } from '../../../components/rating.tsx'
+import { formatStars, Stars } from '#components/commerce/rating.tsx'
 import { copy } from '../copy.ts'
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 
 /** The average of all reviews, or that there are none yet. */
 export const RatingSummary = ({ product: { rating } }: { product: Product }) =>

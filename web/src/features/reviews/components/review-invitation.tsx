@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Button } from '../../../components/button.tsx'
-import { ButtonLink } from '../../../components/button-link.tsx'
-import { paths } from '../../../config/paths.ts'
+import { Button } from '#components/ui/button.tsx'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { paths } from '#lib/paths.ts'
 import { copy } from '../copy.ts'
-import type { OwnReview } from '@bartan/contract/review'
+import type { OwnReview } from '@bartan/contract/reviews/schema'
 
 type ReviewInvitationProps = {
   productId: string

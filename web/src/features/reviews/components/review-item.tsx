@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatDate } from '../../../components/format-date.ts'
-import { Stars } from '../../../components/rating.tsx'
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
+import { Stars } from '#components/commerce/rating.tsx'
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
 import { copy } from '../copy.ts'
-import type { Review } from '@bartan/contract/review'
+import type { Review } from '@bartan/contract/reviews/schema'
 
 /** A review: stars, who and when, and the words. */
 export const ReviewItem = ({ review }: { review: Review }) => {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Heading } from '../../../components/heading.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
-import { useIdle } from '../../../lib/use-idle.ts'
+import { Heading } from '#components/ui/heading.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { useIdle } from '#lib/browser/use-idle.ts'
 import { copy } from '../copy.ts'
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 
 const Reviews = lazy(() => import('./reviews.tsx').then((module) => ({ default: module.Reviews })))
 

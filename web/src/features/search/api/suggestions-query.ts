@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#lib/api/api-client.ts'
 
 /** Up to eight products for what has been typed so far; blanks alone are not sent. */
 export const suggestionsQuery = (typed: string) =>

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { fakeApi } from '../../../testing/fake-api.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
+import { fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
 import { HeaderSearch } from './header-search.tsx'
 
 const suggestions = [

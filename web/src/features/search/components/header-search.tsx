@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { IconButton } from '../../../components/icon-button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { copy } from '../copy.ts'
 
 const loadBox = () => import('./search-box.tsx')

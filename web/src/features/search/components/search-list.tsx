@@ -2,11 +2,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Search } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { formatRupees } from '../../../components/format-rupees.ts'
-import { ProductImage } from '../../../components/product-image.tsx'
-import { nameOf } from '../../../components/product-name.ts'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { ProductImage } from '#components/commerce/product-image.tsx'
+import { nameOf } from '#components/commerce/product-name.ts'
 import { copy } from '../copy.ts'
-import type { Suggestion } from '@bartan/contract/product'
+import type { Suggestion } from '@bartan/contract/products/schema'
 import type { SearchOption } from '../search-options.ts'
 
 type SearchListProps = {

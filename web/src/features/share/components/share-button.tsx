@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { PictureButton } from '../../../components/picture-button.tsx'
-import { language } from '../../../copy/copy-of.ts'
-import { pathIn } from '../../../copy/language.ts'
+import { PictureButton } from '#components/commerce/picture-button.tsx'
+import { language } from '#i18n/copy-of.ts'
+import { pathIn } from '#i18n/language.ts'
 import { copy } from '../copy.ts'
 
 const ShareDialog = lazy(() =>

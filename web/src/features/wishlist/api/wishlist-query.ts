@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api-client.ts'
-import { ApiError } from '../../../lib/api-error.ts'
-import { mine } from '../../../lib/query-client.ts'
-import { guestWishes, keepWishlist } from '../../../lib/wishlist.ts'
+import { call } from '#lib/api/api-client.ts'
+import { ApiError } from '#lib/api/api-error.ts'
+import { mine } from '#lib/api/query-client.ts'
+import { guestWishes, keepWishlist } from '#lib/session/wishlist.ts'
 import { syncWishlist } from '../sync-wishlist.ts'
-import type { Product } from '@bartan/contract/product'
+import type { Product } from '@bartan/contract/products/schema'
 
 /** A customer's wishlist, as the server keeps it. */
 export const customerWishlistQuery = (userId: string) =>

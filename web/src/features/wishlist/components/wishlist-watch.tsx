@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useUser } from '../../../lib/session.ts'
+import { useUser } from '#lib/session/session.ts'
 
 /** Fills in a customer's hearts after each login and at each visit. */
 export const WishlistWatch = () => {

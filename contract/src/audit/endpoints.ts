@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { auditEntrySchema } from './schema.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id, queryText } from '../shared/field.ts'
+import { pageQuery } from '../shared/paging.ts'
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  summary: 'Who changed what, newest first; `after` the last entry of a page comes the next',
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object({
+    after: queryText('after', 128).meta({ description: '_id of the last entry that was seen' }),
+    target: queryText('target', 200).meta({ description: '_id of what was changed' }),
+    batch: queryText('batch', 128),
+    ...pageQuery(),
+  }),
+  reply: z.array(auditEntrySchema),
+})
+
+export const undoEdits = endpoint({
+  method: 'POST',
+  path: '/api/admin/audit/undo',
+  summary:
+    'Take back edits of products: changed fields get their old value, created products are deleted',
+  access: 'admin',
+  checkRevoked: true,
+  body: z.object({ batch: id('batch') }),
+  reply: z.object({
+    undone: z.int(),
+    skipped: z
+      .array(z.object({ name: z.string(), message: z.string() }))
+      .meta({ description: 'What was changed again since, and is left as it is now' }),
+    left: z.int().meta({ description: 'Entries for further calls' }),
+  }),
+  errors: ['not_found'],
+})

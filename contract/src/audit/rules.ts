@@ -1,0 +1,23 @@
+/** Admins' actions that are recorded. */
+export const AUDIT_ACTIONS = [
+  'product.created',
+  'product.changed',
+  'product.deleted',
+  'image.uploaded',
+  'image.deleted',
+  'order.placed',
+  'order.status_changed',
+  'order.return_decided',
+  'order.deleted',
+  'review.hidden',
+  'review.shown',
+  'user.added',
+  'user.changed',
+  'user.password_reset',
+  'user.deleted',
+] as const
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** How many entries one undo call takes back; the caller repeats the call until none is left. */
+export const UNDO_LIMIT = 100

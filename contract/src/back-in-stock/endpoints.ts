@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { backInStockSchema, waitingPhoneSchema } from './schema.ts'
+import { LIST_LIMIT } from '../products/rules.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id, queryNumber, queryText } from '../shared/field.ts'
+
+export const requestBackInStock = endpoint({
+  method: 'POST',
+  path: '/api/products/:id/back-in-stock',
+  summary:
+    'Ask for one mail (once the address is confirmed by the link that is mailed to it), or one WhatsApp message, when a sold-out product is there again; 409 where it is in stock',
+  access: 'anyone',
+  limitAddress: 'daily',
+  appCheck: true,
+  params: z.object({ id: id('id') }),
+  body: backInStockSchema,
+  status: 201,
+  reply: z.object({ message: z.string() }),
+  errors: ['not_found', 'conflict', 'too_many_requests'],
+})
+
+export const listWaitingPhones = endpoint({
+  method: 'GET',
+  path: '/api/admin/back-in-stock',
+  summary:
+    'Who waits for a WhatsApp message about a product, oldest first; `after` the last entry of a page comes the next',
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object({
+    back: z
+      .enum(['true', 'false'], { error: 'back must be true or false' })
+      .optional()
+      .meta({ description: 'true: only those whose product has come back since they asked' }),
+    after: queryText('after', 128).meta({ description: '_id of the last entry that was seen' }),
+    limit: queryNumber('limit', { min: 1, max: LIST_LIMIT, whole: true }),
+  }),
+  reply: z.array(waitingPhoneSchema),
+})
+
+export const removeWaitingPhone = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/back-in-stock/:id',
+  summary: 'Forget one who waited, once told',
+  access: 'admin',
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  reply: z.object({ message: z.string() }),
+  errors: ['not_found'],
+})

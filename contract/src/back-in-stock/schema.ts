@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { CONTACT_MISSING, MAIL_LANGUAGES } from './rules.ts'
+import { time } from '../shared/field.ts'
+import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
+
+export const backInStockSchema = z
+  .object({
+    email: optionalEmailSchema,
+    phone: z.preprocess(
+      (value) => (value === null || value === '' ? undefined : value),
+      phoneSchema.optional(),
+    ),
+    language: z.enum(MAIL_LANGUAGES, { error: 'language must be en or hi' }).default('en'),
+  })
+  .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+    error: CONTACT_MISSING,
+    path: ['email'],
+  })
+
+export const waitingPhoneSchema = z
+  .object({
+    _id: z.string(),
+    product: z.object({
+      _id: z.string(),
+      name: z.string(),
+      nameHi: z.string().optional(),
+      countInStock: z.int().meta({ description: 'As it is now' }),
+    }),
+    phone: z.string(),
+    language: z.enum(MAIL_LANGUAGES),
+    createdAt: time,
+  })
+  .meta({ id: 'WaitingPhone' })
+
+export type WaitingPhone = z.infer<typeof waitingPhoneSchema>

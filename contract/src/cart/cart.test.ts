@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { addToCart, mergeCart } from './endpoints.ts'
+import { guestIdSchema } from './schema.ts'
+import { isSameLine } from './line-key.ts'
+
+it.each([
+  'guest_1763625600000',
+  'guest_1763625600000_k3j9XY',
+  'guest_1763625600000_0b1f4c9e-6a53-4b0a-9d6c-2f1f6a1f3f52',
+  'guest_1763625600000_-Q_x',
+  'guest_1763625600000123456789',
+])('takes the guest id %s', (id) => {
+  expect(guestIdSchema.safeParse(id).success).toBe(true)
+})
+
+it.each(['guest_', 'guest_x', 'guest_1_', 'guest_1/../2', 'user_1', '', 5, null])(
+  'refuses the guest id %o',
+  (id) => {
+    expect(guestIdSchema.safeParse(id).success).toBe(false)
+  },
+)
+
+it('says that a guest id is missing', () => {
+  expect(mergeCart.body.safeParse({}).error?.issues[0]?.message).toBe('guestId is required')
+})
+
+it('tells lines apart by product, size and colour', () => {
+  const line = { productId: 'p', size: 'Small', color: 'Red' }
+  expect(isSameLine(line, { ...line })).toBe(true)
+  expect(isSameLine(line, { ...line, size: 'Large' })).toBe(false)
+  expect(isSameLine(line, { ...line, color: '' })).toBe(false)
+})
+
+it.each([0, -1, 1.5, '2', 2 ** 53, undefined, Number.NaN])('adds no quantity of %o', (quantity) => {
+  const issues = addToCart.body.safeParse({ guestId: 'guest_1', productId: 'p', quantity }).error
+    ?.issues
+  expect(issues?.map(({ path }) => path)).toEqual([['quantity']])
+  expect(issues?.[0]?.message).toContain('quantity')
+})
+
+it('takes a product without size and colour', () => {
+  expect(
+    addToCart.body.parse({ guestId: 'guest_1', productId: 'p', quantity: 1, color: null }),
+  ).toMatchObject({
+    size: '',
+    color: '',
+  })
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { absentIsUndefined } from './rules.ts'
+import { cartOwnerSchema, cartSchema, guestIdSchema } from './schema.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { choice, id, text, wholeNumber } from '../shared/field.ts'
+
+const lineKey = {
+  productId: text('productId', 128),
+  size: choice('size'),
+  color: choice('color'),
+}
+
+export const getCart = endpoint({
+  method: 'GET',
+  path: '/api/cart',
+  summary: "The shopper's cart; empty where there is none yet",
+  access: 'shopper',
+  query: cartOwnerSchema,
+  reply: cartSchema,
+})
+
+export const addToCart = endpoint({
+  method: 'POST',
+  path: '/api/cart',
+  summary: 'Add units of a product in a size and colour',
+  access: 'shopper',
+  body: cartOwnerSchema.extend({
+    ...lineKey,
+    quantity: wholeNumber('quantity', { min: 1 }),
+  }),
+  reply: cartSchema,
+  errors: ['not_found', 'out_of_stock', 'order_limit'],
+})
+
+export const changeQuantity = endpoint({
+  method: 'PUT',
+  path: '/api/cart',
+  summary: "Set a line's quantity; 0 removes it",
+  access: 'shopper',
+  body: cartOwnerSchema.extend({
+    ...lineKey,
+    quantity: wholeNumber('quantity', { min: 0 }),
+  }),
+  reply: cartSchema,
+  errors: ['not_found', 'out_of_stock', 'order_limit'],
+})
+
+export const removeFromCart = endpoint({
+  method: 'DELETE',
+  path: '/api/cart',
+  summary: 'Remove a line',
+  access: 'shopper',
+  body: cartOwnerSchema.extend(lineKey),
+  bodyOrQuery: true,
+  reply: cartSchema,
+  errors: ['not_found'],
+})
+
+export const mergeCart = endpoint({
+  method: 'POST',
+  path: '/api/cart/merge',
+  summary: "Move a guest's cart into the customer's; safe to repeat",
+  access: 'customer',
+  body: z.object({
+    guestId: guestIdSchema,
+    userId: z.preprocess(absentIsUndefined, id('userId').optional()),
+  }),
+  reply: cartSchema,
+  errors: ['forbidden'],
+})

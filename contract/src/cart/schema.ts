@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { GUEST_ID_PATTERN, absentIsUndefined } from './rules.ts'
+import { id, required, rupees } from '../shared/field.ts'
+
+export const guestIdSchema = z
+  .string({ error: required('guestId', 'text') })
+  .regex(GUEST_ID_PATTERN, 'guestId must be of the form guest_{timestamp}')
+
+/** Whose cart: the customer's where a userId is given (and the token is theirs), else the guest's. */
+export const cartOwnerSchema = z.object({
+  userId: z.preprocess(absentIsUndefined, id('userId').optional()),
+  guestId: z.preprocess(absentIsUndefined, guestIdSchema.optional()),
+})
+
+export type CartOwner = z.infer<typeof cartOwnerSchema>
+
+export const cartLineSchema = z
+  .object({
+    productId: z.string(),
+    name: z.string(),
+    nameHi: z.string().optional().meta({ description: 'In Hindi, where the product has it' }),
+    image: z.string(),
+    price: rupees.meta({ description: 'As it is now, each' }),
+    priceWas: rupees
+      .optional()
+      .meta({ description: 'What it cost when it was added, where that has changed since' }),
+    size: z.string().meta({ description: "'' for a product without sizes" }),
+    color: z.string().meta({ description: "'' for a product without colours" }),
+    quantity: z.int().min(1),
+    available: z.boolean().meta({
+      description:
+        'false: deleted, sold out or not in this size and colour any more; outside the total until removed or back',
+    }),
+    countInStock: z.int().min(0).meta({ description: 'Units of the product that can be had now' }),
+  })
+  .meta({ id: 'CartLine' })
+
+export type CartLine = z.infer<typeof cartLineSchema>
+
+export const cartSchema = z
+  .object({
+    userId: z.string().optional(),
+    guestId: z.string().optional(),
+    products: z.array(cartLineSchema),
+    totalPrice: rupees.meta({ description: 'Of the available lines, before shipping' }),
+  })
+  .meta({ id: 'Cart' })
+
+export type Cart = z.infer<typeof cartSchema>

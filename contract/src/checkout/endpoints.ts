@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { shippingAddressSchema } from './address-schema.ts'
+import { checkoutLinesSchema, checkoutSchema } from './schema.ts'
+import { COUPON_ERRORS } from '../coupons/rules.ts'
+import { couponField } from '../coupons/schema.ts'
+import { PAYMENT_METHOD } from '../orders/rules.ts'
+import { orderSchema } from '../orders/schema.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id } from '../shared/field.ts'
+
+export const createCheckout = endpoint({
+  method: 'POST',
+  path: '/api/checkout',
+  summary: 'Step one: price the lines from the products as they are now',
+  access: 'customer',
+  appCheck: true,
+  checkRevoked: true,
+  body: z.object({
+    checkoutItems: checkoutLinesSchema('checkoutItems'),
+    shippingAddress: shippingAddressSchema,
+    paymentMethod: z.literal(PAYMENT_METHOD, { error: `paymentMethod must be ${PAYMENT_METHOD}` }),
+    couponCode: couponField.meta({
+      description: 'Of the newsletter; case, blanks and dashes aside',
+    }),
+    totalPrice: z.unknown().optional().meta({ description: 'Ignored: the server computes it' }),
+  }),
+  status: 201,
+  reply: checkoutSchema,
+  errors: [
+    'not_found',
+    'out_of_stock',
+    'price_changed',
+    'order_limit',
+    ...COUPON_ERRORS,
+    'too_many_requests',
+  ],
+})
+
+export const finalizeCheckout = endpoint({
+  method: 'POST',
+  path: '/api/checkout/:id/finalize',
+  summary: 'Step two: take the stock and place the order, once however often it is called',
+  access: 'customer',
+  appCheck: true,
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  body: z.object({ isCOD: z.literal(true, { error: 'isCOD must be true' }) }),
+  reply: orderSchema,
+  errors: ['not_found', 'out_of_stock', 'checkout_expired', 'order_limit', ...COUPON_ERRORS],
+})

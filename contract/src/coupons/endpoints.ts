@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { COUPON_ERRORS, MAX_TYPED } from './rules.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { text } from '../shared/field.ts'
+
+export const checkCoupon = endpoint({
+  method: 'POST',
+  path: '/api/coupons/check',
+  summary: 'Whether a code would be taken for an order of this customer now, and what it is worth',
+  access: 'customer',
+  limitAddress: 'briefly',
+  body: z.object({ code: text('code', MAX_TYPED) }),
+  reply: z.object({
+    code: z.string().meta({ description: 'As it is written on the order' }),
+    percent: z.number().meta({ description: "Off the items' price; shipping is not reduced" }),
+  }),
+  errors: [...COUPON_ERRORS, 'too_many_requests'],
+})

@@ -1,0 +1,37 @@
+/** The newsletter's promise (spec §1): 10 % off the first order, with a code that can be used once. */
+export const COUPON_PERCENT = 10
+
+/** Without I, L, O and U, which read like others or spell words (Crockford's Base32, crockford.com/base32.html). */
+export const COUPON_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** Five bits per letter, 50 bits in all: too many to guess within the limit of tries. */
+export const COUPON_LENGTH = 10
+
+const GROUP = 5
+
+/** Normalises what was typed: case, blanks and dashes don't matter, and O, I and L mean 0 and 1. */
+export const couponKey = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+
+const KEY_PATTERN = new RegExp(`^[${COUPON_ALPHABET}]{${COUPON_LENGTH}}$`)
+
+export const isCouponKey = (key: string): boolean => KEY_PATTERN.test(key)
+
+/** Grouped for reading and typing: `7K3QM-X9P2A`. */
+export const couponCode = (key: string): string => `${key.slice(0, GROUP)}-${key.slice(GROUP)}`
+
+/**
+ * What a percentage takes off items worth this many paise: whole rupees, since the rest is paid in cash, half a rupee
+ * in the shopper's favour.
+ */
+export const discountPaise = (itemsPaise: number, percent: number): number =>
+  Math.round((itemsPaise * percent) / 100_00) * 100
+
+/** Longer than any code with blanks and dashes in it. */
+export const MAX_TYPED = 40
+
+/** Why a code is refused; `fields.couponCode` (here `fields.code`) says it in words. */
+export const COUPON_ERRORS = ['coupon_invalid', 'coupon_used', 'coupon_not_first'] as const

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  summary: 'Whether the API and what it stands on answer; 503 where not',
+  access: 'anyone',
+  reply: z.object({
+    status: z.literal('ok'),
+    checks: z.record(z.string(), z.literal('ok')),
+  }),
+  errors: ['unavailable'],
+})
+
+/** What tools/deploy/src/check-proxies.ts compares. */
+export const getProxies = endpoint({
+  method: 'GET',
+  path: '/api/health/proxies',
+  summary:
+    'X-Forwarded-For of this very call as it arrived, and how many entries at its end are trusted',
+  access: 'anyone',
+  limitAddress: 'briefly',
+  reply: z.object({ forwardedFor: z.array(z.string()), trusted: z.int() }),
+})
+
+export const getOpenapi = endpoint({
+  method: 'GET',
+  path: '/api/openapi.json',
+  summary: 'This description',
+  access: 'anyone',
+  reply: z.record(z.string(), z.unknown()),
+  cdnSeconds: 300,
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { MAX_UPLOAD_BYTES, UPLOAD_FIELD } from './rules.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { text } from '../shared/field.ts'
+
+/** Room for the form's boundaries and headers, and for small fields beside the file. */
+const FORM_BYTES = 64 * 1024
+
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/api/upload',
+  summary: 'Store a product picture: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels',
+  access: 'admin',
+  checkRevoked: true,
+  appCheck: true,
+  fileField: UPLOAD_FIELD,
+  bodyBytes: MAX_UPLOAD_BYTES + FORM_BYTES,
+  status: 201,
+  reply: z.object({ imageUrl: z.string(), publicId: z.string() }),
+  errors: ['payload_too_large', 'unsupported_media_type'],
+})
+
+export const deleteImage = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/products/delete-img',
+  summary: 'Delete every width of a product picture',
+  access: 'admin',
+  checkRevoked: true,
+  body: z.object({ public_id: text('public_id', 300) }),
+  // Some proxies drop the body of a DELETE.
+  bodyOrQuery: true,
+  reply: z.object({ message: z.string() }),
+  errors: ['not_found'],
+})

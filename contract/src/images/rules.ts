@@ -1,0 +1,46 @@
+/** Where product pictures are: one URL per picture, with a WebP file per width behind it (contract §7). */
+
+export const IMAGE_WIDTHS = [320, 480, 640, 960] as const
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
+
+/** `products/ab12`: folder and name, letters, digits, `-` and `_`. */
+const PUBLIC_ID = '[A-Za-z0-9_-]{1,64}(?:/[A-Za-z0-9_-]{1,64}){0,3}'
+const PUBLIC_ID_PATTERN = new RegExp(`^${PUBLIC_ID}$`)
+const IMAGE_PATH_PATTERN = new RegExp(`/images/upload/v(\\d{1,17})/(${PUBLIC_ID})\\.[A-Za-z0-9]+$`)
+
+export type ImageName = { version: string; publicId: string }
+
+export const isPublicId = (value: string): boolean => PUBLIC_ID_PATTERN.test(value)
+
+/** The URL that a product carries: `/images/upload/v{version}/{public_id}.webp`. */
+export const imageUrl = ({ version, publicId }: ImageName): string =>
+  `/images/upload/v${version}/${publicId}.webp`
+
+/** The same picture in the ladder's smallest width of at least `width` pixels. */
+export const imageUrlAt = (url: string, width: ImageWidth): string => `${url}?w=${width}`
+
+/** Name of the Cloud Storage object that holds one width of a picture. */
+export const imageObject = ({ version, publicId }: ImageName, width: ImageWidth): string =>
+  `upload/v${version}/${publicId}/${width}.webp`
+
+const IMAGE_OBJECT_PATTERN = new RegExp(`^upload/v(\\d{1,17})/(${PUBLIC_ID})/\\d{1,5}\\.webp$`)
+
+/** The picture and width of an object name; undefined if it is not one of ours. */
+export const parseImageObject = (object: string): ImageName | undefined => {
+  const [, version, publicId] = IMAGE_OBJECT_PATTERN.exec(object) ?? []
+  return version && publicId ? { version, publicId } : undefined
+}
+
+/** Version and public id of an image URL (path or absolute, query ignored); undefined if it is not one of ours. */
+export const parseImageUrl = (url: string): ImageName | undefined => {
+  const [, version, publicId] = IMAGE_PATH_PATTERN.exec(url.split(/[?#]/, 1)[0] ?? '') ?? []
+  return version && publicId ? { version, publicId } : undefined
+}
+
+/** Limits of an uploaded picture (contract §7). */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
+export const MAX_UPLOAD_PIXELS = 40_000_000
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+
+/** The multipart field that holds the file. */
+export const UPLOAD_FIELD = 'image'

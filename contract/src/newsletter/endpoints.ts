@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { mailTokenSchema } from '../confirmations/confirmation.ts'
+import { subscriberSchema, subscriptionSchema } from './schema.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { ADMIN_LIST_LIMIT, pageQuery } from '../shared/paging.ts'
+
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/api/newsletter',
+  summary:
+    'Ask for the newsletter: 201, or 200 where the address was given before. It begins, and the coupon comes by mail, once the link in the mail to the address has confirmed it',
+  access: 'anyone',
+  limitAddress: 'daily',
+  appCheck: true,
+  body: subscriptionSchema,
+  status: 201,
+  repeatStatus: 200,
+  reply: z.object({
+    message: z.string().meta({ description: 'The same for every address' }),
+  }),
+  errors: ['too_many_requests'],
+})
+
+const unsubscribed = z.object({ message: z.string() })
+
+export const unsubscribe = endpoint({
+  method: 'DELETE',
+  path: '/api/newsletter',
+  summary: 'End the subscription that the token is of, and forget its address; repeated, the same',
+  access: 'anyone',
+  limitAddress: 'briefly',
+  body: z.object({ token: mailTokenSchema }),
+  bodyOrQuery: true,
+  reply: unsubscribed,
+  errors: ['too_many_requests'],
+})
+
+export const unsubscribeByOneClick = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe',
+  summary:
+    "What a mail program sends by itself for a newsletter's List-Unsubscribe header (RFC 8058); its form is not read",
+  access: 'anyone',
+  limitAddress: 'briefly',
+  query: z.object({ token: mailTokenSchema }),
+  reply: unsubscribed,
+  errors: ['too_many_requests'],
+})
+
+export const listSubscribers = endpoint({
+  method: 'GET',
+  path: '/api/admin/subscribers',
+  summary:
+    'Who takes the newsletter (confirmed addresses), newest first; X-Total-Count says how many they are',
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object(pageQuery(ADMIN_LIST_LIMIT)),
+  reply: z.array(subscriberSchema),
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { ORDER_STATUSES } from './rules.ts'
+import type { OrderStatus } from './rules.ts'
+import { queryList, queryText } from '../shared/field.ts'
+import { ADMIN_LIST_LIMIT, cursorQuery, pageQuery } from '../shared/paging.ts'
+
+const isStatus = (text: string): text is OrderStatus => ORDER_STATUSES.some((one) => one === text)
+const statusList = queryList('status')
+  .refine((values = []) => values.every(isStatus), {
+    error: `status must be of ${ORDER_STATUSES.join(', ')}`,
+  })
+  .transform((values) => values?.filter(isStatus))
+
+const day = (label: string) =>
+  queryText(label).pipe(z.iso.date({ error: `${label} must be a day, as 2026-01-31` }).optional())
+
+export const orderListQuerySchema = z.object({
+  status: statusList.meta({ description: 'A comma list' }),
+  returns: z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.enum(['open'], { error: 'returns must be open' }).optional(),
+    )
+    .meta({ description: 'open: with a return that waits for an answer' }),
+  phone: queryText('phone', 20).meta({ description: "The beginning of the customer's phone" }),
+  user: queryText('user', 128).meta({
+    description: "The customer's _id; leaves no room for phone",
+  }),
+  from: day('from').meta({ description: "A day of the shop's time zone" }),
+  to: day('to').meta({ description: 'Inclusive' }),
+  ...pageQuery(ADMIN_LIST_LIMIT),
+  ...cursorQuery,
+})
+
+export type OrderListQuery = z.infer<typeof orderListQuerySchema>
+
+export const orderCountsSchema = z
+  .object({
+    processing: z.int(),
+    shipped: z.int(),
+    delivered: z.int(),
+    cancelled: z.int(),
+    returnsOpen: z.int().meta({ description: 'Orders with a return that waits for an answer' }),
+  })
+  .meta({ id: 'OrderCounts' })
+
+export type OrderCounts = z.infer<typeof orderCountsSchema>

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { RETURN_DAYS } from './return-rules.ts'
+import { orderSchema } from './schema.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { choice, id, text, wholeNumber } from '../shared/field.ts'
+import { pageQuery } from '../shared/paging.ts'
+
+const orderId = z.object({ id: id('id') })
+
+/** Safe to repeat: a caller who lost the answer may ask again. */
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/cancel',
+  summary: "Cancel one's own order while it is Processing; a cancelled one is answered as it is",
+  access: 'customer',
+  checkRevoked: true,
+  params: orderId,
+  reply: orderSchema,
+  errors: ['not_found', 'conflict'],
+})
+
+const returnLineSchema = z.object({
+  productId: id('productId'),
+  size: choice('size'),
+  color: choice('color'),
+  quantity: wholeNumber('quantity', { min: 1 }),
+})
+
+export const requestReturn = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/return',
+  summary: `Ask to give units back, within ${RETURN_DAYS} days of their delivery`,
+  access: 'customer',
+  checkRevoked: true,
+  params: orderId,
+  body: z.object({
+    lines: z
+      .array(returnLineSchema, { error: 'lines is required' })
+      .min(1, 'Please choose what to return')
+      .max(200, 'lines must have at most 200 lines'),
+    reason: text('reason', 500),
+  }),
+  reply: orderSchema,
+  errors: ['not_found', 'conflict'],
+})
+
+const decisionMessage = 'decision must be accepted or declined'
+
+export const decideReturn = endpoint({
+  method: 'PUT',
+  path: '/api/admin/orders/:id/return',
+  summary: "Accept or decline the order's open return; of an accepted one the stock comes back",
+  access: 'admin',
+  checkRevoked: true,
+  params: orderId,
+  body: z.object({ decision: z.enum(['accepted', 'declined'], { error: decisionMessage }) }),
+  reply: orderSchema,
+  errors: ['not_found', 'conflict'],
+})
+
+export const listMyOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders/my-orders',
+  summary: "The customer's orders, newest first; X-Total-Count and Link tell of the other pages",
+  access: 'customer',
+  query: z.object(pageQuery()),
+  reply: z.array(orderSchema),
+})
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/orders/:id',
+  summary: "One of the customer's orders; an admin may read any",
+  access: 'customer',
+  params: z.object({ id: id('id') }),
+  reply: orderSchema,
+  errors: ['not_found'],
+})

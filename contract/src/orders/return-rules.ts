@@ -1,0 +1,47 @@
+import { isSameLine } from '../cart/line-key.ts'
+import type { LineKey } from '../cart/line-key.ts'
+
+/** The footer's promise: three days return, on eligible products only (spec §1). */
+export const RETURN_DAYS = 3
+export const RETURN_STATES = ['requested', 'accepted', 'declined'] as const
+export type ReturnState = (typeof RETURN_STATES)[number]
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Units = LineKey & { quantity: number }
+
+/** The part of an order that these rules look at, on the wire and in the database alike. */
+type Returns = readonly { state: ReturnState; lines: readonly Units[] }[]
+
+/** Until when units may be returned. Takes and returns ISO 8601. */
+export const returnableUntil = (deliveredAt: string): string =>
+  new Date(Date.parse(deliveredAt) + RETURN_DAYS * DAY_MS).toISOString()
+
+/** Units of a line in returns that were not declined. */
+export const unitsAskedBack = (line: LineKey, returns: Returns = []): number =>
+  returns
+    .filter(({ state }) => state !== 'declined')
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, back) => sum + (isSameLine(back, line) ? back.quantity : 0), 0)
+
+type BoughtLine = Units & { returnable?: boolean | undefined }
+
+/** Units of a line that can still be returned; 0 if its product is not eligible. */
+export const unitsReturnable = (line: BoughtLine, returns: Returns = []): number =>
+  line.returnable === false ? 0 : Math.max(0, line.quantity - unitsAskedBack(line, returns))
+
+type Delivery = {
+  status: string
+  deliveredAt?: string | undefined
+  returns?: Returns | undefined
+}
+
+/**
+ * Whether a return may be requested now: the order is delivered, within the days, and no other return is waiting for
+ * an answer.
+ */
+export const isReturnOpen = ({ status, deliveredAt, returns = [] }: Delivery, now: Date): boolean =>
+  status === 'Delivered' &&
+  deliveredAt !== undefined &&
+  now.toISOString() <= returnableUntil(deliveredAt) &&
+  !returns.some(({ state }) => state === 'requested')

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { orderAddressSchema } from '../checkout/address-schema.ts'
+import { RETURN_STATES } from './return-rules.ts'
+import { ORDER_STATUSES, PAYMENT_METHOD } from './rules.ts'
+import { rupees, time } from '../shared/field.ts'
+
+/** A copy of what was bought: later changes of the product don't affect it (contract §6). */
+export const orderLineSchema = z
+  .object({
+    productId: z.string(),
+    name: z.string(),
+    nameHi: z.string().optional().meta({ description: 'In Hindi, where the product had it' }),
+    image: z.string(),
+    price: rupees,
+    size: z.string(),
+    color: z.string(),
+    quantity: z.int().min(1),
+    returnable: z
+      .boolean()
+      .optional()
+      .meta({ description: 'false: not taken back; absent counts as true' }),
+  })
+  .meta({ id: 'OrderLine' })
+
+export type OrderLine = z.infer<typeof orderLineSchema>
+
+const actorSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  role: z.enum(['customer', 'admin']),
+})
+
+export const statusChangeSchema = z.object({
+  status: z.enum(ORDER_STATUSES),
+  at: time,
+  by: actorSchema,
+})
+
+/** Units that the customer wants to return, and the shop's answer. */
+export const orderReturnSchema = z
+  .object({
+    lines: z.array(
+      orderLineSchema.pick({ productId: true, size: true, color: true, quantity: true }),
+    ),
+    reason: z.string(),
+    state: z.enum(RETURN_STATES),
+    requestedAt: time,
+    decidedAt: time.optional(),
+    decidedBy: actorSchema.optional(),
+    refund: rupees.optional().meta({
+      description: 'Of an accepted one: what its units were paid with, shipping left out',
+    }),
+  })
+  .meta({ id: 'OrderReturn' })
+
+export type OrderReturn = z.infer<typeof orderReturnSchema>
+
+/** Present only if a coupon was used: totalPrice = itemsPrice − discount + shippingPrice. */
+export const discountFields = {
+  couponCode: z.string().optional(),
+  discount: rupees.optional(),
+}
+
+export const orderSchema = z
+  .object({
+    _id: z.string(),
+    checkoutId: z.string(),
+    createdAt: time,
+    user: z.object({
+      _id: z.string(),
+      name: z.string(),
+      phone: z.string().meta({ description: "'' once the customer has deleted the account" }),
+      email: z.string().optional(),
+    }),
+    orderItems: z.array(orderLineSchema),
+    shippingAddress: orderAddressSchema,
+    paymentMethod: z.literal(PAYMENT_METHOD),
+    itemsPrice: rupees,
+    shippingPrice: rupees,
+    ...discountFields,
+    totalPrice: rupees,
+    refunded: rupees.optional().meta({ description: 'The refunds of accepted returns, where any' }),
+    isPaid: z.boolean(),
+    paidAt: time.optional(),
+    isDelivered: z.boolean(),
+    deliveredAt: time.optional(),
+    status: z.enum(ORDER_STATUSES),
+    statusHistory: z.array(statusChangeSchema),
+    returns: z
+      .array(orderReturnSchema)
+      .optional()
+      .meta({ description: 'Oldest first; at most the last one is still undecided' }),
+  })
+  .meta({ id: 'Order' })
+
+export type Order = z.infer<typeof orderSchema>

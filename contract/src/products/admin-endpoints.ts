@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { adminProductQuerySchema, adminProductSchema } from './admin-schema.ts'
+import { BULK_LIMIT, resultSchema } from './bulk-schema.ts'
+import { newProductSchema, productChangeSchema } from './input-schema.ts'
+import { productSchema } from './schema.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id } from '../shared/field.ts'
+
+export const listAdminProducts = endpoint({
+  method: 'GET',
+  path: '/api/admin/products',
+  summary:
+    'Every product with its sales, all that match where no limit is given; X-Total-Count, Link and X-Next-Cursor tell of the other pages',
+  access: 'admin',
+  checkRevoked: true,
+  query: adminProductQuerySchema,
+  reply: z.array(adminProductSchema),
+})
+
+export const getAdminProduct = endpoint({
+  method: 'GET',
+  path: '/api/admin/products/:id',
+  summary: 'One product as the database has it at this moment, for the form that edits it',
+  access: 'admin',
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  reply: productSchema,
+  errors: ['not_found'],
+})
+
+/** Enough for products with the longest descriptions. */
+const BULK_BYTES = 2 * 1024 * 1024
+
+/**
+ * A row is a product as the create form or, if its SKU exists, the edit form would send it. Rows are validated one by
+ * one, so that a bad one fails alone and says why.
+ */
+const rowSchema = z.record(z.string(), z.unknown(), { error: 'rows must be objects' })
+
+export const editProducts = endpoint({
+  method: 'POST',
+  path: '/api/admin/products/bulk',
+  summary: 'Create or change products by SKU; the same rows again change nothing',
+  access: 'admin',
+  checkRevoked: true,
+  bodyBytes: BULK_BYTES,
+  body: z.object({
+    batch: id('batch').optional().meta({ description: 'Of an earlier part of the same edit' }),
+    rows: z
+      .array(rowSchema, { error: 'rows is required' })
+      .min(1, 'rows must not be empty')
+      .max(BULK_LIMIT, `rows must have at most ${BULK_LIMIT} entries`),
+  }),
+  reply: z.object({
+    batch: z.string().meta({ description: 'Undoes the edit: POST /api/admin/audit/undo' }),
+    results: z.array(resultSchema).meta({ description: 'One per row, in order' }),
+  }),
+})
+
+const productId = z.object({ id: id('id') })
+
+export const createProduct = endpoint({
+  method: 'POST',
+  path: '/api/products',
+  summary: 'Create a product',
+  access: 'admin',
+  checkRevoked: true,
+  body: newProductSchema,
+  status: 201,
+  reply: productSchema,
+  errors: ['sku_taken'],
+})
+
+export const changeProduct = endpoint({
+  method: 'PUT',
+  path: '/api/products/:id',
+  summary: 'Change any subset of a product',
+  access: 'admin',
+  checkRevoked: true,
+  params: productId,
+  body: productChangeSchema,
+  reply: productSchema,
+  errors: ['not_found', 'sku_taken', 'changed_meanwhile', 'out_of_stock'],
+})
+
+export const deleteProduct = endpoint({
+  method: 'DELETE',
+  path: '/api/products/:id',
+  summary: 'Delete a product and its pictures',
+  access: 'admin',
+  checkRevoked: true,
+  params: productId,
+  reply: z.object({ message: z.string() }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { ADMIN_PRODUCT_SORTS } from './rules.ts'
+import { productSchema } from './schema.ts'
+import { STOCK_LEVELS } from './stock-level.ts'
+import { queryList, queryText } from '../shared/field.ts'
+import { ADMIN_LIST_LIMIT, cursorQuery, pageQuery } from '../shared/paging.ts'
+
+/** A product as admins see it. */
+export const adminProductSchema = productSchema
+  .extend({ sold: z.int().meta({ description: 'Units in orders that are not cancelled' }) })
+  .meta({ id: 'AdminProduct' })
+
+export type AdminProduct = z.infer<typeof adminProductSchema>
+
+const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const stockMessage = `stock must be one of ${STOCK_LEVELS.join(', ')}`
+const sortMessage = `sortBy must be one of ${ADMIN_PRODUCT_SORTS.join(', ')}`
+
+export const adminProductQuerySchema = z.object({
+  search: queryText('search').meta({ description: 'As in the shop; a SKU is found as well' }),
+  category: queryList('category'),
+  stock: z.preprocess(emptyIsAbsent, z.enum(STOCK_LEVELS, { error: stockMessage }).optional()),
+  sortBy: z.preprocess(
+    emptyIsAbsent,
+    z.enum(ADMIN_PRODUCT_SORTS, { error: sortMessage }).default('default'),
+  ),
+  ...pageQuery(ADMIN_LIST_LIMIT),
+  ...cursorQuery,
+})
+
+export type AdminProductQuery = z.infer<typeof adminProductQuerySchema>

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { facetsSchema, productListQuerySchema, productSchema, suggestionSchema } from './schema.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id, text } from '../shared/field.ts'
+
+const productId = z.object({ id: id('id') })
+
+/** How long the CDN may keep catalogue replies, in seconds: within this time a price edit is visible everywhere. */
+const CATALOGUE_CDN_SECONDS = 60
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/api/products',
+  summary: 'Products by filters; X-Total-Count and Link tell of the other pages',
+  access: 'anyone',
+  query: productListQuerySchema,
+  reply: z.array(productSchema),
+  cdnSeconds: CATALOGUE_CDN_SECONDS,
+})
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/api/products/:id',
+  summary: 'One product',
+  access: 'anyone',
+  params: productId,
+  reply: productSchema,
+  errors: ['not_found'],
+  cdnSeconds: CATALOGUE_CDN_SECONDS,
+})
+
+export const getSimilarProducts = endpoint({
+  method: 'GET',
+  path: '/api/products/similar/:id',
+  summary: 'Up to four products of the same category, the most alike first',
+  access: 'anyone',
+  params: productId,
+  reply: z.array(productSchema),
+  errors: ['not_found'],
+  cdnSeconds: CATALOGUE_CDN_SECONDS,
+})
+
+export const getNewArrivals = endpoint({
+  method: 'GET',
+  path: '/api/products/new-arrivals',
+  summary: 'The eight newest products',
+  access: 'anyone',
+  reply: z.array(productSchema),
+  cdnSeconds: CATALOGUE_CDN_SECONDS,
+})
+
+export const getBestSeller = endpoint({
+  method: 'GET',
+  path: '/api/products/best-seller',
+  summary: 'The product of which most units were sold',
+  access: 'anyone',
+  reply: productSchema,
+  errors: ['not_found'],
+  cdnSeconds: CATALOGUE_CDN_SECONDS,
+})
+
+export const getFacets = endpoint({
+  method: 'GET',
+  path: '/api/products/facets',
+  summary:
+    'How many products each choice of each filter leaves, counted with its own filter left out',
+  access: 'anyone',
+  query: productListQuerySchema,
+  idle: ['sortBy', 'limit', 'page'],
+  reply: facetsSchema,
+  cdnSeconds: CATALOGUE_CDN_SECONDS,
+})
+
+export const suggestProducts = endpoint({
+  method: 'GET',
+  path: '/api/products/suggest',
+  summary: 'Up to eight products for what was typed so far',
+  access: 'anyone',
+  query: z.object({ q: text('q') }),
+  reply: z.array(suggestionSchema),
+  cdnSeconds: CATALOGUE_CDN_SECONDS,
+})

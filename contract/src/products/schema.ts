@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { CATEGORIES, LIST_LIMIT, SORTS } from './rules.ts'
+import { queryList, queryNumber, queryText, rupees, time } from '../shared/field.ts'
+
+export const productImageSchema = z.object({
+  url: z.string(),
+  altText: z.string(),
+  color: z.string().optional().meta({ description: 'The colour that this picture shows' }),
+})
+
+export const productSchema = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    nameHi: z.string().optional().meta({ description: 'In Hindi, where the shop has given one' }),
+    description: z.string(),
+    price: rupees,
+    originalPrice: rupees.optional().meta({ description: 'Shown struck through' }),
+    countInStock: z.int().min(0),
+    sku: z.string(),
+    category: z.enum(CATEGORIES),
+    brand: z.string(),
+    sizes: z.array(z.string()),
+    colors: z.array(z.string()),
+    collection: z.string(),
+    material: z.string(),
+    images: z.array(productImageSchema).meta({
+      description:
+        'The first one is the cover. Where none bears a color, images[i] shows colors[i] if there are as many',
+    }),
+    returnable: z
+      .boolean()
+      .optional()
+      .meta({ description: 'false: delivered units are not taken back; absent counts as true' }),
+    rating: z
+      .object({
+        average: z.number().meta({ description: 'Stars from 1 to 5, one decimal' }),
+        count: z.int().min(1),
+      })
+      .optional()
+      .meta({ description: 'Of the reviews that are shown; absent where there are none' }),
+    createdAt: time,
+    updatedAt: time,
+    // Must stay last: lists cut a product's text there (functions: product-rows.ts; a test makes sure).
+    descriptionHi: z
+      .string()
+      .optional()
+      .meta({ description: 'In Hindi; told by the product alone, not by lists' }),
+  })
+  .meta({ id: 'Product' })
+
+export type Product = z.infer<typeof productSchema>
+export type ProductImage = z.infer<typeof productImageSchema>
+
+/** The filters of a list. Values within a filter are alternatives (OR); filters combine with AND (contract §3). */
+export const productFiltersSchema = z.object({
+  collection: queryText('collection'),
+  category: queryList('category'),
+  color: queryList('color'),
+  size: queryList('size'),
+  material: queryList('material'),
+  brand: queryList('brand'),
+  minPrice: queryNumber('minPrice', { min: 0, max: Infinity }),
+  maxPrice: queryNumber('maxPrice', { min: 0, max: Infinity }),
+  search: queryText('search'),
+})
+
+export type ProductFilters = z.infer<typeof productFiltersSchema>
+
+const sortMessage = `sortBy must be one of ${SORTS.join(', ')}`
+
+export const productListQuerySchema = productFiltersSchema.extend({
+  sortBy: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(SORTS, { error: sortMessage }).default('default'),
+  ),
+  limit: queryNumber('limit', { min: 1, max: LIST_LIMIT, whole: true }),
+  page: queryNumber('page', { min: 1, max: Infinity, whole: true }),
+})
+
+export type ProductListQuery = z.infer<typeof productListQuerySchema>
+
+const facetSchema = z.array(z.object({ value: z.string(), count: z.int() }))
+
+export const facetsSchema = z
+  .object({
+    category: facetSchema,
+    color: facetSchema,
+    size: facetSchema,
+    material: facetSchema,
+    brand: facetSchema,
+    price: z.object({ min: rupees, max: rupees }),
+    total: z.int(),
+    didYouMean: z.string().optional().meta({
+      description: 'Only where nothing is found: the nearest spelling that finds something',
+    }),
+    narrowest: z
+      .enum(['collection', 'category', 'color', 'size', 'material', 'brand', 'price', 'search'])
+      .optional()
+      .meta({
+        description: 'Only where nothing is found: the filter whose removal finds the most',
+      }),
+  })
+  .meta({ id: 'Facets' })
+
+export type Facets = z.infer<typeof facetsSchema>
+
+export const suggestionSchema = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    nameHi: z.string().optional(),
+    image: z.string(),
+    price: rupees,
+  })
+  .meta({ id: 'Suggestion' })
+
+export type Suggestion = z.infer<typeof suggestionSchema>

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { LIST_LIMIT } from '../products/rules.ts'
+import { REVIEW_PAGES } from './rules.ts'
+import { adminReviewSchema, newReviewSchema, ownReviewSchema, reviewSchema } from './schema.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id } from '../shared/field.ts'
+import { cursorQuery, pageQuery } from '../shared/paging.ts'
+
+/** Seconds that the CDN may keep a page of reviews. */
+const REVIEWS_CDN_SECONDS = 60
+
+const productId = z.object({ id: id('id') })
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/products/:id/reviews',
+  summary: 'Reviews of a product, newest first; X-Total-Count and Link tell of the other pages',
+  access: 'anyone',
+  params: productId,
+  query: z.object(pageQuery(LIST_LIMIT, REVIEW_PAGES)),
+  reply: z.array(reviewSchema),
+  errors: ['not_found'],
+  cdnSeconds: REVIEWS_CDN_SECONDS,
+})
+
+export const getMyReview = endpoint({
+  method: 'GET',
+  path: '/api/products/:id/reviews/mine',
+  summary: "Whether the customer may review the product, and the customer's review of it",
+  access: 'customer',
+  params: productId,
+  reply: z.object({
+    canReview: z.boolean().meta({ description: 'An order with the product was delivered' }),
+    review: ownReviewSchema.nullable(),
+  }),
+  errors: ['not_found'],
+})
+
+export const writeReview = endpoint({
+  method: 'POST',
+  path: '/api/products/:id/reviews',
+  summary:
+    'Review a product that was delivered to the customer; posted again, it replaces the first',
+  access: 'customer',
+  params: productId,
+  body: newReviewSchema,
+  status: 201,
+  reply: ownReviewSchema,
+  errors: ['not_found', 'forbidden'],
+})
+
+const hiddenMessage = 'hidden must be true or false'
+
+export const listAllReviews = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews',
+  summary:
+    'Reviews of all products, newest first; X-Total-Count, Link and X-Next-Cursor tell of the others',
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object({
+    hidden: z.preprocess(
+      (value) => (value === '' ? undefined : value),
+      z
+        .enum(['true', 'false'], { error: hiddenMessage })
+        .transform((value) => value === 'true')
+        .optional(),
+    ),
+    ...pageQuery(),
+    ...cursorQuery,
+  }),
+  reply: z.array(adminReviewSchema),
+})
+
+export const hideReview = endpoint({
+  method: 'PUT',
+  path: '/api/admin/reviews/:id',
+  summary: 'Hide a review from the shop, or show it again; the rating follows',
+  access: 'admin',
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  body: z.object({ hidden: z.boolean({ error: hiddenMessage }) }),
+  reply: adminReviewSchema,
+  errors: ['not_found'],
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { MAX_REVIEW, STARS } from './rules.ts'
+import { time, wholeNumber } from '../shared/field.ts'
+
+export const reviewSchema = z
+  .object({
+    _id: z.string(),
+    stars: z.int().min(STARS.min).max(STARS.max),
+    text: z.string().meta({ description: "'' where there are stars alone" }),
+    author: z
+      .string()
+      .meta({ description: "A first name; '' once the customer has deleted the account" }),
+    createdAt: time,
+    updatedAt: time.meta({ description: 'Later than createdAt where it was written anew' }),
+  })
+  .meta({ id: 'Review' })
+
+export type Review = z.infer<typeof reviewSchema>
+
+/** The customer's own review, which they see even if an admin has hidden it. */
+export const ownReviewSchema = reviewSchema
+  .extend({ hidden: z.boolean().meta({ description: 'The shop does not show it' }) })
+  .meta({ id: 'OwnReview' })
+
+export type OwnReview = z.infer<typeof ownReviewSchema>
+
+export const adminReviewSchema = ownReviewSchema
+  .extend({ product: z.object({ _id: z.string(), name: z.string() }) })
+  .meta({ id: 'AdminReview' })
+
+export type AdminReview = z.infer<typeof adminReviewSchema>
+
+export const newReviewSchema = z.object({
+  stars: wholeNumber('stars', STARS),
+  text: z
+    .string({ error: 'text must be text' })
+    .trim()
+    .max(MAX_REVIEW, `text must have at most ${MAX_REVIEW} characters`)
+    .default(''),
+})
+
+export type NewReview = z.output<typeof newReviewSchema>

@@ -1,0 +1,43 @@
+import type { ShippingAddress } from '../checkout/address-schema.ts'
+import type { OrderStatus } from '../orders/rules.ts'
+import type { Product } from '../products/schema.ts'
+import type { Role } from '../users/rules.ts'
+
+/**
+ * A whole shop as plain data, in wire shapes: what the demo seed writes and functions' `load-shop` reads. Stock is
+ * what is on the shelf after the orders; they don't reduce it again.
+ */
+export type ShopData = {
+  accounts: ShopAccount[]
+  products: Omit<Product, '_id' | 'updatedAt' | 'rating'>[]
+  orders: ShopOrder[]
+  /** Ratings are computed from them. */
+  reviews?: ShopReview[]
+}
+
+export type ShopAccount = {
+  name: string
+  phone: string
+  email?: string
+  password: string
+  role: Role
+}
+
+export type ShopOrder = {
+  /** Phone of an account in `accounts`. */
+  phone: string
+  createdAt: string
+  status: OrderStatus
+  shippingAddress: ShippingAddress
+  /** Priced as the product is now. */
+  lines: { sku: string; size: string; color: string; quantity: number }[]
+}
+
+export type ShopReview = {
+  /** Phone of an account in `accounts`. */
+  phone: string
+  sku: string
+  stars: number
+  text: string
+  createdAt: string
+}

@@ -1,0 +1,55 @@
+import { PASSWORD_MESSAGE, PHONE_MESSAGE } from '../users/rules.ts'
+
+/** Every text that spec.md quotes, to the letter (its odd spellings included), in one place to change it. */
+export const TEXTS = {
+  banner: 'All Types Of Plastic And Cutlery Items Are Available',
+  callUs: 'Call Us',
+  findUs: 'Find Us',
+  errorPrefix: 'Error: ',
+
+  phone: PHONE_MESSAGE,
+  password: PASSWORD_MESSAGE,
+
+  chooseSizeAndColor: 'please select a size and color',
+  adding: 'addidng',
+  added: 'Product added to cart',
+
+  cartFetchFailed: 'Failed to fetch cart',
+  cartAddFailed: 'Failed to add to cart',
+  cartUpdateFailed: 'Failed to update item quantity',
+  cartRemoveFailed: 'Failed to remove item',
+  cartMergeFailed: 'Failed to merge cart',
+  cartEmptyDrawer: 'Your cart is empty',
+  cartEmptyCheckout: 'Your Cart is Empty',
+
+  orderNow: 'Order Now',
+  placeOrder: 'Place Order',
+  shippingFree: 'Free',
+
+  noOrders: 'You have no orders',
+  noOrderDetails: 'No Order details found',
+  noProducts: 'No Products Found',
+  noAdminOrders: 'No Orders Found',
+  noRecentOrders: 'No Recent orders found.',
+
+  paid: 'Paid',
+  pending: 'Pending',
+  approved: 'Approved',
+  delivered: 'Delivered',
+  pendingDelivery: 'Pending Delivery',
+
+  markDelivered: 'Mark as Delivered',
+  confirmDeleteUser: 'Are you sure you want to delete this user?',
+  confirmDeleteProduct: 'are you sure you want to delete the product?',
+  confirmDeleteImage: 'Are you sure you want to delete this image?',
+  imageDeleteFailed: 'Failed to delete image from server.',
+
+  userExists: 'User already exists',
+  invalidCredentials: 'Invalid credentials',
+  productNotFound: 'Product not found',
+
+  logout: 'Logout',
+  myOrders: 'My Orders',
+  newArrivals: 'New Arrivals',
+  bestSeller: 'Best Seller',
+} as const

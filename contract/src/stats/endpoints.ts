@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { STATS_DAYS } from './rules.ts'
+import { statsSchema } from './schema.ts'
+
+const daysMessage = `days must be ${STATS_DAYS.join(' or ')}`
+
+export const getStats = endpoint({
+  method: 'GET',
+  path: '/api/admin/stats',
+  summary: "The dashboard's figures",
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object({
+    days: z.preprocess(
+      (value) => (value === '' ? undefined : value),
+      z
+        .enum(STATS_DAYS.map(String), { error: daysMessage })
+        .default(String(STATS_DAYS[0]))
+        .transform(Number),
+    ),
+  }),
+  reply: statsSchema,
+})

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { ORDER_STATUSES } from '../orders/rules.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id, queryText, rupees, text, time } from '../shared/field.ts'
+import { ADMIN_LIST_LIMIT, pageQuery } from '../shared/paging.ts'
+import { ROLES } from './rules.ts'
+import { optionalEmailSchema, phoneSchema, registrationSchema, userSchema } from './schema.ts'
+
+const roleSchema = z.enum(ROLES, { error: `role must be ${ROLES.join(' or ')}` })
+const userId = z.object({ id: id('id') })
+
+/** A user as admins see it in a list. */
+const accountSchema = userSchema
+  .extend({ createdAt: time.meta({ description: 'When it was registered' }) })
+  .meta({ id: 'Account' })
+
+export type Account = z.infer<typeof accountSchema>
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  summary: "All accounts but the admin's own, newest first; X-Total-Count says how many match",
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object({
+    search: queryText('search', 100).meta({ description: 'The beginning of a name or a phone' }),
+    role: z.preprocess((value) => (value === '' ? undefined : value), roleSchema.optional()),
+    ...pageQuery(ADMIN_LIST_LIMIT),
+  }),
+  reply: z.array(accountSchema),
+})
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:id',
+  summary: 'An account and how its orders went',
+  access: 'admin',
+  checkRevoked: true,
+  params: userId,
+  reply: z.object({
+    user: userSchema,
+    orders: z.object({
+      total: z.int(),
+      byStatus: z.record(z.enum(ORDER_STATUSES), z.int()),
+      spent: rupees.meta({ description: 'Totals of the delivered orders' }),
+    }),
+  }),
+  errors: ['not_found'],
+})
+
+export const addUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users',
+  summary: 'Add an account with a chosen role',
+  access: 'admin',
+  checkRevoked: true,
+  body: registrationSchema.extend({ role: roleSchema.default('customer') }),
+  status: 201,
+  reply: z.object({ user: userSchema }),
+  errors: ['phone_taken'],
+})
+
+export const changeUser = endpoint({
+  method: 'PUT',
+  path: '/api/admin/users/:id',
+  summary: "Change an account's name, phone, e-mail or role; nobody demotes themself",
+  access: 'admin',
+  checkRevoked: true,
+  params: userId,
+  body: z.object({
+    name: text('Name', 100).optional(),
+    phone: phoneSchema.optional(),
+    email: optionalEmailSchema,
+    role: roleSchema.optional(),
+  }),
+  reply: z.object({ user: userSchema }),
+  errors: ['not_found', 'phone_taken', 'conflict'],
+})
+
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:id',
+  summary: 'Delete an account; nobody deletes themself',
+  access: 'admin',
+  checkRevoked: true,
+  params: userId,
+  reply: z.object({ message: z.string() }),
+  errors: ['not_found', 'conflict'],
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/password-reset',
+  summary:
+    "Set a one-time password, to be changed at the next log-in; ends all sessions. Not for one's own account",
+  access: 'admin',
+  checkRevoked: true,
+  params: userId,
+  reply: z.object({ password: z.string() }),
+  errors: ['not_found', 'conflict'],
+})

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import {
+  accountDeletionSchema,
+  loginSchema,
+  passwordChangeSchema,
+  profileChangeSchema,
+  profileSchema,
+  registrationSchema,
+  signedInSchema,
+} from './schema.ts'
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/users/login',
+  summary: 'Sign in by phone and password',
+  access: 'anyone',
+  limitAddress: 'briefly',
+  appCheck: true,
+  body: loginSchema,
+  reply: signedInSchema,
+  errors: ['unauthenticated', 'too_many_requests'],
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/users/register',
+  summary: 'Open a customer account',
+  access: 'anyone',
+  limitAddress: 'daily',
+  appCheck: true,
+  body: registrationSchema,
+  status: 201,
+  reply: signedInSchema,
+  errors: ['phone_taken', 'too_many_requests'],
+})
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/users/profile',
+  summary: 'The account that the token is of',
+  access: 'customer',
+  reply: profileSchema,
+})
+
+export const changeProfile = endpoint({
+  method: 'PUT',
+  path: '/api/users/profile',
+  summary:
+    "Change one's name or e-mail; an empty e-mail removes it, another one is mailed a link to confirm it",
+  access: 'customer',
+  body: profileChangeSchema,
+  reply: profileSchema,
+})
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/users/password',
+  summary: "Change one's password; tokens issued before end, a new session is answered",
+  access: 'customer',
+  checkRevoked: true,
+  evenIfPasswordDue: true,
+  body: passwordChangeSchema,
+  reply: signedInSchema,
+  errors: ['conflict', 'too_many_requests'],
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/users/profile',
+  summary:
+    "Delete one's account for good; its orders stay, with what the law makes a seller keep. An admin can't",
+  access: 'customer',
+  checkRevoked: true,
+  body: accountDeletionSchema,
+  reply: z.object({ message: z.string() }),
+  errors: ['conflict', 'too_many_requests'],
+})

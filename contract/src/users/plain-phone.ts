@@ -1,0 +1,16 @@
+import { plainDigits } from '../shared/plain-digits.ts'
+import { PHONE_LENGTH, PHONE_PATTERN } from './rules.ts'
+
+/** Blanks of all kinds, dashes, brackets, dots, slashes, and the invisible marks that address books copy along. */
+const BETWEEN_DIGITS = /[\s\p{Zs}\p{Pd}\p{Cf}().·/]/gu
+/** The country's code or the trunk's 0, before ten digits: +91, 0091, 91, 0, +91 0. */
+const PREFIX = new RegExp(`^(?:\\+91|0091|91)?0?(?=[0-9]{${PHONE_LENGTH}}$)`)
+
+/**
+ * A phone number as the shop keeps it, from how people write it: `+91 98765 43210`, `098765-43210`, `९८७६५४३२१०`. What is
+ * no such number doesn't become one.
+ */
+export const plainPhone = (typed: string): string =>
+  plainDigits(typed).replaceAll(BETWEEN_DIGITS, '').replace(PREFIX, '')
+
+export const isPhone = (typed: string): boolean => PHONE_PATTERN.test(plainPhone(typed))

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { text } from '../shared/field.ts'
+import { plainPhone } from './plain-phone.ts'
+import { PASSWORD_MESSAGE, PASSWORD_PATTERN, PHONE_MESSAGE, PHONE_PATTERN, ROLES } from './rules.ts'
+
+/** Takes a number as people write it, and keeps its ten digits. */
+export const phoneSchema = z
+  .string({ error: PHONE_MESSAGE })
+  .overwrite(plainPhone)
+  .regex(PHONE_PATTERN, PHONE_MESSAGE)
+  .meta({ description: 'Ten digits; +91, 0, blanks and dashes are left out' })
+
+export const newPasswordSchema = z
+  .string({ error: PASSWORD_MESSAGE })
+  .regex(PASSWORD_PATTERN, PASSWORD_MESSAGE)
+
+/** Optional; an empty one counts as none (contract §5). */
+export const optionalEmailSchema = z.preprocess(
+  (value) =>
+    value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value,
+  z
+    .string({ error: 'Email must be text' })
+    .trim()
+    .max(254, 'Email must have at most 254 characters')
+    .pipe(z.email('Please enter a valid email address'))
+    .optional(),
+)
+
+export const userSchema = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    email: z.string().optional(),
+    role: z.enum(ROLES),
+  })
+  .meta({ id: 'User' })
+
+export type User = z.infer<typeof userSchema>
+
+export const profileSchema = userSchema
+  .extend({
+    emailConfirmed: z
+      .boolean()
+      .meta({ description: 'Whether a link in a mail to this address was followed' }),
+  })
+  .meta({ id: 'Profile' })
+
+export type Profile = z.infer<typeof profileSchema>
+
+export const signedInSchema = z
+  .object({
+    user: userSchema,
+    token: z
+      .string()
+      .meta({ description: 'An ID token, good as Authorization: Bearer at once, for an hour' }),
+    customToken: z
+      .string()
+      .meta({ description: 'Signs the Firebase SDK in, which then refreshes the token' }),
+    mustChangePassword: z.boolean().optional().meta({
+      description:
+        'The password was a one-time one: a new one has to be chosen before anything else',
+    }),
+  })
+  .meta({ id: 'SignedIn' })
+
+export type SignedIn = z.infer<typeof signedInSchema>
+
+/** A password to compare, not to choose: only its length is limited. */
+const passwordToCheck = (label: string) =>
+  z
+    .string({ error: `${label} is required` })
+    .min(1, `${label} is required`)
+    .max(200, PASSWORD_MESSAGE)
+
+export const loginSchema = z.object({ phone: phoneSchema, password: passwordToCheck('Password') })
+
+/** The password comes before the phone: its rule is checked first (spec §5). */
+export const registrationSchema = z.object({
+  name: text('Name', 100),
+  password: newPasswordSchema,
+  phone: phoneSchema,
+  email: optionalEmailSchema,
+})
+
+export const profileChangeSchema = z.object({
+  name: text('Name', 100).optional(),
+  email: optionalEmailSchema.nullable(),
+})
+
+export const passwordChangeSchema = z.object({
+  currentPassword: passwordToCheck('Current password'),
+  newPassword: newPasswordSchema,
+})
+
+export const accountDeletionSchema = z.object({ password: passwordToCheck('Password') })

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { productSchema } from '../products/schema.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id } from '../shared/field.ts'
+import { WISHLIST_LIMIT } from './rules.ts'
+import { wishlistSchema } from './schema.ts'
+
+const productId = z.object({ productId: id('productId') })
+
+export const getWishlist = endpoint({
+  method: 'GET',
+  path: '/api/wishlist',
+  summary: "The customer's wishlist, newest first; sold-out products as well, deleted ones not",
+  access: 'customer',
+  reply: z.array(productSchema),
+})
+
+export const addToWishlist = endpoint({
+  method: 'PUT',
+  path: '/api/wishlist/:productId',
+  summary: `Put a product on the wishlist; one that is there stays in its place. At most ${WISHLIST_LIMIT}`,
+  access: 'customer',
+  params: productId,
+  reply: wishlistSchema,
+  errors: ['not_found', 'conflict'],
+})
+
+export const removeFromWishlist = endpoint({
+  method: 'DELETE',
+  path: '/api/wishlist/:productId',
+  summary: 'Take a product off the wishlist; one that is not there is no fault',
+  access: 'customer',
+  params: productId,
+  reply: wishlistSchema,
+})
+
+export const mergeWishlist = endpoint({
+  method: 'POST',
+  path: '/api/wishlist/merge',
+  summary: "Add a guest's wishlist to the customer's; unknown products are passed over",
+  access: 'customer',
+  body: z.object({
+    productIds: z
+      .array(id('productIds'), { error: 'productIds is required' })
+      .max(WISHLIST_LIMIT, `productIds must have at most ${WISHLIST_LIMIT} entries`)
+      .meta({ description: 'Newest first' }),
+  }),
+  reply: wishlistSchema,
+})

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import { isDocumentId } from '#database/document-id.ts'
+import type { Mailing } from './connect-mailing.ts'
+import { auditRepository } from '#features/audit/audit.repository.ts'
+import { auditService } from '#features/audit/audit.service.ts'
+import { waitingPhonesRepository } from '#features/back-in-stock/waiting-phones.repository.ts'
+import { waitingPhonesService } from '#features/back-in-stock/waiting-phones.service.ts'
+import { phoneOrdersRepository } from '#features/checkout/phone-orders.repository.ts'
+import { phoneOrdersService } from '#features/checkout/phone-orders.service.ts'
+import { orphansRepository } from '#features/images/orphans.repository.ts'
+import { pictureLadder } from '#features/images/picture-ladder.ts'
+import { uploadRepository } from '#features/images/upload.repository.ts'
+import { uploadService } from '#features/images/upload.service.ts'
+import type { ImagesService } from '#features/images/images.service.ts'
+import { adminOrdersRepository } from '#features/orders/admin-orders.repository.ts'
+import { adminOrdersService } from '#features/orders/admin-orders.service.ts'
+import { orderFigures } from '#features/orders/order-figures.ts'
+import { orderFiguresRepository } from '#features/orders/order-figures.repository.ts'
+import { adminListService } from '#features/products/admin-list.service.ts'
+import { productsWithPicture } from '#features/products/catalogue-pictures.ts'
+import { editingRepository } from '#features/products/editing/editing.repository.ts'
+import { editingService } from '#features/products/editing/editing.service.ts'
+import type { CatalogueSource } from '#features/products/mirror/catalogue-source.ts'
+import type { CatalogueMirror } from '#features/products/mirror/catalogue-mirror.ts'
+import { readEntry } from '#features/products/mirror/read-entry.ts'
+import { subscribersRepository } from '#features/newsletter/subscribers.repository.ts'
+import { subscribersService } from '#features/newsletter/subscribers.service.ts'
+import { statsService } from '#features/stats/stats.service.ts'
+import { adminUserListRepository } from '#features/users/admin-user-list.repository.ts'
+import { adminUsersRepository } from '#features/users/admin-users.repository.ts'
+import { adminUsersService } from '#features/users/admin-users.service.ts'
+import { appointAdmin } from '#features/users/appoint-admin.ts'
+import type { EraseAccount } from '#features/users/erasing/erase-account.ts'
+import { moveAccounts } from '#features/users/move-accounts.ts'
+import type { MoveAccountsPorts } from '#features/users/move-accounts.ts'
+import { replaceCredentials } from '#features/users/replace-credentials.ts'
+import { usersRepository } from '#features/users/users.repository.ts'
+import { parseWith } from '#http/request/parse-input.ts'
+import type { Accounts } from '#platform/firebase/accounts.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Connect } from '#database/connect.ts'
+import type { Images } from '#platform/firebase/images.ts'
+import type { Log } from '#platform/log.ts'
+
+type Platform = {
+  connect: Connect
+  accounts: Accounts
+  credentials: MoveAccountsPorts['credentials']
+  storage: Images
+  /** The shop's own services that must hear of the admin area's writes. */
+  catalogue: CatalogueMirror
+  productsChanged: (ids: string[]) => Promise<void>
+  source: Pick<CatalogueSource, 'readProducts'>
+  pictures: Pick<ImagesService, 'forget'>
+  mailing: Pick<Mailing, 'siteUrl' | 'emailConfirmation'>
+  erasing: EraseAccount
+  clock: Clock
+  log: Log
+}
+
+/** Products and their pictures: deleting either one affects the other. */
+const connectProducts = ({
+  connect,
+  storage,
+  catalogue,
+  productsChanged,
+  source,
+  pictures,
+  clock,
+  log,
+}: Platform) => {
+  const editing = editingService({
+    ...editingRepository(connect),
+    parse: parseWith,
+    read: async (id) => {
+      if (!isDocumentId(id)) return undefined
+      const [product] = await source.readProducts([id])
+      return product && readEntry(product)?.product
+    },
+    catalogue: {
+      productsChanged,
+      withPicture: async (publicId) => productsWithPicture(await catalogue.current(), publicId),
+    },
+    discardPictures: (names) => uploads.discard(names),
+  })
+  const uploads = uploadService({
+    ...uploadRepository(connect, storage),
+    ladder: pictureLadder,
+    write: storage.write,
+    remove: storage.remove,
+    randomName: () => randomBytes(12).toString('hex'),
+    takeFromProducts: editing.takePicture,
+    forget: pictures.forget,
+    clock,
+    log,
+  })
+  return { editing, uploads, products: adminListService({ catalogue: () => catalogue.current() }) }
+}
+
+/** Joins the services of the admin area. */
+export const connectAdmin = (platform: Platform) => {
+  const { connect, accounts, credentials, storage, productsChanged, mailing, clock, log } = platform
+  const { editing, uploads, products } = connectProducts(platform)
+  const orders = adminOrdersRepository(connect)
+  const figures = orderFigures(orderFiguresRepository(connect))
+  const users = usersRepository(connect)
+  const records = { ...adminUsersRepository(connect), ...adminUserListRepository(connect) }
+
+  return {
+    editing,
+    uploads,
+    products,
+    orders: adminOrdersService({ orders, productsChanged, clock }),
+    phoneOrders: phoneOrdersService({
+      ...phoneOrdersRepository(connect),
+      hasAccount: async (userId) => (await users.find(userId)) !== undefined,
+      productsChanged,
+      clock,
+    }),
+    users: adminUsersService({
+      accounts,
+      users,
+      records,
+      replaceCredentials: replaceCredentials({ accounts, credentials, clock }),
+      ordersOf: figures.totals,
+      erasing: platform.erasing,
+      announceEmail: mailing.emailConfirmation.announce,
+      log,
+    }),
+    moveAccounts: moveAccounts({ accounts, credentials, clock }),
+    appointAdmin: appointAdmin({ accounts, users, records }),
+    audit: auditService({ audit: auditRepository(connect) }),
+    stats: statsService({
+      orders: { ...figures, figures: figures.totals, newest: orders.newest },
+      products: products.figures,
+      clock,
+    }),
+    subscribers: subscribersService({
+      ...subscribersRepository(connect),
+      siteUrl: mailing.siteUrl,
+    }),
+    waitingPhones: waitingPhonesService(waitingPhonesRepository(connect)),
+    orphans: orphansRepository(connect, storage),
+  }
+}
+
+export type AdminArea = ReturnType<typeof connectAdmin>

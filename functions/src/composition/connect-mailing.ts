@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import type { Config } from '#platform/config.ts'
+import { backInStockRepository } from '#features/back-in-stock/back-in-stock.repository.ts'
+import { backInStockService } from '#features/back-in-stock/back-in-stock.service.ts'
+import { confirmationsRepository } from '#features/confirmations/confirmations.repository.ts'
+import { confirmationsService } from '#features/confirmations/confirmations.service.ts'
+import { newsletterRepository } from '#features/newsletter/newsletter.repository.ts'
+import { newsletterService } from '#features/newsletter/newsletter.service.ts'
+import { outboxRepository } from '#features/outbox/outbox.repository.ts'
+import { outboxService } from '#features/outbox/outbox.service.ts'
+import { emailConfirmation as confirmEmail } from '#features/users/email-confirmation.ts'
+import { emailConfirmationRepository } from '#features/users/email-confirmation.repository.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Connect } from '#database/connect.ts'
+import type { Log } from '#platform/log.ts'
+
+type Surroundings = { clock: Clock; log: Log }
+
+/** Joins what writes mails to people, all of which confirm an address first. */
+export const connectMailing = (connect: Connect, config: Config, { clock, log }: Surroundings) => {
+  const { siteUrl } = config
+  const emailConfirmation = confirmEmail({
+    links: emailConfirmationRepository(connect),
+    siteUrl,
+    clock,
+    log,
+  })
+  const newsletter = newsletterService({
+    newsletter: newsletterRepository(connect),
+    siteUrl,
+    randomBytes,
+    clock,
+  })
+  const requests = backInStockRepository(connect)
+  const backInStock = backInStockService({ requests, siteUrl, clock, log })
+
+  return {
+    siteUrl,
+    emailConfirmation,
+    newsletter,
+    backInStock,
+    confirmations: confirmationsService({
+      ...confirmationsRepository(connect),
+      confirm: {
+        account: emailConfirmation.confirm,
+        newsletter: newsletter.confirm,
+        back_in_stock: backInStock.confirm,
+      },
+    }),
+    outbox: outboxService({
+      ...outboxRepository(connect),
+      isLocalStack: config.authEmulator !== undefined,
+    }),
+  }
+}
+
+export type Mailing = ReturnType<typeof connectMailing>

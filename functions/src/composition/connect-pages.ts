@@ -1,0 +1,32 @@
+import { pagesService } from '#features/pages/pages.service.ts'
+import type { CatalogueMirror } from '#features/products/mirror/catalogue-mirror.ts'
+import { productRoutes } from '#features/products/products.routes.ts'
+import type { ProductsService } from '#features/products/products.service.ts'
+import { answerCalls } from '#http/framework/answer-call.ts'
+import type { Clock } from '#platform/clock.ts'
+import { webPagesIn } from '#platform/web-pages.ts'
+
+type Parts = {
+  catalogue: CatalogueMirror
+  products: ProductsService
+  /** The folder of the web's server build. */
+  folder: URL
+  clock: Clock
+}
+
+/** Joins the page renderer: the web's server build, over the catalogue's calls. */
+export const connectPages = ({ catalogue, products, folder, clock }: Parts) =>
+  pagesService({
+    catalogue: async () => {
+      const { version, rows, orders } = await catalogue.current()
+      return {
+        version,
+        products: function* () {
+          for (const slot of orders.default.slots) yield rows.product(slot)
+        },
+      }
+    },
+    web: webPagesIn(folder),
+    answer: answerCalls(productRoutes(products)),
+    now: () => clock.now().getTime(),
+  })

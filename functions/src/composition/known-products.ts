@@ -1,0 +1,45 @@
+import { toPaise } from '@bartan/contract/shared/money'
+import type { Product } from '@bartan/contract/products/schema'
+import type { CatalogueIndex } from '#features/products/index/catalogue-index.ts'
+import type { Sellable } from '#domain/stock/sellable.ts'
+
+type ProductLookup = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
+
+const toSellable = ({
+  _id,
+  name,
+  nameHi,
+  price,
+  countInStock,
+  sizes,
+  colors,
+  images,
+}: Product) => ({
+  _id,
+  name,
+  nameHi,
+  price: toPaise(price),
+  countInStock,
+  sizes,
+  colors,
+  images,
+})
+
+/**
+ * Products from the catalogue in memory, which cost no read. Those that it lacks are read from the database: they may
+ * be newer than the catalogue.
+ */
+export const knownProducts =
+  (catalogue: () => Promise<CatalogueIndex>, readProducts: ProductLookup): ProductLookup =>
+  async (ids) => {
+    if (ids.length === 0) return new Map()
+    const { rows } = await catalogue()
+    const known = new Map<string, Sellable>()
+    const unknown: string[] = []
+    for (const id of new Set(ids)) {
+      const slot = rows.slotOf(id)
+      if (slot === undefined) unknown.push(id)
+      else known.set(id, toSellable(rows.product(slot)))
+    }
+    return new Map([...known, ...(await readProducts(unknown))])
+  }

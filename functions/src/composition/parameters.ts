@@ -1,0 +1,78 @@
+import { defineInt, defineString, select } from 'firebase-functions/params'
+import { APP_CHECK } from '#platform/config.ts'
+
+/**
+ * Every setting of the shop, declared for `firebase deploy` (firebase.google.com/docs/functions/config-env). The CLI
+ * asks for those without a default, takes the rest from functions/.env.<project>, and passes them all to the function
+ * as its environment, where config.ts reads them. None is a secret: the shop holds no key to anybody else's service.
+ */
+
+defineString('WEB_API_KEY', {
+  label: 'Web API key',
+  description:
+    'Of the project’s web app: Firebase console → Project settings → General. Public by nature; the API signs customers in with it.',
+})
+
+defineInt('LIMIT_PER_ADDRESS', {
+  default: 300,
+  description:
+    'Log-ins, registrations and subscriptions per client address in ten minutes, counted by each instance. 0: no limit.',
+})
+
+defineInt('LIMIT_PER_ADDRESS_AND_DAY', {
+  default: 200,
+  description:
+    'Registrations, and subscriptions, per client address and day, counted over all instances. 0: no limit.',
+})
+
+defineString('APP_CHECK', {
+  default: 'off',
+  input: select([...APP_CHECK]),
+  description:
+    'Firebase App Check before log-in, registration, subscription, checkout and upload (docs/operations.md).',
+})
+
+defineInt('TRUSTED_PROXIES', {
+  default: 2,
+  description:
+    'Entries at the right end of X-Forwarded-For that Google wrote: its front end and the CDN of Hosting.',
+})
+
+defineInt('CATALOGUE_MAX_STALE_MS', {
+  default: 5000,
+  description:
+    'Milliseconds that an instance’s catalogue may lag behind what other instances wrote.',
+})
+
+defineString('SITE_URL', {
+  label: 'Address of the shop',
+  description:
+    'Scheme and host that customers and search engines know, like https://shop.example. Links in pages, feeds and mails begin with it, whatever name a request came to.',
+})
+
+defineString('IMAGE_BUCKET', {
+  default: '',
+  description: 'Bucket of the product pictures. Empty: the project’s default bucket.',
+})
+
+/** The size of an instance and how many there may be: the switches described in docs/operations.md. */
+export const instances = {
+  memory: defineInt('INSTANCE_MEMORY_MIB', {
+    default: 512,
+    input: select([512, 1024, 2048, 4096]),
+    description: 'Memory of an instance in MiB. 1024 from some ten thousand products on.',
+  }),
+  concurrency: defineInt('INSTANCE_CONCURRENCY', {
+    default: 80,
+    description: 'Requests that an instance serves at once.',
+  }),
+  min: defineInt('MIN_INSTANCES', {
+    default: 0,
+    description:
+      'Instances kept warm, at a price by the hour. 1 ends cold starts for a small shop.',
+  }),
+  max: defineInt('MAX_INSTANCES', {
+    default: 20,
+    description: 'The most instances there may ever be: the ceiling of the bill, and of an attack.',
+  }),
+}

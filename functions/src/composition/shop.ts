@@ -1,0 +1,202 @@
+import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
+import type { Config } from '#platform/config.ts'
+import { connectAdmin } from './connect-admin.ts'
+import { connectMailing } from './connect-mailing.ts'
+import type { Mailing } from './connect-mailing.ts'
+import { connectPages } from './connect-pages.ts'
+import { callCounts } from '#database/call-counts.ts'
+import { sellableProducts } from '#domain/stock/sellable-products.repository.ts'
+import { cartsRepository } from '#features/cart/cart.repository.ts'
+import { cartsService } from '#features/cart/cart.service.ts'
+import { couponsRepository } from '#features/coupons/coupons.repository.ts'
+import { couponsService } from '#features/coupons/coupons.service.ts'
+import { checkoutService } from '#features/checkout/checkout.service.ts'
+import { checkoutsRepository } from '#features/checkout/checkouts.repository.ts'
+import { pingDatabase } from '#features/health/health.repository.ts'
+import { healthService } from '#features/health/health.service.ts'
+import { imagesService } from '#features/images/images.service.ts'
+import { loginAttemptsRepository } from '#features/users/login-attempts.repository.ts'
+import { ordersRepository } from '#features/orders/orders.repository.ts'
+import { ordersService } from '#features/orders/orders.service.ts'
+import { returnsRepository } from '#features/orders/returns.repository.ts'
+import { returnsService } from '#features/orders/returns.service.ts'
+import { catalogueRepository } from '#features/products/catalogue.repository.ts'
+import { CatalogueMirror } from '#features/products/mirror/catalogue-mirror.ts'
+import { productsService } from '#features/products/products.service.ts'
+import type { ProductsService } from '#features/products/products.service.ts'
+import { reviewsRepository } from '#features/reviews/reviews.repository.ts'
+import { reviewsService } from '#features/reviews/reviews.service.ts'
+import { credentialsRepository } from '#features/users/credentials.repository.ts'
+import { eraseAccount } from '#features/users/erasing/erase-account.ts'
+import type { EraseAccount } from '#features/users/erasing/erase-account.ts'
+import { erasuresRepository } from '#features/users/erasing/erasures.repository.ts'
+import { usersRepository } from '#features/users/users.repository.ts'
+import { usersService } from '#features/users/users.service.ts'
+import { wishlistRepository } from '#features/wishlist/wishlist.repository.ts'
+import { wishlistService } from '#features/wishlist/wishlist.service.ts'
+import { knownProducts } from './known-products.ts'
+import { etagOf } from '#http/reply/send-reply.ts'
+import { UNLIMITED } from '#domain/orders/order-limits.ts'
+import { appCheckOf } from '#platform/firebase/app-check.ts'
+import { accountsOf } from '#platform/firebase/accounts.ts'
+import type { Accounts } from '#platform/firebase/accounts.ts'
+import type { Clock } from '#platform/clock.ts'
+import { firestoreOf } from '#database/connect.ts'
+import type { Connect } from '#database/connect.ts'
+import { imagesOf } from '#platform/firebase/images.ts'
+import type { Images } from '#platform/firebase/images.ts'
+import type { Log } from '#platform/log.ts'
+
+/** Beside the bundle: functions/build.ts copies the web's server build there. */
+const WEB_PAGES = new URL('./pages/', import.meta.url)
+
+const mirroring = ({ catalogueMaxStaleMs }: Config) => ({ maxStaleMs: catalogueMaxStaleMs })
+
+type Surroundings = { clock: Clock; log: Log; webPages?: URL }
+
+const connectHealth = (connect: Connect, accounts: Accounts, images: Images) =>
+  healthService({
+    database: pingDatabase(connect),
+    accounts: accounts.ping,
+    pictures: async () => void (await images.read('health/check')),
+  })
+
+/** The least time that a refused log-in takes. */
+const REFUSAL_MS = 600
+
+type Accounting = {
+  connect: Connect
+  accounts: Accounts
+  credentials: ReturnType<typeof credentialsRepository>
+  mailing: Mailing
+  config: Config
+  clock: Clock
+  erasing: EraseAccount
+}
+
+const connectUsers = ({
+  connect,
+  accounts,
+  credentials,
+  mailing,
+  config,
+  clock,
+  erasing,
+}: Accounting) =>
+  usersService({
+    accounts,
+    users: usersRepository(connect),
+    credentials,
+    attempts: loginAttemptsRepository(connect),
+    erasing,
+    emailConfirmation: mailing.emailConfirmation,
+    clock,
+    // The emulator hashes no passwords, so it takes the same time for any refusal.
+    refusalMs: config.authEmulator ? 0 : REFUSAL_MS,
+  })
+
+type Reviewing = {
+  connect: Connect
+  catalogue: CatalogueMirror
+  products: ProductsService
+  known: ReturnType<typeof knownProducts>
+  clock: Clock
+}
+
+const connectReviews = ({ connect, catalogue, products, known, clock }: Reviewing) =>
+  reviewsService({
+    reviews: reviewsRepository(connect),
+    isProduct: async (id) => (await known([id])).has(id),
+    reviewed: products.reviewed,
+    productsChanged: (ids) => catalogue.productsChanged(ids),
+    clock,
+  })
+
+const limitsOf = ({ limitsOrders }: Config) => (limitsOrders ? ORDER_LIMITS : UNLIMITED)
+
+const connectCheckouts = (connect: Connect) => ({
+  checkouts: checkoutsRepository(connect),
+  readProducts: sellableProducts(connect, { deleted: 'as sold out' }),
+})
+
+/** Joins services, repositories and platform. Nothing is opened before its first use. */
+export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }: Surroundings) => {
+  const connect = firestoreOf(config)
+  const accounts = accountsOf(config)
+  const images = imagesOf(config)
+  const credentials = credentialsRepository(connect)
+  const pictures = imagesService({ read: images.read, etagOf, clock })
+  const source = catalogueRepository(connect)
+  const catalogue = new CatalogueMirror(source, { ...mirroring(config), clock, log })
+  const mailing = connectMailing(connect, config, { clock, log })
+  /** After a write that only takes from stock, `catalogue.productsChanged` alone will do. */
+  const productsChanged = async (ids: string[]) => {
+    await catalogue.productsChanged(ids)
+    if (ids.length > 0) await mailing.backInStock.answerRequests()
+  }
+  const { takeTurn } = callCounts(connect)
+  const coupons = couponsService({ ...couponsRepository(connect), takeTurn, clock })
+  const readProducts = sellableProducts(connect, { deleted: 'missing' })
+  const known = knownProducts(() => catalogue.current(), readProducts)
+  const products = productsService({ catalogue: () => catalogue.current() })
+  const reviews = connectReviews({ connect, catalogue, products, known, clock })
+  const erasures = erasuresRepository(connect, reviews.changed)
+  const erasing = eraseAccount({ accounts, erasures, log })
+  const accounting = { connect, accounts, credentials, mailing, config, clock, erasing }
+
+  return {
+    config,
+    clock,
+    log,
+    connect,
+    takeTurn,
+    verifyApp: appCheckOf(config).verify,
+    accounts,
+    users: connectUsers(accounting),
+    catalogue,
+    products,
+    pages: connectPages({ catalogue, products, folder: webPages, clock }),
+    carts: cartsService({
+      carts: cartsRepository(connect),
+      readProducts,
+      knownProducts: known,
+      limits: limitsOf(config),
+      clock,
+    }),
+    reviews,
+    ...mailing,
+    wishlist: wishlistService({
+      wishlists: wishlistRepository(connect),
+      listText: products.listText,
+      existing: known,
+    }),
+    coupons,
+    checkout: checkoutService({
+      ...connectCheckouts(connect),
+      couponFor: coupons.check,
+      productsChanged: (ids) => catalogue.productsChanged(ids),
+      limits: limitsOf(config),
+      clock,
+    }),
+    orders: ordersService({ orders: ordersRepository(connect), productsChanged, clock }),
+    returns: returnsService({ returns: returnsRepository(connect), productsChanged, clock }),
+    images: pictures,
+    admin: connectAdmin({
+      connect,
+      accounts,
+      credentials,
+      storage: images,
+      catalogue,
+      productsChanged,
+      source,
+      pictures,
+      mailing,
+      erasing,
+      clock,
+      log,
+    }),
+    health: connectHealth(connect, accounts, images),
+  }
+}
+
+export type Shop = ReturnType<typeof connectShop>

@@ -1,0 +1,31 @@
+import type { DocumentReference } from 'firebase-admin/firestore'
+import type { Database } from '#database/collections.ts'
+import type { AuditDocument } from '#database/documents.ts'
+
+export type AuditNote = Pick<AuditDocument, 'by' | 'action' | 'target' | 'about' | 'changes'> & {
+  /** Shared by all entries of a bulk edit; a single edit is a batch of its own. */
+  batch?: string
+  /** The entry's own document, for who must find it again. */
+  entry?: DocumentReference<AuditDocument>
+}
+
+/** A transaction or a batch: the entry is written together with the change it describes, or not at all. */
+type Writer = {
+  create(entry: DocumentReference<AuditDocument>, data: Record<string, unknown>): unknown
+}
+
+export const recordAudit = (
+  { audit, serverTime }: Pick<Database, 'audit' | 'serverTime'>,
+  writer: Writer,
+  { by, batch, target, entry = audit.doc(), ...note }: AuditNote,
+): void => {
+  writer.create(entry, {
+    ...note,
+    // Field by field: the object passed in may hold more about a person.
+    target: { _id: target._id, name: target.name },
+    by: { _id: by._id, name: by.name },
+    at: serverTime,
+    batch: batch ?? entry.id,
+    undo: 'open',
+  })
+}

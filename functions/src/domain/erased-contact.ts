@@ -1,0 +1,25 @@
+import type { OrderStatus } from '@bartan/contract/orders/rules'
+
+type Contact = {
+  status: OrderStatus
+  user: { name: string; phone: string }
+  shippingAddress: { phone: string }
+}
+
+/** The courier calls before delivering: until then, the phone is needed. */
+const isUnderWay = (status: OrderStatus): boolean => status === 'Processing' || status === 'Shipped'
+
+/**
+ * An order whose customer's account is gone: what an invoice must show stays (name, address, goods, amounts), the
+ * rest goes; the phone once the order is done (docs/decisions/0013-account-deletion.md).
+ */
+export const withoutContact = <O extends Contact>({ status, user, shippingAddress }: O) => {
+  const kept = isUnderWay(status)
+  return {
+    user: { name: user.name, phone: kept ? user.phone : '' },
+    shippingAddress: {
+      ...(shippingAddress as O['shippingAddress']),
+      phone: kept ? shippingAddress.phone : '',
+    },
+  }
+}

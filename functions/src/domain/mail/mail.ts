@@ -1,0 +1,18 @@
+import { SHOP } from '@bartan/contract/shop/shop-config'
+
+/** What the Trigger Email extension sends. */
+export type Mail = { subject: string; text: string; html: string }
+
+/** The sender's details, at the end of every mail. */
+export const SIGNATURE = [SHOP.name, SHOP.address.join(', '), SHOP.phone].join('\n')
+
+/** Names and addresses are what people typed: in a mail they must remain text. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+export const toHtml = (paragraphs: string[]): string =>
+  paragraphs.map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`).join('\n')

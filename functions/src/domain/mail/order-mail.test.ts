@@ -1,0 +1,65 @@
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { expect, it } from 'vitest'
+import type { Order } from '@bartan/contract/orders/schema'
+import { anAddress } from '#testing/builders.ts'
+import { orderMail } from './order-mail.ts'
+
+const by = { _id: 'u1', name: 'Asha Devi', role: 'customer' } as const
+const anOrder = (some: Partial<Order> = {}): Order => ({
+  _id: 'o1',
+  checkoutId: 'c1',
+  createdAt: '2026-11-20T20:00:00.000Z',
+  user: { _id: 'u1', name: 'Asha Devi', phone: '9876543210', email: 'asha@example.com' },
+  orderItems: [
+    {
+      productId: 'p',
+      name: 'Steel <Bottle>',
+      image: '',
+      price: 99.5,
+      size: 'Small',
+      color: 'Red',
+      quantity: 2,
+    },
+  ],
+  shippingAddress: anAddress(),
+  paymentMethod: 'COD',
+  itemsPrice: 199,
+  shippingPrice: 50,
+  totalPrice: 249,
+  isPaid: false,
+  isDelivered: false,
+  status: 'Processing',
+  statusHistory: [{ status: 'Processing', at: '2026-11-20T20:00:00.000Z', by }],
+  ...some,
+})
+
+it('says what was bought, what it comes to, and when it comes', () => {
+  const mail = orderMail(anOrder())
+  expect(mail?.subject).toBe(`${SHOP.name}: your order #o1 is placed`)
+  // 20:00 UTC is the next day in India.
+  expect(mail?.text).toContain('Estimated delivery: Sunday')
+  expect(mail?.text).toContain('2 × Steel <Bottle> (Small, Red): ₹199\nShipping: ₹50\nTotal: ₹249')
+  expect(mail?.html).toContain('Steel &lt;Bottle&gt;')
+  expect(mail?.html).not.toContain('<Bottle>')
+})
+
+it('has the discount as a line of its own', () => {
+  const mail = orderMail(anOrder({ couponCode: '7K3QM-X9P2A', discount: 19.9, totalPrice: 229.1 }))
+  expect(mail?.text).toContain('Discount (7K3QM-X9P2A): −₹19.9\nShipping: ₹50\nTotal: ₹229.1')
+})
+
+it.each(['Shipped', 'Delivered', 'Cancelled'] as const)('tells of %s', (status) => {
+  expect(orderMail(anOrder({ status }))?.subject).toBe(
+    `${SHOP.name}: your order #o1 is ${status.toLowerCase()}`,
+  )
+})
+
+it('has nothing to say where an order is Processing again', () => {
+  const at = '2026-11-21T20:00:00.000Z'
+  const statusHistory = (['Processing', 'Shipped', 'Processing'] as const).map((status) => ({
+    status,
+    at,
+    by,
+  }))
+  expect(orderMail(anOrder({ statusHistory }))).toBeUndefined()
+})

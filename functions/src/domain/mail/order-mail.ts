@@ -1,0 +1,97 @@
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { estimatedDelivery } from '@bartan/contract/orders/rules'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { RETURN_DAYS } from '@bartan/contract/orders/return-rules'
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { SIGNATURE, toHtml } from './mail.ts'
+import type { Mail } from './mail.ts'
+
+const day = (time: string): string =>
+  new Date(time).toLocaleDateString('en-IN', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: SHOP_TIME_ZONE,
+  })
+
+const money = (rupees: number): string =>
+  `₹${rupees.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
+
+const placed = (order: Order): string[] => [
+  'Thank you for your order. We are packing it.',
+  `Estimated delivery: ${day(estimatedDelivery(order.createdAt))}. You pay cash when it arrives.`,
+]
+
+const shipped = ({ totalPrice }: Order): string[] => [
+  'Your order is on its way.',
+  `Please have ${money(totalPrice)} ready: you pay cash when it arrives.`,
+]
+
+const delivered = (): string[] => [
+  'Your order was delivered. We hope you like it.',
+  `Something not right? Eligible products can be given back within ${RETURN_DAYS} days: see ${TEXTS.myOrders}.`,
+]
+
+const cancelled = ({ isPaid }: Order): string[] => [
+  'Your order is cancelled.',
+  isPaid ? 'We will call you about your money.' : 'There is nothing to pay.',
+]
+
+const NEWS: Record<OrderStatus, { word: string; paragraphs: (order: Order) => string[] }> = {
+  Processing: { word: 'placed', paragraphs: placed },
+  Shipped: { word: 'shipped', paragraphs: shipped },
+  Delivered: { word: 'delivered', paragraphs: delivered },
+  Cancelled: { word: 'cancelled', paragraphs: cancelled },
+}
+
+const listOf = ({
+  orderItems,
+  couponCode,
+  discount = 0,
+  shippingPrice,
+  totalPrice,
+}: Order): string =>
+  [
+    ...orderItems.map(({ quantity, name, size, color, price }) => {
+      const choice = [size, color].filter(Boolean).join(', ')
+      const sum = money(toRupees(toPaise(price) * quantity))
+      return `${quantity} × ${name}${choice && ` (${choice})`}: ${sum}`
+    }),
+    ...(couponCode ? [`Discount (${couponCode}): −${money(discount)}`] : []),
+    `Shipping: ${shippingPrice === 0 ? TEXTS.shippingFree : money(shippingPrice)}`,
+    `Total: ${money(totalPrice)}`,
+  ].join('\n')
+
+const addressOf = ({ shippingAddress: to }: Order): string =>
+  [
+    'Delivery address:',
+    `${to.firstName} ${to.lastName}`,
+    to.address,
+    `${to.city} ${to.postalCode}, ${to.country}`,
+  ].join('\n')
+
+/**
+ * The mail about an order's state; undefined if there is no news. An order is Processing twice if an admin takes a
+ * step back, but only the first time is news.
+ */
+export const orderMail = (order: Order): Mail | undefined => {
+  const { _id, status, statusHistory, shippingAddress } = order
+  if (status === 'Processing' && statusHistory.length > 1) return undefined
+  const { word, paragraphs } = NEWS[status]
+  const text = [
+    `Hello ${shippingAddress.firstName},`,
+    ...paragraphs(order),
+    `Order #${_id}\n${listOf(order)}`,
+    addressOf(order),
+    SIGNATURE,
+  ]
+  return {
+    // Nothing that a customer typed: a line break in a subject would start another header.
+    subject: `${SHOP.name}: your order #${_id} is ${word}`,
+    text: text.join('\n\n'),
+    html: toHtml(text),
+  }
+}

@@ -1,0 +1,64 @@
+import type { FaultyLine } from '@bartan/contract/shared/error-reply'
+import type { LineKey } from '@bartan/contract/cart/line-key'
+import { orderLimitMessage } from '@bartan/contract/checkout/order-limits'
+import type { OrderLimit, OrderLimits } from '@bartan/contract/checkout/order-limits'
+import { AppError } from '#domain/app-error.ts'
+
+/** For load tests on the local stack. */
+export const UNLIMITED: OrderLimits = {
+  quantity: Infinity,
+  lines: Infinity,
+  openValue: Infinity,
+  ordersPerDay: Infinity,
+}
+
+/** What a phone has ordered that counts against its limits. */
+export type Ordered = {
+  /** Paise, of its orders that are Processing or Shipped. */
+  openValue: number
+  /** Orders since midnight, cancelled ones included. */
+  today: number
+}
+
+export const NOTHING_ORDERED: Ordered = { openValue: 0, today: 0 }
+
+type Line = LineKey & { quantity: number; name: string }
+
+const beyond = (limit: OrderLimit, limits: OrderLimits, lines?: FaultyLine[]): AppError => {
+  const message = orderLimitMessage(limit, limits)
+  return new AppError('order_limit', message, {
+    fields: { [limit]: message },
+    ...(lines && { lines }),
+  })
+}
+
+/** The lines that get fewer units than they ask for, if those before them get theirs. */
+const cutLines = (lines: readonly Line[], limit: number): FaultyLine[] => {
+  const room = new Map<string, number>()
+  return lines.flatMap(({ productId, name, size, color, quantity }) => {
+    const left = room.get(productId) ?? limit
+    const available = Math.min(left, quantity)
+    room.set(productId, left - available)
+    return available < quantity ? [{ productId, name, size, color, quantity, available }] : []
+  })
+}
+
+/** Throws if lines together have too many units of a product. */
+export const refuseUnits = (lines: readonly Line[], limits: OrderLimits): void => {
+  const cut = cutLines(lines, limits.quantity)
+  if (cut.length > 0) throw beyond('quantity', limits, cut)
+}
+
+type Wanted = { lines: readonly Line[]; totalPrice: number }
+
+/** Throws if an order of this phone would be beyond a limit. */
+export const refuseOrder = (
+  { lines, totalPrice }: Wanted,
+  { openValue, today }: Ordered,
+  limits: OrderLimits,
+): void => {
+  refuseUnits(lines, limits)
+  if (lines.length > limits.lines) throw beyond('lines', limits)
+  if (openValue + totalPrice > limits.openValue) throw beyond('openValue', limits)
+  if (today >= limits.ordersPerDay) throw beyond('ordersPerDay', limits)
+}

@@ -1,0 +1,19 @@
+import { invalidField } from '#domain/app-error.ts'
+
+/** Callers hand a cursor back as they got it; what is in it is nobody's business but the list's. */
+export const encodeCursor = (values: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url')
+
+/** The values that a cursor was made of, as the caller sent them: anything. Empty for what is no cursor. */
+export const decodeCursor = (cursor: string): unknown[] => {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return Array.isArray(values) ? values : []
+  } catch {
+    return []
+  }
+}
+
+export const refuseCursor = (): never => {
+  throw invalidField('cursor', 'cursor must be the X-Next-Cursor of the page before')
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from 'firebase-admin/firestore'
+import { unitsByProduct } from './units-by-product.ts'
+import type { Database } from '#database/collections.ts'
+import type {
+  OrderLineDocument,
+  ProductDocument,
+  StockMovementDocument,
+} from '#database/documents.ts'
+import { noteRestock } from './note-restock.repository.ts'
+
+type UnitsOfLine = Pick<OrderLineDocument, 'productId' | 'quantity'>
+
+export type UnitMove = {
+  orderId: string
+  lines: UnitsOfLine[]
+  reason: Extract<
+    StockMovementDocument['reason'],
+    'order' | 'cancellation' | 'reinstatement' | 'deletion' | 'return'
+  >
+  by: string
+}
+
+/** The current products of an order, tombstones included; to be read before anything is written. */
+export const readProducts = async (
+  { products }: Database,
+  transaction: Transaction,
+  lines: UnitsOfLine[],
+): Promise<Map<string, ProductDocument>> => {
+  const ids = [...unitsByProduct(lines).keys()].sort()
+  if (ids.length === 0) return new Map()
+  const found = await transaction.getAll(...ids.map((id) => products.doc(id)))
+  return new Map(found.flatMap((snapshot) => entryOf(snapshot.id, snapshot.data())))
+}
+
+const entryOf = (id: string, product: ProductDocument | undefined): [string, ProductDocument][] =>
+  product ? [[id, product]] : []
+
+/**
+ * Takes an order's units off the shelf, or puts them back, and updates the ledger and the count of units sold. A
+ * deleted product's books are kept as well; it is just not for sale.
+ */
+export const moveUnits = (
+  database: Database,
+  transaction: Transaction,
+  known: ReadonlyMap<string, ProductDocument>,
+  { orderId, lines, reason, by }: UnitMove,
+): void => {
+  const { products, stockMovements, serverTime } = database
+  const direction = reason === 'order' || reason === 'reinstatement' ? -1 : 1
+  for (const [productId, units] of unitsByProduct(lines)) {
+    const product = known.get(productId)
+    if (!product) continue
+    const { countInStock: before } = product
+    const after = before + direction * units
+    noteRestock(database, transaction, productId, { before, after })
+    transaction.update(products.doc(productId), {
+      countInStock: after,
+      sold: Math.max(0, product.sold - direction * units),
+      updatedAt: serverTime,
+    })
+    transaction.create(stockMovements.doc(), {
+      productId,
+      quantity: direction * units,
+      reason,
+      orderId,
+      by,
+      at: serverTime,
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import type { Transaction } from 'firebase-admin/firestore'
+import type { Database } from '#database/collections.ts'
+
+/**
+ * Leaves a note, in the transaction that puts a sold-out product back on the shelf, that its back-in-stock requests
+ * must be answered (features/back-in-stock). It is one small write however many requests there are: an edit of a hundred
+ * rows has no room to read and answer them all.
+ */
+export const noteRestock = (
+  { restocks, serverTime }: Pick<Database, 'restocks' | 'serverTime'>,
+  transaction: Transaction,
+  productId: string,
+  { before, after }: { before: number; after: number },
+): void => {
+  if (before <= 0 && after > 0) transaction.set(restocks.doc(productId), { at: serverTime })
+}

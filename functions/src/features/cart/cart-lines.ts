@@ -1,0 +1,117 @@
+import { isSameLine } from '@bartan/contract/cart/line-key'
+import type { LineKey } from '@bartan/contract/cart/line-key'
+import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
+import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
+import { AppError, invalidField } from '#domain/app-error.ts'
+import { refuseUnits } from '#domain/orders/order-limits.ts'
+import { lineKeyOf, outOfStock, pictureOf, shortLines } from '#domain/stock/sellable.ts'
+import type { Sellable } from '#domain/stock/sellable.ts'
+
+/** A line as it is stored: name, image and price (paise) as last seen, for when the product is gone. */
+export type StoredLine = LineKey & {
+  quantity: number
+  name: string
+  nameHi?: string
+  image: string
+  price: number
+}
+
+type Products = ReadonlyMap<string, Sellable>
+
+/** The most lines that a checkout accepts (contract's checkoutItems). */
+const MAX_LINES = 200
+
+const lineOf = (product: Sellable, key: LineKey, quantity: number): StoredLine => ({
+  ...key,
+  quantity,
+  name: product.name,
+  ...(product.nameHi && { nameHi: product.nameHi }),
+  image: pictureOf(product, key.color),
+  price: product.price,
+})
+
+/** The lines with this one in its old place, or appended. */
+const withLine = (lines: StoredLine[], line: StoredLine): StoredLine[] =>
+  lines.some((other) => isSameLine(other, line))
+    ? lines.map((other) => (isSameLine(other, line) ? line : other))
+    : [...lines, line]
+
+const linesOf = (lines: StoredLine[], { productId }: LineKey): StoredLine[] =>
+  lines.filter((line) => line.productId === productId)
+
+const refuseShortage = (lines: StoredLine[], line: StoredLine, product: Sellable): void => {
+  const short = shortLines(linesOf(lines, line), () => product.countInStock)
+  if (short.length > 0) throw outOfStock(short.filter((faulty) => isSameLine(faulty, line)))
+}
+
+const quantityOf = (lines: StoredLine[], key: LineKey): number =>
+  lines.find((line) => isSameLine(line, key))?.quantity ?? 0
+
+/** Adds units of a product in a size and colour. */
+export const addUnits = (
+  lines: StoredLine[],
+  product: Sellable,
+  choice: { size: string; color: string; quantity: number },
+  limits: OrderLimits = ORDER_LIMITS,
+): StoredLine[] => {
+  const key = lineKeyOf(product, choice)
+  const line = lineOf(product, key, quantityOf(lines, key) + choice.quantity)
+  const added = withLine(lines, line)
+  if (added.length > MAX_LINES)
+    throw invalidField('productId', `A cart holds at most ${MAX_LINES} lines`)
+  refuseShortage(added, line, product)
+  refuseUnits(linesOf(added, line), limits)
+  return added
+}
+
+const noSuchLine = () => new AppError('not_found', 'This is not in the cart')
+
+export const removeLine = (lines: StoredLine[], key: LineKey): StoredLine[] => {
+  if (quantityOf(lines, key) === 0) throw noSuchLine()
+  return lines.filter((line) => !isSameLine(line, key))
+}
+
+/** Sets another quantity, more than 0, of an existing line. `product` is missing if it is deleted. */
+export const setQuantity = (
+  lines: StoredLine[],
+  product: Sellable | undefined,
+  { quantity, ...key }: LineKey & { quantity: number },
+  limits: OrderLimits = ORDER_LIMITS,
+): StoredLine[] => {
+  const present = lines.find((line) => isSameLine(line, key))
+  if (!present) throw noSuchLine()
+  if (!product) throw outOfStock([{ ...key, name: present.name, quantity, available: 0 }])
+  // The price remains the one at which it was added: a change is reported against that.
+  const line = { ...lineOf(product, key, quantity), price: present.price }
+  const changed = withLine(lines, line)
+  refuseShortage(changed, line, product)
+  // A cart from before the limit can only get better step by step.
+  refuseUnits(quantity < present.quantity ? [line] : linesOf(changed, line), limits)
+  return changed
+}
+
+const unitsOf = (lines: StoredLine[], productId: string): number =>
+  lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0)
+
+/**
+ * A guest's lines added to a customer's: quantities add up, limited by stock and by what one may order. A line that can't be had now is kept as
+ * unavailable, as in any cart (contract §4), but its quantity is not raised.
+ */
+export const mergeLines = (
+  customers: StoredLine[],
+  guests: StoredLine[],
+  products: Products,
+  limits: OrderLimits = ORDER_LIMITS,
+): StoredLine[] => {
+  let merged = customers
+  for (const line of guests) {
+    const stock = products.get(line.productId)?.countInStock ?? 0
+    const present = quantityOf(merged, line)
+    const isKept = stock === 0 && present === 0
+    const most = Math.min(isKept ? Infinity : stock, limits.quantity)
+    const addition = Math.min(line.quantity, most - unitsOf(merged, line.productId))
+    if (addition > 0 && (present > 0 || merged.length < MAX_LINES))
+      merged = withLine(merged, { ...line, quantity: present + addition })
+  }
+  return merged
+}

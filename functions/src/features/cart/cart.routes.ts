@@ -1,0 +1,22 @@
+import {
+  addToCart,
+  changeQuantity,
+  getCart,
+  mergeCart,
+  removeFromCart,
+} from '@bartan/contract/cart/endpoints'
+import { AppError } from '#domain/app-error.ts'
+import { handle } from '#http/framework/route.ts'
+import type { CartsService } from './cart.service.ts'
+
+export const cartRoutes = (carts: CartsService) => [
+  handle(getCart, ({ caller }) => carts.show(caller)),
+  handle(addToCart, ({ caller, body }) => carts.add(caller, body)),
+  handle(changeQuantity, ({ caller, body }) => carts.changeQuantity(caller, body)),
+  handle(removeFromCart, ({ caller, body }) => carts.remove(caller, body)),
+  handle(mergeCart, ({ caller, body }) => {
+    if (body.userId && body.userId !== caller._id)
+      throw new AppError('forbidden', "This isn't your cart")
+    return carts.merge(caller._id, body.guestId)
+  }),
+]

@@ -1,0 +1,59 @@
+import type { Response as ExpressResponse } from 'express'
+import type { Endpoint } from '@bartan/contract/shared/endpoint'
+import { errorReply } from '#http/reply/error-reply.ts'
+import { parseInput } from '#http/request/parse-input.ts'
+import { ReadyReply } from '#http/reply/ready-reply.ts'
+import { byFixedness } from './route.ts'
+import type { Call, Route } from './route.ts'
+
+const patternOf = ({ path }: Endpoint): RegExp =>
+  new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+
+const decoded = (params: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
+  )
+
+/** The part of a response that handlers write to besides what they return. */
+const headersOnly = (headers: Headers) => ({
+  set: (fields: Record<string, string>) => {
+    for (const [name, value] of Object.entries(fields)) headers.set(name, value)
+  },
+})
+
+const failure = (error: unknown): Response => {
+  const { status, body } = errorReply(error)
+  return Response.json(body, { status })
+}
+
+/**
+ * Answers reading calls of the API inside the process: the same inputs, handlers and replies, without HTTP in
+ * between. Only for routes that anyone may call, because there is no caller.
+ */
+export const answerCalls = (routes: readonly Route[]) => {
+  const open = [...routes]
+    .filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.access === 'anyone')
+    .sort(byFixedness)
+    .map((route) => ({ ...route, pattern: patternOf(route.endpoint) }))
+
+  return async (url: string): Promise<Response> => {
+    const { pathname, searchParams } = new URL(url, 'http://shop')
+    const route = open.find(({ pattern }) => pattern.test(pathname))
+    if (!route) return failure(new Error(`${pathname} is not answered in the process`))
+    const run = route.handler as unknown as (call: Call<Endpoint>) => unknown
+    const headers = new Headers({ 'content-type': 'application/json' })
+    try {
+      const input = parseInput(route.endpoint, {
+        params: decoded(route.pattern.exec(pathname)?.groups),
+        query: Object.fromEntries(searchParams),
+        body: undefined,
+      })
+      const res = headersOnly(headers) as unknown as ExpressResponse
+      const reply = await run({ ...input, res } as Call<Endpoint>)
+      const text = reply instanceof ReadyReply ? reply.text : JSON.stringify(reply)
+      return new Response(text, { headers })
+    } catch (error) {
+      return failure(error)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Request, RequestHandler } from 'express'
+import type { Log } from '#platform/log.ts'
+import { requestIdOf } from '#http/request/request-id.ts'
+
+/** A successful read that takes longer is worth a log line. */
+const SLOW_MS = 3000
+
+/** The route as declared: the same for every product and order, without what a path may contain. */
+export const routeOf = ({ route }: Request): string | undefined =>
+  (route as { path?: string } | undefined)?.path
+
+/**
+ * One line for every call that changes something, and for slow reads. Other reads are too many, and Cloud Run logs
+ * each by itself; failures are logged where they are answered (send-error.ts).
+ */
+export const logCalls =
+  (log: Log): RequestHandler =>
+  (req, res, next) => {
+    const startedAt = performance.now()
+    res.on('finish', () => {
+      const route = routeOf(req)
+      const ms = Math.round(performance.now() - startedAt)
+      const isRead = req.method === 'GET' || req.method === 'HEAD'
+      if (!route || res.statusCode >= 400 || (isRead && ms < SLOW_MS)) return
+      const { method } = req
+      log.info('Answered', {
+        requestId: requestIdOf(res),
+        method,
+        route,
+        status: res.statusCode,
+        ms,
+      })
+    })
+    next()
+  }

@@ -1,0 +1,35 @@
+import type { Request, Response } from 'express'
+import type { Endpoint, ParsedOf, ReplyOf } from '@bartan/contract/shared/endpoint'
+import type { Caller, Shopper } from '#domain/caller.ts'
+import type { ReadyReply } from '#http/reply/ready-reply.ts'
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
+  ? undefined
+  : E['access'] extends 'shopper'
+    ? Shopper
+    : Caller
+
+/** What a handler gets: every input parsed, and the caller that the endpoint's `access` demands. */
+export type Call<E extends Endpoint> = ParsedOf<E> & {
+  caller: CallerOf<E>
+  req: Request
+  /** For headers, or for a status other than the endpoint's; the body is what the handler returns. */
+  res: Response
+}
+
+type Answer<E extends Endpoint> = ReplyOf<E> | ReadyReply
+
+export type Route = {
+  endpoint: Endpoint
+  handler: (call: never) => unknown
+}
+
+/** Joins an endpoint to the use case that serves it. The returned value is parsed by the endpoint's reply schema. */
+export const handle = <E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,
+): Route => ({ endpoint, handler })
+
+/** Fixed paths come before those with a parameter: in `/products/best-seller`, the last part is not an id. */
+export const byFixedness = (one: Route, other: Route): number =>
+  Number(one.endpoint.path.includes(':')) - Number(other.endpoint.path.includes(':'))

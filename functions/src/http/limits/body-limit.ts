@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import type { Endpoint } from '@bartan/contract/shared/endpoint'
+import { AppError } from '#domain/app-error.ts'
+
+/** No call of the shop comes near it; 200 checkout lines take about 30 kB. */
+export const BODY_LIMIT = 100_000
+
+const MB = 1024 * 1024
+
+export const tooLarge = () => new AppError('payload_too_large', 'The request is too large')
+
+export const fileTooLarge = (field: string, maxBytes: number) =>
+  new AppError('payload_too_large', `${field} must have at most ${Math.floor(maxBytes / MB)} MB`)
+
+/** A caller who hangs up in mid-body made no mistake of ours: it is logged as information. */
+export const brokenOff = (cause?: unknown) =>
+  new AppError('invalid_input', 'The request broke off', { cause })
+
+/** Refuses a body by its announced length, before any of it is read. */
+export const refuseTooLong = (
+  { body, bodyBytes = BODY_LIMIT, fileField }: Endpoint,
+  { headers }: IncomingMessage,
+): void => {
+  if (!body && !fileField) return
+  if (Number(headers['content-length'] ?? 0) <= bodyBytes) return
+  throw fileField ? fileTooLarge(fileField, bodyBytes) : tooLarge()
+}

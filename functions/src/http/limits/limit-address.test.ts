@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { PASSWORD, startOwnTestShop } from '#testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
+
+/** X-Forwarded-For as a function behind two proxies sees it: the caller, then the CDN. */
+const from = (address: string) => ({ headers: { 'x-forwarded-for': `${address}, 198.51.100.1` } })
+
+const subscribeTo = (shop: TestShop) => (email: string, address: string) =>
+  shop.post('/api/newsletter', { email: `${email}@example.com` }, from(address))
+
+describe('the limit per address and ten minutes', () => {
+  it('is a fence before the calls that invite guessing, for those who name a limit', async () => {
+    const shop = await startOwnTestShop({ environment: { LIMIT_PER_ADDRESS: '3' } })
+    const subscribe = subscribeTo(shop)
+    for (const name of ['a', 'b', 'c']) expect((await subscribe(name, '7.7.7.7')).status).toBe(201)
+    const fourth = await subscribe('d', '7.7.7.7')
+    expect(fourth).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await subscribe('d', '8.8.8.8')).status).toBe(201)
+    expect((await shop.get('/api/health')).status).toBe(200)
+    shop.clock.pass({ minutes: 10 })
+    expect((await subscribe('e', '7.7.7.7')).status).toBe(201)
+  })
+
+  it('is not got around by a forged X-Forwarded-For, or by other addresses of one network', async () => {
+    const shop = await startOwnTestShop({ environment: { LIMIT_PER_ADDRESS: '1' } })
+    const subscribe = subscribeTo(shop)
+    expect((await subscribe('a', '1.2.3.4, 7.7.7.7')).status).toBe(201)
+    expect((await subscribe('b', '4.3.2.1, 7.7.7.7')).status).toBe(429)
+    expect((await subscribe('c', '2001:db8:1:1::1')).status).toBe(201)
+    expect((await subscribe('d', '2001:db8:1:1:ffff::2')).status).toBe(429)
+  })
+})
+
+const start = (projectId?: string) =>
+  startOwnTestShop({ environment: { LIMIT_PER_ADDRESS_AND_DAY: '2' }, projectId })
+
+const registerAt = (shop: TestShop, address: string) =>
+  shop.post(
+    '/api/users/register',
+    { name: 'Asha', phone: shop.newPhone(), password: PASSWORD },
+    from(address),
+  )
+
+describe('the limit per address and day', () => {
+  it('holds over all instances, and each call has its own', async () => {
+    const shop = await start()
+    const other = await start(shop.shop.config.projectId)
+    expect((await registerAt(shop, '7.7.7.7')).status).toBe(201)
+    expect((await registerAt(other, '7.7.7.7')).status).toBe(201)
+    for (const instance of [shop, other, shop]) {
+      const refused = await registerAt(instance, '7.7.7.7')
+      expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect((await registerAt(shop, '8.8.8.8')).status).toBe(201)
+    expect((await subscribeTo(shop)('a', '7.7.7.7')).status).toBe(201)
+    for (const instance of [shop, other]) instance.clock.pass({ minutes: 24 * 60 })
+    expect((await registerAt(shop, '7.7.7.7')).status).toBe(201)
+  })
+
+  it('counts what is well-formed alone, and stores no address', async () => {
+    const shop = await start()
+    for (let i = 0; i < 3; i++)
+      expect((await shop.post('/api/users/register', {}, from('7.7.7.7'))).status).toBe(400)
+    expect((await registerAt(shop, '7.7.7.7')).status).toBe(201)
+    const { docs } = await shop.database.callCounts.get()
+    expect(docs.map((document) => document.data()['count'])).toEqual([1])
+    expect(docs[0]?.id).not.toContain('7.7.7.7')
+  })
+})

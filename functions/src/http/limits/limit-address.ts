@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '@bartan/contract/shared/endpoint'
+import { AppError } from '#domain/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import { SizedCache } from '#platform/cache/sized-cache.ts'
+import { addressKey } from './address-key.ts'
+
+const SHORT_SECONDS = 600
+const DAY_SECONDS = 24 * 60 * 60
+
+/** Counts one more under the key unless that would exceed the limit; the count expires at `until`. */
+export type TakeTurn = (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
+
+type Limits = { perTenMinutes: number; perDay: number }
+
+const tooMany = (seconds: number) =>
+  new AppError('too_many_requests', 'Too many requests. Please try again later.', {
+    retryAfterSeconds: seconds,
+  })
+
+/** An address is personal data: what is stored can't easily be turned back into it. */
+const digestOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 32)
+
+const windowOf = (clock: Clock, length: number) => {
+  const now = Math.floor(clock.now().getTime() / 1000)
+  const number = Math.floor(now / length)
+  const end = (number + 1) * length
+  return { number, end, left: end - now }
+}
+
+/** Per window, in memory. Beyond these, whoever was heard of longest ago is forgotten. */
+const MOST_ADDRESSES = 50_000
+
+const perAddress = <V>() => new SizedCache<V>(MOST_ADDRESSES, () => 1)
+
+/** A collection that starts anew with each window. */
+class Windowed<T> {
+  #number = -1
+  #kept: T
+  readonly #create: () => T
+
+  constructor(create: () => T) {
+    this.#create = create
+    this.#kept = create()
+  }
+
+  of(number: number): T {
+    if (number !== this.#number) {
+      this.#number = number
+      this.#kept = this.#create()
+    }
+    return this.#kept
+  }
+}
+
+/**
+ * Limits per client address, each off at 0. The first is counted in this instance's memory and costs nothing. The
+ * second, for calls that leave something behind, is counted in Firestore over all instances; whoever it refuses is
+ * remembered in memory. Both throw `too_many_requests`. Guesses at a password are counted per phone instead.
+ */
+export const limitAddresses = (
+  { perTenMinutes, perDay }: Limits,
+  { clock, takeTurn }: { clock: Clock; takeTurn: TakeTurn },
+) => {
+  const counts = new Windowed(perAddress<number>)
+  const refused = new Windowed(perAddress<true>)
+
+  return {
+    /** Before anything else is done for the call. */
+    briefly: ({ limitAddress }: Endpoint, address: string | undefined): void => {
+      if (!limitAddress || perTenMinutes === 0 || address === undefined) return
+      const { number, left } = windowOf(clock, SHORT_SECONDS)
+      const current = counts.of(number)
+      const key = addressKey(address)
+      const count = (current.get(key) ?? 0) + 1
+      current.set(key, count)
+      if (count > perTenMinutes) throw tooMany(left)
+    },
+
+    /** Once the input is known to be valid. */
+    daily: async (
+      { limitAddress, method, path }: Endpoint,
+      address: string | undefined,
+    ): Promise<void> => {
+      if (limitAddress !== 'daily' || perDay === 0 || address === undefined) return
+      const { number, end, left } = windowOf(clock, DAY_SECONDS)
+      const full = refused.of(number)
+      const key = digestOf(`${method} ${path} ${addressKey(address)} ${number}`)
+      if (full.get(key)) throw tooMany(left)
+      if (await takeTurn(key, { limit: perDay, until: new Date(end * 1000) })) return
+      full.set(key, true)
+      throw tooMany(left)
+    },
+  }
+}
+
+export type AddressLimits = ReturnType<typeof limitAddresses>

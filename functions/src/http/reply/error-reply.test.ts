@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { AppError } from '#domain/app-error.ts'
+import { errorReply } from './error-reply.ts'
+
+const withCode = (code: unknown) => Object.assign(new Error('10 ABORTED: secret'), { code })
+
+describe('the translation of failures', () => {
+  it('passes on what an AppError says', () => {
+    const error = new AppError('too_many_requests', 'Slow down', { retryAfterSeconds: 0.2 })
+    expect(errorReply(error)).toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': '1' },
+      body: { code: 'too_many_requests', message: 'Slow down' },
+    })
+  })
+
+  it('makes a lost race of Firestore a 409, and its absence a 503', () => {
+    expect(errorReply(withCode(10))).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    for (const code of [4, 8, 14])
+      expect(errorReply(withCode(code))).toMatchObject({
+        status: 503,
+        headers: { 'Retry-After': expect.any(String) },
+        body: { code: 'unavailable' },
+      })
+  })
+
+  it('masks everything else', () => {
+    for (const error of [withCode(5), withCode('ENOENT'), 'text', undefined, new TypeError('x')]) {
+      const { status, body, cause } = errorReply(error)
+      expect({ status, body }).toEqual({
+        status: 500,
+        body: { code: 'internal', message: 'Something went wrong' },
+      })
+      expect(cause).toBe(error)
+    }
+  })
+})

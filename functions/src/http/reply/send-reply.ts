@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Request, Response } from 'express'
+import type { Endpoint } from '@bartan/contract/shared/endpoint'
+import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
+import { hasCurrent } from './has-current.ts'
+import { keepAtCdn } from './keep-at-cdn.ts'
+import type { ReadyReply } from './ready-reply.ts'
+
+/** A strong ETag of these bytes. */
+export const etagOf = (bytes: string | Uint8Array): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+
+/** A call by what it was parsed to. */
+type Answered = { endpoint: Endpoint; params: unknown; query: unknown }
+
+const valuesOf = (parsed: unknown) => new Map<string, unknown>(Object.entries(parsed ?? {}))
+
+const pathOf = ({ path }: Endpoint, params: unknown): string => {
+  const values = valuesOf(params)
+  return path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  )
+}
+
+const queryOf = ({ idle = [] }: Endpoint, query: unknown): string => {
+  const values = valuesOf(query)
+  for (const name of idle) values.delete(name)
+  return canonicalQuery(Object.fromEntries(values)).toString()
+}
+
+/**
+ * Public replies are cached by the CDN and revalidated by browsers; all others stay `no-store`. No
+ * stale-while-revalidate: browsers obey it too, and would show a shopper prices from ten minutes ago.
+ */
+export const sendReply = (
+  { endpoint, params, query }: Answered,
+  req: Request,
+  res: Response,
+  { text, etag }: ReadyReply,
+): void => {
+  const { cdnSeconds } = endpoint
+  res.type('json')
+  if (cdnSeconds) {
+    const [path, search] = [pathOf(endpoint, params), queryOf(endpoint, query)]
+    keepAtCdn(req, res, { path, query: search, seconds: cdnSeconds })
+    res.set('ETag', etag)
+  }
+  if (cdnSeconds && hasCurrent(req, etag)) res.status(304).end()
+  else res.send(text)
+}

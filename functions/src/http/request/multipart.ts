@@ -1,0 +1,56 @@
+import busboy from 'busboy'
+import type { Request } from 'express'
+import { AppError, invalidField } from '#domain/app-error.ts'
+import { brokenOff, fileTooLarge } from '#http/limits/body-limit.ts'
+import { contentTypeOf } from '#http/framework/leave-bodies-unread.ts'
+
+type Wanted = { field: string; maxBytes: number }
+
+const malformed = (cause?: unknown) =>
+  new AppError('invalid_input', 'The upload is incomplete or malformed', { cause })
+
+const open = (type: string | undefined, { maxBytes }: Wanted) => {
+  if (!type || !/^multipart\/form-data\b/i.test(type))
+    throw new AppError('unsupported_media_type', 'The body must be multipart/form-data')
+  try {
+    return busboy({
+      headers: { 'content-type': type },
+      // One byte more than allowed tells "just fits" from "was cut off".
+      limits: { fileSize: maxBytes + 1, files: 5, fields: 20, fieldSize: 10_000, parts: 25 },
+    })
+  } catch (cause) {
+    throw malformed(cause)
+  }
+}
+
+/** The bytes of one file of a multipart form. */
+export const readFile = async (req: Request, wanted: Wanted): Promise<Buffer> => {
+  const { field, maxBytes } = wanted
+  const parser = open(contentTypeOf(req), wanted)
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const chunks: Buffer[] = []
+  let size = 0
+  let isFound = false
+  parser.on('file', (name, stream) => {
+    // A broken form ends the file as well; the parser reports it.
+    stream.on('error', () => undefined)
+    if (name !== field || isFound) return stream.resume()
+    isFound = true
+    return stream.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > maxBytes) reject(fileTooLarge(field, maxBytes))
+      else chunks.push(chunk)
+    })
+  })
+  parser.on('error', (cause) => reject(malformed(cause)))
+  parser.on('close', () => {
+    if (size > 0) resolve(Buffer.concat(chunks))
+    else reject(invalidField(field, `${field} is required: a picture file`))
+  })
+  // A caller who hangs up leaves the form without an end.
+  req.once('close', () => {
+    if (!req.complete) reject(brokenOff())
+  })
+  req.pipe(parser)
+  return promise
+}

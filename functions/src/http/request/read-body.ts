@@ -1,0 +1,41 @@
+import type { Request } from 'express'
+import { AppError } from '#domain/app-error.ts'
+import { BODY_LIMIT, brokenOff, tooLarge } from '#http/limits/body-limit.ts'
+import { contentTypeOf } from '#http/framework/leave-bodies-unread.ts'
+
+/** Beyond the limit the rest is received, so that the caller reads the answer, but not kept. */
+const collect = (req: Request, limit: number): Promise<Buffer> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const chunks: Buffer[] = []
+  let size = 0
+  req.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size <= limit) return void chunks.push(chunk)
+    chunks.length = 0
+    reject(tooLarge())
+  })
+  req.once('end', () => resolve(Buffer.concat(chunks)))
+  req.once('error', (cause) => reject(brokenOff(cause)))
+  req.once('close', () => reject(brokenOff()))
+  return promise
+}
+
+const parseJson = (bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown
+  } catch {
+    throw new AppError('invalid_input', 'The body is not valid JSON')
+  }
+}
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json(?: *;.*)?$/i
+
+/** The JSON body of a request; `undefined` where it has none. */
+export const readBody = async (req: Request, limit = BODY_LIMIT): Promise<unknown> => {
+  const bytes = await collect(req, limit)
+  if (bytes.length === 0) return undefined
+  const encoding = req.headers['content-encoding']
+  if (!JSON_TYPE.test(contentTypeOf(req) ?? '') || (encoding && encoding !== 'identity'))
+    throw new AppError('unsupported_media_type', 'The body must be application/json')
+  return parseJson(bytes)
+}

@@ -1,0 +1,138 @@
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
+import type { Role } from '@bartan/contract/users/rules'
+import type { Config } from '#platform/config.ts'
+import { exchangeCustomToken, noSignIn, signInWithPassword } from './sign-in.ts'
+import { isTokenShaped } from './token-shape.ts'
+
+/** A session of the shop: an ID token, and the custom token that it was bought with. */
+export type NewSession = { token: string; customToken: string }
+
+/** Whose session a token is of, and which generation of the account's sessions it belongs to. */
+export type Verified = { uid: string; generation: number }
+
+type NewAccount = { uid: string; alias: string; password: string; role: Role }
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
+const undefinedIf = (code: string) => (error: unknown) => {
+  if (codeOf(error) === code) return undefined
+  throw error
+}
+
+/** Token faults are the caller's; anything else (no network, no project) is ours. */
+const TOKEN_FAULTS = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+])
+
+/** The verifier blames the token if it can't get Google's keys. */
+const NO_KEYS = /^Error (?:fetching public keys|while making request)/
+
+const isTokenFault = (error: unknown): boolean =>
+  TOKEN_FAULTS.has(codeOf(error)) && !(error instanceof Error && NO_KEYS.test(error.message))
+
+/**
+ * The one developer claim of our custom tokens; Firebase copies it into every ID token of the session. Tokens gained
+ * at Google's own endpoints don't have it. Never a role: it would override later changes (firebase-js-sdk#6113).
+ */
+const CLAIM = 'sessionGeneration'
+
+const generationOf = (token: DecodedIdToken): number | undefined => {
+  const generation: unknown = token[CLAIM]
+  return typeof generation === 'number' && Number.isSafeInteger(generation) ? generation : undefined
+}
+
+/** Firebase Authentication. Sign-up from clients is switched off in the project (tools/deploy/src/checks/sign-in.ts). */
+export const accountsOf = (config: Config) => {
+  let opening: Promise<Auth> | undefined
+  const open = async () => {
+    const [{ firebaseApp }, { getAuth }] = await Promise.all([
+      import('./firebase-app.ts'),
+      import('firebase-admin/auth'),
+    ])
+    return getAuth(firebaseApp(config))
+  }
+  const auth = () => {
+    opening ??= open()
+    return opening
+  }
+
+  const create = async ({ uid, alias, password, role }: NewAccount): Promise<void> => {
+    const firebase = await auth()
+    await firebase.createUser({ uid, email: alias, password })
+    try {
+      await firebase.setCustomUserClaims(uid, { role })
+    } catch (error) {
+      await firebase.deleteUser(uid)
+      throw error
+    }
+  }
+
+  return {
+    create,
+
+    /** The alias that the account has now; undefined if there is no such account. */
+    aliasOf: async (uid: string): Promise<string | undefined> =>
+      (await (await auth()).getUser(uid).catch(undefinedIf('auth/user-not-found')))?.email,
+
+    /** Throws unless Firebase Authentication answers. */
+    ping: async (): Promise<void> => {
+      await (await auth()).getUser('nobody').catch(undefinedIf('auth/user-not-found'))
+    },
+
+    remove: async (uid: string): Promise<void> => {
+      await (await auth()).deleteUser(uid).catch(undefinedIf('auth/user-not-found'))
+    },
+
+    setAlias: async (uid: string, alias: string): Promise<void> => {
+      await (await auth()).updateUser(uid, { email: alias })
+    },
+
+    /** Alias and password in one step; makes an account that is gone anew. */
+    setCredentials: async ({ uid, alias, password, role }: NewAccount): Promise<void> => {
+      const updated = await (
+        await auth()
+      )
+        .updateUser(uid, { email: alias, password })
+        .catch(undefinedIf('auth/user-not-found'))
+      if (!updated) await create({ uid, alias, password, role })
+    },
+
+    setRole: async (uid: string, role: Role): Promise<void> => {
+      await (await auth()).setCustomUserClaims(uid, { role })
+    },
+
+    /** Ends every session that began before the current second. */
+    revokeSessions: async (uid: string): Promise<void> => (await auth()).revokeRefreshTokens(uid),
+
+    /** The account's uid; undefined if alias and password don't match. */
+    signIn: (alias: string, password: string): Promise<string | undefined> =>
+      signInWithPassword(config, alias, password),
+
+    startSession: async (uid: string, generation: number): Promise<NewSession> => {
+      const customToken = await (await auth()).createCustomToken(uid, { [CLAIM]: generation })
+      return { token: await exchangeCustomToken(config, customToken), customToken }
+    },
+
+    /** The session of an ID token; undefined if it is not one of the shop's, expired or revoked. */
+    verify: async (token: string, checkRevoked: boolean): Promise<Verified | undefined> => {
+      if (!isTokenShaped(token)) return undefined
+      const firebase = await auth()
+      try {
+        const decoded = await firebase.verifyIdToken(token, checkRevoked)
+        const generation = generationOf(decoded)
+        return generation === undefined ? undefined : { uid: decoded.uid, generation }
+      } catch (error) {
+        if (isTokenFault(error)) return undefined
+        throw noSignIn(error)
+      }
+    },
+  }
+}
+
+export type Accounts = ReturnType<typeof accountsOf>

@@ -1,0 +1,60 @@
+import type { Storage } from 'firebase-admin/storage'
+import type { Config } from '#platform/config.ts'
+
+type Bucket = ReturnType<Storage['bucket']>
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && Number(error.code) === 404
+
+/** Product pictures in Cloud Storage, by object name. */
+export const imagesOf = (config: Config) => {
+  let opening: Promise<Bucket> | undefined
+  const open = async () => {
+    const [{ firebaseApp }, { getStorage }] = await Promise.all([
+      import('./firebase-app.ts'),
+      import('firebase-admin/storage'),
+    ])
+    return getStorage(firebaseApp(config)).bucket()
+  }
+  const bucket = () => {
+    opening ??= open()
+    return opening
+  }
+
+  return {
+    /** The object's bytes; undefined if there is no such object. */
+    read: async (name: string): Promise<Buffer | undefined> => {
+      try {
+        const [bytes] = await (await bucket()).file(name).download()
+        return bytes
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+
+    write: async (name: string, bytes: Uint8Array): Promise<void> => {
+      await (await bucket()).file(name).save(Buffer.from(bytes), {
+        resumable: false,
+        contentType: 'image/webp',
+        metadata: { cacheControl: 'public, max-age=31536000, immutable' },
+      })
+    },
+
+    /** Succeeds if there is no such object. */
+    remove: async (name: string): Promise<void> => {
+      await (await bucket()).file(name).delete({ ignoreNotFound: true })
+    },
+
+    /**
+     * Names of objects with this prefix that match the pattern
+     * (cloud.google.com/storage/docs/json_api/v1/objects/list).
+     */
+    list: async (prefix: string, matchGlob?: string): Promise<string[]> => {
+      const [files] = await (await bucket()).getFiles({ prefix, ...(matchGlob && { matchGlob }) })
+      return files.map(({ name }) => name)
+    },
+  }
+}
+
+export type Images = ReturnType<typeof imagesOf>

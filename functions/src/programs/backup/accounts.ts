@@ -1,0 +1,139 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth'
+import type { Config } from '#platform/config.ts'
+import { firebaseApp } from '#platform/firebase/firebase-app.ts'
+import { ProgramError } from '#programs/running/program-environment.ts'
+import { lineOf, readLines } from './archive.ts'
+import { hashParameters } from './hash-parameters.ts'
+
+/** Accounts listed, written or deleted per call (firebase.google.com/docs/auth/admin/import-users). */
+const PAGE = 1000
+
+export type AccountLine = {
+  uid: string
+  email: string | undefined
+  disabled: boolean
+  claims: object
+  createdAt: string
+  hash: string | undefined
+  salt: string | undefined
+}
+
+const asLine = (user: UserRecord): AccountLine => ({
+  uid: user.uid,
+  email: user.email,
+  disabled: user.disabled,
+  claims: user.customClaims ?? {},
+  createdAt: user.metadata.creationTime,
+  hash: user.passwordHash,
+  salt: user.passwordSalt,
+})
+
+export const openAccounts = async (config: Config): Promise<Auth> => {
+  const { getAuth } = await import('firebase-admin/auth')
+  return getAuth(firebaseApp(config))
+}
+
+/** All accounts. A caller who may not see password hashes gets accounts without them. */
+export async function* accountPages(auth: Auth): AsyncGenerator<AccountLine[]> {
+  let token: string | undefined
+  do {
+    const { users, pageToken } = await auth.listUsers(PAGE, token)
+    yield users.map(asLine)
+    token = pageToken
+  } while (token)
+}
+
+/** Names alone, by which an import can be checked: hashes are stored, but not returned in the same form. */
+export const identityOf = ({ uid, email, disabled, claims }: AccountLine): string =>
+  lineOf({ uid, email, disabled, claims })
+
+/** The emulator accepts its own hashes as they are; the Admin SDK would encode them. */
+const writeToEmulator = async (config: Config, accounts: AccountLine[]): Promise<void> => {
+  const { authEmulator, projectId } = config
+  const path = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`
+  const response = await fetch(`http://${authEmulator}${path}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      allowOverwrite: true,
+      users: accounts.map(({ uid, email, disabled, claims, createdAt, hash, salt }) => ({
+        localId: uid,
+        email,
+        disabled,
+        customAttributes: JSON.stringify(claims),
+        createdAt: String(Date.parse(createdAt)),
+        passwordHash: hash,
+        salt,
+      })),
+    }),
+  })
+  const { error } = (await response.json()) as { error?: unknown }
+  const failed = error && (Array.isArray(error) ? error.length > 0 : true)
+  if (failed) throw new Error(`The emulator did not take the accounts: ${JSON.stringify(error)}`)
+}
+
+const writeToFirebase = async (
+  auth: Auth,
+  accounts: AccountLine[],
+  environment: NodeJS.ProcessEnv,
+): Promise<void> => {
+  const hash = accounts.some((account) => account.hash) ? hashParameters(environment) : undefined
+  const { errors } = await auth.importUsers(
+    accounts.map(({ uid, email, disabled, claims, createdAt, hash: passwordHash, salt }) => ({
+      uid,
+      email,
+      disabled,
+      customClaims: claims,
+      metadata: { creationTime: createdAt },
+      ...(passwordHash && { passwordHash: Buffer.from(passwordHash, 'base64url') }),
+      ...(salt && { passwordSalt: Buffer.from(salt, 'base64url') }),
+    })),
+    hash && { hash },
+  )
+  const [first] = errors
+  if (first)
+    throw new Error(
+      `${errors.length} accounts were not taken; the first: ${accounts[first.index]?.email}, ${first.error.message}`,
+    )
+}
+
+type Writing = {
+  auth: Auth
+  file: string
+  /** An emulator's hashes mean nothing to Firebase, and the other way round. */
+  madeBy: 'firebase' | 'emulator'
+  withoutPasswords: boolean
+}
+
+export const writeAccounts = async (
+  config: Config,
+  { auth, file, madeBy, withoutPasswords }: Writing,
+): Promise<number> => {
+  const isEmulator = config.authEmulator !== undefined
+  if (!withoutPasswords && isEmulator !== (madeBy === 'emulator'))
+    throw new ProgramError(
+      `The passwords of an export from ${madeBy === 'emulator' ? 'the local stack' : 'a real project'} can't be checked here. With --without-passwords the accounts come without, and each customer needs a new one.`,
+    )
+  const write = (page: AccountLine[]) =>
+    isEmulator ? writeToEmulator(config, page) : writeToFirebase(auth, page, process.env)
+  let page: AccountLine[] = []
+  let count = 0
+  for await (const line of readLines(file)) {
+    const account = JSON.parse(line) as AccountLine
+    page.push(withoutPasswords ? { ...account, hash: undefined, salt: undefined } : account)
+    count += 1
+    if (page.length < PAGE) continue
+    await write(page)
+    page = []
+  }
+  if (page.length > 0) await write(page)
+  return count
+}
+
+export const removeAccounts = async (auth: Auth): Promise<void> => {
+  for (;;) {
+    const { users } = await auth.listUsers(PAGE)
+    if (users.length === 0) return
+    await auth.deleteUsers(users.map(({ uid }) => uid))
+  }
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
+import { appendFile, mkdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { ProgramError } from '#programs/running/program-environment.ts'
+
+/** What a file of the export must match to be complete. */
+export type FileFacts = { count: number; sha256: string }
+
+export type Manifest = {
+  version: number
+  project: string
+  /** Where the password hashes come from: the emulator's are not real ones. */
+  accounts: 'firebase' | 'emulator'
+  exportedAt: string
+  files: Record<string, FileFacts>
+}
+
+/** An export holds password hashes and addresses: nobody but its maker may read it. */
+const PRIVATE = { mode: 0o600 }
+const PRIVATE_FOLDER = { recursive: true, mode: 0o700 }
+
+const VERSION = 1
+const MANIFEST = 'manifest.json'
+/** A file that is still being written. */
+const PART = '.part'
+
+export const lineOf = (value: unknown): string => `${JSON.stringify(value)}\n`
+
+/** Counts lines and hashes them as they pass. */
+export const factsCounter = () => {
+  const hash = createHash('sha256')
+  let count = 0
+  return {
+    add: (line: string) => {
+      hash.update(line)
+      count += 1
+    },
+    facts: (): FileFacts => ({ count, sha256: hash.digest('hex') }),
+  }
+}
+
+export async function* readLines(file: string): AsyncGenerator<string> {
+  for await (const line of createInterface({ input: createReadStream(file) })) yield `${line}\n`
+}
+
+const factsOf = async (file: string): Promise<FileFacts> => {
+  const counter = factsCounter()
+  for await (const line of readLines(file)) counter.add(line)
+  return counter.facts()
+}
+
+/** The complete lines written before an interruption; half a line at the end is cut off. */
+const wholeLines = async (file: string): Promise<string[]> => {
+  if (!existsSync(file)) return []
+  const text = await readFile(file, 'utf8')
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  await truncate(file, Buffer.byteLength(whole))
+  return whole.split('\n').slice(0, -1)
+}
+
+/** A folder of NDJSON files with a manifest, which is written last: without it the export is incomplete. */
+export const openArchive = (folder: string) => ({
+  pathOf: (name: string) => join(folder, name),
+
+  isComplete: () => existsSync(join(folder, MANIFEST)),
+
+  /**
+   * Writes a file page by page. What an interrupted run has left is kept: `pages` gets its last line and goes on from
+   * there.
+   */
+  write: async (
+    name: string,
+    pages: (last: string | undefined) => AsyncIterable<string[]>,
+  ): Promise<FileFacts> => {
+    await mkdir(folder, PRIVATE_FOLDER)
+    const file = join(folder, name)
+    if (!existsSync(file)) {
+      const part = `${file}${PART}`
+      const before = await wholeLines(part)
+      if (before.length === 0) await writeFile(part, '', PRIVATE)
+      for await (const lines of pages(before.at(-1))) await appendFile(part, lines.join(''))
+      await rename(part, file)
+    }
+    return factsOf(file)
+  },
+
+  /** Bytes beside the NDJSON; complete or absent, never partial. */
+  writeBytes: async (name: string, bytes: Uint8Array): Promise<void> => {
+    const file = join(folder, name)
+    await mkdir(dirname(file), PRIVATE_FOLDER)
+    await writeFile(`${file}${PART}`, bytes, PRIVATE)
+    await rename(`${file}${PART}`, file)
+  },
+
+  finish: (manifest: Manifest) =>
+    writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, PRIVATE),
+
+  readManifest: async (): Promise<Manifest> => {
+    const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
+      throw new ProgramError(
+        `${folder} holds no complete export: there is no ${MANIFEST} in it. The export that was broken off goes on where it stopped when it is run again.`,
+      )
+    })
+    const manifest = JSON.parse(text) as Manifest
+    if (manifest.version !== VERSION)
+      throw new ProgramError(`This program reads exports of version ${VERSION} alone.`)
+    return manifest
+  },
+
+  /** Throws unless every file matches the manifest, before anything is written anywhere. */
+  verify: async ({ files }: Manifest): Promise<void> => {
+    for (const [name, { count, sha256 }] of Object.entries(files)) {
+      const found = existsSync(join(folder, name)) && (await factsOf(join(folder, name)))
+      if (!found || found.count !== count || found.sha256 !== sha256)
+        throw new ProgramError(`${name} is not as it was exported: the folder is damaged.`)
+    }
+  },
+
+  /** Progress that is kept between the runs of one import. */
+  remember: (name: string, value: object) =>
+    writeFile(join(folder, name), `${JSON.stringify(value)}\n`, PRIVATE),
+
+  recall: async (name: string): Promise<unknown> =>
+    existsSync(join(folder, name))
+      ? (JSON.parse(await readFile(join(folder, name), 'utf8')) as unknown)
+      : undefined,
+
+  forget: (name: string) => rm(join(folder, name), { force: true }),
+})
+
+export type Archive = ReturnType<typeof openArchive>

@@ -1,0 +1,57 @@
+import { imagesOf } from '#platform/firebase/images.ts'
+import { ProgramError } from '#programs/running/program-environment.ts'
+import type { Shop } from '#composition/shop.ts'
+import { accountPages, openAccounts } from './accounts.ts'
+import { lineOf, openArchive } from './archive.ts'
+import type { FileFacts } from './archive.ts'
+import { collectionsOf, documentPages } from './documents.ts'
+import { picturePages } from './pictures.ts'
+
+export const ACCOUNTS = 'accounts.ndjson'
+export const PICTURES = 'pictures.ndjson'
+export const COLLECTION = /^documents\.(.+)\.ndjson$/
+
+type Options = { folder: string; withPictures: boolean; say: (line: string) => void }
+
+/** Writes a whole shop into a folder. After an interruption, running it again goes on where it stopped. */
+export const exportShop = async (
+  { config, connect, clock }: Shop,
+  { folder, withPictures, say }: Options,
+): Promise<void> => {
+  const archive = openArchive(folder)
+  if (archive.isComplete()) throw new ProgramError(`${folder} holds a complete export already.`)
+  const { firestore } = await connect()
+  const auth = await openAccounts(config)
+  const files: Record<string, FileFacts> = {}
+  const write = async (name: string, pages: Parameters<typeof archive.write>[1]) => {
+    const facts = await archive.write(name, pages)
+    files[name] = facts
+    say(`${name}: ${facts.count}`)
+  }
+
+  for (const collection of await collectionsOf(firestore))
+    await write(`documents.${collection}.ndjson`, (last) =>
+      documentPages(firestore, collection, last),
+    )
+  await write(ACCOUNTS, async function* (last) {
+    // Pages of accounts can't be entered in the middle; skipping those already written is quick.
+    const known = last === undefined ? '' : (JSON.parse(last) as { uid: string }).uid
+    let isNew = known === ''
+    for await (const page of accountPages(auth)) {
+      const lines: string[] = []
+      for (const account of page) {
+        if (isNew) lines.push(lineOf(account))
+        isNew ||= account.uid === known
+      }
+      yield lines
+    }
+  })
+  if (withPictures) await write(PICTURES, (last) => picturePages(imagesOf(config), archive, last))
+  await archive.finish({
+    version: 1,
+    project: config.projectId,
+    accounts: config.authEmulator ? 'emulator' : 'firebase',
+    exportedAt: clock.now().toISOString(),
+    files,
+  })
+}

@@ -1,0 +1,124 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import type { Auth } from 'firebase-admin/auth'
+import { imagesOf } from '#platform/firebase/images.ts'
+import { ProgramError } from '#programs/running/program-environment.ts'
+import type { Shop } from '#composition/shop.ts'
+import {
+  accountPages,
+  identityOf,
+  openAccounts,
+  removeAccounts,
+  writeAccounts,
+} from './accounts.ts'
+import type { AccountLine } from './accounts.ts'
+import { openArchive, readLines } from './archive.ts'
+import type { Archive, Manifest } from './archive.ts'
+import { factsOfCollection, removeCollection, writeDocuments } from './documents.ts'
+import { ACCOUNTS, COLLECTION, PICTURES } from './export-shop.ts'
+import { writePictures } from './pictures.ts'
+
+type Options = {
+  folder: string
+  /** Whether the shop's current content may be removed. */
+  replace: boolean
+  withoutPasswords: boolean
+  say: (line: string) => void
+}
+
+type Progress = { exportedAt: string; done: Record<string, number> }
+
+/** No products, no orders, and nobody but perhaps its first admin: overwriting it loses nothing. */
+const isEmpty = async (firestore: Firestore, auth: Auth): Promise<boolean> => {
+  const ofSome = await Promise.all(
+    ['products', 'orders'].map((name) => firestore.collection(name).limit(1).get()),
+  )
+  const { users } = await auth.listUsers(2)
+  return ofSome.every(({ empty }) => empty) && users.length < 2
+}
+
+const clear = async (firestore: Firestore, auth: Auth): Promise<void> => {
+  for (const { id } of await firestore.listCollections()) await removeCollection(firestore, id)
+  await removeAccounts(auth)
+}
+
+const collectionsIn = ({ files }: Manifest) =>
+  Object.entries(files).flatMap(([name, facts]) => {
+    const collection = COLLECTION.exec(name)?.[1]
+    return collection ? [{ name, collection, facts }] : []
+  })
+
+const identities = async (
+  pages: AsyncIterable<AccountLine[]> | Iterable<AccountLine[]>,
+): Promise<string> => {
+  const all: string[] = []
+  for await (const page of pages) all.push(...page.map(identityOf))
+  return all.sort((one, other) => (one < other ? -1 : 1)).join('')
+}
+
+/** Reads everything back. */
+const verify = async (
+  { firestore, auth }: { firestore: Firestore; auth: Auth },
+  archive: Archive,
+  manifest: Manifest,
+): Promise<void> => {
+  const faults: string[] = []
+  for (const { collection, facts } of collectionsIn(manifest)) {
+    const { count, sha256 } = await factsOfCollection(firestore, collection)
+    if (count !== facts.count || sha256 !== facts.sha256)
+      faults.push(`${collection} has ${count} documents of ${facts.count}, or others than these`)
+  }
+  const exported: AccountLine[] = []
+  for await (const line of readLines(archive.pathOf(ACCOUNTS)))
+    exported.push(JSON.parse(line) as AccountLine)
+  if ((await identities(accountPages(auth))) !== (await identities([exported])))
+    faults.push('the accounts are not those of the export')
+  if (faults.length > 0)
+    throw new ProgramError(`The shop is not what was exported: ${faults.join('; ')}.`)
+}
+
+/**
+ * Makes a shop from an export. Every write can be repeated, and progress is kept in the folder, so that an
+ * interrupted import goes on from there.
+ */
+export const importShop = async (
+  { config, connect, catalogue }: Shop,
+  { folder, replace, withoutPasswords, say }: Options,
+): Promise<void> => {
+  const archive = openArchive(folder)
+  const manifest = await archive.readManifest()
+  await archive.verify(manifest)
+  const { firestore } = await connect()
+  const auth = await openAccounts(config)
+
+  const progressFile = `import-into-${config.projectId}.json`
+  const earlier = (await archive.recall(progressFile)) as Progress | undefined
+  const progress: Progress = earlier ?? { exportedAt: manifest.exportedAt, done: {} }
+  if (!earlier) {
+    if (!replace && !(await isEmpty(firestore, auth)))
+      throw new ProgramError(
+        `${config.projectId} holds a shop already. With --replace it goes: every document and every account.`,
+      )
+    await archive.remember(progressFile, progress)
+  }
+  if (Object.keys(progress.done).length === 0) await clear(firestore, auth)
+
+  for (const { name, collection, facts } of collectionsIn(manifest)) {
+    const file = archive.pathOf(name)
+    const from = progress.done[name] ?? 0
+    const done = (count: number) => {
+      progress.done[name] = count
+      return archive.remember(progressFile, progress)
+    }
+    await writeDocuments(firestore, collection, { file, from, done })
+    say(`${collection}: ${facts.count}`)
+  }
+  const madeBy = manifest.accounts
+  const file = archive.pathOf(ACCOUNTS)
+  say(`accounts: ${await writeAccounts(config, { auth, file, madeBy, withoutPasswords })}`)
+  if (manifest.files[PICTURES])
+    say(`pictures: ${await writePictures(imagesOf(config), archive, PICTURES)}`)
+  await verify({ firestore, auth }, archive, manifest)
+  // Last, because it reads every product: instances that start from now on use its copy.
+  await catalogue.publish({ settled: true })
+  await archive.forget(progressFile)
+}

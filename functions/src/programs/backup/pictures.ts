@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Images } from '#platform/firebase/images.ts'
+import { ProgramError } from '#programs/running/program-environment.ts'
+import { lineOf, readLines } from './archive.ts'
+import type { Archive } from './archive.ts'
+
+type Line = { name: string; bytes: number; sha256: string }
+
+/** All that the shop stores (contract/src/images/image.ts). */
+const PREFIX = 'upload/'
+const AT_ONCE = 8
+const PAGE = 200
+
+const fileOf = (name: string): string => `pictures/${name}`
+
+const describe = (name: string, bytes: Uint8Array): Line => ({
+  name,
+  bytes: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+})
+
+const eachOf = async <T>(all: readonly T[], job: (one: T) => Promise<void>): Promise<void> => {
+  const left = [...all]
+  const work = async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await job(one)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+/** Copies every picture into the archive, except those that an earlier run has copied. */
+export async function* picturePages(
+  images: Pick<Images, 'list' | 'read'>,
+  archive: Archive,
+  last: string | undefined,
+): AsyncGenerator<string[]> {
+  const after = last === undefined ? '' : (JSON.parse(last) as Line).name
+  const names = (await images.list(PREFIX))
+    .filter((name) => name > after)
+    .sort((one, other) => (one < other ? -1 : 1))
+  for (let from = 0; from < names.length; from += PAGE) {
+    const page = names.slice(from, from + PAGE)
+    const lines = new Map<string, string>()
+    await eachOf(page, async (name) => {
+      const bytes = await images.read(name)
+      if (!bytes) return
+      await archive.writeBytes(fileOf(name), bytes)
+      lines.set(name, lineOf(describe(name, bytes)))
+    })
+    yield page.flatMap((name) => lines.get(name) ?? [])
+  }
+}
+
+/** An object name always stands for the same picture, so existing ones are not sent again. */
+export const writePictures = async (
+  images: Pick<Images, 'list' | 'write'>,
+  archive: Archive,
+  index: string,
+): Promise<number> => {
+  const present = new Set(await images.list(PREFIX))
+  const all: Line[] = []
+  for await (const line of readLines(archive.pathOf(index))) all.push(JSON.parse(line) as Line)
+  await eachOf(all, async ({ name, sha256 }) => {
+    const file = archive.pathOf(fileOf(name))
+    const bytes = existsSync(file) ? await readFile(file) : new Uint8Array()
+    if (describe(name, bytes).sha256 !== sha256)
+      throw new ProgramError(`${file} is not as it was exported: the folder is damaged.`)
+    if (!present.has(name)) await images.write(name, bytes)
+  })
+  return all.length
+}

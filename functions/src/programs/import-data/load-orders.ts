@@ -1,0 +1,99 @@
+import { toPaise } from '@bartan/contract/shared/money'
+import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
+import { shippingPaise } from '@bartan/contract/checkout/shipping'
+import type { ShopData, ShopOrder } from '@bartan/contract/shop/shop-data'
+import type { User } from '@bartan/contract/users/schema'
+import type { Database } from '#database/collections.ts'
+import type { OrderDocument, OrderLineDocument } from '#database/documents.ts'
+import { pictureOf } from '#domain/stock/sellable.ts'
+import { Bulk } from './bulk.ts'
+import { pastChanges } from './past-order.ts'
+import { productIdOf, stableId } from './stable-id.ts'
+
+type ShopProduct = ShopData['products'][number]
+type Setting = { database: Database; users: ReadonlyMap<string, User>; admin: User; now: Date }
+
+const linesOf = (order: ShopOrder, bySku: ReadonlyMap<string, ShopProduct>): OrderLineDocument[] =>
+  order.lines.flatMap(({ sku, size, color, quantity }) => {
+    const product = bySku.get(sku)
+    if (!product) return []
+    const productId = productIdOf(sku)
+    const price = toPaise(product.price)
+    const image = pictureOf(product, color)
+    const { name, nameHi } = product
+    return [{ productId, size, color, quantity, name, nameHi, image, price }]
+  })
+
+const documentOf = (
+  order: ShopOrder,
+  user: User,
+  lines: OrderLineDocument[],
+  { database: { timestamp }, admin, now }: Setting,
+): OrderDocument => {
+  const createdAt = new Date(order.createdAt)
+  const itemsPrice = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const shippingPrice = shippingPaise(itemsPrice)
+  const history = pastChanges(order.status, createdAt, now)
+  const isDelivered = order.status === 'Delivered'
+  const changedAt = timestamp(history.at(-1)?.at ?? createdAt)
+  return {
+    checkoutId: stableId('checkout', order.phone, order.createdAt),
+    userId: user._id,
+    user: { name: user.name, phone: user.phone, ...(user.email && { email: user.email }) },
+    lines,
+    productIds: [...new Set(lines.map(({ productId }) => productId))],
+    shippingAddress: order.shippingAddress,
+    paymentMethod: PAYMENT_METHOD,
+    itemsPrice,
+    shippingPrice,
+    totalPrice: itemsPrice + shippingPrice,
+    createdAt: timestamp(createdAt),
+    isPaid: isDelivered,
+    paidAt: isDelivered ? changedAt : null,
+    isDelivered,
+    deliveredAt: isDelivered ? changedAt : null,
+    status: order.status,
+    statusHistory: history.map(({ status, at, by }) => {
+      const { _id, name, role } = by === 'admin' ? admin : user
+      return { status, at: timestamp(at), by: { _id, name, role } }
+    }),
+    stock: order.status === 'Cancelled' ? 'returned' : 'taken',
+  }
+}
+
+/** The ledger entries of an order: its units left the shelf, and those of a cancelled order came back. */
+const writeMovements = (
+  bulk: Bulk,
+  { stockMovements }: Database,
+  orderId: string,
+  { lines, userId, statusHistory, stock }: OrderDocument,
+): void => {
+  const [placed, last] = [statusHistory[0], statusHistory.at(-1)]
+  if (!placed || !last) return
+  for (const [index, { productId, quantity }] of lines.entries()) {
+    const entry = { productId, orderId }
+    const taken = { ...entry, quantity: -quantity, by: userId, at: placed.at }
+    const key = [orderId, String(index)]
+    bulk.set(stockMovements.doc(stableId('order', ...key)), { ...taken, reason: 'order' })
+    if (stock === 'taken') continue
+    const returned = { ...entry, quantity, by: last.by._id, at: last.at }
+    const id = stableId('cancellation', ...key)
+    bulk.set(stockMovements.doc(id), { ...returned, reason: 'cancellation' })
+  }
+}
+
+/** Loads past orders. Stock is as the data says; the orders don't reduce it again. */
+export const loadOrders = async (shop: ShopData, setting: Setting): Promise<void> => {
+  const { database, users } = setting
+  const bySku = new Map(shop.products.map((product) => [product.sku, product]))
+  const bulk = new Bulk(database)
+  for (const [index, order] of shop.orders.entries()) {
+    const user = users.get(order.phone)
+    if (!user) continue
+    const id = stableId('order', order.phone, order.createdAt, String(index))
+    const document = documentOf(order, user, linesOf(order, bySku), setting)
+    bulk.set(database.orders.doc(id), document)
+    writeMovements(bulk, database, id, document)
+  }
+  await bulk.close()
+}

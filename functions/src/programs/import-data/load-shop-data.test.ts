@@ -1,0 +1,156 @@
+import { chargesOf } from '#testing/charges-of.ts'
+import { CATEGORIES } from '@bartan/contract/products/rules'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ShopData } from '@bartan/contract/shop/shop-data'
+import { anAddress } from '#testing/builders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
+import { loadShopData } from './load-shop-data.ts'
+import { parseShopData } from './shop-data-schema.ts'
+import { productIdOf } from './stable-id.ts'
+
+const [KITCHEN] = CATEGORIES
+
+const aShopProduct = (product: Partial<ShopData['products'][number]> = {}) => ({
+  name: 'Steel Bottle',
+  description: 'Keeps water cool all day.',
+  price: 149.5,
+  originalPrice: 199,
+  countInStock: 7,
+  sku: 'BOTTLE',
+  category: KITCHEN,
+  brand: 'Prakash',
+  sizes: ['Small'],
+  colors: ['Red', 'Blue'],
+  collection: 'Everyday',
+  material: 'Steel',
+  images: [
+    { url: '/images/upload/v1/products/red.webp', altText: 'Red' },
+    { url: '/images/upload/v1/products/blue.webp', altText: 'Blue' },
+  ],
+  createdAt: '2026-10-01T10:00:00.000Z',
+  ...product,
+})
+
+const anOrder = (order: Partial<ShopData['orders'][number]> = {}) => ({
+  phone: '8888888888',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  status: 'Delivered' as const,
+  shippingAddress: anAddress(),
+  lines: [{ sku: 'BOTTLE', size: 'Small', color: 'Blue', quantity: 2 }],
+  ...order,
+})
+
+const data: ShopData = {
+  accounts: [
+    { name: 'Meera', phone: '9999999999', password: 'Admin@1234', role: 'admin' },
+    { name: 'Asha', phone: '8888888888', password: 'Shopper@123', role: 'customer' },
+  ],
+  products: [aShopProduct(), aShopProduct({ sku: 'MUG', name: 'Mug', countInStock: 0 })],
+  orders: [
+    anOrder(),
+    anOrder({ status: 'Cancelled', createdAt: '2026-11-02T10:00:00.000Z' }),
+    anOrder({ status: 'Processing', createdAt: '2026-11-03T10:00:00.000Z' }),
+  ],
+  reviews: [
+    {
+      phone: '8888888888',
+      sku: 'BOTTLE',
+      stars: 4,
+      text: 'Good',
+      createdAt: '2026-11-05T10:00:00.000Z',
+    },
+  ],
+}
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+  // Twice, as after a load that was interrupted.
+  for (let i = 0; i < 2; i++) await loadShopData(shop.shop, data, () => {})
+})
+afterAll(() => shop.stop())
+
+const logIn = async (phone: string, password: string) =>
+  (await shop.post('/api/users/login', { phone, password })).body
+
+describe('a loaded shop', () => {
+  it('lets its accounts log in', async () => {
+    expect((await logIn('9999999999', 'Admin@1234')).user).toMatchObject({
+      name: 'Meera',
+      role: 'admin',
+    })
+    expect((await logIn('8888888888', 'Shopper@123')).user.role).toBe('customer')
+  })
+
+  it('sells its products, the most sold one first', async () => {
+    const { body } = await shop.get('/api/products?sortBy=popularity')
+    expect(body).toMatchObject([
+      { sku: 'BOTTLE', price: 149.5, originalPrice: 199 },
+      { sku: 'MUG' },
+    ])
+    expect(await shop.readProduct(productIdOf('BOTTLE'))).toMatchObject({
+      countInStock: 7,
+      sold: 4,
+      price: 14_950,
+    })
+  })
+
+  it('has its past orders once, with what came of them', async () => {
+    const asha = await logIn('8888888888', 'Shopper@123')
+    const { body } = await shop.as(asha).get('/api/orders/my-orders')
+    expect(body).toMatchObject([
+      { status: 'Processing', isPaid: false, isDelivered: false, statusHistory: [{}] },
+      { status: 'Cancelled', isPaid: false, statusHistory: [{}, { by: { name: 'Meera' } }] },
+      {
+        status: 'Delivered',
+        createdAt: '2026-11-01T10:00:00.000Z',
+        isPaid: true,
+        paidAt: '2026-11-02T10:00:00.000Z',
+        isDelivered: true,
+        deliveredAt: '2026-11-02T10:00:00.000Z',
+        ...chargesOf(299),
+        orderItems: [{ image: '/images/upload/v1/products/blue.webp', color: 'Blue', quantity: 2 }],
+      },
+    ])
+  })
+
+  it('has reviews, which their customer may write anew', async () => {
+    const path = `/api/products/${productIdOf('BOTTLE')}`
+    const review = { author: 'Asha', stars: 4, createdAt: '2026-11-05T10:00:00.000Z' }
+    expect((await shop.get(`${path}/reviews`)).body).toMatchObject([review])
+    expect((await shop.get(path)).body.rating).toEqual({ average: 4, count: 1 })
+    const asha = await logIn('8888888888', 'Shopper@123')
+    const { body } = await shop.as(asha).get(`${path}/reviews/mine`)
+    expect(body).toMatchObject({ canReview: true, review })
+  })
+
+  it('has a ledger that adds up to what is on the shelf', async () => {
+    const id = productIdOf('BOTTLE')
+    const movements = await shop.database.stockMovements.where('productId', '==', id).get()
+    const quantities = movements.docs.map((movement) => movement.data().quantity)
+    expect(quantities.toSorted((a, b) => a - b)).toEqual([-2, -2, -2, 2, 11])
+  })
+})
+
+describe('the file', () => {
+  it('is taken as it is where it holds a shop', () => {
+    expect(parseShopData(JSON.stringify(data))).toEqual(data)
+  })
+
+  it('is refused with what is wrong in it', () => {
+    const faulty = {
+      ...data,
+      products: [aShopProduct({ price: -1, category: 'Nothing of ours' as never })],
+    }
+    expect(() => parseShopData(JSON.stringify(faulty))).toThrow('products.0.category')
+    const orphan = { ...data, orders: [anOrder({ phone: '7777777777' })] }
+    expect(() => parseShopData(JSON.stringify(orphan))).toThrow('7777777777, who has no account')
+    const unknown = { ...data, products: [aShopProduct({ sku: 'OTHER' })] }
+    expect(() => parseShopData(JSON.stringify(unknown))).toThrow('SKU BOTTLE, which no product has')
+    const hearsay = { ...data, reviews: data.reviews?.map((one) => ({ ...one, sku: 'OTHER' })) }
+    expect(() => parseShopData(JSON.stringify(hearsay))).toThrow('8888888888 of OTHER')
+    const twice = { ...data, products: [aShopProduct(), aShopProduct()] }
+    expect(() => parseShopData(JSON.stringify(twice))).toThrow('the same SKU')
+  })
+})

@@ -1,0 +1,80 @@
+import { ROLES } from '@bartan/contract/users/rules'
+import { shippingAddressSchema } from '@bartan/contract/checkout/address-schema'
+import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
+import { productSchema } from '@bartan/contract/products/schema'
+import type { ShopData } from '@bartan/contract/shop/shop-data'
+import { newReviewSchema } from '@bartan/contract/reviews/schema'
+import { newPasswordSchema, optionalEmailSchema, phoneSchema } from '@bartan/contract/users/schema'
+import { z } from 'zod'
+
+const accountSchema = z.object({
+  name: z.string().min(1),
+  phone: phoneSchema,
+  email: optionalEmailSchema,
+  password: newPasswordSchema,
+  role: z.enum(ROLES),
+})
+
+const orderSchema = z.object({
+  phone: phoneSchema,
+  createdAt: z.iso.datetime(),
+  status: z.enum(ORDER_STATUSES),
+  shippingAddress: shippingAddressSchema,
+  lines: z
+    .array(
+      z.object({
+        sku: z.string(),
+        size: z.string(),
+        color: z.string(),
+        quantity: z.int().min(1),
+      }),
+    )
+    .min(1),
+})
+
+const reviewSchema = newReviewSchema.extend({
+  phone: phoneSchema,
+  sku: z.string(),
+  createdAt: z.iso.datetime(),
+})
+
+const shopDataSchema = z.object({
+  accounts: z.array(accountSchema),
+  products: z.array(productSchema.omit({ _id: true, updatedAt: true, rating: true })),
+  orders: z.array(orderSchema),
+  reviews: z.array(reviewSchema).optional(),
+})
+
+const MAX_FAULTS = 5
+
+/** References in the data to things that it does not contain. */
+const dangling = ({ accounts, products, orders, reviews = [] }: ShopData): string[] => {
+  const phones = new Set(accounts.map(({ phone }) => phone))
+  const skus = new Set(products.map(({ sku }) => sku))
+  return [
+    ...(skus.size < products.length ? ['two products have the same SKU'] : []),
+    ...orders
+      .filter(({ phone }) => !phones.has(phone))
+      .map(({ phone }) => `an order is of ${phone}, who has no account`),
+    ...orders
+      .flatMap(({ lines }) => lines)
+      .filter(({ sku }) => !skus.has(sku))
+      .map(({ sku }) => `an order has the SKU ${sku}, which no product has`),
+    ...reviews
+      .filter(({ phone, sku }) => !phones.has(phone) || !skus.has(sku))
+      .map(({ phone, sku }) => `a review is by ${phone} of ${sku}, and one of them is not there`),
+  ]
+}
+
+/** Parses a file's text into a shop; throws one error that names the first faults. */
+export const parseShopData = (text: string): ShopData => {
+  const { data, error } = shopDataSchema.safeParse(JSON.parse(text))
+  const faults = data
+    ? dangling(data)
+    : error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  if (!data || faults.length > 0) {
+    const more = faults.length > MAX_FAULTS ? `; and ${faults.length - MAX_FAULTS} more` : ''
+    throw new Error(`Not a shop: ${faults.slice(0, MAX_FAULTS).join('; ')}${more}`)
+  }
+  return data
+}

@@ -1,0 +1,69 @@
+/**
+ * `npm run bench`: what each call of the shop costs, on the production bundle and the local stack. See
+ * docs/benchmarks.md for how to read it.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkColdImport } from './measuring/cold-import.ts'
+import { measureBrowsing, measureBuying, withSite } from './measuring/measure-calls.ts'
+import { measureGrowth } from './measuring/measure-growth.ts'
+import { measureImport, measureStart } from './measuring/measure-start.ts'
+import { describeMachine } from './report/describe-machine.ts'
+import { printCalls } from './report/print-calls.ts'
+import { printGrowth } from './report/print-growth.ts'
+import { short } from './report/table.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { startBenchStack } from './stack/start-bench-stack.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const RESULTS = join(import.meta.dirname, '../results.json')
+const STARTS = 5
+
+const log = (line: string) => console.log(line)
+
+const measureOneSize = async (settings: Settings) => {
+  log(`Filling a shop of ${settings.products} products …`)
+  const stack = await startBenchStack({ ...settings, log })
+  try {
+    log('Starting instances …')
+    const importMs = measureImport(settings.bundle, STARTS)
+    const start = await measureStart(stack, { runs: STARTS, compileCache: true })
+    const startUncached = await measureStart(stack, { runs: STARTS, compileCache: false })
+    log('Browsing and buying …')
+    const calls = await withSite(stack, settings, async (site) => [
+      ...(await measureBrowsing(site)),
+      ...(await measureBuying(site)),
+    ])
+    log(`\n${printCalls(calls)}`)
+    log(
+      `start to first list: ${short(start.firstListMs)} ms (${short(startUncached.firstListMs)} without a compile ` +
+        `cache), ${short(start.reads)} documents read; import of the bundle, cold: ${short(importMs)} ms`,
+    )
+    return { calls, importMs, start, startUncached }
+  } finally {
+    await stack.stop()
+  }
+}
+
+const measureAll = async (settings: Settings) => {
+  if (!settings.growth) return measureOneSize(settings)
+  const growth = await measureGrowth({ ...settings, log })
+  log(`\n${printGrowth(growth)}`)
+  return { growth }
+}
+
+const main = async () => {
+  const settings = readSettings(process.argv.slice(2), join(ROOT, 'functions/lib'))
+  const machine = describeMachine()
+  log(
+    `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}; load before: ${short(machine.loadBefore)}`,
+  )
+  const fits = checkColdImport(settings.bundle, log)
+  if (settings.cold) return fits
+  const measured = await measureAll(settings)
+  writeFileSync(RESULTS, `${JSON.stringify({ machine, settings, ...measured }, null, 2)}\n`)
+  log('Written to tools/bench/results.json')
+  return fits
+}
+
+process.exit((await main()) ? 0 : 1)

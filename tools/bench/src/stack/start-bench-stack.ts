@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { INSTANCE_HEAP } from '@bartan/local/functions-host/instance-heap'
+import { startChildService } from '@bartan/local/processes/child-service'
+import { runLoader } from '@bartan/local/filling/run-loader'
+import { type EmulatorPorts, functionEnvironment, PROJECT_ID } from '@bartan/local/stack/project'
+import { benchShopData } from './bench-shop-data.ts'
+import { readUsage } from './read-usage.ts'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const SERVICES = join(ROOT, 'tools/local/src')
+
+type Options = {
+  products: number
+  bundle: string
+  profile?: string
+  log: (line: string) => void
+}
+
+const profiling = (folder: string | undefined) =>
+  folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`]
+
+const complain = (line: string) => {
+  if (/"severity":"(?:WARNING|ERROR|CRITICAL)"/.test(line) || !line.startsWith('{'))
+    console.error(`  ${line}`)
+}
+
+/** Firestore keeps its documents on disk, as under `npm start`: a commit includes its fsync. */
+const startFirestore = (data: string, execArgv: string[]) =>
+  startChildService<{ port: number }>('Firestore', join(SERVICES, 'firestore-host/main.ts'), {
+    args: ['--data', data, '--indexes', join(ROOT, 'firestore.indexes.json')],
+    execArgv,
+    onOutput: complain,
+  })
+
+const startEmulators = () =>
+  startChildService<{ authPort: number; storagePort: number }>(
+    'The Auth and Storage emulators',
+    join(SERVICES, 'emulators/main.ts'),
+    { args: ['--project', PROJECT_ID], onOutput: complain },
+  )
+
+/** One instance of the function; `compileCache` lets Node keep compiled code, as `npm start` does. */
+const startFunction = async (
+  bundle: string,
+  ports: EmulatorPorts,
+  { compileCache, execArgv }: { compileCache: boolean; execArgv: string[] },
+) => {
+  const service = await startChildService<{ port: number }>(
+    'The function',
+    join(SERVICES, 'functions-host/main.ts'),
+    {
+      args: ['--module', join(bundle, 'index.js')],
+      env: {
+        ...functionEnvironment(ports),
+        // A few customers buy hundreds of times.
+        SHOP_ORDER_LIMITS: 'off',
+        ...(!compileCache && { NODE_DISABLE_COMPILE_CACHE: '1' }),
+      },
+      execArgv,
+      onOutput: complain,
+    },
+  )
+  return { pid: service.pid, port: service.ready.port, stop: service.stop }
+}
+
+/**
+ * The processes of the local stack (see tools/local/README.md), with the process ids that `npm start` keeps to itself, so
+ * that each process's share of a call can be measured.
+ */
+export const startBenchStack = async ({ products, bundle, profile, log }: Options) => {
+  const folder = await mkdtemp(join(tmpdir(), 'bartan-bench-'))
+  const data = join(folder, 'firestore')
+  await mkdir(data)
+  const [firestore, emulators] = await Promise.all([
+    startFirestore(data, profiling(profile)),
+    startEmulators(),
+  ])
+  const ports: EmulatorPorts = { firestorePort: firestore.ready.port, ...emulators.ready }
+  const stop = async () => {
+    await emulators.stop()
+    await firestore.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await runLoader(benchShopData(products), {
+      loader: join(bundle, 'load-shop.js'),
+      env: functionEnvironment(ports),
+      signal: new AbortController().signal,
+      log,
+    })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    ports,
+    databasePid: firestore.pid,
+    authPid: emulators.pid,
+    filledAt: Date.now(),
+    /** Documents read and written since the start, as they would be billed. */
+    usage: () => readUsage(ports.firestorePort),
+    startFunction: ({ compileCache = true } = {}) =>
+      startFunction(bundle, ports, {
+        compileCache,
+        execArgv: [...INSTANCE_HEAP, ...profiling(profile)],
+      }),
+    stop,
+  }
+}
+
+export type BenchStack = Awaited<ReturnType<typeof startBenchStack>>
+export type FunctionInstance = Awaited<ReturnType<BenchStack['startFunction']>>

@@ -1,0 +1,61 @@
+import { CATEGORIES, COLORS, MATERIALS, SORTS } from '@bartan/contract/products/rules'
+import { productKinds } from '@bartan/demo-shop/product-kinds'
+import type { Call } from '../measuring/drive.ts'
+import { choose, type Random } from './choose.ts'
+
+const PAGE = 24
+/** The share of calls that ask for something popular, which a cache may know; all others are new. */
+const REPEATED = 0.5
+
+const get = (parameters: Record<string, string>): Call => ({
+  path: `/api/products?${new URLSearchParams({ ...parameters, limit: String(PAGE) }).toString()}`,
+})
+
+/** With paise, nearly every range is a new one. */
+const priceRange = (random: Random) => {
+  if (random() < REPEATED)
+    return { minPrice: choose(['100', '200', '300'], random), maxPrice: '1000' }
+  const min = random() * 400
+  return { minPrice: min.toFixed(2), maxPrice: (min + 200 + random() * 600).toFixed(2) }
+}
+
+/** Category + price range + sort, 24 items. */
+export const listCalls = (random: Random) => () =>
+  get({
+    category: choose(CATEGORIES, random),
+    ...priceRange(random),
+    sortBy: choose(SORTS, random),
+  })
+
+const POPULAR = [
+  'steel bottle',
+  'tiffin',
+  'dabba',
+  'bucket',
+  'mug',
+  'kadhai',
+  'kids cup',
+  'pressure cooker',
+  'soap dish',
+  'balti',
+] as const
+
+/** A word with a letter missing, for every fourth word of some length. */
+const mistyped = (word: string, random: Random) => {
+  if (word.length < 5 || random() > 0.25) return word
+  const at = 1 + Math.floor(random() * (word.length - 2))
+  return word.slice(0, at) + word.slice(at + 1)
+}
+
+const phrase = (random: Random) => {
+  const noun = choose(productKinds, random).noun.toLowerCase()
+  const words = [choose(COLORS, random), choose(MATERIALS, random), ...noun.split(' ')]
+  return words.map((word) => mistyped(word.toLowerCase(), random)).join(' ')
+}
+
+export const searchCalls = (random: Random) => () =>
+  get({ search: random() < REPEATED ? choose(POPULAR, random) : phrase(random) })
+
+export const detailCalls = (ids: readonly string[], random: Random) => (): Call => ({
+  path: `/api/products/${choose(ids, random)}`,
+})

@@ -1,0 +1,69 @@
+import type { Checkout } from '@bartan/contract/checkout/schema'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { Product } from '@bartan/contract/products/schema'
+import type { Load } from '../measuring/measure.ts'
+import { callJson } from './call-json.ts'
+import { choose, type Random } from './choose.ts'
+import type { Customer } from './customers.ts'
+import { lineOf } from './guest-carts.ts'
+
+type Options = {
+  url: string
+  customers: readonly Customer[]
+  products: readonly Product[]
+  seconds: number
+  random: Random
+}
+
+const address = (phone: string) => ({
+  firstName: 'Asha',
+  lastName: 'Rao',
+  address: '12 MG Road',
+  city: 'Pune',
+  postalCode: '411001',
+  country: 'India',
+  phone,
+})
+
+/** One customer's way from product to order; returns how long the last step took. */
+const checkOutOnce = async (
+  { url, products, random }: Options,
+  { userId, phone, token }: Customer,
+) => {
+  const line = lineOf(choose(products, random), random)
+  await callJson(`${url}/api/cart`, { body: { userId, ...line }, token })
+  const checkout = await callJson<Checkout>(`${url}/api/checkout`, {
+    body: { checkoutItems: [line], shippingAddress: address(phone), paymentMethod: 'COD' },
+    token,
+  })
+  const startedAt = performance.now()
+  await callJson<Order>(`${url}/api/checkout/${checkout._id}/finalize`, {
+    body: { isCOD: true },
+    token,
+  })
+  return performance.now() - startedAt
+}
+
+/**
+ * Customers who buy one thing after the other, all at the same time: add to cart, checkout, finalize. Each of the
+ * three calls needs the answer to the one before, which is why autocannon does not drive them.
+ */
+export const checkOut = async (options: Options): Promise<Load & { finalizeMs: number[] }> => {
+  const latencies: number[] = []
+  const finalizeMs: number[] = []
+  let failures = 0
+  const until = performance.now() + options.seconds * 1000
+  const shop = async (customer: Customer) => {
+    while (performance.now() < until) {
+      const startedAt = performance.now()
+      try {
+        finalizeMs.push(await checkOutOnce(options, customer))
+        latencies.push(performance.now() - startedAt)
+      } catch (error) {
+        if (failures++ === 0) console.error(String(error))
+      }
+    }
+  }
+  await Promise.all(options.customers.map(shop))
+  return { latencies, failures, finalizeMs }
+}

@@ -1,0 +1,20 @@
+import type { User } from '@bartan/contract/users/schema'
+import { callJson } from './call-json.ts'
+
+export type Customer = { userId: string; phone: string; token: string }
+
+const FIRST_PHONE = 9_100_000_000
+
+/** Opens this many accounts. Shoppers are signed in once, before anything is measured. */
+export const registerCustomers = async (url: string, count: number): Promise<Customer[]> => {
+  const customers: Customer[] = []
+  for (let n = 0; n < count; n++) {
+    const phone = String(FIRST_PHONE + n)
+    const { user, token } = await callJson<{ user: User; token: string }>(
+      `${url}/api/users/register`,
+      { body: { name: `Bench ${n}`, password: 'Bench@1234', phone } },
+    )
+    customers.push({ userId: user._id, phone, token })
+  }
+  return customers
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { BootstrapError } from './bootstrap-error.mjs'
+import { withLock } from './lock.mjs'
+import { withProgress } from './progress.mjs'
+import { ROOT } from './root.mjs'
+import { runProgram } from './run-program.mjs'
+
+/** What is built from which sources, in this order; nothing is rebuilt whose sources and output are unchanged. */
+const PRODUCTS = {
+  web: {
+    sources: ['web', 'contract'],
+    output: 'web/dist',
+    program: [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+  },
+  functions: {
+    // The page renderer, which the web's build makes, is part of it.
+    needs: ['web'],
+    sources: ['functions', 'contract', 'web/dist'],
+    output: 'functions/lib',
+    program: ['build.ts'],
+  },
+}
+
+/** Files that every build depends on. */
+const SHARED = [
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'tools/bootstrap/build.mjs',
+]
+
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'testing'])
+
+/** `functions/lib`, `lib.dev` and `lib.new` are build outputs; in web/src, `lib` is a folder of sources. */
+const isOutput = (folder, name) => folder === 'functions' && /^lib(?:\.|$)/.test(name)
+
+const isSource = (folder, { name }) =>
+  !NOT_SOURCES.has(name) && !isOutput(folder, name) && !name.includes('.test.')
+
+const filesOf = (folder, isWanted = () => true) =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => isWanted(folder, entry))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      return entry.isDirectory() ? filesOf(path, isWanted) : [path]
+    })
+    .sort()
+
+const hashOf = (files) => {
+  const hash = createHash('sha256')
+  for (const file of files) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+const sourceHash = (name) =>
+  hashOf([...PRODUCTS[name].sources.flatMap((folder) => filesOf(folder, isSource)), ...SHARED])
+
+const stampOf = (name) => join(ROOT, `.cache/built-${name}`)
+
+/** Names the output as well as its sources, so that it holds for nothing that was written over the output later. */
+const stampFor = (name, sources) => `${sources} ${hashOf(filesOf(PRODUCTS[name].output))}`
+
+const isBuilt = (name) =>
+  existsSync(stampOf(name)) &&
+  existsSync(join(ROOT, PRODUCTS[name].output)) &&
+  readFileSync(stampOf(name), 'utf8') === stampFor(name, sourceHash(name))
+
+const build = async (node, name) => {
+  const code = await runProgram(node, PRODUCTS[name].program, {
+    cwd: join(ROOT, name),
+    // Whatever the caller's shell says: with another value, Vite bundles React's development build.
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0) throw new BootstrapError(`Building ${name} failed; what it says is above.`)
+}
+
+const buildAndStamp = async (node, name) => {
+  const sources = sourceHash(name)
+  await withProgress(`Building ${name}`, () => build(node, name))
+  mkdirSync(dirname(stampOf(name)), { recursive: true })
+  // An edit during the build may or may not be in it: such a stamp fits no sources, and the next start builds again.
+  const after = sourceHash(name)
+  writeFileSync(stampOf(name), stampFor(name, after === sources ? sources : 'changed'))
+}
+
+/** Builds what differs from its sources; with `fresh`, all that is named. */
+export const ensureBuilt = async (node, names, { fresh = false } = {}) => {
+  const needed = new Set(names.flatMap((name) => [name, ...(PRODUCTS[name].needs ?? [])]))
+  const wanted = Object.keys(PRODUCTS).filter((name) => needed.has(name))
+  if (!fresh && wanted.every(isBuilt)) return
+  await withLock(async () => {
+    for (const name of wanted) if (fresh || !isBuilt(name)) await buildAndStamp(node, name)
+  })
+}

@@ -1,0 +1,145 @@
+/**
+ * Runs every check, whether or not earlier ones fail. The last line is `N passed, N failed`: tests count one each,
+ * every other check counts one.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { ROOT } from './root.mjs'
+import { runProgram } from './run-program.mjs'
+
+const REPORTS = join(ROOT, '.cache/reports')
+const report = (name) => join(REPORTS, `${name}.json`)
+
+const node = process.execPath
+
+/** A package's program, to be run by Node: on Windows, those in .bin can't be spawned. */
+const program = (name, of = name) => {
+  const folder = join(ROOT, 'node_modules', of)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, typeof bin === 'string' ? bin : bin[name])
+}
+
+const run = async (command, args, options = {}) => {
+  const code = await runProgram(command, args, { cwd: ROOT, ...options })
+  return code === 0
+}
+
+const single = async (job) => ((await job()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+/** A run that fails without a failing test (because a file could not be loaded, say) counts as one failure. */
+const counted = (ok, { passed, failed }) => ({ passed, failed: ok ? failed : Math.max(failed, 1) })
+
+const countsOf = (name, read) => {
+  if (!existsSync(report(name))) return { passed: 0, failed: 0 }
+  return read(JSON.parse(readFileSync(report(name), 'utf8')))
+}
+
+const unitTests = async () => {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report('vitest')}`]
+  const ok = await run(node, [program('vitest'), 'run', ...reporters])
+  return counted(
+    ok,
+    countsOf('vitest', ({ numPassedTests, numFailedTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+    })),
+  )
+}
+
+const browserTests = async () => {
+  const ok = await run(
+    node,
+    [program('playwright', '@playwright/test'), 'test', '-c', 'tools/e2e', '--reporter=list,json'],
+    {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') },
+    },
+  )
+  return counted(
+    ok,
+    countsOf('playwright', ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    })),
+  )
+}
+
+const build = async () => {
+  try {
+    await ensureBuilt(node, ['functions', 'web'])
+    return true
+  } catch (error) {
+    console.error(error.message)
+    return false
+  }
+}
+
+/** @typedef {[name: string, check: () => Promise<{ passed: number, failed: number }>]} Check */
+
+/**
+ * Groups that run one after the other; the checks of a group run in parallel. Format and lint share one, because
+ * Prettier uses a single thread.
+ *
+ * @type {Check[][]}
+ */
+const CHECKS = [
+  [
+    [
+      'Format',
+      () => single(() => run(node, [program('prettier'), '--check', '--log-level', 'warn', '.'])),
+    ],
+    ['Lint', () => single(() => run(node, [program('oxlint'), '--type-aware']))],
+  ],
+  [['Types', () => single(() => run(node, [program('tsc', 'typescript'), '--noEmit']))]],
+  [
+    [
+      'Types of the browser tests',
+      () => single(() => run(node, [program('tsc', 'typescript'), '--noEmit', '-p', 'tools/e2e'])),
+    ],
+  ],
+  [
+    [
+      'Types of the web',
+      () => single(() => run(node, [program('tsc', 'typescript'), '--noEmit', '-p', 'web'])),
+    ],
+  ],
+  [['Unused code', () => single(() => run(node, [program('knip')]))]],
+  [['Build', () => single(build)]],
+  [['JavaScript budgets', () => single(() => run(node, ['web/build/budget.ts']))]],
+  [['Unit and API tests', unitTests]],
+]
+
+/** @type {typeof CHECKS} */
+const BROWSER_CHECKS = [[['Browser tests', browserTests]]]
+
+const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`
+
+const main = async () => {
+  rmSync(REPORTS, { recursive: true, force: true })
+  mkdirSync(REPORTS, { recursive: true })
+  const checks = process.argv.includes('--browser') ? [...CHECKS, ...BROWSER_CHECKS] : CHECKS
+  const names = checks.flat().map(([name]) => name)
+  const total = { passed: 0, failed: 0 }
+  const summary = []
+  const runCheck = async ([name, check]) => {
+    console.log(`\n[${names.indexOf(name) + 1}/${names.length}] ${name} …`)
+    const startedAt = Date.now()
+    const { passed, failed } = await check()
+    total.passed += passed
+    total.failed += failed
+    summary.push(
+      `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds(startedAt)})`,
+    )
+  }
+  for (const sideBySide of checks) await Promise.all(sideBySide.map(runCheck))
+  console.log(`\n${summary.join('\n')}`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  return total.failed === 0 && total.passed > 0 ? 0 : 1
+}
+
+// When told to stop: runProgram stops what is running, and nothing after it must begin.
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
+  process.on(event, () => setTimeout(() => process.exit(130), 100))
+}
+
+process.exit(await main())

@@ -1,0 +1,50 @@
+import {
+  copyFileSync,
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, relative } from 'node:path'
+import { ROOT } from '../root.mjs'
+
+const NOT_CLONED = new Set(['node_modules', '.git', '.cache', '.data', 'dist'])
+
+const isCloned = (path) => !NOT_CLONED.has(basename(path)) && !/[/\\]functions[/\\]lib/.test(path)
+
+/** Packages are linked; the workspaces' own are links to the clone's folders, else it would import the original's. */
+const linkPackages = (clone) => {
+  const from = join(ROOT, 'node_modules')
+  const to = join(clone, 'node_modules')
+  mkdirSync(join(to, '@bartan'), { recursive: true })
+  for (const name of readdirSync(from)) {
+    if (name === '@bartan' || name.startsWith('.vite') || name === '.cache') continue
+    const source = join(from, name)
+    if (lstatSync(source).isFile()) copyFileSync(source, join(to, name))
+    // Windows lets anybody make a junction, but not a symbolic link.
+    else symlinkSync(source, join(to, name), 'junction')
+  }
+  for (const name of readdirSync(join(from, '@bartan')))
+    symlinkSync(
+      join(clone, relative(ROOT, realpathSync(join(from, '@bartan', name)))),
+      join(to, '@bartan', name),
+      'junction',
+    )
+}
+
+/**
+ * A copy of the repository's sources, as installed as the original, to be changed and thrown away. Its path has a
+ * space and a letter beyond ASCII, as home folders do.
+ */
+export const cloneRepository = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bartan-clone-'))
+  const clone = join(folder, 'a pläce with space')
+  cpSync(ROOT, clone, { recursive: true, filter: isCloned })
+  linkPackages(clone)
+  return { root: clone, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { changeFile } from './change-file.mjs'
+
+const changeJson = (root, path, changed) => {
+  const file = join(root, path)
+  const before = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, `${JSON.stringify(changed(before), null, 2)}\n`)
+}
+
+/** Every text of the specification in other words. */
+const inOtherWords = (source) =>
+  source
+    .replace("'Error: '", "'Sorry: '")
+    .replaceAll(
+      /(\n {2}\w+:\s+)'([^'\n]*[^' \n])'/g,
+      (_all, key, text) => `${key}'${text} (so be it)'`,
+    )
+
+/** Another shop, made as docs/customise.md says: name, colours, shipping, texts and categories. */
+export const customise = (root) => {
+  changeFile(root, 'contract/src/shop/shop-config.ts', [
+    ["name: 'Bartan'", "name: 'Ghar & Co.'"],
+    ["tagline: 'Good things for kitchen, bath and kids'", "tagline: 'All for the house'"],
+    ['+91 98765 43210', '+91 90000 12345'],
+  ])
+  changeJson(root, 'web/src/i18n/messages.hi.json', (messages) => ({
+    ...messages,
+    'All for the house': 'घर के लिए सब कुछ',
+  }))
+  changeFile(root, 'contract/src/checkout/shipping.ts', [
+    ['FREE_SHIPPING_FROM = 299_00', 'FREE_SHIPPING_FROM = 499_00'],
+    ['SHIPPING_FEE = 50_00', 'SHIPPING_FEE = 60_00'],
+  ])
+  changeFile(root, 'web/src/theme/colors.ts', [
+    ['#1a5a61', '#5a2a61'],
+    ['#0f3a41', '#3a1541'],
+  ])
+  changeFile(root, 'contract/src/products/rules.ts', [
+    ["['Kitchen', 'Bathroom', 'Kids']", "['Cookware', 'Bathroom', 'Kids', 'Garden']"],
+  ])
+  changeJson(root, 'web/src/i18n/words.hi.json', ({ Kitchen, ...words }) => ({
+    ...words,
+    Cookware: Kitchen,
+    Garden: 'बगीचा',
+  }))
+  const texts = join(root, 'contract/src/shop/texts.ts')
+  writeFileSync(texts, inOtherWords(readFileSync(texts, 'utf8')))
+}

@@ -1,0 +1,85 @@
+import type { ProductImage } from '@bartan/contract/products/schema'
+import type { ShopAccount, ShopData, ShopOrder, ShopReview } from '@bartan/contract/shop/shop-data'
+import { shopCategory } from './demo-category.ts'
+import { DEMO_ADMIN_PHONE, type DemoCustomer, demoCustomers } from './demo-customers.ts'
+import { type DemoOrder, demoOrders } from './demo-orders.ts'
+import type { DemoProduct } from './demo-product.ts'
+import { demoProducts } from './demo-products.ts'
+import { type DemoReview, demoReviews } from './demo-reviews.ts'
+import { generateProducts } from './generate-products.ts'
+
+/** What a new shop is filled with: the demo, nothing but an admin, or so many generated products. */
+export type Seed = 'demo' | 'empty' | number
+
+const DAY_MS = 86_400_000
+/** Contract §1. */
+const ADMIN_PASSWORD = 'Admin@1234'
+const CUSTOMER_PASSWORD = 'Shopper@123'
+
+const admin: ShopAccount = {
+  name: 'Store Admin',
+  phone: DEMO_ADMIN_PHONE,
+  password: ADMIN_PASSWORD,
+  role: 'admin',
+}
+
+const toAccount = ({ name, phone, email }: DemoCustomer): ShopAccount => ({
+  name,
+  phone,
+  ...(email && { email }),
+  password: CUSTOMER_PASSWORD,
+  role: 'customer',
+})
+
+const daysBefore = (now: number, days: number) => new Date(now - days * DAY_MS).toISOString()
+
+const toProduct = (
+  { form: _form, look: _look, createdDaysAgo, category, ...product }: DemoProduct,
+  images: ProductImage[],
+  now: number,
+): ShopData['products'][number] => ({
+  ...product,
+  category: shopCategory(category),
+  images,
+  createdAt: daysBefore(now, createdDaysAgo),
+})
+
+const addressOf = (phone: string) => {
+  const customer = demoCustomers.find((one) => one.phone === phone)
+  if (!customer) throw new Error(`No demo customer has the phone ${phone}`)
+  return customer.address
+}
+
+const toOrder = ({ customer, daysAgo, status, lines }: DemoOrder, now: number): ShopOrder => ({
+  phone: customer,
+  createdAt: daysBefore(now, daysAgo),
+  status,
+  shippingAddress: addressOf(customer),
+  lines,
+})
+
+const toReview = ({ customer, daysAgo, ...review }: DemoReview, now: number): ShopReview => ({
+  ...review,
+  phone: customer,
+  createdAt: daysBefore(now, daysAgo),
+})
+
+/** What the seed sells: the demo shop, nothing, or a made-up catalogue. */
+export const productsOf = (seed: Seed): readonly DemoProduct[] => {
+  if (seed === 'empty') return []
+  return seed === 'demo' ? demoProducts : generateProducts(seed)
+}
+
+export const composeShop = (
+  seed: Seed,
+  imagesOf: (product: DemoProduct) => ProductImage[],
+): ShopData => {
+  const now = Date.now()
+  const customers = seed === 'empty' ? [] : demoCustomers
+  return {
+    accounts: [admin, ...customers.map(toAccount)],
+    products: productsOf(seed).map((product) => toProduct(product, imagesOf(product), now)),
+    orders: seed === 'demo' ? demoOrders.map((order) => toOrder(order, now)) : [],
+    ...(seed === 'demo' && { reviews: demoReviews.map((review) => toReview(review, now)) }),
+  }
+}

@@ -1,0 +1,129 @@
+import { BRANDS, COLORS, SIZES } from '@bartan/contract/products/rules'
+import type { DemoProduct } from './demo-product.ts'
+import { HINDI_BRANDS, HINDI_NOUNS, HINDI_SERIES } from './hindi-names.ts'
+import { random } from './illustrator/random.ts'
+import { productKinds } from './product-kinds.ts'
+
+export const MOST_GENERATED = 100_000
+
+const SERIES = [
+  'Kaveri',
+  'Anand',
+  'Surya',
+  'Tara',
+  'Megh',
+  'Lotus',
+  'Neel',
+  'Utsav',
+  'Ganga',
+  'Sona',
+  'Pavan',
+  'Mitra',
+  'Rang',
+  'Jyoti',
+  'Sagar',
+  'Kiran',
+  'Vasant',
+  'Amrit',
+  'Chandni',
+  'Dhruv',
+  'Gulmohar',
+  'Indu',
+  'Jamun',
+  'Kesar',
+  'Lehar',
+  'Malhar',
+  'Nirmal',
+  'Ojas',
+  'Palash',
+  'Saanjh',
+] as const
+
+const GRADES = ['Classic', 'Plus', 'Prime', 'Lite', 'Family', 'Max', 'Daily', 'Select'] as const
+
+const MAKES = [
+  'Built to be used every day and washed every night.',
+  'Tested in real homes before it came to the shelf.',
+  'Smooth edges, an honest weight and a finish that lasts.',
+  'Easy to clean, hard to break.',
+] as const
+
+const DAYS_OF_ARRIVALS = 180
+const KIND_STRIDE = 11
+/** Only some have Hindi names, as in a shop that is still adding them. */
+const HINDI_SHARE = 0.4
+
+type Random = () => number
+
+const pick = <T>(choices: readonly [T, ...T[]], next: Random): T =>
+  choices[Math.floor(next() * choices.length)] ?? choices[0]
+
+/** A run of neighbours in a list, which keeps the list's own order. */
+const some = <T>(all: readonly T[], least: number, next: Random): T[] => {
+  const count = least + Math.floor(next() * (all.length - least + 1))
+  const start = Math.floor(next() * (all.length - count + 1))
+  return all.slice(start, start + count)
+}
+
+/** Ends in 9, as prices here do. */
+const priceBetween = ([low, high]: readonly [number, number], next: Random) =>
+  Math.round((low + (high - low) * next() ** 1.4) / 10) * 10 - 1
+
+const stock = (next: Random) => {
+  const luck = next()
+  if (luck < 0.02) return 0
+  if (luck < 0.06) return 1 + Math.floor(next() * 4)
+  return 5 + Math.floor(next() * 195)
+}
+
+/** Few colours per kind and material keep the pool of pictures small. */
+const colorsOf = (kindIndex: number, material: string, next: Random): string[] => {
+  if (material === 'Steel' && next() < 0.3) return []
+  const start = (kindIndex * 3) % COLORS.length
+  const pool = [0, 1, 2, 3].map((step) => COLORS[(start + step) % COLORS.length] ?? COLORS[0])
+  return some(pool, 1, next)
+}
+
+const generateProduct = (index: number): DemoProduct => {
+  const next = random(index * 2_654_435_761)
+  // A stride prime to their number walks through all kinds and mixes the categories from the start.
+  const kindIndex = (index * KIND_STRIDE) % productKinds.length
+  const kind = productKinds[kindIndex]
+  if (!kind) throw new Error('There are no kinds of products')
+  const brand = pick(BRANDS, next)
+  const material = pick(kind.materials, next)
+  const price = priceBetween(kind.prices, next)
+  const series = pick(SERIES, next)
+  const name = `${brand} ${series} ${pick(GRADES, next)} ${kind.noun}`
+  const reduced = next() < 0.3
+  const ordinal = index.toString(36).toUpperCase().padStart(4, '0')
+  const product: DemoProduct = {
+    name,
+    description: `${kind.noun} in ${material.toLowerCase()} from ${brand}. ${kind.use} ${pick(MAKES, next)}`,
+    price,
+    ...(reduced && { originalPrice: price + 10 * (2 + Math.floor(next() * price * 0.04)) }),
+    countInStock: stock(next),
+    sku: `${brand.slice(0, 3).toUpperCase()}-G${ordinal}`,
+    category: kind.category,
+    brand,
+    sizes: next() < 0.2 ? [] : some(SIZES, 1, next),
+    colors: colorsOf(kindIndex, material, next),
+    collection: kind.collection,
+    material,
+    form: kind.form,
+    createdDaysAgo: Math.round(next() * DAYS_OF_ARRIVALS * 100) / 100,
+  }
+  if (next() > HINDI_SHARE) return product
+  const nameHi = [HINDI_BRANDS[brand], HINDI_SERIES[series], HINDI_NOUNS[kind.noun]].join(' ')
+  return { ...product, nameHi }
+}
+
+/**
+ * A believable catalogue of any size for scale tests, the same on every machine. Its products share a few hundred
+ * pictures (form × material × colour), so that its size costs no drawing.
+ */
+export const generateProducts = (count: number): DemoProduct[] => {
+  if (!Number.isInteger(count) || count < 1 || count > MOST_GENERATED)
+    throw new RangeError(`A generated catalogue has 1 to ${MOST_GENERATED} products, not ${count}`)
+  return Array.from({ length: count }, (_, index) => generateProduct(index))
+}

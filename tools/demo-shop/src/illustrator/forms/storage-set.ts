@@ -1,0 +1,67 @@
+import { clear } from '#illustrator/materials/clear.ts'
+import { plastic } from '#illustrator/materials/plastic.ts'
+import type { Form } from '#illustrator/sketch.ts'
+
+const FOODS = ['#d99a3d', '#efe6cf', '#8a4f34', '#b9402c', '#8b9a4a', '#e7c27a'] as const
+
+/** Three boxes of one family, filled, their lids in the colour. */
+export const storageSet: Form = (sketch) => {
+  const first = Math.floor(sketch.vary(0, FOODS.length))
+  box(sketch, { x: -112, z: -80, half: 66, height: 300, food: first })
+  box(sketch, { x: 104, z: -50, half: 66, height: 200, food: first + 1 })
+  box(sketch, { x: -18, z: 130, half: 66, height: 112, food: first + 2 })
+}
+
+type Box = { x: number; z: number; half: number; height: number; food: number }
+
+const box = (sketch: Parameters<Form>[0], { x, z, half, height, food }: Box) => {
+  const section = { coreX: half, coreZ: half * 0.86, yaw: -0.5, samples: 64 }
+  const at = [x, 0, z] as const
+  sketch.shadow({ radius: 30, section, x, z, height: height * 0.8 })
+  if (sketch.isMetal)
+    sketch.turn(
+      [
+        [28, height],
+        [28, 10, 8],
+        [20, 0],
+      ],
+      { section, at },
+    )
+  else {
+    const grain = plastic(FOODS[food % FOODS.length] ?? FOODS[0], 0.05)
+    const level = height * 0.74
+    sketch.turn(
+      [
+        [0, level],
+        [24, level, 3],
+        [24, 8, 6],
+        [18, 5],
+      ],
+      { material: grain, section, at },
+    )
+    sketch.turn(
+      [
+        [28, height - 10],
+        [30, 10, 8],
+        [22, 0],
+      ],
+      {
+        material: clear('#dde8e9', 0.12),
+        section,
+        at,
+      },
+    )
+  }
+  sketch.turn(
+    [
+      [0, height + 18],
+      [18, height + 18, 4],
+      [20, height + 12, 3],
+      [30, height + 12, 6],
+      [35, height + 6, 5],
+      [35, height - 20, 4],
+      [30, height - 22],
+    ],
+    { material: sketch.accent, section, at },
+  )
+}

@@ -1,0 +1,124 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { deploying, INDEXES, ROOT, SETTINGS } from './testing/deploying.ts'
+import { PROJECT } from './testing/fake-google.ts'
+
+const aRepository = () => {
+  const root = mkdtempSync(join(tmpdir(), 'bartan-deploy-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const who = ['-c', 'user.name=Asha', '-c', 'user.email=asha@example.com']
+  return {
+    root,
+    git: (...args: string[]) => execFileSync('git', [...who, ...args], { cwd: root }),
+    write: (file: string, text: string) => {
+      mkdirSync(join(root, file, '..'), { recursive: true })
+      writeFileSync(join(root, file), text)
+    },
+  }
+}
+
+describe('a deploy', () => {
+  it('checks, builds, brings indexes before the function, and says where the shop is', async () => {
+    const { ran, said, error } = await deploying({
+      answers: {
+        [INDEXES]: [
+          { indexes: [{ state: 'READY' }, { state: 'CREATING' }] },
+          { indexes: [{ state: 'READY' }, { state: 'READY' }] },
+        ],
+      },
+    })
+    expect(error).toBeUndefined()
+    expect(ran).toEqual([
+      'build',
+      'firestore:indexes',
+      'firestore:rules,storage',
+      'functions',
+      'hosting',
+    ])
+    expect(said).toContain('1 of 2 indexes are being built')
+    expect(said).toContain('https://my-shop-site.web.app')
+  })
+
+  it('leaves the function as it was where an index can not be built', async () => {
+    const { ran, error } = await deploying({
+      answers: { [INDEXES]: { indexes: [{ name: 'broken-one', state: 'NEEDS_REPAIR' }] } },
+    })
+    expect(ran).toEqual(['build', 'firestore:indexes'])
+    expect(error).toContain('broken-one')
+  })
+
+  it('says what it builds: the commit, and what differs from it', async () => {
+    const { root, git, write } = aRepository()
+    git('init', '--quiet')
+    write('shop.ts', 'old')
+    git('add', '.')
+    git('commit', '--quiet', '-m', 'Open the shop')
+    expect((await deploying({ root })).said).toMatch(/Building commit \w+ Open the shop\n/)
+    write('shop.ts', 'new')
+    expect((await deploying({ root })).said).toMatch(/with changes to 1 file: shop.ts/)
+  })
+
+  it('builds whether or not anything is built already', async () => {
+    const { said } = await deploying({ isDryRun: true })
+    expect(said).toContain('npm run build -- --fresh')
+  })
+
+  it('uploads nothing that was built by something else while it waited', async () => {
+    const { root, write } = aRepository()
+    const { ran, error } = await deploying({
+      root,
+      whileRunning: (what) => {
+        if (what === 'build') write('functions/lib/index.js', 'named')
+        if (what === 'firestore:rules,storage') write('functions/lib/index.js', 'another')
+      },
+    })
+    expect(ran).toEqual(['build', 'firestore:indexes', 'firestore:rules,storage'])
+    expect(error).toContain('functions/lib is no longer what this deploy has built')
+  })
+
+  it('deploys nothing for a demo, or with nobody logged in', async () => {
+    const demo = await deploying({ project: 'demo-bartan' })
+    expect(demo).toMatchObject({ ran: [], calls: [] })
+    expect(demo.error).toContain('"live" in .firebaserc')
+    expect((await deploying({ isLoggedIn: false })).error).toContain('Nobody is logged in')
+  })
+
+  it('names every setting that the function would refuse', async () => {
+    const { error, calls } = await deploying({
+      settings: { ...SETTINGS, values: { APP_CHECK: 'on', TRUSTED_PROXIES: 'two' } },
+    })
+    expect(error).toMatch(/functions\/\.env\.my-shop[^]*APP_CHECK[^]*TRUSTED_PROXIES/)
+    expect(calls).toEqual([])
+  })
+})
+
+const CONFIG = `GET identitytoolkit.googleapis.com/admin/v2/projects/${PROJECT}/config`
+
+describe('a dry run', () => {
+  it('checks, and changes nothing', async () => {
+    const { said, ran, error } = await deploying({ isDryRun: true })
+    expect({ ran, error }).toEqual({ ran: [], error: undefined })
+    expect(said).toContain('✓ the project is on the Blaze plan')
+    expect(said).toContain('npx firebase deploy --only functions')
+  })
+
+  it('fails where the deploy would', async () => {
+    expect((await deploying({ isDryRun: true, answers: { [CONFIG]: {} } })).error).toBeDefined()
+  })
+
+  it('says what it would do without a login, without a network, and without a project', () => {
+    const main = join(ROOT, 'tools/deploy/src/main.ts')
+    const output = execFileSync(process.execPath, [main, '--dry-run', '--project', 'demo-bartan'], {
+      encoding: 'utf8',
+    })
+    expect(output).toContain('Would make sure that')
+    expect(output.indexOf('firestore:indexes')).toBeLessThan(output.indexOf('--only functions'))
+    expect(output).toContain('Nothing was changed')
+    const wrong = spawnSync(process.execPath, [main, '--dryrun'], { encoding: 'utf8' })
+    expect(wrong.status).toBe(1)
+    expect(wrong.stderr).toContain('npm run deploy -- [--project ID] [--dry-run]')
+  })
+})

@@ -1,0 +1,90 @@
+/** `npm run deploy -- [--project ID] [--dry-run]`: the whole shop to a Firebase project (docs/deploy.md). */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { deploy } from './deploy.ts'
+import { DeployError } from './deploy-error.ts'
+import { googleApi } from './google/google-api.ts'
+import { findLogin } from './google/login.ts'
+import { chooseProject, isDemo } from './project.ts'
+import { commandRunner } from './run-command.ts'
+import { readSettings } from './settings.ts'
+
+const USAGE = `npm run deploy -- [--project ID] [--dry-run]
+
+Checks the project, builds, and deploys indexes, rules, function and hosting.
+Without --project: to "live" in .firebaserc, else to its default.
+--dry-run says what it would do, checks what can be checked, and changes nothing.`
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+const say = (line: string) => console.log(line)
+
+/** An instance that is only starting takes some seconds. */
+const PATIENCE_MS = 30_000
+
+const askShop = async (url: string, headers: Record<string, string>): Promise<unknown> => {
+  const reply = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
+  if (!reply.ok) throw new Error(`HTTP ${reply.status}`)
+  return reply.json()
+}
+
+type Rewrite = { function?: { region?: string } }
+
+/** Read from firebase.json, because Hosting and the function must agree on it. */
+const readRegion = (): string => {
+  const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as {
+    hosting: { rewrites: Rewrite[] }
+  }
+  const regions = new Set(
+    hosting.rewrites.flatMap((rewrite) => (rewrite.function ? [rewrite.function.region] : [])),
+  )
+  const [region, ...others] = regions
+  if (!region || others.length > 0)
+    throw new DeployError('firebase.json needs one region for all rewrites to the function')
+  return region
+}
+
+const readArguments = () => {
+  try {
+    return parseArgs({
+      options: {
+        project: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values
+  } catch (error) {
+    throw new DeployError(`${(error as Error).message}\n${USAGE}`)
+  }
+}
+
+const run = async (): Promise<void> => {
+  const { project: wanted, 'dry-run': isDryRun = false, help } = readArguments()
+  if (help) return say(USAGE)
+  const project = chooseProject(ROOT, wanted)
+  if (!project) throw new DeployError('Which project? Name it with --project ID.')
+  // Loading the CLI's login takes a second or two, and a demo project needs none.
+  const login = isDemo(project) ? undefined : findLogin(ROOT)
+  const google = googleApi({
+    token: () => login?.token() ?? Promise.reject(new DeployError('Nobody is logged in')),
+    project,
+  })
+  const site = { project, region: readRegion(), settings: readSettings(ROOT, project), google }
+  await deploy({
+    root: ROOT,
+    site,
+    isDryRun,
+    who: login?.who,
+    ask: askShop,
+    run: commandRunner(ROOT, project, say),
+    say,
+  })
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof DeployError ? `\n${error.message}` : error)
+  process.exit(1)
+}

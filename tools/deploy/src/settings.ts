@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { readConfig } from '../../../functions/src/platform/config.ts'
+
+export type Settings = {
+  /** From functions/.env and functions/.env.<project>, where the second overrides the first. */
+  values: Record<string, string>
+  /** The project's own settings file, relative to the repository. */
+  file: string
+}
+
+const read = (file: string): Record<string, string> =>
+  existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+
+/** As `firebase deploy` reads them (firebase.google.com/docs/functions/config-env#env-variables). */
+export const readSettings = (root: string, project: string): Settings => {
+  const file = `functions/.env.${project}`
+  return {
+    values: { ...read(join(root, 'functions/.env')), ...read(join(root, file)) },
+    file,
+  }
+}
+
+/** What stands for a setting that is missing, where a check of its own says so. */
+const CHECKED = { WEB_API_KEY: 'not-here', SITE_URL: 'https://not-here.example' }
+
+/** Settings that the function would refuse to start with. */
+export const faultsOf = ({ values }: Settings, project: string): string[] => {
+  try {
+    readConfig({ ...CHECKED, ...values, GCLOUD_PROJECT: project })
+    return []
+  } catch (error) {
+    return (error as Error).message.replace(/^Bad configuration: /, '').split('; ')
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, openAs } from './fixtures.ts'
+import type { SignedIn } from '@bartan/contract/users/schema'
+import type { Locator, Page } from '@playwright/test'
+
+export const DEMO_ADMIN = { phone: '9999999999', password: 'Admin@1234' }
+
+/** Logs in once for all tests of a worker; no test ends this session. */
+let admin: Promise<SignedIn> | undefined
+
+const logInAsAdmin = async ({ request }: Page): Promise<SignedIn> => {
+  const response = await request.post('/api/users/login', { data: DEMO_ADMIN })
+  return (await response.json()) as SignedIn
+}
+
+/** Opens a page of the admin area, with the demo shop's admin logged in. */
+export const openAsAdmin = async (page: Page, path: string): Promise<void> => {
+  admin ??= logInAsAdmin(page)
+  await openAs(page, path, { as: await admin })
+}
+
+/** The row of a table that contains a text; on a phone it is a card. */
+export const rowOf = (page: Page, text: string): Locator =>
+  page.locator('tbody tr').filter({ hasText: text })
+
+/** Answers a question of the page, which must be the expected one. */
+export const answer = async (page: Page, question: string, button: string): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: question, exact: true })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: button }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** A text that no other test and no other run has. */
+export const unique = (prefix: string): string =>
+  `${prefix}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase()

@@ -1,0 +1,154 @@
+import { expect, test as base } from '@playwright/test'
+import type { SignedIn } from '@bartan/contract/users/schema'
+import type { APIRequestContext, Page } from '@playwright/test'
+
+/** A customer of this test alone, made through the API; `session` is the registration's reply. */
+type Account = { name: string; phone: string; password: string; session: SignedIn }
+
+type Fixtures = {
+  /** Requests that a test makes fail on purpose: the browser logs them on the console. */
+  mayFail: RegExp[]
+  quietConsole: void
+  newAccount: () => Promise<Account>
+}
+
+let accounts = 0
+
+/** A phone number that no other test, worker or run on the same shop has. */
+export const newPhone = (): string => {
+  accounts += 1
+  const unique = (Date.now() % 10_000_000) * 100 + (process.pid % 10) * 10 + (accounts % 10)
+  return `7${String(unique).padStart(9, '0')}`
+}
+
+/** Where service workers are blocked (playwright.config.ts), Playwright says so on the page's console. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
+/** All tests share one shop: a product with its pictures may be another's, who has just deleted it. */
+const DELETED_PICTURE = /404.*\/images\/upload\//
+
+/** Tests that fail if the page complains about anything on the console. */
+export const test = base.extend<Fixtures>({
+  mayFail: [[], { option: true }],
+
+  quietConsole: [
+    async ({ page, mayFail }, run) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => {
+        const { url } = message.location()
+        const complaint = `${message.text()} (${url})`
+        const isExpected =
+          message.text() === BLOCKED ||
+          DELETED_PICTURE.test(complaint) ||
+          mayFail.some((pattern) => pattern.test(url))
+        if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(complaint)
+      })
+      await run()
+      expect(complaints, 'the console is quiet').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  newAccount: async ({ request }, provide) => {
+    await provide(async () => {
+      const account = { name: 'Asha Rao', phone: newPhone(), password: 'Asha@1234' }
+      const response = await request.post('/api/users/register', { data: account })
+      expect(response.status()).toBe(201)
+      return { ...account, session: (await response.json()) as SignedIn }
+    })
+  },
+})
+
+export { expect }
+
+export type WireProduct = {
+  _id: string
+  name: string
+  price: number
+  countInStock: number
+  sizes: string[]
+  colors: string[]
+}
+
+/** Products with plenty of stock; by default, some of those on the home page. */
+export const plentiful = async (
+  request: APIRequestContext,
+  query = 'category=Kitchen&sortBy=popularity&limit=8',
+): Promise<[WireProduct, ...WireProduct[]]> => {
+  const response = await request.get(`/api/products?${query}`)
+  const products = ((await response.json()) as WireProduct[]).filter(
+    ({ countInStock }) => countInStock > 20,
+  )
+  const [first, ...rest] = products
+  if (!first) throw new Error(`no product of ${query} is plentiful`)
+  return [first, ...rest]
+}
+
+type Before = {
+  /** Logged in by writing what a login leaves in local storage (spec §3): for tests of something else. */
+  as?: SignedIn
+  /** Adds to the customer's cart, or to a guest's. */
+  cart?: { product: WireProduct; quantity?: number }
+}
+
+const put = async (page: Page, { as, cart }: Before, guestId: string): Promise<void> => {
+  if (!cart) return
+  const { product, quantity = 1 } = cart
+  const response = await page.request.post('/api/cart', {
+    ...(as && { headers: { authorization: `Bearer ${as.token}` } }),
+    data: {
+      ...(as ? { userId: as.user._id } : { guestId }),
+      productId: product._id,
+      quantity,
+      size: product.sizes[0] ?? '',
+      color: product.colors[0] ?? '',
+    },
+  })
+  expect(response.status()).toBe(200)
+}
+
+/** Opens a test's first page as a returning visitor's. */
+export const openAs = async (page: Page, path: string, before: Before): Promise<void> => {
+  const { as } = before
+  const guestId = `guest_${Date.now()}_${Math.random().toString(36).slice(2)}`
+  await put(page, before, guestId)
+  const kept = {
+    guestId,
+    ...(as && { userToken: as.token, userInfo: JSON.stringify(as.user) }),
+  }
+  const script = await page.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
+  }, kept)
+  await page.goto(path)
+  // From here on the shop itself decides what is stored.
+  await script.dispose()
+}
+
+/**
+ * Does something and sees the toast that it brings. A toast lives one second (spec §9), and Playwright may return
+ * from a click later than that; so the page itself looks for it in every frame, starting before the click.
+ */
+export const expectToast = (page: Page, text: string, press: () => Promise<unknown>) =>
+  test.step(`toast “${text}”`, async () => {
+    const shown = page.waitForFunction(
+      (wanted) =>
+        [...document.querySelectorAll('output[popover] p')].some(
+          (line) => line.textContent === wanted && line.checkVisibility(),
+        ),
+      text,
+      { timeout: 30_000 },
+    )
+    await Promise.all([shown, press()])
+  })
+
+export const cartIcon = (page: Page) => page.getByRole('button', { name: /^Cart, / })
+
+export const logIn = async (
+  page: Page,
+  { phone, password }: Pick<Account, 'phone' | 'password'>,
+) => {
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}

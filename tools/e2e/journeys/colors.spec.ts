@@ -1,0 +1,99 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { cartIcon, expect, expectToast, test } from '../fixtures.ts'
+import type { Product } from '@bartan/contract/products/schema'
+import type { APIRequestContext, Page } from '@playwright/test'
+
+/** A product in several colours, each with a picture, and plenty of it. */
+const colourful = async (request: APIRequestContext): Promise<Product & { second: string }> => {
+  const response = await request.get('/api/products?category=Kitchen&limit=100')
+  const products = (await response.json()) as Product[]
+  const product = products.find(
+    ({ images, sizes, countInStock }) =>
+      images.length > 1 && images.every(({ color }) => color) && sizes[0] && countInStock > 20,
+  )
+  const second = product?.images[1]?.color
+  if (!product || !second) throw new Error('no product has a picture for each colour')
+  return { ...product, second }
+}
+
+const addToCart = (page: Page) =>
+  expectToast(page, TEXTS.added, () => page.getByRole('button', { name: 'Add to cart' }).click())
+
+const inTheCart = async (page: Page) => {
+  await cartIcon(page).click()
+  const line = page.getByRole('dialog', { name: 'Your cart' }).getByRole('listitem')
+  return {
+    line,
+    picture: await line.getByRole('presentation').first().getAttribute('src'),
+  }
+}
+
+test(
+  'the colour that was swiped to is the colour that is bought',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { _id, second, sizes, images } = await colourful(request)
+    await page.goto(`/product/${_id}`, { waitUntil: 'networkidle' })
+    await page
+      .getByRole('list', { name: 'Pictures' })
+      .first()
+      .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }))
+    await expect(page.getByRole('button', { name: second, pressed: true })).toBeVisible()
+    await expect(page.getByText(`${second} · ${sizes[0]}`)).toBeVisible()
+    await addToCart(page)
+    const { line, picture } = await inTheCart(page)
+    await expect(line.getByText(`${second} · ${sizes[0]}`)).toBeVisible()
+    expect(picture).toBe(images[1]?.url)
+  },
+)
+
+test(
+  'a colour that was swiped to before the page’s code was there stays chosen',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { _id, second } = await colourful(request)
+    const { promise: swiped, resolve: letCodeCome } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await swiped
+      await route.continue()
+    })
+    await page.goto(`/product/${_id}`, { waitUntil: 'commit' })
+    const strip = page.getByRole('list', { name: 'Pictures' }).first()
+    await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
+    letCodeCome()
+    await expect(page.getByRole('button', { name: second, pressed: true })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await strip.evaluate((list) => list.scrollLeft / list.clientWidth)).toBeCloseTo(1, 1)
+  },
+)
+
+test(
+  'a list of one colour shows it, and leads to it',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const { _id, name, second, images } = await colourful(request)
+    await page.goto(`/collections/all?color=${second}&search=${name}`)
+    const card = page.locator('main li').filter({ hasText: name }).first()
+    await expect(card.getByRole('img').first()).toHaveAttribute('src', images[1]?.url ?? '')
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL(`/product/${_id}?color=${second}`)
+    await expect(page.getByRole('button', { name: second, pressed: true })).toBeVisible()
+    const shown = page.locator('li[aria-hidden=false] img')
+    await expect(shown).toHaveAttribute('src', images[1]?.url ?? '')
+    await addToCart(page)
+    const { line } = await inTheCart(page)
+    await expect(line.getByText(second)).toBeVisible()
+  },
+)
+
+test.describe('without any code', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the address of a colour has it chosen', async ({ page, request }) => {
+    const { _id, second, images } = await colourful(request)
+    await page.goto(`/product/${_id}?color=${second}`)
+    await expect(page.getByRole('button', { name: second, pressed: true })).toBeVisible()
+    const first = page.getByRole('list', { name: 'Pictures' }).getByRole('img').first()
+    await expect(first).toHaveAttribute('src', images[1]?.url ?? '')
+  })
+})

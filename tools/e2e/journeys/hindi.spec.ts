@@ -1,0 +1,167 @@
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { expect, newPhone, plentiful, test } from '../fixtures.ts'
+import { shifted, watchShiftsOfPages } from '../layout-shifts.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { WireProduct } from '../fixtures.ts'
+
+const NAME = 'Asha Rao'
+const ADDRESS = { address: '12 Lake Road', city: 'Pune', postalCode: '411001' }
+
+/** What stays in Latin letters in any language: the shop's own names, the other language's, and sample addresses. */
+const NAMES = [
+  SHOP.name,
+  SHOP.email,
+  SHOP.social.name,
+  'English',
+  'you@example.com',
+  NAME,
+  ...NAME.split(' '),
+  ADDRESS.address,
+  ADDRESS.city,
+]
+
+type Product = { name: string; nameHi?: string; brand: string }
+
+/** Brands, and products without a Hindi name. */
+const namesOfGoods = async (request: APIRequestContext): Promise<string[]> => {
+  const products = (await (await request.get('/api/products?limit=100')).json()) as Product[]
+  return products.flatMap(({ name, nameHi, brand }) => (nameHi ? [brand] : [brand, name]))
+}
+
+type Review = { author: string; text: string }
+
+/** Customers write in whatever language they like. */
+const reviewsOf = async (request: APIRequestContext, { _id }: WireProduct): Promise<string[]> => {
+  const reply = await request.get(`/api/products/${_id}/reviews?limit=100`)
+  return ((await reply.json()) as Review[]).flatMap(({ author, text }) => [author, text])
+}
+
+/** All text on the page, for eyes and for screen readers. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement } = node
+      if (parentElement?.checkVisibility() && !parentElement.closest('script, style, noscript'))
+        texts.push(node.textContent ?? '')
+    }
+    const names = ['aria-label', 'alt', 'placeholder', 'title']
+    for (const element of document.querySelectorAll(names.map((name) => `[${name}]`).join()))
+      if (element.checkVisibility())
+        texts.push(...names.map((name) => element.getAttribute(name) ?? ''))
+    return texts
+  })
+
+const withoutNames = (text: string, names: readonly string[]): string =>
+  names
+    .filter((name) => name !== '')
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(name, ''), text)
+    // The id of an order, and the SKU of a product.
+    .replaceAll(/\b\w{20}\b|[A-Z]{2,}-[A-Z]{2,}-\d+/g, '')
+
+const latinOf = (texts: readonly string[], names: readonly string[]): string[] => [
+  ...new Set(texts.filter((text) => /[A-Za-z]{2,}/.test(withoutNames(text, names)))),
+]
+
+/** Checks that the page is in Hindi, apart from these names. */
+const hindiOnly =
+  (page: Page, namesOf: () => Promise<readonly string[]>) => async (): Promise<void> => {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
+    // Other tests add goods meanwhile, so the names are read again with each look.
+    await expect
+      .poll(async () => latinOf(await textsOf(page), await namesOf()), 'left in English')
+      .toEqual([])
+  }
+
+// A code that was never issued.
+test.use({ mayFail: [/\/api\/coupons\/check$/] })
+
+test('a shopper reads Hindi from the first page to the order', async ({ page, request }) => {
+  test.slow()
+  const [product] = await plentiful(request)
+  const reviews = await reviewsOf(request, product)
+  const speaksHindi = hindiOnly(page, async () => [
+    ...NAMES,
+    ...(await namesOfGoods(request)),
+    ...reviews,
+  ])
+  const phone = newPhone()
+
+  await test.step('home, and the kitchen, filtered', async () => {
+    await page.goto('/hi')
+    await speaksHindi()
+    await page.goto('/hi/collections/all?category=Kitchen&material=Steel')
+    await expect(page.getByRole('heading', { level: 1, name: 'रसोई' })).toBeVisible()
+    await speaksHindi()
+  })
+
+  await test.step('a product, into the cart', async () => {
+    await page.goto(`/hi/product/${product._id}`)
+    await page.getByRole('button', { name: 'कार्ट में डालें' }).click()
+    await speaksHindi()
+    await page.getByRole('button', { name: /^कार्ट में \d/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await speaksHindi()
+    await page.getByRole('dialog').getByRole('button', { name: 'ऑर्डर की ओर बढ़ें' }).click()
+    await expect(page).toHaveURL(/\/hi\/login\?redirect=checkout$/)
+    await speaksHindi()
+  })
+
+  await test.step('registration, at first without a name', async () => {
+    await page.getByRole('link', { name: 'खाता बनाएँ' }).click()
+    await page.getByLabel('फ़ोन').fill('12345')
+    await page.getByLabel('पासवर्ड').fill('Asha@1234')
+    await page.getByRole('button', { name: 'खाता बनाएँ' }).click()
+    await expect(page.getByText('कृपया नाम भरें')).toBeVisible()
+    await speaksHindi()
+    await page.getByLabel('नाम').fill(NAME)
+    await page.getByLabel('फ़ोन').fill(phone)
+    await page.getByRole('button', { name: 'खाता बनाएँ' }).click()
+    await expect(page).toHaveURL(/\/hi\/checkout$/)
+  })
+
+  await test.step('the order, in two steps', async () => {
+    await page.getByRole('button', { name: 'ऑर्डर करें' }).click()
+    await expect(page.getByText('कृपया पता भरें')).toBeVisible()
+    await page.getByLabel('पता').fill(ADDRESS.address)
+    await page.getByLabel('शहर').fill(ADDRESS.city)
+    await page.getByLabel('पिन कोड').fill(ADDRESS.postalCode)
+    await page.getByRole('button', { name: 'कोई कोड है?' }).click()
+    await page.getByLabel('कोड', { exact: true }).fill('0000000000')
+    await page.getByRole('button', { name: 'लगाएँ' }).click()
+    await expect(page.getByText('यह कोड सही नहीं है')).toBeVisible()
+    await speaksHindi()
+    await page.getByRole('button', { name: 'ऑर्डर करें' }).click()
+    await page.getByRole('button', { name: 'ऑर्डर पक्का करें' }).click()
+    await expect(page).toHaveURL(/\/hi\/order-confirmation$/)
+    await expect(page.getByText('आपके ऑर्डर के लिए धन्यवाद!')).toBeVisible()
+    await speaksHindi()
+  })
+
+  await test.step('my orders, and the order', async () => {
+    await page.goto('/hi/my-orders')
+    await expect(page.getByText('डिलीवरी बाक़ी')).toBeVisible()
+    await speaksHindi()
+    await page.getByRole('link', { name: /^#/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'ऑर्डर की जानकारी' })).toBeVisible()
+    await speaksHindi()
+    await page.goto('/hi/profile')
+    await speaksHindi()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a Hindi page that the browser renders does not move when its letters arrive', async ({
+    page,
+  }) => {
+    await watchShiftsOfPages(page)
+    await page.goto('/hi/login', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await shifted(page)).toBeLessThan(0.02)
+  })
+})

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { logIn, plentiful, test } from '../fixtures.ts'
+
+const FOLDER = join(import.meta.dirname, '../../../docs/pictures')
+const ADMIN = { phone: '9999999999', password: 'Admin@1234' }
+
+const DESKTOP = { width: 1280, height: 860 }
+const PHONE = { width: 390, height: 860 }
+
+/** Visible pictures load lazily and decode late: a screenshot taken before that shows empty tiles. */
+const picturesAreShown = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .every((image) => image.complete),
+  )
+
+const take = async (page: Page, name: string, path: string, size = DESKTOP) => {
+  await page.setViewportSize(size)
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await picturesAreShown(page)
+  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 82 })
+}
+
+test('the shop', async ({ page, request }) => {
+  const [product] = await plentiful(request, 'search=tiffin')
+  await take(page, 'home', '/')
+  await take(page, 'collection', '/collections/all?category=Kitchen&material=Steel')
+  await take(page, 'product', `/product/${product._id}`)
+  await take(page, 'home-phone', '/', PHONE)
+  await take(page, 'home-hindi-phone', '/hi', PHONE)
+  // A visitor who has read Hindi is led back to it.
+  await page.evaluate(() => localStorage.clear())
+  await take(page, 'collection-phone', '/collections/all', PHONE)
+  await take(page, 'product-phone', `/product/${product._id}`, PHONE)
+})
+
+test('the admin area', async ({ page }) => {
+  // Before anything moves: resizing the window aborts a running transition, which is logged on the console.
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/login')
+  await logIn(page, ADMIN)
+  await page.waitForURL('/')
+  await take(page, 'admin', '/admin')
+})

@@ -1,0 +1,64 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './find-browser.ts'
+
+// Workers load this file again, so what was found once is passed on to them.
+process.env.CHROME_PATH = await findBrowser()
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'journeys',
+  globalSetup: './start-shop.ts',
+  outputDir: '../../.cache/e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  // One more than the gate's machine has cores: a page often waits for an animation or for the network.
+  workers: 3,
+  retries: 0,
+  forbidOnly: true,
+  use: {
+    baseURL: process.env.SHOP_URL,
+    locale: 'en-IN',
+    // Traces record the page's document at every step; a video of each test would take a third more CPU.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    screenshot: 'only-on-failure',
+    // In each test's new browser a worker would fetch the whole shop three seconds after the first page; only
+    // offline.spec.ts allows it.
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: ARGUMENTS },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      // The first has no screen; the others are about a session, a file or a language, whatever the screen's size.
+      testIgnore: [
+        'permissions',
+        'session-ended',
+        'login-and-register',
+        'pages',
+        'offline',
+        'hindi',
+        'admin-bulk-edit',
+        'admin-phone-order',
+        'admin-users',
+      ].map((name) => `${name}.spec.ts`),
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+})

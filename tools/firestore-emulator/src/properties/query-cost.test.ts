@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Clock } from '#engine/clock.ts'
+import type { Document } from '#engine/document.ts'
+import { QueryView } from '#engine/query-orders.ts'
+import { runQuery } from '#engine/query-run.ts'
+import type { FieldFilter, Query } from '#engine/query.ts'
+import type { Reader } from '#engine/store.ts'
+import type { Value } from '#engine/value.ts'
+import { SqliteStore } from '#sqlite/sqlite-store.ts'
+
+/** A query reads as many documents as it returns, whatever the collection holds. */
+const DATABASE = 'projects/p/databases/(default)'
+const DOCUMENTS = 3000
+
+const store = new SqliteStore(':memory:')
+store.useClock(new Clock())
+afterAll(() => store.close())
+
+const whole = (value: number): Value => ({ type: 'integer', value: BigInt(value) })
+
+beforeAll(() =>
+  store.commit(DATABASE, (_, now) => {
+    const changes = Array.from({ length: DOCUMENTS }, (__, n) => {
+      const fields = new Map<string, Value>([
+        ['n', whole(n)],
+        ['kind', whole(n % 30)],
+        ['tags', { type: 'array', values: [whole(n % 7), whole(n % 11)] }],
+      ])
+      const path = `items/${n}`
+      return { path, before: undefined, after: { path, fields, createTime: now, updateTime: now } }
+    })
+    return { changes, result: undefined }
+  }),
+)
+
+let read = 0
+
+function* counted(documents: Iterable<Document>) {
+  for (const document of documents) {
+    read++
+    yield document
+  }
+}
+
+const reader: Reader = {
+  get: (database, path) => store.get(database, path),
+  byName: (database, scope, range) => counted(store.byName(database, scope, range)),
+  byIndex: (database, scope, shape, range) => counted(store.byIndex(database, scope, shape, range)),
+  holdsAtMost: (database, scope, count) => store.holdsAtMost(database, scope, count),
+  collectionIds: (database, parent) => store.collectionIds(database, parent),
+  pathsWithMissing: (database, parent, id) => store.pathsWithMissing(database, parent, id),
+}
+
+const where = (field: string, op: FieldFilter['op'], value: Value): FieldFilter => ({
+  kind: 'field',
+  field: [field],
+  op,
+  value,
+})
+
+const query = (filters: readonly FieldFilter[], more: Partial<Query> = {}): Query => ({
+  scope: { parent: '', collectionId: 'items', descendants: false },
+  where: filters.length > 0 ? { kind: 'and', filters } : undefined,
+  orders: [],
+  offset: 0,
+  ...more,
+})
+
+const byNumber = (descending: boolean) => [{ field: ['n'], descending }]
+
+it.each([
+  ['one page in order', query([], { orders: byNumber(true), limit: 20 })],
+  ['a range', query([where('n', '>=', whole(100)), where('n', '<', whole(150))])],
+  ['equality and order', query([where('kind', '==', whole(3))], { orders: byNumber(true) })],
+  [
+    'equality, range and limit',
+    query([where('kind', '==', whole(3)), where('n', '>', whole(900))], { limit: 5 }),
+  ],
+  [
+    'an element of an array',
+    query([where('tags', 'array-contains', whole(10))], { orders: byNumber(false), limit: 7 }),
+  ],
+  ['nothing', query([where('n', '==', whole(-1))])],
+  [
+    'a page after a cursor',
+    query([], {
+      orders: byNumber(false),
+      limit: 10,
+      start: { values: [whole(2000)], before: false },
+    }),
+  ],
+  ['a page by name', query([], { limit: 10 })],
+] as const)('%s', (_, one) => {
+  read = 0
+  const found = runQuery(reader, DATABASE, new QueryView(DATABASE, one))
+  expect(read).toBe(found.length)
+})

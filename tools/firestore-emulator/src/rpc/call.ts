@@ -1,0 +1,18 @@
+import type { Databases } from '#engine/databases.ts'
+import type { IndexCheck } from '#engine/index-check.ts'
+import type { Usage } from '#engine/usage.ts'
+
+/** What every RPC is given beside its request. */
+export interface Call {
+  readonly databases: Databases
+  /** Absent: queries need no index. */
+  readonly indexCheck: IndexCheck | undefined
+  /** Added to by the RPC as it works. */
+  readonly usage: Usage
+  /** Aborted when the caller goes away. */
+  readonly signal: AbortSignal
+}
+
+export type Unary = (call: Call, request: object) => Promise<object> | object
+export type ServerStream = (call: Call, request: object) => AsyncIterable<object>
+export type Duplex = (call: Call, requests: AsyncIterable<object>) => AsyncIterable<object>

@@ -1,0 +1,50 @@
+import { formatFieldPath, isDocumentName } from '#engine/field-path.ts'
+import type { Beyond } from '#engine/index-check.ts'
+import { IndexCheck } from '#engine/index-check.ts'
+import { type Definition, IndexDefinitions, type Mode } from '#engine/index-definitions.ts'
+import type { Query } from '#engine/query.ts'
+import type { Call } from './call.ts'
+
+export interface WireExplainOptions {
+  readonly analyze?: boolean
+}
+
+const SHORT: Readonly<Record<Mode, string>> = {
+  ascending: 'ASC',
+  descending: 'DESC',
+  contains: 'CONTAINS',
+  vector: 'VECTOR',
+}
+
+const text = (stringValue: string) => ({ stringValue })
+
+const describeIndex = ({ group, parts }: Definition) => {
+  const properties = parts.map(
+    ({ field, mode }) =>
+      `${isDocumentName(field) ? '__name__' : formatFieldPath(field)} ${SHORT[mode]}`,
+  )
+  return {
+    fields: {
+      query_scope: text(group ? 'Collection group' : 'Collection'),
+      properties: text(`(${properties.join(', ')})`),
+    },
+  }
+}
+
+/** Without declared indexes, those are named that production would want. */
+export const planSummary = ({ indexCheck }: Call, query: Query, beyond: Beyond = {}) => {
+  const check = indexCheck ?? new IndexCheck(new IndexDefinitions({}))
+  return { indexesUsed: check.explain(query, beyond).map(describeIndex) }
+}
+
+/** What a query cost when it was run as well (`analyze`). */
+export const executionStats = (started: number, results: number, reads: number) => {
+  const nanos = Math.max(1, Math.round((performance.now() - started) * 1_000_000))
+  const seconds = Math.floor(nanos / 1_000_000_000)
+  return {
+    resultsReturned: results,
+    executionDuration: { seconds, nanos: nanos - seconds * 1_000_000_000 },
+    readOperations: reads,
+    debugStats: { fields: { documents_billable: text(String(reads)) } },
+  }
+}

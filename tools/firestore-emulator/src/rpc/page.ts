@@ -1,0 +1,15 @@
+import { invalid } from '#engine/failure.ts'
+
+const DEFAULT_SIZE = 300
+
+/** Cuts one page out of a list; the token says how many items came before. */
+export const pageOf = <T>(all: readonly T[], size = 0, token = '') => {
+  const start = token === '' ? 0 : Number(Buffer.from(token, 'base64url').toString())
+  if (!Number.isInteger(start) || start < 0) throw invalid('page_token is not one of ours')
+  if (size < 0) throw invalid('page_size must not be negative')
+  const end = start + (size || DEFAULT_SIZE)
+  return {
+    items: all.slice(start, end),
+    nextPageToken: end < all.length ? Buffer.from(String(end)).toString('base64url') : '',
+  }
+}

@@ -1,0 +1,20 @@
+import { type Beyond, checkAggregatedFields } from '#engine/index-check.ts'
+import { QueryView } from '#engine/query-orders.ts'
+import { checkQuery } from '#engine/query-rules.ts'
+import type { Call } from './call.ts'
+import type { WireQuery } from './wire/messages.ts'
+import { readQuery } from './wire/query.ts'
+
+/** Reads a query, and refuses it if production would. */
+export const prepareQuery = (
+  { indexCheck }: Pick<Call, 'indexCheck'>,
+  parent: string | undefined,
+  wire: WireQuery | undefined,
+  { aggregated = [], nearest }: Beyond = {},
+) => {
+  const { database, query } = readQuery(parent, wire)
+  checkQuery(query)
+  checkAggregatedFields(query, aggregated)
+  indexCheck?.check(query, { aggregated, nearest })
+  return { database, query, view: new QueryView(database, query) }
+}

@@ -1,0 +1,80 @@
+import { aggregate, type Aggregation, withAllFields } from '#engine/aggregation.ts'
+import { invalid } from '#engine/failure.ts'
+import { parseFieldPath } from '#engine/field-path.ts'
+import { aggregationReads } from '#engine/usage.ts'
+import type { Call } from './call.ts'
+import { executionStats, planSummary, type WireExplainOptions } from './explain.ts'
+import { prepareQuery } from './prepare-query.ts'
+import { readConsistency } from './wire/consistency.ts'
+import type { WireAggregation, WireConsistency, WireQuery, WireValue } from './wire/messages.ts'
+import { writeTimestamp, writeValue } from './wire/value.ts'
+
+interface Request extends WireConsistency {
+  readonly parent?: string
+  readonly structuredAggregationQuery?: {
+    readonly structuredQuery?: WireQuery
+    readonly aggregations?: readonly WireAggregation[]
+  }
+  readonly explainOptions?: WireExplainOptions
+}
+
+const MAX_AGGREGATIONS = 5
+
+const readAggregation = ({ count, sum, avg }: WireAggregation): Aggregation => {
+  if (count) {
+    const upTo = count.upTo ? Number(count.upTo.value ?? 0) : undefined
+    if (upTo !== undefined && upTo <= 0) throw invalid('count.up_to must be greater than zero')
+    return { kind: 'count', upTo }
+  }
+  const field = (sum ?? avg)?.field?.fieldPath
+  if (field === undefined) throw invalid('An aggregation has no operator')
+  return { kind: sum ? 'sum' : 'average', field: parseFieldPath(field) }
+}
+
+const named = (aggregations: readonly WireAggregation[]): Map<string, Aggregation> => {
+  if (aggregations.length === 0 || aggregations.length > MAX_AGGREGATIONS)
+    throw invalid(`An aggregation query takes 1 to ${MAX_AGGREGATIONS} aggregations`)
+  const byName = new Map<string, Aggregation>()
+  let unnamed = 0
+  for (const wire of aggregations) {
+    const alias = wire.alias || `field_${++unnamed}`
+    if (byName.has(alias)) throw invalid(`The aggregation alias "${alias}" is used twice`)
+    byName.set(alias, readAggregation(wire))
+  }
+  return byName
+}
+
+export async function* runAggregationQuery(call: Call, request: Request) {
+  const { databases, usage, signal } = call
+  const started = performance.now()
+  const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {}
+  const wanted = named(aggregations)
+  const fields = [...wanted.values()].flatMap((one) => (one.kind === 'count' ? [] : [one.field]))
+  const beyond = { aggregated: fields }
+  const {
+    database: name,
+    query,
+    view,
+  } = prepareQuery(call, request.parent, structuredQuery, beyond)
+  const explained = request.explainOptions && planSummary(call, query, beyond)
+  if (explained && !request.explainOptions?.analyze) {
+    yield { explainMetrics: { planSummary: explained } }
+    return
+  }
+  const database = databases.get(name)
+  const { at, begun } = readConsistency(database, request)
+  if (begun) yield { transaction: begun }
+  const { result, readTime } = await database.query(view, at, signal)
+  const documents = withAllFields(result, fields)
+  const reads = aggregationReads(documents.length)
+  usage.reads += reads
+  const aggregateFields: Record<string, WireValue> = {}
+  for (const [alias, aggregation] of wanted)
+    aggregateFields[alias] = writeValue(aggregate(documents, aggregation))
+  const stats = () => executionStats(started, 1, reads)
+  yield {
+    result: { aggregateFields },
+    readTime: writeTimestamp(readTime),
+    ...(explained ? { explainMetrics: { planSummary: explained, executionStats: stats() } } : {}),
+  }
+}

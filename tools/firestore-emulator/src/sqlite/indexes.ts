@@ -1,0 +1,84 @@
+import type { Change, Document } from '#engine/document.ts'
+import type { IndexShape } from '#engine/store.ts'
+import { entryKeys, type Index } from './index-entries.ts'
+import type { Statements } from './statements.ts'
+import type { DocumentRow } from './schema.ts'
+
+/** Past this number per collection id, the index that was not used for longest is dropped. */
+const MAX_INDEXES = 64
+
+/** The indexes that exist, and their upkeep. */
+export class Indexes {
+  readonly #sql: Statements
+  readonly #decode: (row: DocumentRow) => Document
+  readonly #byGroup = new Map<number, Map<string, Index>>()
+
+  constructor(sql: Statements, decode: (row: DocumentRow) => Document) {
+    this.#sql = sql
+    this.#decode = decode
+  }
+
+  #of(group: number): Map<string, Index> {
+    let known = this.#byGroup.get(group)
+    if (!known) {
+      known = new Map()
+      const rows = this.#sql.indexes(group).sort((left, right) => left.used - right.used)
+      for (const { id, descendants, shape: text } of rows) {
+        const shape: IndexShape = JSON.parse(text)
+        known.set(`${descendants}${text}`, { id, descendants: descendants === 1, shape })
+      }
+      this.#byGroup.set(group, known)
+    }
+    return known
+  }
+
+  /** The index of this shape; made from all documents of the group if it does not exist. */
+  get(group: number, descendants: boolean, shape: IndexShape): Index {
+    const known = this.#of(group)
+    const text = JSON.stringify(shape)
+    const name = `${descendants ? 1 : 0}${text}`
+    const index = known.get(name) ?? this.#make(group, descendants, shape, text)
+    // A Map keeps the order of insertion: the first is the one not used for longest.
+    known.delete(name)
+    known.set(name, index)
+    return index
+  }
+
+  #make(group: number, descendants: boolean, shape: IndexShape, text: string): Index {
+    const known = this.#of(group)
+    this.#sql.begin()
+    try {
+      for (const [name, oldest] of known) {
+        if (known.size < MAX_INDEXES) break
+        this.#sql.dropIndex(oldest.id)
+        known.delete(name)
+      }
+      const id = this.#sql.addIndex(group, descendants ? 1 : 0, text, Date.now())
+      const index = { id, descendants, shape }
+      for (const row of this.#sql.groupDocuments(group))
+        for (const key of entryKeys(index, this.#decode(row))) this.#sql.addEntry(id, key, row.id)
+      this.#sql.commit()
+      return index
+    } catch (error) {
+      this.#byGroup.delete(group)
+      this.#sql.rollback()
+      throw error
+    }
+  }
+
+  apply(group: number, { before, after }: Change, document: number) {
+    for (const index of this.#of(group).values()) {
+      const old = before ? entryKeys(index, before) : []
+      const now = after ? entryKeys(index, after) : []
+      for (const key of old)
+        if (!now.some((other) => other.equals(key))) this.#sql.removeEntry(index.id, key)
+      for (const key of now)
+        if (!before || !old.some((other) => other.equals(key)))
+          this.#sql.addEntry(index.id, key, document)
+    }
+  }
+
+  forget() {
+    this.#byGroup.clear()
+  }
+}

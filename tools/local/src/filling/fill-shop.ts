@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { bucketOf, type EmulatorPorts, functionEnvironment, PROJECT_ID } from '#stack/project.ts'
+import type { Seed } from '@bartan/demo-shop/compose-shop'
+import { composeShop, productsOf } from '@bartan/demo-shop/compose-shop'
+import { pictureCache } from '@bartan/demo-shop/picture-cache'
+import { runLoader } from './run-loader.ts'
+import { uploadPictures } from './upload-pictures.ts'
+
+const PICTURES = join(import.meta.dirname, '../../../../.cache/pictures')
+
+const WHAT = { demo: 'Filling the demo shop', empty: 'Setting up an empty shop' }
+
+/** Fills an empty shop; Seed says with what. */
+export const fillShop =
+  (seed: Seed, log: (line: string) => void) =>
+  async (ports: EmulatorPorts, loader: string, signal: AbortSignal) => {
+    log(`${typeof seed === 'number' ? `Filling a shop of ${seed} products` : WHAT[seed]} (once) …`)
+    const images = await uploadPictures(productsOf(seed), {
+      cache: pictureCache(PICTURES),
+      bucket: bucketOf(PROJECT_ID),
+      projectId: PROJECT_ID,
+      storagePort: ports.storagePort,
+      signal,
+      log,
+    })
+    const shop = composeShop(seed, ({ sku }) => images.get(sku) ?? [])
+    await runLoader(shop, { loader, env: functionEnvironment(ports), signal, log })
+  }

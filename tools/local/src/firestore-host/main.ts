@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util'
+import { startFirestore } from '@bartan/firestore-emulator/start'
+import { serveParent } from '#processes/serve-parent.ts'
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: ':memory:' },
+    indexes: { type: 'string' },
+    idle: { type: 'string' },
+  },
+})
+
+await serveParent(async () => {
+  const firestore = await startFirestore({
+    port: 0,
+    data: values.data,
+    indexes: values.indexes,
+    // By way of the environment, through whatever starts the tests (testing/find-unused-indexes.ts).
+    indexUsage: process.env['FIRESTORE_INDEX_USAGE'],
+    idleMilliseconds: values.idle === undefined ? undefined : Number(values.idle),
+  })
+  return { ready: { port: firestore.port }, stop: () => firestore.stop() }
+})

@@ -1,0 +1,39 @@
+/**
+ * Runs the bundled function under the framework that Cloud Functions itself runs: the same body
+ * parsing, `rawBody` and proxy trust. The framework's own program listens on every interface and on a
+ * fixed port, so we take its server and listen ourselves.
+ */
+import { http, type HttpFunction } from '@google-cloud/functions-framework'
+import { getTestServer } from '@google-cloud/functions-framework/testing'
+import type { AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { closeServer } from '#processes/close-server.ts'
+import { serveParent } from '#processes/serve-parent.ts'
+
+const { values } = parseArgs({
+  options: {
+    module: { type: 'string', default: 'functions/lib/index.js' },
+    target: { type: 'string', default: 'api' },
+  },
+})
+
+const serveFunction = async () => {
+  const module: Record<string, unknown> = await import(pathToFileURL(values.module).href)
+  const handler = module[values.target]
+  if (typeof handler !== 'function') throw new Error(`${values.module} exports no ${values.target}`)
+  http(values.target, handler as HttpFunction)
+  const server = getTestServer(values.target)
+  server.setTimeout(0)
+  // Hosting keeps its connections; closing an idle one would fail the request that is just using it.
+  server.keepAliveTimeout = 0
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    ready: { port: (server.address() as AddressInfo).port },
+    stop: () => closeServer(server),
+  }
+}
+
+await serveParent(serveFunction)

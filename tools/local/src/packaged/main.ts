@@ -1,0 +1,73 @@
+/**
+ * `npm run test:packaged`: the packaged function, installed alone outside the repository, under the firebase CLI's own
+ * functions and hosting emulators, over our Firestore and the Auth and Storage emulators; a shopper buys there.
+ */
+import { join } from 'node:path'
+import { composeShop } from '@bartan/demo-shop/compose-shop'
+import { runLoader } from '#filling/run-loader.ts'
+import { emulatorEnvironment, functionEnvironment, PROJECT_ID } from '#stack/project.ts'
+import { startEmulatorServices } from '#stack/emulator-services.ts'
+import { shop } from './journey.ts'
+import { copyPackage } from './package-copy.ts'
+import { startCliEmulators } from './start-cli-emulators.ts'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+
+const startedAt = Date.now()
+const say = (text: string) =>
+  console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${text}`)
+
+const told = new AbortController()
+const stops: (() => Promise<void>)[] = []
+const stopAll = async () => {
+  for (let stop = stops.pop(); stop; stop = stops.pop()) await stop()
+}
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => told.abort())
+told.signal.addEventListener('abort', () => void stopAll().then(() => process.exit(1)))
+
+const run = async () => {
+  const copy = await copyPackage(ROOT)
+  stops.push(copy.remove)
+  say(`The function's packages are installed in ${copy.functionFolder}`)
+  const services = await startEmulatorServices({
+    projectId: PROJECT_ID,
+    indexes: join(ROOT, 'firestore.indexes.json'),
+    onOutput: (line) => console.log(`  ${line}`),
+  })
+  stops.push(services.stop)
+  const data = composeShop('empty', () => [])
+  await runLoader(data, {
+    loader: join(copy.functionFolder, 'load-shop.js'),
+    env: functionEnvironment(services.ports),
+    signal: told.signal,
+    log: () => {},
+  })
+  say('Firestore, Auth and Storage run')
+  const lines: string[] = []
+  const emulators = await startCliEmulators({
+    root: ROOT,
+    folder: copy.folder,
+    projectId: PROJECT_ID,
+    env: { ...emulatorEnvironment(services.ports), METADATA_SERVER_DETECTION: 'none' },
+    onOutput: (line) => lines.push(line),
+  })
+  stops.push(emulators.stop)
+  say('The functions and hosting emulators of the CLI run')
+  const [admin] = data.accounts
+  if (!admin) throw new Error('The empty shop has no admin')
+  try {
+    await shop(`http://127.0.0.1:${copy.ports.hosting}`, admin)
+  } catch (error) {
+    console.error(lines.join('\n'))
+    throw error
+  }
+  say('A shopper has registered, searched, filled a cart and ordered')
+}
+
+try {
+  await run()
+} finally {
+  await stopAll()
+}
+say('The packaged shop works')
+process.exit(0)

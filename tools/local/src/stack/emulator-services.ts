@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { startChildService } from '#processes/child-service.ts'
+import type { EmulatorPorts } from './project.ts'
+
+type Options = {
+  projectId: string
+  /** Folders that keep the state; in memory without them. */
+  folders?: { firestore: string; emulators: string }
+  /** firestore.indexes.json */
+  indexes: string | undefined
+  /** Milliseconds after which Firestore ends a transaction that nobody uses. */
+  idleMilliseconds?: number
+  onOutput: (line: string) => void
+}
+
+const entry = (service: string) => join(import.meta.dirname, '..', service, 'main.ts')
+
+/** Firestore, Auth and Storage, each on a free port, started side by side; Firestore stops last. */
+export const startEmulatorServices = async ({
+  projectId,
+  folders,
+  indexes,
+  idleMilliseconds,
+  onOutput,
+}: Options) => {
+  const starting = [
+    startChildService<{ port: number }>('Firestore', entry('firestore-host'), {
+      args: [
+        ...(folders ? ['--data', folders.firestore] : []),
+        ...(indexes ? ['--indexes', indexes] : []),
+        ...(idleMilliseconds ? ['--idle', String(idleMilliseconds)] : []),
+      ],
+      onOutput,
+    }),
+    startChildService<{ authPort: number; storagePort: number }>(
+      'The Auth and Storage emulators',
+      entry('emulators'),
+      {
+        args: ['--project', projectId, ...(folders ? ['--data', folders.emulators] : [])],
+        onOutput,
+      },
+    ),
+  ] as const
+  const stopStarted = async () => {
+    for (const started of (await Promise.allSettled(starting)).reverse()) {
+      if (started.status === 'fulfilled') await started.value.stop()
+    }
+  }
+  try {
+    const [firestore, emulators] = await Promise.all(starting)
+    const { authPort, storagePort } = emulators.ready
+    const ports: EmulatorPorts = { firestorePort: firestore.ready.port, authPort, storagePort }
+    return {
+      ports,
+      stop: stopStarted,
+      /** Resolves with the name of the first that died. */
+      died: Promise.race([
+        firestore.exited.then(() => 'Firestore'),
+        emulators.exited.then(() => 'The Auth and Storage emulators'),
+      ]),
+    }
+  } catch (error) {
+    await stopStarted()
+    throw error
+  }
+}

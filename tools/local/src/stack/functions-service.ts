@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { INSTANCE_HEAP } from '#functions-host/instance-heap.ts'
+import { type ChildService, startChildService } from '#processes/child-service.ts'
+
+type Options = {
+  /** The bundle, `functions/lib/index.js`. */
+  module: string
+  env: Record<string, string>
+  onOutput: (line: string) => void
+  /** Called for every process that takes over the function's calls. */
+  onStart: (pid: number) => void
+}
+
+type FunctionProcess = ChildService<{ port: number }>
+
+const ENTRY = join(import.meta.dirname, '../functions-host/main.ts')
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 5000
+const LIVED_WELL_MS = 10_000
+
+/**
+ * The function's process, kept alive: if it dies it is restarted, after longer and longer pauses if it dies young, as
+ * Cloud Functions replaces an instance.
+ */
+export const startFunctions = async ({ module, env, onOutput, onStart }: Options) => {
+  const fork = async (): Promise<FunctionProcess> => {
+    const started: FunctionProcess = await startChildService('The function', ENTRY, {
+      args: ['--module', module],
+      env,
+      execArgv: INSTANCE_HEAP,
+      onOutput,
+    })
+    onStart(started.pid)
+    return started
+  }
+
+  const stopping = new AbortController()
+  const first = await fork()
+  let current: FunctionProcess | undefined = first
+
+  const nextProcess = async (pause: number) => {
+    await delay(pause, undefined, { signal: stopping.signal }).catch(() => {})
+    if (stopping.signal.aborted) return undefined
+    return fork().catch((error: Error) => onOutput(error.message))
+  }
+
+  const keepAlive = async () => {
+    let pause = 0
+    while (!stopping.signal.aborted) {
+      const startedAt = Date.now()
+      await current?.exited
+      current = undefined
+      if (Date.now() - startedAt > LIVED_WELL_MS) pause = 0
+      current = (await nextProcess(pause)) ?? undefined
+      pause = Math.min(Math.max(FIRST_PAUSE_MS, pause * 2), LONGEST_PAUSE_MS)
+    }
+    await current?.stop()
+  }
+  const kept = keepAlive()
+
+  return {
+    /** Undefined while there is no process. */
+    port: () => current?.ready.port,
+    pid: () => current?.pid,
+    /** Lets the running process finish its requests; the next one starts by itself. */
+    restart: async () => current?.stop(),
+    stop: async () => {
+      stopping.abort()
+      await current?.stop()
+      await kept
+    },
+  }
+}

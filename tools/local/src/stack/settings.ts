@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import type { Seed } from '@bartan/demo-shop/compose-shop'
+import { StackError } from './stack-error.ts'
+
+export type Settings = { port: number; host: string; dataDir: string; seed: Seed }
+
+const MAX_SEED = 100_000
+
+const wholeNumber = (text: string, max: number) => {
+  const number = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
+  return number <= max ? number : undefined
+}
+
+const seedOf = (text: string): Seed | undefined => {
+  if (text === 'demo' || text === 'empty') return text
+  const count = wholeNumber(text, MAX_SEED)
+  return count === 0 ? undefined : count
+}
+
+/** Reads SHOP_PORT, SHOP_HOST, SHOP_DATA and SHOP_SEED; throws one error that names every fault. */
+export const readSettings = (
+  environment: Record<string, string | undefined>,
+  root: string,
+): Settings => {
+  const portText = environment.SHOP_PORT || '3000'
+  const seedText = environment.SHOP_SEED || 'demo'
+  const port = wholeNumber(portText, 65_535)
+  const seed = seedOf(seedText)
+  if (port !== undefined && seed !== undefined) {
+    const host = environment.SHOP_HOST || '127.0.0.1'
+    return { port, host, dataDir: resolve(root, environment.SHOP_DATA || '.data'), seed }
+  }
+  const faults = [
+    port === undefined && `SHOP_PORT is '${portText}': it must be a port number, 0 to 65535`,
+    seed === undefined &&
+      `SHOP_SEED is '${seedText}': it must be demo, empty or a number of products up to ${MAX_SEED}`,
+  ]
+  throw new StackError(faults.filter(Boolean).join('; '))
+}

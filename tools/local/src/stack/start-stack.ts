@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createHosting } from '#hosting/create-hosting.ts'
+import { readHostingConfig } from '#hosting/hosting-config.ts'
+import { openDataFolder } from './data-folder.ts'
+import { startEmulatorServices } from './emulator-services.ts'
+import { openFunctionLog } from './function-log.ts'
+import { startFunctions } from './functions-service.ts'
+import { startHosting } from './hosting-service.ts'
+import { functionEnvironment, type EmulatorPorts, PROJECT_ID } from './project.ts'
+import type { Settings } from './settings.ts'
+
+/** The repository, with firebase.json and what was built of functions/ and web/. */
+const ROOT = resolve(import.meta.dirname, '../../../..')
+
+export type StackOptions = Settings & {
+  log: (line: string) => void
+  /** Fills an empty shop; called once everything but the function runs. */
+  fill: (ports: EmulatorPorts, loader: string, signal: AbortSignal) => Promise<void>
+  /** Aborts the start and stops what has been started. */
+  signal?: AbortSignal
+  /** Folder of the function's bundle, with index.js and load-shop.js. */
+  functionFolder?: string
+  /** What Hosting serves instead of firebase.json's `public`. */
+  webFolder?: string
+  /** Port of the web development server, instead of a folder. */
+  webPort?: number
+}
+
+export type Stack = {
+  url: string
+  port: number
+  ports: EmulatorPorts
+  functionPid: () => number | undefined
+  restartFunction: () => Promise<void>
+  /** Resolves with a reason when the stack cannot go on. */
+  broken: Promise<string>
+  stop: () => Promise<void>
+}
+
+const findIndexes = () => {
+  const file = join(ROOT, 'firestore.indexes.json')
+  return existsSync(file) ? file : undefined
+}
+
+/** Collects what was started, to stop it in reverse; whatever is added after that is stopped at once. */
+const createStops = () => {
+  const stops: (() => Promise<void> | void)[] = []
+  let running: Promise<void> | undefined
+  const run = async () => {
+    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop()
+  }
+  return {
+    add: async (stop: () => Promise<void> | void) => {
+      if (running) await stop()
+      else stops.push(stop)
+    },
+    run: () => (running ??= run()),
+  }
+}
+
+const startServices = async (options: StackOptions, stops: ReturnType<typeof createStops>) => {
+  const { log, signal = new AbortController().signal } = options
+  const { hosting: config, folder } = readHostingConfig(ROOT, options.webFolder)
+  const functionFolder = options.functionFolder ?? join(ROOT, 'functions/lib')
+
+  const hosting = await startHosting(options)
+  const stopHosting = hosting.stop
+  await stops.add(stopHosting)
+  const data = openDataFolder(options.dataDir)
+  await stops.add(data.close)
+  const functionLog = openFunctionLog(data.log, log)
+  await stops.add(functionLog.close)
+  const emulators = await startEmulatorServices({
+    projectId: PROJECT_ID,
+    folders: data,
+    indexes: findIndexes(),
+    onOutput: (line) => log(`  ${line}`),
+  })
+  await stops.add(emulators.stop)
+  if (!data.seeded) {
+    await options.fill(emulators.ports, join(functionFolder, 'load-shop.js'), signal)
+    data.markSeeded()
+  }
+  const environment = {
+    ...functionEnvironment(emulators.ports),
+    SITE_URL: `http://127.0.0.1:${hosting.port}`,
+  }
+  // The programs (npm run import) restart the function with a signal to this process, and see by the process id that
+  // it has happened.
+  const announce = (functionPid: number) => {
+    try {
+      data.announce({
+        ...environment,
+        SHOP_STACK_PID: String(process.pid),
+        SHOP_FUNCTION_PID: String(functionPid),
+      })
+    } catch (error) {
+      // On a full disk, say; the shop itself needs no file to go on.
+      log(`  Programs can't find this shop: ${String(error)}`)
+    }
+  }
+  const functions = await startFunctions({
+    module: join(functionFolder, 'index.js'),
+    env: environment,
+    onOutput: functionLog.write,
+    onStart: announce,
+  })
+  await stops.add(functions.stop)
+  const { webPort } = options
+  hosting.open(
+    createHosting({
+      config,
+      folder,
+      projectId: PROJECT_ID,
+      authPort: () => emulators.ports.authPort,
+      functionPort: functions.port,
+      webPort,
+    }),
+    webPort,
+  )
+  // Requests under way are finished before anything that they need is stopped.
+  await stops.add(stopHosting)
+  return { hosting, emulators, functions }
+}
+
+/**
+ * Starts the whole shop on this machine; it is ready when the promise resolves. If a part fails to start, everything
+ * already started is stopped.
+ */
+export const startStack = async (options: StackOptions): Promise<Stack> => {
+  const stops = createStops()
+  options.signal?.addEventListener('abort', () => void stops.run())
+  try {
+    const { hosting, emulators, functions } = await startServices(options, stops)
+    return {
+      url: `http://127.0.0.1:${hosting.port}`,
+      port: hosting.port,
+      ports: emulators.ports,
+      functionPid: functions.pid,
+      restartFunction: async () => {
+        await functions.restart()
+      },
+      broken: emulators.died.then((name) => `${name} stopped unexpectedly.`),
+      stop: stops.run,
+    }
+  } catch (error) {
+    await stops.run()
+    throw error
+  }
+}

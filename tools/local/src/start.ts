@@ -1,0 +1,76 @@
+/**
+ * `npm start` and `npm run dev`, once everything is installed and built (see tools/bootstrap/run.mjs):
+ * `start.ts [--dev] [--functions DIR] [--web DIR]`, the folders in place of functions/lib and web/dist.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { fillShop } from './filling/fill-shop.ts'
+import { startDevelopment } from './stack/development.ts'
+import { readSettings } from './stack/settings.ts'
+import { StackError } from './stack/stack-error.ts'
+import { startStack, type Stack } from './stack/start-stack.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+const log = (line: string) => console.log(line)
+
+/**
+ * Aborted when this process is told to stop, or when the one that started it is gone. The handlers stay subscribed:
+ * npm passes on the Ctrl-C that the terminal has already sent to everybody.
+ */
+const listenForStop = () => {
+  const told = new AbortController()
+  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
+    process.on(event, () => told.abort())
+  }
+  return told.signal
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<undefined>((resolve) => {
+    if (signal.aborted) resolve(undefined)
+    signal.addEventListener('abort', () => resolve(undefined))
+  })
+
+const start = (signal: AbortSignal): Promise<Stack> => {
+  const { values } = parseArgs({
+    options: {
+      dev: { type: 'boolean' },
+      functions: { type: 'string' },
+      web: { type: 'string' },
+    },
+  })
+  const settings = readSettings(process.env, ROOT)
+  const options = {
+    ...settings,
+    log,
+    fill: fillShop(settings.seed, log),
+    signal,
+    functionFolder: values.functions,
+    webFolder: values.web,
+  }
+  return values.dev ? startDevelopment(ROOT, options) : startStack(options)
+}
+
+const run = async () => {
+  const signal = listenForStop()
+  try {
+    const stack = await start(signal)
+    process.on('SIGUSR2', () => void stack.restartFunction())
+    log(`Shop ready at ${stack.url}`)
+    const broken = await Promise.race([stack.broken, aborted(signal)])
+    await stack.stop()
+    if (broken !== undefined && !signal.aborted) throw new StackError(broken)
+  } catch (error) {
+    if (signal.aborted) return
+    throw error
+  }
+}
+
+run().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof StackError ? error.message : error)
+    process.exit(1)
+  },
+)

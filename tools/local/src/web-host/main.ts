@@ -1,0 +1,30 @@
+/**
+ * Vite's development server for a folder, as a service: Vite's own program would outlive a supervisor that is killed.
+ * Vite is the web's dependency, so it is resolved from there.
+ */
+import type { AddressInfo } from 'node:net'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serveParent } from '#processes/serve-parent.ts'
+
+type ViteServer = {
+  listen: () => Promise<ViteServer>
+  close: () => Promise<void>
+  httpServer: { address: () => AddressInfo }
+}
+
+type Vite = { createServer: (options: object) => Promise<ViteServer> }
+
+const [root = '.'] = process.argv.slice(2)
+
+await serveParent(async () => {
+  const path = createRequire(join(root, 'package.json')).resolve('vite')
+  const vite = (await import(pathToFileURL(path).href)) as Vite
+  const server = await vite.createServer({ root, server: { host: '127.0.0.1', port: 0 } })
+  await server.listen()
+  return {
+    ready: { port: server.httpServer.address().port },
+    stop: () => server.close(),
+  }
+})

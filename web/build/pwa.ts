@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { VitePWA } from 'vite-plugin-pwa'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { fillShop, hindiTagline } from './shop-html.ts'
+import { colors } from '../src/theme/colors.ts'
+
+/**
+ * The shop as an installed app: manifests in both languages, the service worker (src/service-worker), and the page for
+ * where there is neither connection nor copy (offline.html).
+ */
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+
+/** Modules that are useless without a connection, or that only readers of Hindi or admins need. */
+const NEEDS_THE_SHOP =
+  /routes\/admin\/|routes\/shop\/(?:checkout|login|register|profile|order|my-orders|invoice)|firebase-auth|hindi|content-hi|thanks|back-in-stock/
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+const manifest = {
+  id: '/',
+  name: SHOP.name,
+  short_name: SHOP.name,
+  description: SHOP.tagline,
+  lang: 'en-IN',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone' as const,
+  background_color: colors.ground.value,
+  theme_color: colors.teal.deep.value,
+  categories: ['shopping'],
+  icons: [
+    icon('icon-192', 192, 'any'),
+    icon('icon-512', 512, 'any'),
+    icon('maskable-512', 512, 'maskable'),
+  ],
+}
+
+const hindiManifest = {
+  ...manifest,
+  description: hindiTagline(),
+  lang: 'hi-IN',
+  start_url: '/hi',
+}
+
+/** Fonts of the offline page. Hindi's are kept once a Hindi page has been seen. */
+const FONTS = {
+  '%FIGTREE%': 'figtree-latin',
+  '%FRAUNCES%': 'fraunces-latin',
+  '%POPPINS%': 'poppins-devanagari-400',
+  '%MARTEL%': 'martel-devanagari-600',
+}
+
+/** Files that no other build step makes: Hindi's manifest, and the offline page with the shop's name and fonts. */
+const extraFiles: Plugin = {
+  name: 'pwa-files',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    this.emitFile({
+      type: 'asset',
+      fileName: 'manifest.hi.webmanifest',
+      source: JSON.stringify(hindiManifest),
+    })
+    const page = readFileSync(join(import.meta.dirname, '../offline.html'), 'utf8')
+    const fileOf = (font: string) =>
+      `/${Object.keys(bundle).find((name) => name.startsWith(`assets/${font}-`))}`
+    this.emitFile({
+      type: 'asset',
+      fileName: 'offline.html',
+      source: Object.entries(FONTS).reduce(
+        (html, [mark, font]) => html.replace(mark, fileOf(font)),
+        fillShop(page),
+      ),
+    })
+  },
+}
+
+/** The build's files that the worker keeps from the start; others are kept once they have been loaded. */
+const filesOfTheShop = (chunks: Record<string, Chunk>, key: string, found = new Set<string>()) => {
+  const chunk = chunks[key]
+  if (!chunk || found.has(chunk.file) || NEEDS_THE_SHOP.test(key)) return found
+  for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file)
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
+    filesOfTheShop(chunks, next, found)
+  return found
+}
+
+const readChunks = (dist: string): Record<string, Chunk> =>
+  JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+
+const KEPT_FROM_THE_START =
+  /^(?:shell\.html|offline\.html|offline\.js|favicon\.svg|assets\/(?:early-.*\.js|(?:figtree|fraunces|hindi-word)-.*\.woff2))$/
+
+export const pwa = (): Plugin[] => {
+  let config: ResolvedConfig
+  const readConfig: Plugin = {
+    name: 'pwa-config',
+    configResolved: (resolved) => {
+      config = resolved
+    },
+  }
+  const plugins = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/service-worker',
+    filename: 'service-worker.ts',
+    // Registered by app/layouts/connection-watch.tsx, once the page is idle.
+    injectRegister: false,
+    manifest,
+    includeManifestIcons: false,
+    integration: {
+      // A build inside the build, which has nothing to report.
+      configureCustomSWViteBuild: (build) => {
+        build.logLevel = 'error'
+        const { output } = build.build?.rollupOptions ?? {}
+        // Rolldown has another name for this option and warns about it; there is nothing to inline anyway.
+        if (output && !Array.isArray(output)) delete output.inlineDynamicImports
+      },
+    },
+    injectManifest: {
+      injectionPoint: 'self.FILES_OF_BUILD',
+      globPatterns: ['*.{html,js,svg}', 'assets/*.{js,css,woff2}'],
+      globIgnores: ['404.html'],
+      // Their names change with their content.
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        (entries) => {
+          const dist = resolve(config.root, config.build.outDir)
+          const files = filesOfTheShop(readChunks(dist), 'index.html')
+          return {
+            manifest: entries.filter(({ url }) => files.has(url) || KEPT_FROM_THE_START.test(url)),
+          }
+        },
+      ],
+    },
+  })
+  // The second build, for the server that renders pages, has no worker.
+  const forBrowsers = plugins.map((plugin) => ({
+    ...plugin,
+    applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  }))
+  return [readConfig, extraFiles, ...forBrowsers]
+}

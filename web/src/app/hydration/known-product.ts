@@ -1,0 +1,31 @@
+import { findKnown } from '#lib/api/known-data.ts'
+import type { CartLine } from '@bartan/contract/cart/schema'
+import type { OrderLine } from '@bartan/contract/orders/schema'
+import type { Product, Suggestion } from '@bartan/contract/products/schema'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ProductGlimpse } from '#features/product/product-glimpse.ts'
+
+/** A product that some list has already loaded: its page shows it at once while the latest state is fetched. */
+export const knownProduct = (client: QueryClient, id: string): Product | undefined =>
+  findKnown(
+    client,
+    (value): value is Product => '_id' in value && value._id === id && 'countInStock' in value,
+  )
+
+type Mention = Suggestion | CartLine | OrderLine
+
+/** What else mentions the product: a suggestion, or a line of the cart or of an order. */
+export const glimpseOf = (client: QueryClient, id: string): ProductGlimpse | undefined => {
+  const mention = findKnown(
+    client,
+    (value): value is Mention =>
+      (('_id' in value && value._id === id) || ('productId' in value && value.productId === id)) &&
+      'name' in value &&
+      'image' in value,
+  )
+  if (!mention) return undefined
+  const { name, nameHi, image, price } = mention
+  // What an order cost is not what the product costs.
+  const isCurrent = '_id' in mention || 'available' in mention
+  return { name, nameHi, image, price: isCurrent ? price : undefined }
+}

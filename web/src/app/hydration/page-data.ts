@@ -1,0 +1,53 @@
+import { PAGE_DATA_ID } from '@bartan/contract/pages/page'
+import { ApiError } from '#lib/api/api-error.ts'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { ApiErrorCode } from '#lib/api/api-error.ts'
+
+/**
+ * What the server had in its query cache when it rendered a page, so that the browser renders the same without a
+ * request. (TanStack's own `dehydrate` and `hydrate` do more than is needed here, for a kilobyte.)
+ */
+export type PageData = {
+  /** The time of the answers' catalogue: milliseconds by the server's clock. */
+  at: number
+  answers: readonly Answer[]
+}
+
+type Failure = { status: number; code: ApiErrorCode; message: string }
+
+type Answer = { key: QueryKey; data?: unknown; failure?: Failure }
+
+/** Found and not-found answers; the browser retries temporary failures. */
+export const answersOf = (client: QueryClient): Answer[] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey: key, state: { data, error } }): Answer[] => {
+      if (data !== undefined) return [{ key, data }]
+      if (!(error instanceof ApiError) || error.isPassing) return []
+      const { status, code, message } = error
+      return [{ key, failure: { status, code, message } }]
+    })
+
+export const takeAnswers = (client: QueryClient, { at, answers }: PageData): void => {
+  // With a clock that is behind, old answers would look new.
+  const updatedAt = Math.min(at, Date.now())
+  for (const { key, data, failure } of answers)
+    if (!failure) client.setQueryData(key, data, { updatedAt })
+    else {
+      const error = new ApiError(failure.status, failure)
+      const query = client.getQueryCache().build(client, { queryKey: key })
+      query.setState({ status: 'error', error, errorUpdatedAt: updatedAt, errorUpdateCount: 1 })
+    }
+}
+
+const isPageData = (value: unknown): value is PageData =>
+  typeof value === 'object' && value !== null && 'answers' in value && Array.isArray(value.answers)
+
+/** Undefined if the document came without a rendered page. */
+export const readPageData = (): PageData | undefined => {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent
+  if (!text) return undefined
+  const data: unknown = JSON.parse(text)
+  return isPageData(data) ? data : undefined
+}

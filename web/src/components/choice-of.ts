@@ -1,7 +1,0 @@
-import { word } from '../copy/copy-of.ts'
-
-type Choice = { size: string; color: string }
-
-/** The chosen colour and size, in the page's language. */
-export const choiceOf = ({ size, color }: Choice): string =>
-  [color, size].filter(Boolean).map(word).join(' · ')

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { imageOfColor } from '@bartan/contract/products/product-colors'
+import { useId } from 'react'
+import { word } from '#i18n/copy-of.ts'
+import { ColorDot } from './color-swatch.tsx'
+import { copy } from '#components/ui/copy.ts'
+import type { Product } from '@bartan/contract/products/schema'
+
+const MAX_SHOWN = 4
+
+/**
+ * Lies over the card's picture, so that the words below start at the same height on every card; along its edge, because
+ * the middle of a card is where it is pressed.
+ */
+const Place = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetX: '0',
+    aspectRatio: '1',
+    display: 'flex',
+    alignItems: 'flex-end',
+    p: '2',
+    pointerEvents: 'none',
+  },
+})
+
+const Pill = chakra('fieldset', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    bg: 'white/86',
+    borderRadius: 'full',
+    pointerEvents: 'auto',
+  },
+})
+
+const Option = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '6',
+    '& > input': {
+      position: 'absolute',
+      inset: '0',
+      w: 'full',
+      h: 'full',
+      m: '0',
+      opacity: '0',
+      cursor: 'pointer',
+    },
+    '& > span': { pointerEvents: 'none', outlineOffset: '2px' },
+    '& > input:checked + span': { outline: '2px solid {colors.teal}' },
+    '& > input:focus-visible + span': { outline: '2px solid {colors.ink}' },
+  },
+})
+
+type CardColorsProps = {
+  product: Product
+  /** Undefined while the card shows its cover. */
+  shown: string | undefined
+  onPick: (color: string) => void
+}
+
+/** The colours that a product comes in; each that has a picture shows it when it is pressed. */
+export const CardColors = ({ product, shown, onPick }: CardColorsProps) => {
+  const name = useId()
+  const { colors } = product
+  const dots = colors.slice(0, colors.length > MAX_SHOWN ? MAX_SHOWN - 1 : MAX_SHOWN)
+  // A filter may have chosen one of the others.
+  if (shown !== undefined && !dots.includes(shown)) dots.splice(-1, 1, shown)
+  return (
+    <Place>
+      <Pill aria-label={copy('colors', { count: colors.length })}>
+        {dots.map((color) => (
+          <Option key={color}>
+            {imageOfColor(product, color) !== undefined && (
+              <input
+                type="radio"
+                name={name}
+                aria-label={word(color)}
+                checked={color === shown}
+                onChange={() => onPick(color)}
+              />
+            )}
+            <ColorDot color={color} size="sm" />
+          </Option>
+        ))}
+        {colors.length > dots.length && (
+          <chakra.span aria-hidden fontSize="xs" lineHeight="24px">
+            +{colors.length - dots.length}
+          </chakra.span>
+        )}
+      </Pill>
+    </Place>
+  )
+}

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { word } from '#i18n/copy-of.ts'
+import { MANY_COLORS, swatchColor } from './swatch-color.ts'
+import { QUICK } from '#theme/motion.ts'
+
+const Dot = chakra('span', {
+  base: {
+    display: 'block',
+    flexShrink: '0',
+    borderRadius: 'full',
+    // Shows if the style below is not a colour that the browser knows.
+    bgImage: MANY_COLORS,
+    // White and yellow need an edge on paper.
+    boxShadow: 'inset 0 0 0 1px {colors.ink/25}',
+  },
+  variants: { size: { sm: { boxSize: '3' }, row: { boxSize: '5' }, md: { boxSize: '7' } } },
+  defaultVariants: { size: 'md' },
+})
+
+/** A dot in a product's colour; whatever contains it says the colour's name. */
+export const ColorDot = ({ color, size }: { color: string; size?: 'sm' | 'row' | 'md' }) => (
+  <Dot aria-hidden size={size ?? 'md'} style={{ background: swatchColor(color) }} />
+)
+
+const Swatch = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'tap',
+    fontSize: 'sm',
+    color: 'ink',
+    transition: QUICK,
+  },
+  variants: {
+    look: {
+      /** Among the choices of a product. */
+      pill: {
+        pl: '2',
+        pr: '4',
+        fontWeight: 'medium',
+        bg: 'paper',
+        borderWidth: '1px',
+        borderColor: 'line.strong',
+        borderRadius: 'full',
+        _hover: { borderColor: 'teal' },
+        _pressed: {
+          bg: 'teal.mist',
+          borderColor: 'teal',
+          boxShadow: 'inset 0 0 0 1px {colors.teal}',
+        },
+        _focusVisible: { borderRadius: 'full' },
+      },
+      /** In a list of filters. */
+      row: {
+        w: 'full',
+        px: '1.5',
+        minW: '0',
+        textAlign: 'left',
+        borderRadius: 'md',
+        _hover: { bg: 'sand' },
+        _pressed: { bg: 'teal.tint', fontWeight: 'semibold' },
+        _focusVisible: { borderRadius: 'md' },
+      },
+    },
+    // It can still be pressed, but would find nothing.
+    isFaint: { true: { color: 'ink.faint', '& > :first-of-type': { opacity: 0.35 } } },
+  },
+})
+
+type ColorSwatchProps = {
+  color: string
+  look: 'pill' | 'row'
+  isPressed: boolean
+  onToggle: () => void
+  description?: string | undefined
+  isFaint?: boolean
+}
+
+/** A toggle for a colour, with its name: not everyone can tell red from green. */
+export const ColorSwatch = (props: ColorSwatchProps) => {
+  const { color, look, isPressed, onToggle, description, isFaint = false } = props
+  return (
+    <Swatch
+      type="button"
+      look={look}
+      aria-pressed={isPressed}
+      aria-description={description}
+      isFaint={isFaint && !isPressed}
+      onClick={onToggle}
+    >
+      <ColorDot color={color} size={look === 'pill' ? 'md' : 'row'} />
+      <chakra.span truncate>{word(color)}</chakra.span>
+    </Swatch>
+  )
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { paths } from '#lib/paths.ts'
+import { choiceOf } from '#components/ui/choice-of.ts'
+import { copy } from '#components/ui/copy.ts'
+import { formatRupees } from './format-rupees.ts'
+import { ProductImage } from './product-image.tsx'
+import { nameOf } from './product-name.ts'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { ReactNode } from 'react'
+
+/** A line of a cart, a checkout or an order. */
+export type Line = {
+  productId: string
+  name: string
+  nameHi?: string | undefined
+  image: string
+  price: number
+  size: string
+  color: string
+  quantity: number
+}
+
+type LineItemProps = {
+  line: Line
+  /** Controls of a cart line. Without them the quantity is shown as text. */
+  children?: ReactNode
+  /** Actions on an ordered line. */
+  footer?: ReactNode
+  /** Unavailable for now: muted, and without a sum. */
+  isFaded?: boolean
+}
+
+/** Picture, name, choice and sum. */
+export const LineItem = ({ line, children, footer, isFaded = false }: LineItemProps) => {
+  const choice = choiceOf(line)
+  const sum = toRupees(toPaise(line.price) * line.quantity)
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="72px minmax(0, 1fr)"
+      columnGap="4"
+      alignItems="start"
+      py="4"
+      listStyleType="none"
+      _first={{ pt: 0 }}
+      _last={{ pb: 0 }}
+      css={{ '& + &': { borderTopWidth: '1px' } }}
+    >
+      <chakra.div opacity={isFaded ? 0.5 : undefined}>
+        <ProductImage image={{ url: line.image, altText: '' }} sizes="72px" />
+      </chakra.div>
+      <chakra.div minW="0">
+        <chakra.div display="flex" justifyContent="space-between" gap="3" lineHeight="snug">
+          <TextLink
+            tone="plain"
+            to={paths.product(line.productId, line.color)}
+            // A target of 24 px without making the line itself that high.
+            my="-0.5"
+            py="0.5"
+            fontWeight="semibold"
+            overflowWrap="anywhere"
+            // One endless name must not push the other lines out of a drawer or a summary.
+            lineClamp="3"
+          >
+            {nameOf(line)}
+          </TextLink>
+          {!isFaded && (
+            <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums" flexShrink="0">
+              {formatRupees(sum)}
+            </chakra.span>
+          )}
+        </chakra.div>
+        <chakra.p mt="1" fontSize="sm" color="ink.soft">
+          {choice && <span>{choice}</span>}
+          {!children && (
+            <span>
+              {choice && ' · '}
+              {copy('quantity', { count: line.quantity })}
+            </span>
+          )}
+          {line.quantity > 1 && !isFaded && (
+            <span> · {copy('each', { price: formatRupees(line.price) })}</span>
+          )}
+        </chakra.p>
+        {children}
+        {footer}
+      </chakra.div>
+    </chakra.li>
+  )
+}

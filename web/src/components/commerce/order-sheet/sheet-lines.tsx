@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { copy as shared } from '#components/ui/copy.ts'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { choiceOf } from '#components/ui/choice-of.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { copy } from './copy.ts'
+import type { OrderLine } from '@bartan/contract/orders/schema'
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    mt: '8',
+    borderCollapse: 'collapse',
+    '& th': { textAlign: 'left', borderBottomWidth: '2px', fontWeight: 'semibold' },
+    '& th, & td': { py: '2', pr: '3', verticalAlign: 'top' },
+    '& td': { borderBottomWidth: '1px' },
+    '& tr': { breakInside: 'avoid' },
+    // A phone has no room for this column, but paper has; breakpoints only apply to screens.
+    '& [data-unit-price]': {
+      display: { base: 'none', sm: 'table-cell' },
+      _print: { display: 'table-cell' },
+    },
+    '& [data-end]': {
+      textAlign: 'right',
+      pr: '0',
+      pl: '3',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})
+
+/** The unit price, where it has no column of its own. */
+const Each = chakra('span', {
+  base: {
+    display: { base: 'block', sm: 'none' },
+    color: 'ink.soft',
+    _print: { display: 'none' },
+  },
+})
+
+type SheetLinesProps = { lines: readonly OrderLine[]; isPriced: boolean }
+
+/** What is in the parcel and, on an invoice, what each line came to. */
+export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => (
+  <Table>
+    <thead>
+      <tr>
+        <th scope="col">{copy('product')}</th>
+        <th scope="col" data-end>
+          {copy('quantity')}
+        </th>
+        {isPriced && (
+          <>
+            <th scope="col" data-end data-unit-price>
+              {copy('price')}
+            </th>
+            <th scope="col" data-end>
+              {copy('amount')}
+            </th>
+          </>
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line) => (
+        <tr key={`${line.productId} ${line.size} ${line.color}`}>
+          <td>
+            {nameOf(line)}
+            <chakra.span display="block" color="ink.soft">
+              {choiceOf(line)}
+            </chakra.span>
+            {isPriced && line.quantity > 1 && (
+              <Each>{shared('each', { price: formatRupees(line.price) })}</Each>
+            )}
+          </td>
+          <td data-end>{line.quantity}</td>
+          {isPriced && (
+            <>
+              <td data-end data-unit-price>
+                {formatRupees(line.price)}
+              </td>
+              <td data-end>{formatRupees(toRupees(toPaise(line.price) * line.quantity))}</td>
+            </>
+          )}
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+)

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { knownColor } from '@bartan/contract/products/product-colors'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#lib/paths.ts'
+import { CardColors } from './card-colors.tsx'
+import { Price, Saving } from './price.tsx'
+import { ProductImage } from './product-image.tsx'
+import { nameOf, pictureOf, pictureOfColor } from './product-name.ts'
+import { RatingBadge } from './rating.tsx'
+import { StockLabel } from './stock-label.tsx'
+import { WishlistButton } from './wishlist-button.tsx'
+import type { Product } from '@bartan/contract/products/schema'
+
+const FEW_LEFT = 5
+
+const CardLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    h: 'full',
+    borderRadius: 'lg',
+    _focusVisible: { borderRadius: 'lg', outlineOffset: '4px' },
+    '& img': { transition: 'scale {durations.slow} {easings.out}' },
+    _hover: { '& img': { scale: '1.035' }, '& [data-name]': { color: 'teal' } },
+  },
+  variants: {
+    // It can still be looked at and put on the wishlist.
+    isSoldOut: { true: { '& img': { opacity: 0.55 } } },
+  },
+})
+
+type ProductCardProps = {
+  product: Product
+  sizes: string
+  isPriority?: boolean
+  /** Colours that the list is filtered by: the product is shown in the first that it has. */
+  wanted?: readonly string[] | undefined
+}
+
+/**
+ * A product in a grid or a strip: the whole card leads to its page, in the colour that it shows. The heart and the
+ * colours are apart.
+ */
+export const ProductCard = (props: ProductCardProps) => {
+  const { product, sizes, isPriority = false, wanted = [] } = props
+  const [picked, pick] = useState<string>()
+  const color = picked ?? wanted.flatMap((name) => knownColor(product, name) ?? [])[0]
+  const image = color === undefined ? pictureOf(product) : pictureOfColor(product, color)
+  return (
+    <chakra.div position="relative" h="full">
+      <CardLink
+        to={paths.product(product._id, color)}
+        draggable={false}
+        isSoldOut={product.countInStock === 0}
+      >
+        <chakra.span display="block" position="relative">
+          <ProductImage image={image} sizes={sizes} isPriority={isPriority} />
+          <chakra.span
+            position="absolute"
+            top="2"
+            left="2"
+            display="grid"
+            justifyItems="start"
+            gap="1"
+          >
+            {product.countInStock <= FEW_LEFT && <StockLabel countInStock={product.countInStock} />}
+            <Saving amount={product.price} original={product.originalPrice} />
+          </chakra.span>
+        </chakra.span>
+        {/* As high as with a name of two lines, so that all cards of a row are equally high. */}
+        <chakra.div display="flex" flexDirection="column" gap="1.5" minH="96px" px="1">
+          <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2">
+            <chakra.span fontSize="xs" color="ink.soft" truncate>
+              {product.brand}
+            </chakra.span>
+            {product.rating && <RatingBadge rating={product.rating} />}
+          </chakra.div>
+          <chakra.h3
+            data-name=""
+            fontFamily="body"
+            fontWeight="medium"
+            lineHeight="snug"
+            lineClamp="2"
+            overflowWrap="anywhere"
+            transition="color {durations.fast}"
+          >
+            {nameOf(product)}
+          </chakra.h3>
+          <Price amount={product.price} original={product.originalPrice} />
+        </chakra.div>
+      </CardLink>
+      <chakra.div position="absolute" top="1.5" right="1.5">
+        <WishlistButton product={product} />
+      </chakra.div>
+      {product.colors.length > 1 && <CardColors product={product} shown={color} onPick={pick} />}
+    </chakra.div>
+  )
+}

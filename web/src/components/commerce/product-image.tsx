@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { IMAGE_WIDTHS, imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
+import { ImageOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { copy } from '#components/ui/copy.ts'
+
+type ProductImageProps = {
+  image: { url: string; altText: string } | undefined
+  /** The `sizes` attribute: how wide the picture is shown, so that the browser takes the right file. */
+  sizes: string
+  /** The largest picture above the fold: loaded first, not lazily. */
+  isPriority?: boolean
+  /** 'tile' is the tinted square of grids; 'thumb' gets its corners from its container. */
+  look?: 'tile' | 'thumb'
+  /** The picture's file could not be loaded. */
+  onMissing?: () => void
+}
+
+const srcSetOf = (url: string) =>
+  parseImageUrl(url) &&
+  IMAGE_WIDTHS.map((width) => `${imageUrlAt(url, width)} ${width}w`).join(', ')
+
+/** A picture that is still loading is not complete. */
+const hasFailed = (image: HTMLImageElement | null): boolean =>
+  image !== null && image.complete && image.currentSrc !== '' && image.naturalWidth === 0
+
+/** The file in which each picture has last been shown, by the picture's URL. */
+const shownFiles = new Map<string, string>()
+
+const noteShown = ({ currentSrc, naturalWidth }: HTMLImageElement, url: string): void => {
+  if (currentSrc !== '' && naturalWidth > 0) shownFiles.set(url, currentSrc)
+}
+
+/** A square product picture from the image ladder, on a tinted tile; a quiet sign if there is none. */
+export const ProductImage = ({
+  image,
+  sizes,
+  isPriority = false,
+  look = 'tile',
+  onMissing,
+}: ProductImageProps) => {
+  const url = image?.url ?? ''
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const element = useRef<HTMLImageElement>(null)
+  // A picture in the server's HTML may have failed before anything listened.
+  useEffect(() => {
+    if (hasFailed(element.current)) setBrokenUrl(url)
+    else if (element.current?.complete) noteShown(element.current, url)
+  }, [url])
+  // A larger file is on its way: what the shopper has just pressed in a list is shown until it is there.
+  const [shown] = useState(() => isPriority && shownFiles.get(url))
+  const isMissing = !image || url === '' || url === brokenUrl
+  useEffect(() => {
+    if (isMissing) onMissing?.()
+  }, [isMissing, onMissing])
+  return (
+    <chakra.span
+      display="block"
+      position="relative"
+      aspectRatio="1"
+      w="full"
+      overflow="hidden"
+      color="ink.faint"
+      bg="sand"
+      borderRadius={look === 'tile' ? 'lg' : '0'}
+      style={shown && !isMissing ? { background: `url("${shown}") center / cover` } : undefined}
+    >
+      {isMissing ? (
+        <chakra.span
+          position="absolute"
+          inset="0"
+          display="grid"
+          placeItems="center"
+          role={image?.altText ? 'img' : undefined}
+          aria-label={image?.altText ? copy('noPicture', { name: image.altText }) : undefined}
+        >
+          <ImageOff
+            aria-hidden
+            size="22%"
+            strokeWidth={1}
+            style={{ minWidth: 20, minHeight: 20 }}
+          />
+        </chakra.span>
+      ) : (
+        <chakra.img
+          key={image.url}
+          ref={element}
+          src={image.url}
+          srcSet={srcSetOf(image.url)}
+          sizes={sizes}
+          alt={image.altText}
+          htmlWidth={960}
+          htmlHeight={960}
+          loading={isPriority ? 'eager' : 'lazy'}
+          fetchPriority={isPriority ? 'high' : undefined}
+          decoding={isPriority ? 'sync' : 'async'}
+          draggable={false}
+          w="full"
+          h="full"
+          objectFit="cover"
+          // Covers what browsers draw for a broken picture until the sign above replaces it.
+          _before={{ content: '""', position: 'absolute', inset: '0', bg: 'sand' }}
+          onLoad={({ currentTarget }) => noteShown(currentTarget, image.url)}
+          onError={() => setBrokenUrl(image.url)}
+        />
+      )}
+    </chakra.span>
+  )
+}

@@ -1,0 +1,14 @@
+import { word } from '#i18n/copy-of.ts'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { Badge } from '#components/ui/badge.tsx'
+
+const TONES = {
+  Processing: 'info',
+  Shipped: 'warning',
+  Delivered: 'success',
+  Cancelled: 'danger',
+} as const satisfies Record<OrderStatus, string>
+
+export const StatusBadge = ({ status }: { status: OrderStatus }) => (
+  <Badge tone={TONES[status]}>{word(status)}</Badge>
+)

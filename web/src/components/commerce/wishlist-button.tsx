@@ -1,0 +1,28 @@
+import { Heart } from 'lucide-react'
+import { said } from '#i18n/copy-of.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { toast } from '#lib/toaster.tsx'
+import { useIsWished, wish } from '#lib/session/wishlist.ts'
+import { copy } from '#components/ui/copy.ts'
+import { PictureButton } from './picture-button.tsx'
+import { nameOf } from './product-name.ts'
+import type { Product } from '@bartan/contract/products/schema'
+
+/** The heart that adds a product to the wishlist and removes it. */
+export const WishlistButton = ({ product }: { product: Product }) => {
+  const isWished = useIsWished(product._id)
+  const change = () =>
+    wish(product._id, !isWished).then(
+      () => toast.success(copy(isWished ? 'unsaved' : 'saved')),
+      (error: unknown) => toast.error(said(messageOf(error))),
+    )
+  return (
+    <PictureButton
+      label={copy('save', { name: nameOf(product) })}
+      isPressed={isWished}
+      onClick={() => void change()}
+    >
+      <Heart aria-hidden size={19} strokeWidth={1.75} />
+    </PictureButton>
+  )
+}

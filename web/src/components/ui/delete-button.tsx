@@ -1,0 +1,71 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '#lib/api/api-error.ts'
+import { toast } from '#lib/toaster.tsx'
+import { Button } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { copy } from './copy.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import type { ReactNode } from 'react'
+
+/** A mutation without input; any of TanStack Query's fits. */
+type Deletion = {
+  isPending: boolean
+  mutate: (
+    input: undefined,
+    then: { onSuccess: () => void; onError: (error: Error) => void; onSettled: () => void },
+  ) => void
+}
+
+type DeleteButtonProps = {
+  /** What is deleted, for screen readers: the visible label is only "Delete". */
+  of: string
+  /** The question of spec §5, e.g. TEXTS.confirmDeleteUser. */
+  question: string
+  deletion: Deletion
+  doneText: string
+  failedText: string
+  onDeleted?: (() => void) | undefined
+  /** What is deleted along with it, and what stays. */
+  children: ReactNode
+}
+
+/** Deletes what a row or a page shows, after asking. */
+export const DeleteButton = (props: DeleteButtonProps) => {
+  const { of, question, deletion, doneText, failedText, onDeleted, children } = props
+  const [isAsking, setAsking] = useState(false)
+  const confirm = () =>
+    deletion.mutate(undefined, {
+      onSuccess: () => {
+        toast.success(doneText)
+        onDeleted?.()
+      },
+      onError: (error) => toast.error(failedText, messageOf(error)),
+      onSettled: () => setAsking(false),
+    })
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        color="ink.soft"
+        _hover={{ color: 'danger', bg: 'danger.tint' }}
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 aria-hidden size={16} />
+        {copy('delete')}
+        <VisuallyHidden> {of}</VisuallyHidden>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={question}
+        confirmLabel={copy('delete')}
+        isBusy={deletion.isPending}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { afterEach, expect, it } from 'vitest'
+import { HINDI } from '#i18n/hindi.ts'
+import { speak } from '#i18n/copy-of.ts'
+import { formatAge } from './format-age.ts'
+
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+
+afterEach(() => speak('en'))
+
+it.each([
+  ['2026-11-21T08:00:00Z', 'today'],
+  ['2026-11-20T08:00:00Z', '1 day ago'],
+  ['2026-08-15T08:00:00Z', '3 months ago'],
+  ['2024-11-01T08:00:00Z', '2 years ago'],
+  ['2026-11-22T08:00:00Z', 'today'],
+])('%s is %s', (iso, age) => {
+  expect(formatAge(iso, NOW)).toBe(age)
+})
+
+it('is said in Hindi', () => {
+  speak('hi', HINDI)
+  expect(formatAge('2026-08-15T08:00:00Z', NOW)).toBe('3 माह पहले')
+})

@@ -1,0 +1,39 @@
+import { language, locale } from '#i18n/copy-of.ts'
+import type { Language } from '#i18n/language.ts'
+
+/** Makes a formatter per language at first use: a page needs one, the server both. */
+const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormatOptions) => {
+  const known = new Map<Language, Intl.DateTimeFormat>()
+  return (iso: string): string => {
+    const format = known.get(language()) ?? new Intl.DateTimeFormat(locale(), optionsOf(language()))
+    known.set(language(), format)
+    return format.format(new Date(iso))
+  }
+}
+
+/** 20 Nov 2026 */
+export const formatDate = formatter(() => ({ dateStyle: 'medium' }))
+
+/** Saturday, 21 November */
+export const formatWeekday = formatter(() => ({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+}))
+
+/** Hindi has names for the parts of the day; Intl's short style would write a Latin 'pm'. */
+const DAY_IN_PARTS = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  dayPeriod: 'short',
+} as const
+
+const moment = formatter((spoken) =>
+  spoken === 'hi' ? DAY_IN_PARTS : { dateStyle: 'medium', timeStyle: 'short' },
+)
+
+/** 20 Nov 2026, 4:05 pm; 20 नव॰ 2026, शाम 4:05. A narrow cell breaks it only between day and time. */
+export const formatMoment = (iso: string): string => moment(iso).replaceAll(/([^,]) /g, '$1\u00a0')

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { RotateCw } from 'lucide-react'
+import { said } from '#i18n/copy-of.ts'
+import { text } from '#i18n/texts.ts'
+import { BusyButton } from './busy-button.tsx'
+import { copy } from './copy.ts'
+
+type LoadErrorProps = { error: Error; retry?: (() => void) | undefined; isRetrying?: boolean }
+
+/** 'Error: {message}' (spec §2, §8), and a way to try again. */
+export const LoadError = ({ error, retry, isRetrying = false }: LoadErrorProps) => (
+  <chakra.div
+    role="alert"
+    display="flex"
+    flexWrap="wrap"
+    alignItems="center"
+    justifyContent="space-between"
+    gap="3"
+    p="4"
+    bg="danger.tint"
+    borderRadius="md"
+  >
+    <chakra.p color="danger" fontWeight="medium" overflowWrap="anywhere">
+      {text('errorPrefix')}
+      {said(error.message)}
+    </chakra.p>
+    {retry && (
+      <BusyButton variant="outline" size="sm" isBusy={isRetrying} onClick={retry}>
+        <RotateCw aria-hidden size={16} />
+        {copy(isRetrying ? 'tryingAgain' : 'tryAgain')}
+      </BusyButton>
+    )}
+  </chakra.div>
+)

@@ -1,0 +1,45 @@
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { createContext, useContext, useEffect } from 'react'
+import { said } from '#i18n/copy-of.ts'
+
+type PageTitleProps = {
+  children?: string | undefined
+  /** For search engines and link previews; the shop's own by default. */
+  description?: string | undefined
+}
+
+/** What the page being rendered says about itself; the server puts it into the document's head. */
+export type PageWords = { title?: string; description?: string | undefined }
+
+export const PageWordsContext = createContext<PageWords | undefined>(undefined)
+
+/** Marks the head elements that the server wrote for the document's first address. */
+export const FIRST_PAGE = 'data-first-page'
+
+const addressOf = () => location.pathname + location.search
+
+let firstAddress: string | undefined
+
+/** A shared link uses the canonical address: another page's would be worse than none. */
+const forgetFirstPage = () => {
+  firstAddress ??= addressOf()
+  if (addressOf() === firstAddress) return
+  for (const element of document.head.querySelectorAll(`[${FIRST_PAGE}]`)) element.remove()
+}
+
+/**
+ * The tab's title and the page's description. They are set by hand: a `<title>` rendered by React would come after
+ * the document's own, and browsers show the first.
+ */
+export const PageTitle = ({ children, description }: PageTitleProps) => {
+  const title = children ? `${children} · ${SHOP.name}` : `${SHOP.name} · ${said(SHOP.tagline)}`
+  const words = useContext(PageWordsContext)
+  if (words) Object.assign(words, { title, description })
+  useEffect(() => {
+    forgetFirstPage()
+    document.title = title
+    if (description)
+      document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  }, [title, description])
+  return null
+}

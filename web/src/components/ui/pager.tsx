@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { toSearch } from '#lib/paths.ts'
+import { Button } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
+import { copy } from './copy.ts'
+import type { ReactNode } from 'react'
+
+type PagerProps = {
+  page: number
+  size: number
+  total: number
+  /** '73 products' */
+  totalText: string
+}
+
+type StepProps = { page: number; isThere: boolean; children: ReactNode }
+
+/** This address on another page. A step that leads nowhere stays in place, disabled. */
+const Step = ({ page, isThere, children }: StepProps) => {
+  const { search } = useLocation()
+  const params = Object.fromEntries(new URLSearchParams(search))
+  const to = { search: toSearch({ ...params, page: page === 1 ? undefined : page }) }
+  return isThere ? (
+    <ButtonLink variant="outline" size="sm" to={to}>
+      {children}
+    </ButtonLink>
+  ) : (
+    <Button variant="outline" size="sm" disabled>
+      {children}
+    </Button>
+  )
+}
+
+/** Which part of a list is shown, with links to the others; the page number is in the address. */
+export const Pager = ({ page, size, total, totalText }: PagerProps) => {
+  const pages = Math.max(1, Math.ceil(total / size))
+  const first = (page - 1) * size + 1
+  const last = Math.min(page * size, total)
+  return (
+    <chakra.nav
+      aria-label={copy('pages')}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      mt="4"
+    >
+      <chakra.p color="ink.soft" fontSize="sm">
+        {pages === 1 ? totalText : copy('range', { first, last, total: totalText })}
+      </chakra.p>
+      {pages > 1 && (
+        <chakra.div display="flex" gap="2">
+          <Step page={page - 1} isThere={page > 1}>
+            <ChevronLeft aria-hidden size={16} />
+            {copy('previous')}
+          </Step>
+          <Step page={page + 1} isThere={page < pages}>
+            {copy('next')}
+            <ChevronRight aria-hidden size={16} />
+          </Step>
+        </chakra.div>
+      )}
+    </chakra.nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { LoaderCircle, RotateCw } from 'lucide-react'
+import { ApiError } from '#lib/api/api-error.ts'
+import { Button } from './button.tsx'
+import { copy } from './copy.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type Saving = { isPending: boolean; error: Error | null; retry: () => void }
+
+const Turning = chakra('span', {
+  base: { display: 'inline-grid', color: 'teal', animation: 'spin 1s linear infinite' },
+})
+
+/** Beside a value that is saved by itself: that it is on its way, or, if the shop did not answer, another try. */
+export const SaveState = ({ saving }: { saving: Saving }) => {
+  const { isPending, error, retry } = saving
+  const canRetry = error instanceof ApiError && error.isPassing
+  return (
+    <chakra.output display="inline-flex" _empty={{ display: 'none' }}>
+      {isPending && (
+        <>
+          <Turning aria-hidden>
+            <LoaderCircle size={18} />
+          </Turning>
+          <VisuallyHidden>{copy('saving')}</VisuallyHidden>
+        </>
+      )}
+      {!isPending && canRetry && (
+        <Button variant="outline" size="sm" onClick={retry}>
+          <RotateCw aria-hidden size={16} />
+          {copy('tryAgain')}
+        </Button>
+      )}
+    </chakra.output>
+  )
+}

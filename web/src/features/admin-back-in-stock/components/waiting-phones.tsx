@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { BellRing } from 'lucide-react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
+import { Select } from '#components/ui/form-field.tsx'
+import { LoadState } from '#components/ui/load-state.tsx'
+import { RowsSkeleton } from '#components/ui/rows-skeleton.tsx'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { waitingQuery } from '../api/waiting-query.ts'
+import { copy } from '../copy.ts'
+import { WaitingRow } from './waiting-row.tsx'
+
+/** Who asked to be told on WhatsApp; those whose product is back come first of all. */
+export const WaitingPhones = () => {
+  const { values, change } = useAddressFilters(['show'])
+  const isAll = values.show === 'all'
+  const load = useInfiniteQuery(waitingQuery(isAll))
+  return (
+    <>
+      <chakra.div maxW={{ sm: '280px' }} mb="4">
+        <Select
+          aria-label={copy('which')}
+          value={values.show}
+          onChange={({ target }) => change({ show: target.value })}
+        >
+          <option value="">{copy('backOnly')}</option>
+          <option value="all">{copy('all')}</option>
+        </Select>
+      </chakra.div>
+      <LoadState
+        load={load}
+        skeleton={<RowsSkeleton height="80px" />}
+        isEmpty={({ pages }) => pages[0]?.length === 0}
+        empty={
+          <EmptyState
+            title={copy(isAll ? 'none' : 'noneBack')}
+            icon={<BellRing size={32} strokeWidth={1.5} />}
+          >
+            {copy('noneYet')}
+          </EmptyState>
+        }
+      >
+        {({ pages }) => (
+          <Card as="ul" aria-label={copy('waiting')} padding="none">
+            {pages.flat().map((waiting) => (
+              <WaitingRow key={waiting._id} waiting={waiting} />
+            ))}
+          </Card>
+        )}
+      </LoadState>
+      {load.hasNextPage && (
+        <chakra.div display="flex" justifyContent="center" mt="5">
+          <BusyButton
+            variant="outline"
+            isBusy={load.isFetchingNextPage}
+            onClick={() => void load.fetchNextPage()}
+          >
+            {copy(load.isFetchingNextPage ? 'loading' : 'more')}
+          </BusyButton>
+        </chakra.div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { writeCsv } from '#lib/storage/csv.ts'
+import { saveFile } from '#lib/storage/save-file.ts'
+import { toast } from '#lib/toaster.tsx'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { allSubscribers, subscribersQuery } from '../api/subscribers-query.ts'
+import { copy } from '../copy.ts'
+
+const COLUMNS = ['email', 'subscribed', 'unsubscribe']
+
+/** Stays in its place without subscribers, where there is nothing to save. */
+export const ExportSubscribers = () => {
+  const { page } = useAddressFilters([])
+  const { data } = useQuery(subscribersQuery(page))
+  const { mutate: exportAll, isPending } = useMutation({
+    mutationFn: async () => {
+      const subscribers = await allSubscribers()
+      const rows = subscribers.map(({ email, createdAt, unsubscribeAt }) => [
+        email,
+        createdAt,
+        unsubscribeAt,
+      ])
+      saveFile('newsletter.csv', await writeCsv(COLUMNS, rows))
+    },
+    onError: (error) => toast.error(copy('exportFailed'), said(messageOf(error))),
+  })
+  return (
+    <BusyButton
+      variant="outline"
+      size="sm"
+      isBusy={isPending}
+      disabled={!data?.total}
+      onClick={() => exportAll()}
+    >
+      <Download aria-hidden size={16} />
+      {copy('exportCsv')}
+    </BusyButton>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { Cell, cellLink, DataTable } from '#components/ui/data-table.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { LoadState } from '#components/ui/load-state.tsx'
+import { Pager } from '#components/ui/pager.tsx'
+import { RowsSkeleton } from '#components/ui/rows-skeleton.tsx'
+import { OutsideLink } from '#components/ui/text-link.tsx'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { SUBSCRIBERS_PAGE, subscribersQuery } from '../api/subscribers-query.ts'
+import { copy } from '../copy.ts'
+
+const columns = () => [{ name: copy('email') }, { name: copy('since') }]
+
+export const Subscribers = () => {
+  const { page } = useAddressFilters([])
+  const load = useQuery(subscribersQuery(page))
+  return (
+    <LoadState
+      load={load}
+      skeleton={<RowsSkeleton />}
+      isEmpty={({ subscribers }) => subscribers.length === 0}
+      empty={
+        <EmptyState title={copy('none')} icon={<Mail size={32} strokeWidth={1.5} />}>
+          {copy('noneYet')}
+        </EmptyState>
+      }
+    >
+      {({ subscribers, total }) => (
+        <div>
+          <DataTable caption={copy('caption')} columns={columns()}>
+            {subscribers.map(({ email, createdAt }) => (
+              <tr key={email}>
+                <th scope="row" data-lead>
+                  <OutsideLink tone="plain" href={`mailto:${email}`} css={cellLink}>
+                    {email}
+                  </OutsideLink>
+                </th>
+                <Cell label={copy('since')}>{formatMoment(createdAt)}</Cell>
+              </tr>
+            ))}
+          </DataTable>
+          <Pager
+            page={page}
+            size={SUBSCRIBERS_PAGE}
+            total={total}
+            totalText={copy('count', { count: total })}
+          />
+        </div>
+      )}
+    </LoadState>
+  )
+}

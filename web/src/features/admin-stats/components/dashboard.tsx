@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { LoadState } from '#components/ui/load-state.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { StockLabel } from '#components/commerce/stock-label.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { paths } from '#lib/paths.ts'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { statsQuery } from '../api/stats-query.ts'
+import { copy } from '../copy.ts'
+import { Figures, FiguresGrid } from './figures.tsx'
+import { ProductShelf } from './product-shelf.tsx'
+import { RecentOrders } from './recent-orders.tsx'
+import { SalesChart } from './sales-chart.tsx'
+import type { Stats } from '@bartan/contract/stats/schema'
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+
+const stockOf = ({ countInStock }: AdminProduct) => <StockLabel countInStock={countInStock} />
+const soldOf = ({ sold }: AdminProduct) => copy('sold', { count: sold })
+
+const Shelves = ({ stats }: { stats: Stats }) => (
+  <chakra.div
+    display="grid"
+    gap="4"
+    gridTemplateColumns={{
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(3, minmax(0, 1fr))',
+    }}
+    // Two in a row and one below, which takes the whole width.
+    css={{ '& > :last-child': { gridColumn: { md: '1 / -1', xl: 'auto' } } }}
+  >
+    <ProductShelf
+      title={copy('bestSellers')}
+      products={stats.bestSellers}
+      empty={copy('noBestSellers')}
+      figure={soldOf}
+    />
+    <ProductShelf
+      title={copy('slowSellers')}
+      products={stats.slowSellers}
+      empty={copy(stats.products === 0 ? 'noProducts' : 'noSlowSellers')}
+      figure={soldOf}
+    />
+    <ProductShelf
+      title={copy('lowStock')}
+      products={stats.lowStock}
+      empty={copy(stats.products === 0 ? 'noProducts' : 'noLowStock')}
+      figure={stockOf}
+    >
+      {stats.lowStockCount > stats.lowStock.length && (
+        <chakra.p mt="3" fontSize="sm">
+          <TextLink to={`${paths.adminProducts}?stock=low&sortBy=stockAsc`}>
+            {copy('allLow', { count: stats.lowStockCount })}
+          </TextLink>
+        </chakra.p>
+      )}
+    </ProductShelf>
+  </chakra.div>
+)
+
+/** Takes the places of figures, chart and shelves. */
+const Shapes = () => (
+  <chakra.div display="grid" gap={{ base: '4', md: '5' }}>
+    <FiguresGrid>
+      {['revenue', 'orders', 'products', 'cash'].map((figure) => (
+        <Skeleton
+          key={figure}
+          h={{ base: '106px', md: '122px' }}
+          borderRadius="lg"
+          gridColumn={
+            figure === 'revenue' || figure === 'cash' ? { base: '1 / -1', sm: 'auto' } : undefined
+          }
+        />
+      ))}
+    </FiguresGrid>
+    <Skeleton h="360px" borderRadius="lg" />
+    <Skeleton h="320px" borderRadius="lg" />
+  </chakra.div>
+)
+
+type DashboardProps = {
+  /** Orders with a return that waits for an answer. */
+  returnsOpen?: number | undefined
+}
+
+/** How the shop is doing, at a glance. */
+export const Dashboard = ({ returnsOpen = 0 }: DashboardProps) => {
+  const { values, change } = useAddressFilters(['days'])
+  const days = values.days === '90' ? 90 : 30
+  return (
+    <LoadState load={useQuery(statsQuery(days))} skeleton={<Shapes />}>
+      {(stats) => (
+        <chakra.div display="grid" gap={{ base: '4', md: '5' }}>
+          <Figures stats={stats} returnsOpen={returnsOpen} />
+          <SalesChart
+            perDay={stats.perDay}
+            days={days}
+            onDaysChange={(chosen) => change({ days: chosen === 90 ? '90' : '' })}
+          />
+          <Shelves stats={stats} />
+          <RecentOrders orders={stats.recentOrders} />
+        </chakra.div>
+      )}
+    </LoadState>
+  )
+}

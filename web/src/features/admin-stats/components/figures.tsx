@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Card } from '#components/ui/card.tsx'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { paths } from '#lib/paths.ts'
+import { copy } from '../copy.ts'
+import type { ReactNode } from 'react'
+import type { Stats } from '@bartan/contract/stats/schema'
+
+type FigureProps = {
+  label: string
+  value: string | number
+  /** An amount of money that must not wrap on a phone. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+const Figure = ({ label, value, isWide = false, children }: FigureProps) => (
+  <Card
+    padding="none"
+    p={{ base: '4', md: '5' }}
+    minW="0"
+    gridColumn={isWide ? { base: '1 / -1', sm: 'auto' } : undefined}
+  >
+    <chakra.h2 fontFamily="body" fontSize="sm" fontWeight="medium" color="ink.soft">
+      {label}
+    </chakra.h2>
+    <chakra.p
+      mt="1"
+      fontFamily="heading"
+      fontSize="figure"
+      fontWeight="semibold"
+      lineHeight="snug"
+      fontVariantNumeric="tabular-nums"
+      overflowWrap="anywhere"
+    >
+      {value}
+    </chakra.p>
+    <chakra.div mt="1" fontSize="sm" color="ink.soft">
+      {children}
+    </chakra.div>
+  </Card>
+)
+
+export const FiguresGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '3', md: '4' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+
+/** Revenue, number of orders and products (spec §1), and the cash still to be collected. */
+export const Figures = ({ stats, returnsOpen }: { stats: Stats; returnsOpen: number }) => (
+  <FiguresGrid>
+    <Figure label={copy('revenue')} value={formatRupees(stats.revenue)} isWide>
+      {copy('withoutCancelled')}
+      {stats.refunded > 0 && (
+        <p>
+          {copy('refunded', {
+            refunds: formatRupees(stats.refunded),
+            net: formatRupees(stats.net),
+          })}
+        </p>
+      )}
+    </Figure>
+    <Figure label={copy('totalOrders')} value={stats.orders}>
+      <TextLink to={paths.adminOrders}>{copy('manageOrders')}</TextLink>
+      {returnsOpen > 0 && (
+        <p>
+          <TextLink to={paths.adminOpenReturns}>
+            {copy('returnsOpen', { count: returnsOpen })}
+          </TextLink>
+        </p>
+      )}
+    </Figure>
+    <Figure label={copy('totalProducts')} value={stats.products}>
+      <TextLink to={paths.adminProducts}>{copy('manageProducts')}</TextLink>
+    </Figure>
+    <Figure label={copy('toCollect')} value={formatRupees(stats.cash.toCollect)} isWide>
+      {copy('collected', { sum: formatRupees(stats.cash.collected) })}
+    </Figure>
+  </FiguresGrid>
+)

@@ -1,0 +1,147 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { StatsDay } from '@bartan/contract/stats/schema'
+import { useState } from 'react'
+import { Card } from '#components/ui/card.tsx'
+import { Choice } from '#components/ui/choice.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Heading } from '#components/ui/heading.tsx'
+import { copy } from '../copy.ts'
+import { DayBars } from './day-bars.tsx'
+
+export type Days = 30 | 90
+const CHOICES: readonly Days[] = [30, 90]
+
+const ordersOf = (count: number): string => copy('orders', { count })
+
+/** ₹12K fits beside an axis, ₹12,000.00 does not. */
+const short = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  notation: 'compact',
+})
+
+const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
+  <chakra.details mt="3" fontSize="sm">
+    <chakra.summary color="teal" fontWeight="medium" py="1">
+      {copy('asTable')}
+    </chakra.summary>
+    {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
+    <chakra.section aria-label={copy('table')} tabIndex={0} maxH="320px" overflowY="auto" mt="2">
+      <chakra.table
+        w="full"
+        textAlign="left"
+        fontVariantNumeric="tabular-nums"
+        css={{
+          '& th, & td': { py: '1', pr: '3', borderBottomWidth: '1px' },
+          '& th + th, & td + td': { textAlign: 'right' },
+          '& th': {
+            position: 'sticky',
+            top: '0',
+            color: 'ink.soft',
+            fontWeight: 'medium',
+            bg: 'paper',
+          },
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{copy('day')}</th>
+            <th scope="col">{copy('revenue')}</th>
+            <th scope="col">{copy('ordersColumn')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {perDay.toReversed().map(({ day, revenue, orders }) => (
+            <tr key={day}>
+              <td>{formatDate(day)}</td>
+              <td>{formatRupees(revenue)}</td>
+              <td>{orders}</td>
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.section>
+  </chakra.details>
+)
+
+type SalesChartProps = {
+  perDay: readonly StatsDay[]
+  days: Days
+  onDaysChange: (days: Days) => void
+}
+
+/** Revenue and orders per day, one chart above the other; a table has all the figures as well. */
+export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
+  const [active, setActive] = useState<number>()
+  const pointed = active === undefined ? undefined : perDay[active]
+  const revenue = perDay.reduce((sum, day) => sum + day.revenue, 0)
+  const orders = perDay.reduce((sum, day) => sum + day.orders, 0)
+  const [first, last] = [perDay.at(0), perDay.at(-1)]
+  return (
+    <Card as="section" aria-labelledby="sales">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4">
+        <chakra.div mr="auto">
+          <Heading id="sales" size="small">
+            {copy('salesPerDay')}
+          </Heading>
+          <chakra.p color="ink.soft" fontSize="sm" fontVariantNumeric="tabular-nums">
+            {pointed
+              ? copy('ofDay', {
+                  day: formatDate(pointed.day),
+                  revenue: formatRupees(pointed.revenue),
+                  orders: ordersOf(pointed.orders),
+                })
+              : copy('ofDays', {
+                  days,
+                  revenue: formatRupees(revenue),
+                  orders: ordersOf(orders),
+                })}
+          </chakra.p>
+        </chakra.div>
+        <chakra.fieldset aria-label={copy('daysShown')} display="flex" gap="2">
+          {CHOICES.map((choice) => (
+            <Choice
+              key={choice}
+              size="sm"
+              aria-pressed={choice === days}
+              onClick={() => onDaysChange(choice)}
+            >
+              {copy('days', { days: choice })}
+            </Choice>
+          ))}
+        </chakra.fieldset>
+      </chakra.div>
+      <chakra.div display="grid" gap="5">
+        <DayBars
+          label={copy('revenueChart', { days })}
+          values={perDay.map((day) => day.revenue)}
+          active={active}
+          onPoint={setActive}
+          height={150}
+          format={(value) => short.format(value)}
+        />
+        <DayBars
+          label={copy('ordersChart', { days })}
+          values={perDay.map((day) => day.orders)}
+          active={active}
+          onPoint={setActive}
+          height={64}
+          format={String}
+        />
+      </chakra.div>
+      <chakra.p
+        display="flex"
+        justifyContent="space-between"
+        mt="1"
+        pl="16"
+        fontSize="xs"
+        color="ink.soft"
+      >
+        <span>{first && formatDate(first.day)}</span>
+        <span>{last && formatDate(last.day)}</span>
+      </chakra.p>
+      <Table perDay={perDay} />
+    </Card>
+  )
+}

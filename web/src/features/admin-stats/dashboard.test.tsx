@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { session } from '#lib/session/session.ts'
+import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { Dashboard } from './components/dashboard.tsx'
+import type { Stats } from '@bartan/contract/stats/schema'
+
+const emptyShop: Stats = {
+  revenue: 0,
+  refunded: 0,
+  net: 0,
+  orders: 0,
+  products: 0,
+  byStatus: { Processing: 0, Shipped: 0, Delivered: 0, Cancelled: 0 },
+  cash: { ordered: 0, toCollect: 0, collected: 0 },
+  perDay: [{ day: '2026-11-20', orders: 0, revenue: 0 }],
+  bestSellers: [],
+  slowSellers: [],
+  lowStock: [],
+  lowStockCount: 0,
+  recentOrders: [],
+}
+
+const show = (some: Partial<Stats>) => {
+  fakeApi({ 'GET /api/admin/stats': { body: { ...emptyShop, ...some } } })
+  renderApp(<Dashboard />, { at: '/admin' })
+}
+
+beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+
+it('an empty shop has not enough of everything', async () => {
+  show({})
+  expect(await screen.findAllByText('There are no products yet.')).toHaveLength(2)
+  expect(screen.queryByText('There is enough of everything.')).toBeNull()
+})
+
+it('a full one has', async () => {
+  show({ products: 3 })
+  expect(await screen.findByText('There is enough of everything.')).toBeTruthy()
+})
+
+it('leads to all that run low, and to nothing else', async () => {
+  show({ products: 9, lowStock: [{ ...aProduct({ countInStock: 0 }), sold: 1 }], lowStockCount: 6 })
+  const link = await screen.findByRole('link', { name: 'All 6 that run low' })
+  expect(link.getAttribute('href')).toBe('/admin/products?stock=low&sortBy=stockAsc')
+})

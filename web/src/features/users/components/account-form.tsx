@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormAlert } from '#components/ui/form-alert.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { copy } from '../copy.ts'
+import type { ReactNode } from 'react'
+
+type AccountFormProps = {
+  /** The button's label. */
+  action: string
+  isDangerous?: boolean
+  isBusy: boolean
+  /** What is wrong with the form as a whole. */
+  fault: string | undefined
+  onSubmit: () => Promise<void>
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** What the profile's forms share: fields, error, and the two ways out. */
+export const AccountForm = (props: AccountFormProps) => {
+  const { action, isDangerous = false, isBusy, fault, onSubmit, onCancel, children } = props
+  const form = useRef<HTMLFormElement>(null)
+
+  // The button that opened the form, and had the focus, is gone.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [])
+
+  return (
+    <chakra.form
+      ref={form}
+      noValidate
+      display="grid"
+      gap="4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSubmit()
+      }}
+    >
+      {children}
+      {fault && <FormAlert>{said(fault)}</FormAlert>}
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <BusyButton type="submit" variant={isDangerous ? 'danger' : 'solid'} isBusy={isBusy}>
+          {action}
+        </BusyButton>
+        <Button variant="quiet" onClick={onCancel}>
+          {copy('cancel')}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  )
+}
+
+/** Tells a password manager which account the password belongs to. */
+export const AccountName = ({ phone }: { phone: string }) => (
+  <input hidden readOnly autoComplete="username" value={phone} />
+)

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { passwordChangeSchema } from '@bartan/contract/users/schema'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormAlert } from '#components/ui/form-alert.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { useChoosePassword } from '../api/choose-password.ts'
+import { copy } from '../copy.ts'
+import { AccountName } from './account-form.tsx'
+import { PasswordField } from './password-field.tsx'
+import type { SignedIn } from '@bartan/contract/users/schema'
+
+type ChoosePasswordFormProps = {
+  /** The login by a one-time password. */
+  login: SignedIn
+  oneTimePassword: string
+  onSignedIn: (signedIn: SignedIn) => Promise<void>
+}
+
+const newPasswordSchema = passwordChangeSchema.pick({ newPassword: true })
+
+/** The second step of a login by a one-time password. */
+export const ChoosePasswordForm = ({
+  login: { user, token },
+  oneTimePassword,
+  onSignedIn,
+}: ChoosePasswordFormProps) => {
+  const { mutateAsync: choosePassword } = useChoosePassword(token)
+  const form = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { newPassword: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const { setFocus } = form
+
+  useEffect(() => setFocus('newPassword'), [setFocus])
+
+  const submit = form.handleSubmit(async ({ newPassword }) => {
+    try {
+      await onSignedIn(await choosePassword({ currentPassword: oneTimePassword, newPassword }))
+    } catch (error) {
+      showServerError(form, ['newPassword'], error)
+    }
+  })
+
+  return (
+    <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void submit(event)}>
+      <AccountName phone={user.phone} />
+      <PasswordField
+        {...form.register('newPassword')}
+        label={copy('newPassword')}
+        error={errors.newPassword?.message}
+        isNew
+      />
+      {errors.root?.message && <FormAlert>{said(errors.root.message)}</FormAlert>}
+      <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
+        {copy('savePassword')}
+      </BusyButton>
+    </chakra.form>
+  )
+}

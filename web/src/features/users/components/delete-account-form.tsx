@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { accountDeletionSchema } from '@bartan/contract/users/schema'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { endSession } from '#lib/session/account-session.ts'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { toast } from '#lib/toaster.tsx'
+import { useDeleteAccount } from '../api/delete-account.ts'
+import { copy } from '../copy.ts'
+import { AccountForm, AccountName } from './account-form.tsx'
+import { PasswordField } from './password-field.tsx'
+
+type DeleteAccountFormProps = { phone: string; onDone: () => void }
+
+/** Asks for the password, then for confirmation; afterwards the page's guard leads away. */
+export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => {
+  const { mutateAsync: deleteAccount, isPending } = useDeleteAccount()
+  const [isAsking, setIsAsking] = useState(false)
+  const form = useForm({
+    resolver: zodResolver(accountDeletionSchema),
+    defaultValues: { password: '' },
+  })
+  const { errors } = form.formState
+
+  const ask = form.handleSubmit(() => setIsAsking(true))
+
+  const remove = form.handleSubmit(async (values) => {
+    try {
+      const { message } = await deleteAccount(values)
+      await endSession()
+      toast.success(said(message))
+    } catch (error) {
+      setIsAsking(false)
+      showServerError(form, ['password'], error)
+    }
+  })
+
+  return (
+    <>
+      <AccountForm
+        action={copy('deleteAccount')}
+        isDangerous
+        isBusy={isPending}
+        fault={errors.root?.message}
+        onSubmit={ask}
+        onCancel={onDone}
+      >
+        <AccountName phone={phone} />
+        <chakra.p color="ink.soft">{copy('deletion')}</chakra.p>
+        <PasswordField
+          {...form.register('password')}
+          label={copy('password')}
+          error={errors.password?.message}
+        />
+      </AccountForm>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={copy('deletionQuestion')}
+        confirmLabel={copy('deleteForGood')}
+        isBusy={isPending}
+        onConfirm={() => void remove()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {copy('noUndo')}
+      </ConfirmDialog>
+    </>
+  )
+}

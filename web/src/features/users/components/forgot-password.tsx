@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { plainPhone } from '@bartan/contract/users/plain-phone'
+import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
+import { whatsAppLink } from '@bartan/contract/orders/whatsapp'
+import { MessageCircle, Phone } from 'lucide-react'
+import { OutsideLink } from '#components/ui/text-link.tsx'
+import { copy } from '../copy.ts'
+
+const Way = chakra(OutsideLink, {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' },
+})
+
+/**
+ * Accounts need no e-mail, so the way back is a person at the shop, who sets a one-time password
+ * (docs/operations.md). Unasked, it is a quiet question; after a failed login, the answer.
+ */
+export const ForgotPassword = ({ isOpen }: { isOpen: boolean }) => (
+  <chakra.details open={isOpen} fontSize="sm" color="ink.soft">
+    <chakra.summary
+      display="flex"
+      alignItems="center"
+      minH="tap"
+      cursor="pointer"
+      textDecoration="underline"
+    >
+      {copy('forgot')}
+    </chakra.summary>
+    <p>{copy('forgotHelp')}</p>
+    <chakra.p display="flex" flexWrap="wrap" columnGap="5">
+      <Way
+        href={whatsAppLink(plainPhone(SHOP.phone), copy('forgotMessage', { shop: SHOP.name }))}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <MessageCircle aria-hidden size={16} />
+        {copy('forgotWhatsApp')}
+      </Way>
+      <Way href={SHOP_TEL}>
+        <Phone aria-hidden size={16} />
+        {copy('forgotCall', { phone: SHOP.phone })}
+      </Way>
+    </chakra.p>
+  </chakra.details>
+)

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { loginSchema } from '@bartan/contract/users/schema'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormAlert } from '#components/ui/form-alert.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { prepareSignIn } from '#lib/session/account-session.ts'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { useLogIn } from '../api/log-in.ts'
+import { copy } from '../copy.ts'
+import { ForgotPassword } from './forgot-password.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import type { SignedIn } from '@bartan/contract/users/schema'
+
+type LoginFormProps = { onSignedIn: (signedIn: SignedIn, password: string) => Promise<void> }
+
+export const LoginForm = ({ onSignedIn }: LoginFormProps) => {
+  const { mutateAsync: logIn } = useLogIn()
+  const form = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { phone: '', password: '' },
+  })
+  const { errors, isSubmitting, submitCount } = form.formState
+
+  useEffect(prepareSignIn, [])
+
+  const submit = form.handleSubmit(async (credentials) => {
+    try {
+      await onSignedIn(await logIn(credentials), credentials.password)
+    } catch (error) {
+      showServerError(form, ['phone', 'password'], error)
+    }
+  })
+
+  return (
+    <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void submit(event)}>
+      <PhoneField {...form.register('phone')} error={errors.phone?.message} />
+      <PasswordField
+        {...form.register('password')}
+        label={copy('password')}
+        error={errors.password?.message}
+      />
+      {errors.root?.message && <FormAlert>{said(errors.root.message)}</FormAlert>}
+      <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
+        {copy(isSubmitting ? 'loggingIn' : 'login')}
+      </BusyButton>
+      <ForgotPassword key={submitCount} isOpen={errors.root !== undefined} />
+    </chakra.form>
+  )
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { FormField, Input } from '#components/ui/form-field.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { copy } from '../copy.ts'
+import type { ComponentProps } from 'react'
+
+type PasswordFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'autoComplete'> & {
+  label: string
+  error: string | undefined
+  /** A password being chosen, which must follow the rule (spec §5). */
+  isNew?: boolean
+}
+
+/** A password field that allows pasting, password managers and showing the password. */
+export const PasswordField = ({ label, error, isNew = false, ...input }: PasswordFieldProps) => {
+  const [isShown, setIsShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <FormField label={label} error={error} hint={isNew && copy('passwordRule')}>
+      {(control) => (
+        <chakra.div position="relative">
+          <Input
+            {...control}
+            {...input}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            pr="12"
+          />
+          <IconButton
+            position="absolute"
+            top="0"
+            right="0"
+            color="ink.soft"
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon aria-hidden size={20} />
+            <VisuallyHidden>{copy(isShown ? 'hidePassword' : 'showPassword')}</VisuallyHidden>
+          </IconButton>
+        </chakra.div>
+      )}
+    </FormField>
+  )
+}

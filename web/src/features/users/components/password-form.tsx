@@ -1,0 +1,53 @@
+import { passwordChangeSchema } from '@bartan/contract/users/schema'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { toast } from '#lib/toaster.tsx'
+import { useChangePassword } from '../api/change-password.ts'
+import { copy } from '../copy.ts'
+import { AccountForm, AccountName } from './account-form.tsx'
+import { PasswordField } from './password-field.tsx'
+
+type PasswordFormProps = { phone: string; onDone: () => void }
+
+export const PasswordForm = ({ phone, onDone }: PasswordFormProps) => {
+  const { mutateAsync: changePassword } = useChangePassword()
+  const form = useForm({
+    resolver: zodResolver(passwordChangeSchema),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (change) => {
+    try {
+      await changePassword(change)
+      toast.success(copy('passwordChanged'))
+      onDone()
+    } catch (error) {
+      showServerError(form, ['currentPassword', 'newPassword'], error)
+    }
+  })
+
+  return (
+    <AccountForm
+      action={copy('changePassword')}
+      isBusy={isSubmitting}
+      fault={errors.root?.message}
+      onSubmit={submit}
+      onCancel={onDone}
+    >
+      <AccountName phone={phone} />
+      <PasswordField
+        {...form.register('currentPassword')}
+        label={copy('currentPassword')}
+        error={errors.currentPassword?.message}
+      />
+      <PasswordField
+        {...form.register('newPassword')}
+        label={copy('newPassword')}
+        error={errors.newPassword?.message}
+        isNew
+      />
+    </AccountForm>
+  )
+}

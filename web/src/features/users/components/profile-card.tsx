@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { copy } from '../copy.ts'
+import { DeleteAccountForm } from './delete-account-form.tsx'
+import { EmailStatus } from './email-status.tsx'
+import { LogoutButton } from './logout-button.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import type { User } from '@bartan/contract/users/schema'
+
+const Details = ({ user }: { user: User }) => (
+  <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="5" rowGap="3">
+    {[
+      [copy('name'), user.name],
+      [copy('phone'), user.phone],
+      [copy('email'), user.email ?? copy('noEmail')],
+    ].map(([label, value]) => (
+      <chakra.div key={label} display="contents">
+        <chakra.dt color="ink.soft">{label}</chakra.dt>
+        <chakra.dd fontWeight="medium" overflowWrap="anywhere">
+          {value}
+        </chakra.dd>
+      </chakra.div>
+    ))}
+    {user.email && (
+      <chakra.dd gridColumn="2">
+        <EmailStatus email={user.email} />
+      </chakra.dd>
+    )}
+  </chakra.dl>
+)
+
+/** The account, and what the customer can change about it. */
+export const ProfileCard = ({ user }: { user: User }) => {
+  const [open, setOpen] = useState<'details' | 'password' | 'deletion'>()
+  const title = useRef<HTMLHeadingElement>(null)
+  const close = () => {
+    setOpen(undefined)
+    title.current?.focus()
+  }
+  return (
+    <Card display="grid" gap="6" as="section" aria-labelledby="profile-details">
+      <Heading ref={title} id="profile-details" size="card" tabIndex={-1}>
+        {copy('yourDetails')}
+      </Heading>
+      {open === 'details' && <ProfileForm user={user} onDone={close} />}
+      {open === 'password' && <PasswordForm phone={user.phone} onDone={close} />}
+      {open === 'deletion' && <DeleteAccountForm phone={user.phone} onDone={close} />}
+      {!open && (
+        <>
+          <Details user={user} />
+          <chakra.div display="flex" flexWrap="wrap" gap="2" ml="-3">
+            <Button variant="quiet" size="sm" onClick={() => setOpen('details')}>
+              {copy('editDetails')}
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => setOpen('password')}>
+              {copy('changePassword')}
+            </Button>
+          </chakra.div>
+        </>
+      )}
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        gap="3"
+        pt="5"
+        borderTopWidth="1px"
+      >
+        <LogoutButton />
+        {/* It could leave the shop without an admin; the server refuses it too. */}
+        {user.role !== 'admin' && !open && (
+          <Button variant="quiet" size="sm" onClick={() => setOpen('deletion')}>
+            {copy('deleteAccount')}
+          </Button>
+        )}
+      </chakra.div>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { optionalEmailSchema, profileChangeSchema } from '@bartan/contract/users/schema'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { toast } from '#lib/toaster.tsx'
+import { useChangeProfile } from '../api/change-profile.ts'
+import { copy } from '../copy.ts'
+import { AccountForm } from './account-form.tsx'
+import { EmailField } from './email-field.tsx'
+import { NameField } from './name-field.tsx'
+import type { User } from '@bartan/contract/users/schema'
+
+/** Both fields are in the form, so both are sent: an emptied e-mail is removed. */
+const profileFormSchema = profileChangeSchema.required({ name: true }).extend({
+  email: optionalEmailSchema.transform((email) => email ?? null),
+})
+
+type ProfileFormProps = { user: User; onDone: () => void }
+
+/** Name and e-mail. The phone stays: customers log in with it. */
+export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
+  const { mutateAsync: changeProfile } = useChangeProfile()
+  const form = useForm({
+    resolver: zodResolver(profileFormSchema),
+    defaultValues: { name: user.name, email: user.email ?? '' },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (change) => {
+    try {
+      await changeProfile(change)
+      toast.success(copy('saved'))
+      onDone()
+    } catch (error) {
+      showServerError(form, ['name', 'email'], error)
+    }
+  })
+
+  return (
+    <AccountForm
+      action={copy('save')}
+      isBusy={isSubmitting}
+      fault={errors.root?.message}
+      onSubmit={submit}
+      onCancel={onDone}
+    >
+      <NameField {...form.register('name')} error={errors.name?.message} />
+      <EmailField {...form.register('email')} error={errors.email?.message} />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormAlert } from '#components/ui/form-alert.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { prepareSignIn } from '#lib/session/account-session.ts'
+import { draftOf } from '#lib/storage/drafts.ts'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { useFormDraft } from '#lib/storage/use-form-draft.ts'
+import { useRegister } from '../api/register.ts'
+import { copy } from '../copy.ts'
+import { registrationResolver } from '../registration-resolver.ts'
+import { EmailField } from './email-field.tsx'
+import { NameField } from './name-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import type { SignedIn } from '@bartan/contract/users/schema'
+
+/** Never the password. */
+const KEPT_FIELDS = ['name', 'phone', 'email'] as const
+const draft = draftOf('personal', 'register', { name: '', phone: '', email: '' })
+
+type RegisterFormProps = { onSignedIn: (signedIn: SignedIn) => Promise<void> }
+
+export const RegisterForm = ({ onSignedIn }: RegisterFormProps) => {
+  const { mutateAsync: register } = useRegister()
+  const form = useForm({
+    resolver: registrationResolver,
+    defaultValues: { name: '', phone: '', email: '', password: '', ...draft.read() },
+  })
+  useFormDraft(form, draft, KEPT_FIELDS)
+  const { errors, isSubmitting } = form.formState
+
+  useEffect(prepareSignIn, [])
+
+  const submit = form.handleSubmit(async (registration) => {
+    try {
+      const signedIn = await register(registration)
+      draft.forget()
+      await onSignedIn(signedIn)
+    } catch (error) {
+      showServerError(form, ['name', 'phone', 'email', 'password'], error)
+    }
+  })
+
+  return (
+    <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void submit(event)}>
+      <NameField {...form.register('name')} error={errors.name?.message} />
+      <PhoneField {...form.register('phone')} error={errors.phone?.message} />
+      <EmailField {...form.register('email')} error={errors.email?.message} />
+      <PasswordField
+        {...form.register('password')}
+        label={copy('password')}
+        error={errors.password?.message}
+        isNew
+      />
+      {errors.root?.message && <FormAlert>{said(errors.root.message)}</FormAlert>}
+      <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
+        {copy(isSubmitting ? 'creating' : 'register')}
+      </BusyButton>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,208 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { plainPhone } from '@bartan/contract/users/plain-phone'
+import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { LoginForm } from './components/login-form.tsx'
+import { RegisterForm } from './components/register-form.tsx'
+import type { SignedIn } from '@bartan/contract/users/schema'
+
+const PHONE = 'Please enter valid phone number'
+const PASSWORD =
+  'Password must be 8-20 characters long, contain letters, numbers, and special characters.'
+
+const welcome = () => vi.fn<(signedIn: SignedIn) => Promise<void>>(() => Promise.resolve())
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } })
+const way = () => screen.getByText('Forgot your password?').closest('details')
+const submit = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('login', () => {
+  it.each(['', '12345', '98765432101', '98765abc10', '+1 98765 43210'])(
+    'sends nothing for the phone "%s"',
+    async (phone) => {
+      const api = fakeApi({})
+      renderApp(<LoginForm onSignedIn={welcome()} />)
+      fill('Phone', phone)
+      fill('Password', 'whatever')
+      submit('Login')
+      expect(await screen.findByText(PHONE)).toBeTruthy()
+      expect(document.activeElement).toBe(field('Phone'))
+      expect(field('Phone').getAttribute('aria-invalid')).toBe('true')
+      expect(api.calls()).toEqual([])
+    },
+  )
+
+  it('requires a password', async () => {
+    const api = fakeApi({})
+    renderApp(<LoginForm onSignedIn={welcome()} />)
+    fill('Phone', asha.phone)
+    submit('Login')
+    expect(await screen.findByText('Password is required')).toBeTruthy()
+    expect(api.calls()).toEqual([])
+  })
+
+  it('hands on who logged in', async () => {
+    const api = fakeApi({ 'POST /api/users/login': { body: signedInAs(asha) } })
+    const onSignedIn = welcome()
+    renderApp(<LoginForm onSignedIn={onSignedIn} />)
+    fill('Phone', asha.phone)
+    fill('Password', 'Shopper@123')
+    submit('Login')
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
+    expect(api.sent[0]?.body).toEqual({ phone: asha.phone, password: 'Shopper@123' })
+  })
+
+  it.each(['+91 98765 43210', '098765-43210', '९८७६५ ४३२१०'])(
+    'takes the phone "%s", and sends its ten digits',
+    async (phone) => {
+      const api = fakeApi({ 'POST /api/users/login': { body: signedInAs(asha) } })
+      renderApp(<LoginForm onSignedIn={welcome()} />)
+      fill('Phone', phone)
+      fill('Password', 'Shopper@123')
+      submit('Login')
+      await waitFor(() => expect(api.sent[0]?.body).toMatchObject({ phone: '9876543210' }))
+    },
+  )
+
+  it('shows what the server says, and lets one try again', async () => {
+    fakeApi({ 'POST /api/users/login': failure(401, 'unauthenticated', TEXTS.invalidCredentials) })
+    renderApp(<LoginForm onSignedIn={welcome()} />)
+    fill('Phone', asha.phone)
+    fill('Password', 'wrong')
+    submit('Login')
+    expect((await screen.findByRole('alert')).textContent).toBe(TEXTS.invalidCredentials)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Login' }).disabled).toBe(false)
+  })
+
+  it('has a quiet way back for who forgot the password, and points it out after a failure', async () => {
+    fakeApi({ 'POST /api/users/login': failure(401, 'unauthenticated', TEXTS.invalidCredentials) })
+    renderApp(<LoginForm onSignedIn={welcome()} />)
+    expect(way()?.open).toBe(false)
+    fill('Phone', asha.phone)
+    fill('Password', 'wrong')
+    submit('Login')
+    await screen.findByRole('alert')
+    expect(way()?.open).toBe(true)
+    const [whatsApp, phone] = [...(way()?.querySelectorAll('a') ?? [])]
+    expect(whatsApp?.href).toBe(
+      `https://wa.me/91${plainPhone(SHOP.phone)}?text=${encodeURIComponent(
+        `Hello, I have forgotten my password at ${SHOP.name}.`,
+      )}`,
+    )
+    expect(phone?.href).toBe(SHOP_TEL)
+    expect(phone?.textContent).toBe(`Call ${SHOP.phone}`)
+  })
+
+  it('shows and hides the password', () => {
+    renderApp(<LoginForm onSignedIn={welcome()} />)
+    expect(field('Password').type).toBe('password')
+    submit('Show password')
+    expect(field('Password').type).toBe('text')
+    submit('Hide password')
+    expect(field('Password').type).toBe('password')
+  })
+
+  it('helps keyboards and password managers', () => {
+    renderApp(<LoginForm onSignedIn={welcome()} />)
+    expect(field('Phone').type).toBe('tel')
+    expect(field('Password').autocomplete).toBe('current-password')
+  })
+})
+
+const renderForm = (onSignedIn = welcome()) => renderApp(<RegisterForm onSignedIn={onSignedIn} />)
+const fillAll = (changes: { name?: string; phone?: string; email?: string; password?: string }) => {
+  fill('Name', changes.name ?? 'Asha Rao')
+  fill('Phone', changes.phone ?? asha.phone)
+  fill(/Email/, changes.email ?? '')
+  fill('Password', changes.password ?? 'Asha@1234')
+}
+
+describe('registration', () => {
+  it('checks the password before the phone', async () => {
+    const api = fakeApi({})
+    renderForm()
+    fillAll({ password: 'short', phone: '123' })
+    submit('Register')
+    expect(await screen.findByText(PASSWORD)).toBeTruthy()
+    expect(screen.queryByText(PHONE)).toBeNull()
+    fill('Password', 'Asha@1234')
+    submit('Register')
+    expect(await screen.findByText(PHONE)).toBeTruthy()
+    expect(screen.queryByText(PASSWORD)).toBeNull()
+    expect(api.calls()).toEqual([])
+  })
+
+  it.each(['Asha@12', 'Asha@12345678901234567', 'asha1234', '12345678@', 'Asha@asha'])(
+    'refuses the password %s',
+    async (password) => {
+      renderForm()
+      fillAll({ password })
+      submit('Register')
+      expect(await screen.findByText(PASSWORD)).toBeTruthy()
+    },
+  )
+
+  it('requires a name and a real e-mail if any', async () => {
+    const api = fakeApi({})
+    renderForm()
+    fillAll({ name: ' ', email: 'asha@' })
+    submit('Register')
+    expect(await screen.findByText('Name is required')).toBeTruthy()
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Name'))
+    expect(api.calls()).toEqual([])
+  })
+
+  it('keeps what was typed over a reload, but never the password, until the account is there', async () => {
+    fakeApi({ 'POST /api/users/register': { status: 201, body: signedInAs(asha) } })
+    const first = renderForm()
+    fillAll({ email: 'asha@example.in' })
+    first.unmount()
+    expect(localStorage.getItem('drafts')).not.toContain('Asha@1234')
+
+    const onSignedIn = welcome()
+    const second = renderForm(onSignedIn)
+    expect(field('Name').value).toBe('Asha Rao')
+    expect(field('Phone').value).toBe(asha.phone)
+    expect(field(/Email/).value).toBe('asha@example.in')
+    expect(field('Password').value).toBe('')
+    fill('Password', 'Asha@1234')
+    submit('Register')
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled())
+    second.unmount()
+    renderForm()
+    expect(field('Name').value).toBe('')
+  })
+
+  it('sends no e-mail where none was given', async () => {
+    const api = fakeApi({ 'POST /api/users/register': { status: 201, body: signedInAs(asha) } })
+    const onSignedIn = welcome()
+    renderForm(onSignedIn)
+    fillAll({})
+    submit('Register')
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled())
+    expect(api.sent[0]?.body).toEqual({
+      name: 'Asha Rao',
+      phone: asha.phone,
+      password: 'Asha@1234',
+    })
+  })
+
+  it('shows the server’s message, at the field it concerns', async () => {
+    const taken = TEXTS.userExists
+    fakeApi({
+      'POST /api/users/register': failure(409, 'phone_taken', taken, { fields: { phone: taken } }),
+    })
+    renderForm()
+    fillAll({})
+    submit('Register')
+    expect(await screen.findByText(taken)).toBeTruthy()
+    expect(field('Phone').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field('Phone'))
+  })
+})

@@ -1,0 +1,47 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { describe, expect, it } from 'vitest'
+import { ADMIN_HINDI } from './admin-hindi.ts'
+import { HINDI } from './hindi.ts'
+
+type Copy = Readonly<Record<string, unknown>>
+
+const english = import.meta.glob<Copy>('../**/copy.en.json', { eager: true, import: 'default' })
+
+/** The placeholders of a text, whatever plurals do with them: both languages must use the same ones. */
+const placeholders = (message: unknown): string[] => {
+  const names = new Set<string>()
+  const walk = (part: unknown): void => {
+    if (!Array.isArray(part)) return
+    const [first, second] = part
+    if (typeof first === 'string' && part.length === 1) names.add(first)
+    else if (typeof first === 'string' && typeof second === 'string') names.add(first)
+  }
+  if (Array.isArray(message)) for (const part of message) walk(part)
+  return [...names].sort()
+}
+
+const both = Object.entries(english).map(([path, copy]) => {
+  const folder = path.split('/').at(-2) ?? path
+  return { folder, copy, hindi: HINDI[folder] ?? ADMIN_HINDI[folder] ?? {} }
+})
+
+describe('the Hindi copy', () => {
+  it.each(both)('of $folder has each text, and none besides', ({ copy, hindi }) => {
+    expect(Object.keys(hindi).sort()).toEqual(Object.keys(copy).sort())
+  })
+
+  it.each(both)('of $folder takes the same values', ({ copy, hindi }) => {
+    const values = (texts: Copy) =>
+      Object.fromEntries(Object.keys(copy).map((id) => [id, placeholders(texts[id])]))
+    expect(values(hindi)).toEqual(values(copy))
+  })
+
+  it('has each text of the specification', () => {
+    expect(Object.keys(HINDI.texts ?? {}).sort()).toEqual(Object.keys(TEXTS).sort())
+  })
+
+  it('stands in folders of different names, which is how their texts are told apart', () => {
+    const folders = both.map(({ folder }) => folder)
+    expect(folders).toEqual([...new Set(folders)])
+  })
+})

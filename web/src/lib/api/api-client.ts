@@ -1,0 +1,185 @@
+import type { CallInput, CallName, CallReply, OpenCallName } from '@bartan/contract/api'
+import { expireSession } from '#lib/session/account-session.ts'
+import { readApiError, unreachable } from './api-error.ts'
+import { idToken, tokenAfter } from '#lib/session/id-token.ts'
+
+/**
+ * The only way to the API. It only transports, with types from the contract, whose schemas stay on the server. What a
+ * failure means to the shopper is up to the features.
+ */
+
+type Options = {
+  signal?: AbortSignal
+  /** Instead of the session's: of a log-in that is not complete yet. */
+  token?: string
+  /** Lets the browser finish sending even if the shopper leaves the page; bodies up to 64 kB. */
+  keepalive?: boolean
+  /** For a call that may take longer than others. */
+  limitMs?: number
+}
+
+type NoParts = { params?: never; query?: never; body?: never }
+
+/** The input may be omitted if all its parts are optional. */
+type Arguments<N extends CallName> =
+  NoParts extends CallInput<N>
+    ? [input?: CallInput<N>, options?: Options]
+    : [input: CallInput<N>, options?: Options]
+
+type Value = string | number | boolean | undefined
+
+type Parts = {
+  params?: Record<string, Value>
+  query?: Record<string, Value | readonly string[]>
+  body?: unknown
+}
+
+/** Complete by its type: every call that the contract opens to anyone must be listed here. */
+const OPEN: Record<OpenCallName, true> = {
+  'GET /api/products': true,
+  'GET /api/products/new-arrivals': true,
+  'GET /api/products/best-seller': true,
+  'GET /api/products/facets': true,
+  'GET /api/products/suggest': true,
+  'GET /api/products/similar/:id': true,
+  'GET /api/products/:id': true,
+  'GET /api/products/:id/reviews': true,
+  'POST /api/products/:id/back-in-stock': true,
+  'POST /api/users/login': true,
+  'POST /api/users/register': true,
+  'POST /api/newsletter': true,
+  'DELETE /api/newsletter': true,
+  'POST /api/newsletter/unsubscribe': true,
+  'POST /api/confirmations': true,
+  'GET /api/dev/mails': true,
+  'GET /api/health': true,
+  'GET /api/health/proxies': true,
+  'GET /api/openapi.json': true,
+}
+
+const searchOf = (query: NonNullable<Parts['query']>): string => {
+  const search = new URLSearchParams()
+  // Sorted, so that the CDN keeps one copy of a list in whatever order its filters were clicked.
+  for (const [name, value] of Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const text = [value ?? []].flat().join(',')
+    if (text !== '') search.set(name, text)
+  }
+  const text = search.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+const urlOf = (path: string, { params = {}, query = {} }: Parts): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))) +
+  searchOf(query)
+
+/** On the server that renders pages, calls are answered in its own process (entry-server.tsx). */
+let answer: ((url: string) => Promise<Response>) | undefined
+
+export const answerCallsBy = (other: (url: string) => Promise<Response>): void => {
+  answer = other
+}
+
+/** Stores answers for when there is no connection (lib/kept-answers.ts, which is loaded after the page). */
+type AnswerShelf = {
+  keep: (url: string, init: RequestInit, response: Response) => void
+  /** A stored answer, if the shop can't be reached. */
+  find: (url: string, init: RequestInit) => Promise<Response | undefined>
+}
+
+let shelf: AnswerShelf | undefined
+
+export const keepAnswersOn = (other: AnswerShelf): void => {
+  shelf = other
+}
+
+/** Ends calls that hang (lib/limit-calls.ts, which is loaded after the page). */
+export type CallLimit = <T>(
+  exchange: (signal: AbortSignal) => Promise<T>,
+  method: string,
+  options: Pick<Options, 'signal' | 'limitMs'>,
+) => Promise<T>
+
+let limit: CallLimit | undefined
+
+export const limitCallsBy = (other: CallLimit): void => {
+  limit = other
+}
+
+/** A failed fetch is a network error; an aborted one is our own doing and passes through. */
+const send = async (url: string, init: RequestInit): Promise<Response> => {
+  try {
+    const response = await (answer ? answer(url) : fetch(url, init))
+    shelf?.keep(url, init, response)
+    return response
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    const kept = await shelf?.find(url, init)
+    if (kept) return kept
+    throw unreachable(error)
+  }
+}
+
+const authorized = async (
+  attempt: (token: string | undefined) => Promise<Response>,
+): Promise<Response> => {
+  const token = await idToken()
+  const response = await attempt(token)
+  if (response.status !== 401 || !token) return response
+  const other = await tokenAfter(token)
+  if (!other) return response
+  const second = await attempt(other)
+  if (second.status === 401) await expireSession()
+  return second
+}
+
+const transport = async (
+  name: CallName,
+  // The caller supplies the type; resolved here, for every call at once, it is too much for the compiler.
+  input: readonly unknown[],
+): Promise<{ reply: unknown; headers: Headers }> => {
+  const [parts = {}, options = {}] = input as [Parts?, Options?]
+  const { token: given, keepalive = false } = options
+  const [method = 'GET', path = ''] = name.split(' ')
+  const hasBody = parts.body !== undefined
+  const exchange = async (signal?: AbortSignal) => {
+    const attempt = (token?: string) =>
+      send(urlOf(path, parts), {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(hasBody && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        ...(hasBody && { body: JSON.stringify(parts.body) }),
+        keepalive,
+        ...(signal && { signal }),
+      })
+    const response = await (given || name in OPEN ? attempt(given) : authorized(attempt))
+    if (!response.ok) {
+      const error = await readApiError(response)
+      // The next login asks for a new password.
+      if (error.code === 'password_change_due') await expireSession()
+      throw error
+    }
+    const reply: unknown = await response.json().catch((error: unknown) => {
+      throw signal?.aborted ? error : unreachable(error)
+    })
+    return { reply, headers: response.headers }
+  }
+  return limit ? limit(exchange, method, options) : exchange(options.signal)
+}
+
+/** Calls the API: `call('PUT /api/cart', { body })`. Throws ApiError. */
+export const call = async <N extends CallName>(
+  name: N,
+  ...input: Arguments<N>
+): Promise<CallReply<N>> => (await transport(name, input)).reply as CallReply<N>
+
+/** Like `call`, with the reply's headers: a list's X-Total-Count. */
+export const callWithHeaders = async <N extends CallName>(
+  name: N,
+  ...input: Arguments<N>
+): Promise<{ reply: CallReply<N>; headers: Headers }> => {
+  const { reply, headers } = await transport(name, input)
+  return { reply: reply as CallReply<N>, headers }
+}

@@ -1,0 +1,33 @@
+import type { SignedIn } from '@bartan/contract/users/schema'
+import { dropFirebaseSession, forgetStoredSession, loadFirebase } from './firebase-session.ts'
+import { session } from './session.ts'
+
+/** How long a login waits for the SDK to have stored its session; the first token is good without it. */
+const PATIENCE_MS = 3000
+
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
+
+/** Loads the SDK while the shopper is still typing. */
+export const prepareSignIn = (): void => void loadFirebase().catch(() => undefined)
+
+/** Starts a session from a login's or registration's reply. Resolves when it would survive a reload. */
+export const beginSession = async (signedIn: SignedIn): Promise<void> => {
+  session.start(signedIn)
+  forgetStoredSession()
+  // Without the SDK's session, this one lasts as long as its first token, and then says so.
+  const stored = loadFirebase()
+    .then((firebase) => firebase.signIn(signedIn.customToken))
+    .catch(() => undefined)
+  await Promise.race([stored, patience()])
+}
+
+export const endSession = (): Promise<void> => {
+  session.end()
+  return dropFirebaseSession()
+}
+
+/** For when the server no longer accepts the session. */
+export const expireSession = (): Promise<void> => {
+  session.expire()
+  return dropFirebaseSession()
+}

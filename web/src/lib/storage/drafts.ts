@@ -1,0 +1,84 @@
+import { KEPT, readJson, writeJson } from './local-store.ts'
+import { session } from '#lib/session/session.ts'
+
+/**
+ * What was typed into a long form and is not sent yet, so that a reload, Back, a discarded tab or an ended session
+ * loses nothing. Only whoever typed it gets it back. Passwords are never among it: a form names the fields it keeps.
+ *
+ * `personal` drafts last a day, and go with a logout, as the privacy page says. An admin's `work` on the shop's goods
+ * says nothing about a person: it stays until it is saved or discarded (decision 37).
+ */
+export type DraftKind = 'personal' | 'work'
+
+type Kept = { at: number; values: object }
+type Shelf = Record<string, Kept>
+
+const SHELF = { personal: KEPT.drafts, work: KEPT.workDrafts } as const
+const LASTS_MS = { personal: 24 * 60 * 60 * 1000, work: Infinity } as const
+const MOST_KEPT = 20
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isKept = (value: unknown): value is Kept =>
+  isObject(value) && typeof value.at === 'number' && isObject(value.values)
+
+const isShelf = (value: unknown): value is Shelf =>
+  isObject(value) && Object.values(value).every(isKept)
+
+/** Nobody in particular while nobody is signed in. */
+const owner = (): string => session.read().user?._id ?? ''
+
+const shelfOf = (kind: DraftKind): Shelf => {
+  const oldest = Date.now() - LASTS_MS[kind]
+  const shelf = readJson(SHELF[kind], isShelf) ?? {}
+  return Object.fromEntries(Object.entries(shelf).filter(([, { at }]) => at > oldest))
+}
+
+const store = (kind: DraftKind, shelf: Shelf): void => {
+  const newest = Object.entries(shelf).toSorted(([, one], [, other]) => other.at - one.at)
+  writeJson(SHELF[kind], Object.fromEntries(newest.slice(0, MOST_KEPT)))
+}
+
+/** Whether a value could stand in the form: an older version of the shop may have stored another shape. */
+const isLike = (value: unknown, sample: unknown): boolean =>
+  isObject(sample)
+    ? isPartOf(value, sample)
+    : typeof value === typeof sample && Array.isArray(value) === Array.isArray(sample)
+
+const isPartOf = <T extends object>(value: unknown, sample: T): value is Partial<T> =>
+  isObject(value) &&
+  Object.entries(value).every(
+    ([name, part]) => name in sample && isLike(part, sample[name as keyof T]),
+  )
+
+/**
+ * The draft of one form, known by a name of its own.
+ *
+ * @param sample the form as it is when nothing was typed: tells what the draft may hold
+ */
+export const draftOf = <T extends object>(kind: DraftKind, form: string, sample: T) => {
+  // Two admins who share a device have a draft each.
+  const name = () => `${owner()} ${form}`
+  return {
+    read: (): Partial<T> | undefined => {
+      const kept = shelfOf(kind)[name()]
+      return kept && isPartOf(kept.values, sample) ? kept.values : undefined
+    },
+    keep: (values: Partial<T>): void =>
+      store(kind, { ...shelfOf(kind), [name()]: { at: Date.now(), values } }),
+    forget: (): void => {
+      const { [name()]: gone, ...others } = shelfOf(kind)
+      if (gone) store(kind, others)
+    },
+  }
+}
+
+export type Draft<T extends object> = ReturnType<typeof draftOf<T>>
+
+/** Removes what has lasted its day, also for those who never come back to the form. */
+export const dropOldDrafts = (): void => {
+  const shelf = readJson(KEPT.drafts, isShelf)
+  const left = shelfOf('personal')
+  if (shelf && Object.keys(shelf).length > Object.keys(left).length) store('personal', left)
+}
