@@ -5,8 +5,8 @@ import { id, text } from '../shared/field.ts'
 
 const productId = z.object({ id: id('id') })
 
-/** How long the CDN may keep catalogue replies, in seconds: within this time a price edit is visible everywhere. */
-const CATALOGUE_CDN_SECONDS = 60
+/** How long the CDN may keep catalog replies, in seconds: within this time a price edit is visible everywhere. */
+const CATALOG_CDN_SECONDS = 60
 
 export const listProducts = endpoint({
   method: 'GET',
@@ -15,7 +15,7 @@ export const listProducts = endpoint({
   access: 'anyone',
   query: productListQuerySchema,
   reply: z.array(productSchema),
-  cdnSeconds: CATALOGUE_CDN_SECONDS,
+  cdnSeconds: CATALOG_CDN_SECONDS,
 })
 
 export const getProduct = endpoint({
@@ -26,7 +26,7 @@ export const getProduct = endpoint({
   params: productId,
   reply: productSchema,
   errors: ['not_found'],
-  cdnSeconds: CATALOGUE_CDN_SECONDS,
+  cdnSeconds: CATALOG_CDN_SECONDS,
 })
 
 export const getSimilarProducts = endpoint({
@@ -37,7 +37,7 @@ export const getSimilarProducts = endpoint({
   params: productId,
   reply: z.array(productSchema),
   errors: ['not_found'],
-  cdnSeconds: CATALOGUE_CDN_SECONDS,
+  cdnSeconds: CATALOG_CDN_SECONDS,
 })
 
 export const getNewArrivals = endpoint({
@@ -46,7 +46,7 @@ export const getNewArrivals = endpoint({
   summary: 'The eight newest products',
   access: 'anyone',
   reply: z.array(productSchema),
-  cdnSeconds: CATALOGUE_CDN_SECONDS,
+  cdnSeconds: CATALOG_CDN_SECONDS,
 })
 
 export const getBestSeller = endpoint({
@@ -56,7 +56,7 @@ export const getBestSeller = endpoint({
   access: 'anyone',
   reply: productSchema,
   errors: ['not_found'],
-  cdnSeconds: CATALOGUE_CDN_SECONDS,
+  cdnSeconds: CATALOG_CDN_SECONDS,
 })
 
 export const getFacets = endpoint({
@@ -68,7 +68,7 @@ export const getFacets = endpoint({
   query: productListQuerySchema,
   idle: ['sortBy', 'limit', 'page'],
   reply: facetsSchema,
-  cdnSeconds: CATALOGUE_CDN_SECONDS,
+  cdnSeconds: CATALOG_CDN_SECONDS,
 })
 
 export const suggestProducts = endpoint({
@@ -78,5 +78,5 @@ export const suggestProducts = endpoint({
   access: 'anyone',
   query: z.object({ q: text('q') }),
   reply: z.array(suggestionSchema),
-  cdnSeconds: CATALOGUE_CDN_SECONDS,
+  cdnSeconds: CATALOG_CDN_SECONDS,
 })

@@ -15,7 +15,7 @@ const picture = imageUrl({ version: '1', publicId: 'products/red' })
 beforeAll(async () => {
   shop = await startTestShop()
   product = await shop.saveProduct({ name: 'Steel Bottle', colors: ['Red', 'Blue'] })
-  await shop.shop.catalogue.productsChanged([product])
+  await shop.shop.catalog.productsChanged([product])
   const images = imagesOf(shop.shop.config)
   for (const width of IMAGE_WIDTHS)
     await images.write(

@@ -10,7 +10,7 @@ let product: string
 beforeAll(async () => {
   shop = await startTestShop({ environment: { SITE_URL: 'https://shop.example' } })
   product = await shop.saveProduct({ name: 'Steel Bottle' })
-  await shop.shop.catalogue.productsChanged([product])
+  await shop.shop.catalog.productsChanged([product])
 })
 afterAll(() => shop.stop())
 

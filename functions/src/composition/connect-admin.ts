@@ -17,11 +17,11 @@ import { adminOrdersService } from '#features/orders/admin-orders.service.ts'
 import { orderFigures } from '#features/orders/order-figures.ts'
 import { orderFiguresRepository } from '#features/orders/order-figures.repository.ts'
 import { adminListService } from '#features/products/admin-list.service.ts'
-import { productsWithPicture } from '#features/products/catalogue-pictures.ts'
+import { productsWithPicture } from '#features/products/catalog-pictures.ts'
 import { editingRepository } from '#features/products/editing/editing.repository.ts'
 import { editingService } from '#features/products/editing/editing.service.ts'
-import type { CatalogueSource } from '#features/products/mirror/catalogue-source.ts'
-import type { CatalogueMirror } from '#features/products/mirror/catalogue-mirror.ts'
+import type { CatalogSource } from '#features/products/mirror/catalog-source.ts'
+import type { CatalogMirror } from '#features/products/mirror/catalog-mirror.ts'
 import { readEntry } from '#features/products/mirror/read-entry.ts'
 import { subscribersRepository } from '#features/newsletter/subscribers.repository.ts'
 import { subscribersService } from '#features/newsletter/subscribers.service.ts'
@@ -48,9 +48,9 @@ type Platform = {
   credentials: MoveAccountsPorts['credentials']
   storage: Images
   /** The shop's own services that must hear of the admin area's writes. */
-  catalogue: CatalogueMirror
+  catalog: CatalogMirror
   productsChanged: (ids: string[]) => Promise<void>
-  source: Pick<CatalogueSource, 'readProducts'>
+  source: Pick<CatalogSource, 'readProducts'>
   pictures: Pick<ImagesService, 'forget'>
   mailing: Pick<Mailing, 'siteUrl' | 'emailConfirmation'>
   erasing: EraseAccount
@@ -62,7 +62,7 @@ type Platform = {
 const connectProducts = ({
   connect,
   storage,
-  catalogue,
+  catalog,
   productsChanged,
   source,
   pictures,
@@ -77,9 +77,9 @@ const connectProducts = ({
       const [product] = await source.readProducts([id])
       return product && readEntry(product)?.product
     },
-    catalogue: {
+    catalog: {
       productsChanged,
-      withPicture: async (publicId) => productsWithPicture(await catalogue.current(), publicId),
+      withPicture: async (publicId) => productsWithPicture(await catalog.current(), publicId),
     },
     discardPictures: (names) => uploads.discard(names),
   })
@@ -94,7 +94,7 @@ const connectProducts = ({
     clock,
     log,
   })
-  return { editing, uploads, products: adminListService({ catalogue: () => catalogue.current() }) }
+  return { editing, uploads, products: adminListService({ catalog: () => catalog.current() }) }
 }
 
 /** Joins the services of the admin area. */

@@ -1,5 +1,5 @@
 import { pagesService } from '#features/pages/pages.service.ts'
-import type { CatalogueMirror } from '#features/products/mirror/catalogue-mirror.ts'
+import type { CatalogMirror } from '#features/products/mirror/catalog-mirror.ts'
 import { productRoutes } from '#features/products/products.routes.ts'
 import type { ProductsService } from '#features/products/products.service.ts'
 import { answerCalls } from '#http/framework/answer-call.ts'
@@ -7,18 +7,18 @@ import type { Clock } from '#platform/clock.ts'
 import { webPagesIn } from '#platform/web-pages.ts'
 
 type Parts = {
-  catalogue: CatalogueMirror
+  catalog: CatalogMirror
   products: ProductsService
   /** The folder of the web's server build. */
   folder: URL
   clock: Clock
 }
 
-/** Joins the page renderer: the web's server build, over the catalogue's calls. */
-export const connectPages = ({ catalogue, products, folder, clock }: Parts) =>
+/** Joins the page renderer: the web's server build, over the catalog's calls. */
+export const connectPages = ({ catalog, products, folder, clock }: Parts) =>
   pagesService({
-    catalogue: async () => {
-      const { version, rows, orders } = await catalogue.current()
+    catalog: async () => {
+      const { version, rows, orders } = await catalog.current()
       return {
         version,
         products: function* () {

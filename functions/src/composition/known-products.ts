@@ -1,6 +1,6 @@
 import { toPaise } from '@bartan/contract/shared/money'
 import type { Product } from '@bartan/contract/products/schema'
-import type { CatalogueIndex } from '#features/products/index/catalogue-index.ts'
+import type { CatalogIndex } from '#features/products/index/catalog-index.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 
 type ProductLookup = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
@@ -26,14 +26,14 @@ const toSellable = ({
 })
 
 /**
- * Products from the catalogue in memory, which cost no read. Those that it lacks are read from the database: they may
- * be newer than the catalogue.
+ * Products from the catalog in memory, which cost no read. Those that it lacks are read from the database: they may
+ * be newer than the catalog.
  */
 export const knownProducts =
-  (catalogue: () => Promise<CatalogueIndex>, readProducts: ProductLookup): ProductLookup =>
+  (catalog: () => Promise<CatalogIndex>, readProducts: ProductLookup): ProductLookup =>
   async (ids) => {
     if (ids.length === 0) return new Map()
-    const { rows } = await catalogue()
+    const { rows } = await catalog()
     const known = new Map<string, Sellable>()
     const unknown: string[] = []
     for (const id of new Set(ids)) {

@@ -40,8 +40,7 @@ defineInt('TRUSTED_PROXIES', {
 
 defineInt('CATALOGUE_MAX_STALE_MS', {
   default: 5000,
-  description:
-    'Milliseconds that an instance’s catalogue may lag behind what other instances wrote.',
+  description: 'Milliseconds that an instance’s catalog may lag behind what other instances wrote.',
 })
 
 defineString('SITE_URL', {

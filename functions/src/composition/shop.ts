@@ -20,8 +20,8 @@ import { ordersRepository } from '#features/orders/orders.repository.ts'
 import { ordersService } from '#features/orders/orders.service.ts'
 import { returnsRepository } from '#features/orders/returns.repository.ts'
 import { returnsService } from '#features/orders/returns.service.ts'
-import { catalogueRepository } from '#features/products/catalogue.repository.ts'
-import { CatalogueMirror } from '#features/products/mirror/catalogue-mirror.ts'
+import { catalogRepository } from '#features/products/catalog.repository.ts'
+import { CatalogMirror } from '#features/products/mirror/catalog-mirror.ts'
 import { productsService } from '#features/products/products.service.ts'
 import type { ProductsService } from '#features/products/products.service.ts'
 import { reviewsRepository } from '#features/reviews/reviews.repository.ts'
@@ -50,7 +50,7 @@ import type { Log } from '#platform/log.ts'
 /** Beside the bundle: functions/build.ts copies the web's server build there. */
 const WEB_PAGES = new URL('./pages/', import.meta.url)
 
-const mirroring = ({ catalogueMaxStaleMs }: Config) => ({ maxStaleMs: catalogueMaxStaleMs })
+const mirroring = ({ catalogMaxStaleMs }: Config) => ({ maxStaleMs: catalogMaxStaleMs })
 
 type Surroundings = { clock: Clock; log: Log; webPages?: URL }
 
@@ -97,18 +97,18 @@ const connectUsers = ({
 
 type Reviewing = {
   connect: Connect
-  catalogue: CatalogueMirror
+  catalog: CatalogMirror
   products: ProductsService
   known: ReturnType<typeof knownProducts>
   clock: Clock
 }
 
-const connectReviews = ({ connect, catalogue, products, known, clock }: Reviewing) =>
+const connectReviews = ({ connect, catalog, products, known, clock }: Reviewing) =>
   reviewsService({
     reviews: reviewsRepository(connect),
     isProduct: async (id) => (await known([id])).has(id),
     reviewed: products.reviewed,
-    productsChanged: (ids) => catalogue.productsChanged(ids),
+    productsChanged: (ids) => catalog.productsChanged(ids),
     clock,
   })
 
@@ -126,20 +126,20 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
   const images = imagesOf(config)
   const credentials = credentialsRepository(connect)
   const pictures = imagesService({ read: images.read, etagOf, clock })
-  const source = catalogueRepository(connect)
-  const catalogue = new CatalogueMirror(source, { ...mirroring(config), clock, log })
+  const source = catalogRepository(connect)
+  const catalog = new CatalogMirror(source, { ...mirroring(config), clock, log })
   const mailing = connectMailing(connect, config, { clock, log })
-  /** After a write that only takes from stock, `catalogue.productsChanged` alone will do. */
+  /** After a write that only takes from stock, `catalog.productsChanged` alone will do. */
   const productsChanged = async (ids: string[]) => {
-    await catalogue.productsChanged(ids)
+    await catalog.productsChanged(ids)
     if (ids.length > 0) await mailing.backInStock.answerRequests()
   }
   const { takeTurn } = callCounts(connect)
   const coupons = couponsService({ ...couponsRepository(connect), takeTurn, clock })
   const readProducts = sellableProducts(connect, { deleted: 'missing' })
-  const known = knownProducts(() => catalogue.current(), readProducts)
-  const products = productsService({ catalogue: () => catalogue.current() })
-  const reviews = connectReviews({ connect, catalogue, products, known, clock })
+  const known = knownProducts(() => catalog.current(), readProducts)
+  const products = productsService({ catalog: () => catalog.current() })
+  const reviews = connectReviews({ connect, catalog, products, known, clock })
   const erasures = erasuresRepository(connect, reviews.changed)
   const erasing = eraseAccount({ accounts, erasures, log })
   const accounting = { connect, accounts, credentials, mailing, config, clock, erasing }
@@ -153,9 +153,9 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
     verifyApp: appCheckOf(config).verify,
     accounts,
     users: connectUsers(accounting),
-    catalogue,
+    catalog,
     products,
-    pages: connectPages({ catalogue, products, folder: webPages, clock }),
+    pages: connectPages({ catalog, products, folder: webPages, clock }),
     carts: cartsService({
       carts: cartsRepository(connect),
       readProducts,
@@ -174,7 +174,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
     checkout: checkoutService({
       ...connectCheckouts(connect),
       couponFor: coupons.check,
-      productsChanged: (ids) => catalogue.productsChanged(ids),
+      productsChanged: (ids) => catalog.productsChanged(ids),
       limits: limitsOf(config),
       clock,
     }),
@@ -186,7 +186,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
       accounts,
       credentials,
       storage: images,
-      catalogue,
+      catalog,
       productsChanged,
       source,
       pictures,

@@ -43,7 +43,7 @@ export type ProductDocument = Pick<StoredFields, EditableField> & {
   ratingSum?: number
   ratingCount?: number
   createdAt: Timestamp
-  /** Server time of the last write of any kind, by which the catalogue in memory follows changes. */
+  /** Server time of the last write of any kind, by which the catalog in memory follows changes. */
   updatedAt: Timestamp
   /** Set on deletion; the document stays as a tombstone so that every instance learns of it. */
   deletedAt: Timestamp | null
@@ -174,8 +174,8 @@ export type StockMovementDocument = {
   at: Timestamp
 }
 
-/** `catalogue/manifest`: which shards make up the stored copy of the catalogue, and how recent it is. */
-export type CatalogueManifestDocument = {
+/** `catalogue/manifest`: which shards make up the stored copy of the catalog, and how recent it is. */
+export type CatalogManifestDocument = {
   generation: number
   /** Ids of the shard documents. */
   shards: string[]
@@ -186,7 +186,7 @@ export type CatalogueManifestDocument = {
 }
 
 /** Compact copies of many products, which make a cold start cheap. */
-export type CatalogueShardDocument = { generation: number; data: Uint8Array }
+export type CatalogShardDocument = { generation: number; data: Uint8Array }
 
 /** Named by uid. Only accounts with such a document are trusted. */
 export type UserDocument = {

@@ -18,7 +18,7 @@ describe('the configuration', () => {
       addressLimits: { perTenMinutes: 300, perDay: 200 },
       limitsOrders: true,
       appCheck: 'off',
-      catalogueMaxStaleMs: 5000,
+      catalogMaxStaleMs: 5000,
     })
   })
 

@@ -25,8 +25,8 @@ export type Config = {
   appCheck: (typeof APP_CHECK)[number]
   /** How many entries at the right end of X-Forwarded-For can be trusted: Google's front end and the CDN. */
   trustedProxies: number
-  /** Milliseconds that the catalogue in memory may lag behind what other instances wrote. */
-  catalogueMaxStaleMs: number
+  /** Milliseconds that the catalog in memory may lag behind what other instances wrote. */
+  catalogMaxStaleMs: number
   /** Scheme and host of the shop, with which links in pages, feeds and mails begin. Never taken from a request. */
   siteUrl: string
 }
@@ -100,7 +100,7 @@ const configOf = (environment: Environment): Config => {
     limitsOrders: !authEmulator || environment.SHOP_ORDER_LIMITS !== 'off',
     appCheck: environment.APP_CHECK,
     trustedProxies: environment.TRUSTED_PROXIES,
-    catalogueMaxStaleMs: environment.CATALOGUE_MAX_STALE_MS,
+    catalogMaxStaleMs: environment.CATALOGUE_MAX_STALE_MS,
     siteUrl: environment.SITE_URL || (authEmulator ? LOCAL_ADDRESS : ''),
   }
 }

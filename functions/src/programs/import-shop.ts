@@ -27,7 +27,7 @@ await runProgram({
       withoutPasswords: isOn('without-passwords'),
       say,
     })
-    // Running instances keep their catalogue: the imported products bear old times, so they would not be noticed.
+    // Running instances keep their catalog: the imported products bear old times, so they would not be noticed.
     const restarted = await restartLocalFunction(process.env)
     say(
       restarted || shop.config.authEmulator

@@ -82,7 +82,7 @@ export const startTestShop = async ({
   const stop = async () => {
     server.closeAllConnections()
     server.close()
-    await shop.catalogue.idle()
+    await shop.catalog.idle()
     await database.firestore.terminate()
   }
 

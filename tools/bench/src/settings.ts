@@ -6,7 +6,7 @@ export type Settings = {
   seconds: number
   /** Asks through the local Hosting instead of the function's own port. */
   hosting: boolean
-  /** Grows the catalogue instead of measuring one size. */
+  /** Grows the catalog instead of measuring one size. */
   growth: boolean
   /** Only checks what loading the bundle takes. */
   cold: boolean
@@ -16,7 +16,7 @@ export type Settings = {
   profile?: string
 }
 
-const LARGEST_CATALOGUE = 100_000
+const LARGEST_CATALOG = 100_000
 
 const wholeNumber = (name: string, text: string, max: number) => {
   const number = /^\d{1,7}$/.test(text) ? Number(text) : 0
@@ -41,7 +41,7 @@ export const readSettings = (args: string[], bundle: string): Settings => {
   })
   return {
     ...values,
-    products: wholeNumber('products', values.products, LARGEST_CATALOGUE),
+    products: wholeNumber('products', values.products, LARGEST_CATALOG),
     seconds: wholeNumber('seconds', values.seconds, 600),
   }
 }

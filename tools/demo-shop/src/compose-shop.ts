@@ -64,7 +64,7 @@ const toReview = ({ customer, daysAgo, ...review }: DemoReview, now: number): Sh
   createdAt: daysBefore(now, daysAgo),
 })
 
-/** What the seed sells: the demo shop, nothing, or a made-up catalogue. */
+/** What the seed sells: the demo shop, nothing, or a made-up catalog. */
 export const productsOf = (seed: Seed): readonly DemoProduct[] => {
   if (seed === 'empty') return []
   return seed === 'demo' ? demoProducts : generateProducts(seed)

@@ -119,11 +119,11 @@ const generateProduct = (index: number): DemoProduct => {
 }
 
 /**
- * A believable catalogue of any size for scale tests, the same on every machine. Its products share a few hundred
+ * A believable catalog of any size for scale tests, the same on every machine. Its products share a few hundred
  * pictures (form × material × colour), so that its size costs no drawing.
  */
 export const generateProducts = (count: number): DemoProduct[] => {
   if (!Number.isInteger(count) || count < 1 || count > MOST_GENERATED)
-    throw new RangeError(`A generated catalogue has 1 to ${MOST_GENERATED} products, not ${count}`)
+    throw new RangeError(`A generated catalog has 1 to ${MOST_GENERATED} products, not ${count}`)
   return Array.from({ length: count }, (_, index) => generateProduct(index))
 }

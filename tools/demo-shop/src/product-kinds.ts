@@ -1,7 +1,7 @@
 import type { DemoCategory } from './demo-category.ts'
 import type { FormName } from './illustrator/forms.ts'
 
-/** A kind of product that the generated catalogue makes many of. */
+/** A kind of product that the generated catalog makes many of. */
 type ProductKind = {
   form: FormName
   noun: string

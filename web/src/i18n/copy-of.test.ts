@@ -27,7 +27,7 @@ describe('the spoken language', () => {
     expect(said('Something nobody foresaw')).toBe('Something nobody foresaw')
   })
 
-  it('holds for what the catalogue calls things, and leaves unknown words as they are', () => {
+  it('holds for what the catalog calls things, and leaves unknown words as they are', () => {
     expect(word('Red')).toBe('Red')
     speak('hi', { words: { Red: 'लाल' } })
     expect(word('Red')).toBe('लाल')

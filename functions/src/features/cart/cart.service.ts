@@ -36,7 +36,7 @@ type Ports = {
   }
   /** From the database: for lines that come from another cart. */
   readProducts: ProductLookup
-  /** From the catalogue in memory, a few seconds old at most: for showing the other lines. */
+  /** From the catalog in memory, a few seconds old at most: for showing the other lines. */
   knownProducts: ProductLookup
   limits: OrderLimits
   clock: Clock
@@ -56,7 +56,7 @@ export const cartsService = ({ carts, readProducts, knownProducts, limits, clock
         }
       : { id: shopper.userId, expiresAt: null }
 
-  /** `fresh` products were just read, and so override the catalogue in memory. */
+  /** `fresh` products were just read, and so override the catalog in memory. */
   const view = async (
     shopper: Shopper,
     lines: StoredLine[],

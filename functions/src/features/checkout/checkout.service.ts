@@ -73,7 +73,7 @@ type Ports = {
   readProducts: (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
   /** Throws if this customer can't use the code for an order now. */
   couponFor: (caller: Caller, typed: string, field: string) => Promise<Coupon>
-  /** Tells the catalogue in memory of our own write. */
+  /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   limits: OrderLimits
   clock: Clock

@@ -160,7 +160,7 @@ describe('deleting a picture', () => {
     const [one, two] = [(await upload(await jpeg())).body, (await upload(await jpeg())).body]
     const images = [one, two].map(({ imageUrl: url }) => ({ url, altText: 'A bottle' }))
     const productId = await shop.saveProduct({ images })
-    await shop.shop.catalogue.productsChanged([productId])
+    await shop.shop.catalog.productsChanged([productId])
     expect((await get(one.imageUrl)).status).toBe(200)
     expect((await removeImage(one.publicId)).status).toBe(200)
     expect((await get(one.imageUrl)).status).toBe(404)

@@ -40,7 +40,7 @@ type Ports = {
     ) => Promise<{ order: Order; touched: string[] } | undefined>
     remove: (id: string, by: Caller) => Promise<{ touched: string[] } | undefined>
   }
-  /** Tells the catalogue in memory of our own write. */
+  /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }

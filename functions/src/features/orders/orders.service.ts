@@ -17,7 +17,7 @@ type Ports = {
       cancelling: { by: Caller; at: Date; check: (order: Order | undefined) => void },
     ): Promise<{ order: Order; touched: string[] } | undefined>
   }
-  /** Tells the catalogue in memory of our own write. */
+  /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }

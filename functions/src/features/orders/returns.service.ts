@@ -23,7 +23,7 @@ type Ports = {
       decided: { decision: Decision; by: Caller; at: Date; check: (order?: Order) => void },
     ): Promise<{ order: Order; touched: string[] } | undefined>
   }
-  /** Tells the catalogue in memory of our own write. */
+  /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }

@@ -10,7 +10,7 @@ const sizeOf = ({ head, markup, data }: RenderedPage): number =>
   head.length + markup.length + data.length
 
 /**
- * Pages as they were last rendered. A page of an older catalogue is passed to `render`, which need not render it again
+ * Pages as they were last rendered. A page of an older catalog is passed to `render`, which need not render it again
  * if the page's own data is unchanged. Beyond `room`, the least recently used page goes.
  */
 export class PageCache {

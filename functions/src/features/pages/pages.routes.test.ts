@@ -18,7 +18,7 @@ let bottle = ''
 let hostile = ''
 
 beforeAll(async () => {
-  // Long enough that even a slow machine does not refresh the catalogue while reads are being counted.
+  // Long enough that even a slow machine does not refresh the catalog while reads are being counted.
   shop = await startTestShop({ environment: { CATALOGUE_MAX_STALE_MS: '600000' } })
   bottle = await shop.saveProduct({
     name: 'Steel Bottle',
@@ -34,7 +34,7 @@ beforeAll(async () => {
     countInStock: 0,
     images: [{ url: '/images/upload/v1/products/x.webp', altText: HOSTILE }],
   })
-  await shop.shop.catalogue.current()
+  await shop.shop.catalog.current()
   // The first page loads the renderer.
   await shop.get('/')
 })
@@ -182,7 +182,7 @@ describe('a collection', () => {
 describe('what is not there', () => {
   it('is found by a name with a space', async () => {
     const id = await shop.saveProduct({ name: 'Thali', collection: 'Steel & More' })
-    await shop.shop.catalogue.productsChanged([id])
+    await shop.shop.catalog.productsChanged([id])
     const { status, html } = await open('/collections/Steel%20%26%20More')
     expect(status).toBe(200)
     expect(html).toContain('>Thali<')
@@ -213,7 +213,7 @@ describe('a page of information', () => {
 })
 
 describe('a page', () => {
-  it('is kept by the CDN for as long as the catalogue replies, and 304 where nothing changed', async () => {
+  it('is kept by the CDN for as long as the catalog replies, and 304 where nothing changed', async () => {
     const first = await open(`/product/${bottle}`)
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
     const etag = first.headers.get('etag') ?? ''
@@ -222,7 +222,7 @@ describe('a page', () => {
       html: '',
     })
     const other = await shop.saveProduct({ name: 'Late Lota', category: BATHROOM })
-    await shop.shop.catalogue.productsChanged([other])
+    await shop.shop.catalog.productsChanged([other])
     // A product that has nothing to do with the page.
     expect((await open(`/product/${bottle}`, { 'if-none-match': etag })).status).toBe(304)
     const list = await open('/collections/all')
@@ -236,7 +236,7 @@ describe('a page', () => {
       const reply = await fetch(`${firestore}/emulator/v1/projects/${projectId}/usage`)
       return ((await reply.json()) as { total: { reads: number } }).total.reads
     }
-    await shop.shop.catalogue.current()
+    await shop.shop.catalog.current()
     const before = await usage()
     for (const path of ['/', '/hi', '/collections/all?color=Red', `/hi/product/${bottle}`])
       expect((await open(path)).status).toBe(200)

@@ -12,7 +12,7 @@ type Options = {
   onFailure: (error: unknown, request: Request) => void
 }
 
-/** Like the API's catalogue replies: no longer, so that a price edit shows everywhere within this time. */
+/** Like the API's catalog replies: no longer, so that a price edit shows everywhere within this time. */
 const CDN_SECONDS = 60
 
 /** Hosting adds the policies meant for documents (firebase.json); the API's would take their place. */

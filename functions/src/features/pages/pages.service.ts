@@ -5,22 +5,22 @@ import { fillShell } from './fill-shell.ts'
 import { PageCache } from './page-cache.ts'
 import { sitemapOf } from './sitemap.ts'
 
-/** The part of the catalogue in memory that is used here. */
-type Catalogue = {
+/** The part of the catalog in memory that is used here. */
+type Catalog = {
   readonly version: string
   products: () => Iterable<Product>
 }
 
 type Ports = {
-  /** Throws `unavailable` if there is no catalogue yet. */
-  catalogue: () => Promise<Catalogue>
+  /** Throws `unavailable` if there is no catalog yet. */
+  catalog: () => Promise<Catalog>
   /** The output of the web's build, loaded at first use. */
   web: () => Promise<{
     server: PageServer
     shell: string
     chunks: Readonly<Record<string, readonly string[]>>
   }>
-  /** Answers the web app's reading calls from the catalogue in memory. */
+  /** Answers the web app's reading calls from the catalog in memory. */
   answer: AnswerCall
   now: () => number
 }
@@ -43,7 +43,7 @@ const etagOf = (page: RenderedPage, shell: string): string => {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
 
-export const pagesService = ({ catalogue, web, answer, now }: Ports) => {
+export const pagesService = ({ catalog, web, answer, now }: Ports) => {
   const cache = new PageCache()
 
   return {
@@ -51,7 +51,7 @@ export const pagesService = ({ catalogue, web, answer, now }: Ports) => {
     render: async (request: PageRequest): Promise<Document> => {
       const { server, shell, chunks } = await web()
       const address = server.addressOf(request)
-      const { version } = await catalogue()
+      const { version } = await catalog()
       const key = `${address.origin}${address.pathname}${address.search}`
       const at = now()
       const page = await cache.get(version, key, (older) =>
@@ -74,7 +74,7 @@ export const pagesService = ({ catalogue, web, answer, now }: Ports) => {
     /** One part of the sitemap, or the index of its parts; undefined if there is no such part. */
     sitemap: async (origin: string, part?: number): Promise<string | undefined> => {
       const { server } = await web()
-      return sitemapOf({ origin, server, products: (await catalogue()).products(), part })
+      return sitemapOf({ origin, server, products: (await catalog()).products(), part })
     },
   }
 }

@@ -1,20 +1,20 @@
 import type { AdminProductQuery } from '@bartan/contract/products/admin-schema'
 import { refuseBoth } from '#domain/paging/cursor-or-page.ts'
-import type { CatalogueIndex } from './index/catalogue-index.ts'
+import type { CatalogIndex } from './index/catalog-index.ts'
 import { listAdminProducts } from './index/list-admin-products.ts'
 import { productFigures } from './index/product-figures.ts'
 
-type Ports = { catalogue: () => Promise<CatalogueIndex> }
+type Ports = { catalog: () => Promise<CatalogIndex> }
 
 /**
- * The admin's views of the catalogue in memory: their own writes show at once, those of other instances within
+ * The admin's views of the catalog in memory: their own writes show at once, those of other instances within
  * seconds.
  */
-export const adminListService = ({ catalogue }: Ports) => ({
+export const adminListService = ({ catalog }: Ports) => ({
   /** Ready JSON text: all 10,000 products can be sent without parsing one. Without a limit there is but one page. */
   list: async ({ limit = Infinity, page: wished, ...query }: AdminProductQuery) => {
     refuseBoth({ cursor: query.cursor, page: wished })
-    const index = await catalogue()
+    const index = await catalog()
     const { rows } = index
     const { slots, start, cursorAt } = listAdminProducts(index, query)
     const page = limit === Infinity ? 1 : (wished ?? 1)
@@ -31,7 +31,7 @@ export const adminListService = ({ catalogue }: Ports) => ({
     }
   },
 
-  figures: async (limit: number) => productFigures(await catalogue(), limit),
+  figures: async (limit: number) => productFigures(await catalog(), limit),
 })
 
 export type AdminListService = ReturnType<typeof adminListService>

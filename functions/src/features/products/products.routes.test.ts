@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await startTestShop()
   // One after the other, so that each is newer than the one before.
   for (const product of WINDOW) idOf.set(product.name!, await shop.saveProduct(product))
-  await shop.shop.catalogue.current()
+  await shop.shop.catalog.current()
 })
 
 afterAll(() => shop.stop())

@@ -13,9 +13,9 @@ import { ReadyReply } from '#http/reply/ready-reply.ts'
 import { handle } from '#http/framework/route.ts'
 import { pageLinks } from '#http/reply/page-links.ts'
 import type { ProductsService } from './products.service.ts'
-import type { CatalogueReply } from './reply-cache.ts'
+import type { CatalogReply } from './reply-cache.ts'
 
-const ready = ({ text, etag }: CatalogueReply) => new ReadyReply(text, etag)
+const ready = ({ text, etag }: CatalogReply) => new ReadyReply(text, etag)
 
 export const productRoutes = (products: ProductsService) => [
   handle(listProducts, async ({ query, res }) => {

@@ -13,30 +13,30 @@ import type {
 } from '@bartan/contract/products/schema'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { AppError } from '#domain/app-error.ts'
-import type { CatalogueIndex } from './index/catalogue-index.ts'
+import type { CatalogIndex } from './index/catalog-index.ts'
 import { countFacets } from './index/count-facets.ts'
 import { bestSeller, listProducts, newestProducts } from './index/list-products.ts'
 import { similarProducts } from './index/similar-products.ts'
 import { narrowestFilter } from './index/narrowest-filter.ts'
-import { ReplyCache, type CatalogueReply } from './reply-cache.ts'
+import { ReplyCache, type CatalogReply } from './reply-cache.ts'
 
 type Ports = {
-  /** The catalogue in memory; throws `unavailable` where there is none yet. */
-  catalogue: () => Promise<CatalogueIndex>
+  /** The catalog in memory; throws `unavailable` where there is none yet. */
+  catalog: () => Promise<CatalogIndex>
 }
 
 const notFound = () => new AppError('not_found', TEXTS.productNotFound)
 
-const asList = (index: CatalogueIndex, slots: readonly number[]) =>
+const asList = (index: CatalogIndex, slots: readonly number[]) =>
   `[${slots.map(index.rows.listWire).join(',')}]`
 
-const slotOf = (index: CatalogueIndex, id: string): number => {
+const slotOf = (index: CatalogIndex, id: string): number => {
   const slot = index.rows.slotOf(id)
   if (slot === undefined) throw notFound()
   return slot
 }
 
-const facetsOf = (index: CatalogueIndex, filters: ProductFilters): Facets => {
+const facetsOf = (index: CatalogIndex, filters: ProductFilters): Facets => {
   const facets = countFacets(index, filters)
   if (facets.total > 0) return facets
   const didYouMean =
@@ -48,7 +48,7 @@ const facetsOf = (index: CatalogueIndex, filters: ProductFilters): Facets => {
   }
 }
 
-const suggestionsFor = (index: CatalogueIndex, text: string): Suggestion[] => {
+const suggestionsFor = (index: CatalogIndex, text: string): Suggestion[] => {
   const found = index.search.find(text, index.orders.popularity.slots)
   return [...(found?.ranked.subarray(0, SUGGEST_LIMIT) ?? [])].map((slot) => {
     const { _id, name, nameHi, price, images } = index.rows.product(slot)
@@ -56,15 +56,15 @@ const suggestionsFor = (index: CatalogueIndex, text: string): Suggestion[] => {
   })
 }
 
-/** What shoppers read of the catalogue, as ready texts: no document is read and nothing is serialised twice. */
-export const productsService = ({ catalogue }: Ports) => {
+/** What shoppers read of the catalog, as ready texts: no document is read and nothing is serialised twice. */
+export const productsService = ({ catalog }: Ports) => {
   const replies = new ReplyCache()
 
   const reply = async (
     key: string,
-    make: (index: CatalogueIndex) => { text: string; total: number },
-  ): Promise<CatalogueReply> => {
-    const index = await catalogue()
+    make: (index: CatalogIndex) => { text: string; total: number },
+  ): Promise<CatalogReply> => {
+    const index = await catalog()
     return replies.get(index.version, key, () => make(index))
   }
 
@@ -108,16 +108,16 @@ export const productsService = ({ catalogue }: Ports) => {
 
     /** These products in this order, without those that don't exist. For lists that belong to one person. */
     listText: async (ids: readonly string[]): Promise<string> => {
-      const index = await catalogue()
+      const index = await catalog()
       return asList(
         index,
         ids.flatMap((id) => index.rows.slotOf(id) ?? []),
       )
     },
 
-    /** What the catalogue in memory knows of a product's reviews; another `version` after each change of it. */
+    /** What the catalog in memory knows of a product's reviews; another `version` after each change of it. */
     reviewed: async (id: string) => {
-      const { rows } = await catalogue()
+      const { rows } = await catalog()
       const slot = rows.slotOf(id)
       if (slot === undefined) return undefined
       return {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { SizedCache } from '#platform/cache/sized-cache.ts'
 
-/** A reply ready to send: its text is built, hashed and counted once per version of the catalogue. */
-export type CatalogueReply = {
+/** A reply ready to send: its text is built, hashed and counted once per version of the catalog. */
+export type CatalogReply = {
   text: string
   etag: string
   /** Products on all pages together. */
@@ -12,16 +12,16 @@ export type CatalogueReply = {
 /** Characters, roughly bytes; room for the home page's rows, first pages and popular products. */
 const ROOM = 16_000_000
 
-/** Replies for the current catalogue; a change clears them all. Beyond `room`, the least recently used goes. */
+/** Replies for the current catalog; a change clears them all. Beyond `room`, the least recently used goes. */
 export class ReplyCache {
-  readonly #replies: SizedCache<CatalogueReply>
+  readonly #replies: SizedCache<CatalogReply>
   #version = ''
 
   constructor(room = ROOM) {
     this.#replies = new SizedCache(room, ({ text }) => text.length)
   }
 
-  get(version: string, key: string, make: () => { text: string; total: number }): CatalogueReply {
+  get(version: string, key: string, make: () => { text: string; total: number }): CatalogReply {
     if (version !== this.#version) {
       this.#replies.clear()
       this.#version = version
@@ -36,7 +36,7 @@ export class ReplyCache {
 }
 
 /**
- * A hash of the text itself, not of the catalogue's version: instances agree on it, and a list that a change
+ * A hash of the text itself, not of the catalog's version: instances agree on it, and a list that a change
  * elsewhere did not touch stays fresh. It includes the total, which is a header of the same reply (RFC 9110 §8.8.1).
  */
 const etagOf = (text: string, total: number): string =>

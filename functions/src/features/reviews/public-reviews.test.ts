@@ -45,7 +45,7 @@ it('are read once, whatever is asked how often', async () => {
   const productId = await shop.saveProduct()
   await aReview(productId, { stars: 4, text: 'One' })
   await aReview(productId, { stars: 5, text: 'Two' })
-  await shop.shop.catalogue.current()
+  await shop.shop.catalog.current()
   const first = await costOf(() => shop.get(pathOf(productId)))
   expect(first).toEqual({ reads: 2, writes: 0 })
   const spellings = ['', '?limit=10', '?page=1', '?page=1&limit=10', '?x=1', '?x=2&limit=10']
@@ -64,7 +64,7 @@ it('cost nothing where there is none, or no product, or no such page', async () 
   const productId = await shop.saveProduct()
   await aReview(productId, { stars: 4 })
   const none = await shop.saveProduct()
-  await shop.shop.catalogue.productsChanged([none])
+  await shop.shop.catalog.productsChanged([none])
   expect(
     await costOf(async () => {
       expect(await shop.get(pathOf(none))).toMatchObject({ status: 200, body: [] })
@@ -102,7 +102,7 @@ it('are fresh for whoever has just written, hidden or closed the account', async
   expect(await shown()).toEqual([': Finer'])
 })
 
-it('are fresh on other instances once their catalogue is', async () => {
+it('are fresh on other instances once their catalog is', async () => {
   const productId = await shop.saveProduct()
   const { who } = await aReview(productId, { stars: 4, text: 'Fine' })
   const other = await startTestShop({ projectId: shop.shop.config.projectId })

@@ -20,7 +20,7 @@ const ROOM = 4_000_000
 /** A review's fields besides its text. */
 const FRAME = 200
 /**
- * Writing or hiding a review changes its product, which the catalogue in memory follows within seconds. Only the name of
+ * Writing or hiding a review changes its product, which the catalog in memory follows within seconds. Only the name of
  * an author who closes the account on another instance may be shown for as long as this.
  */
 const KEPT_MS = 60_000

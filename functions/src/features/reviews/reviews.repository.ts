@@ -25,7 +25,7 @@ const aDelivery = (
     .where('productIds', 'array-contains', productId)
     .limit(1)
 
-/** Written to the product, which the catalogue in memory follows: ratings show everywhere without a read. */
+/** Written to the product, which the catalog in memory follows: ratings show everywhere without a read. */
 const rate = (
   { products, serverTime }: Database,
   transaction: Transaction,

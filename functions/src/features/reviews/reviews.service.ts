@@ -43,9 +43,9 @@ type Ports = {
     setHidden(id: string, hiding: Hiding): Promise<AdminReview | undefined>
   }
   isProduct: (id: string) => Promise<boolean>
-  /** From the catalogue in memory alone: undefined for what it does not know. */
+  /** From the catalog in memory alone: undefined for what it does not know. */
   reviewed: (id: string) => Promise<Reviewed | undefined>
-  /** Tells the catalogue in memory of our own write. */
+  /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }

@@ -81,7 +81,7 @@ const verify = async (
  * interrupted import goes on from there.
  */
 export const importShop = async (
-  { config, connect, catalogue }: Shop,
+  { config, connect, catalog }: Shop,
   { folder, replace, withoutPasswords, say }: Options,
 ): Promise<void> => {
   const archive = openArchive(folder)
@@ -119,6 +119,6 @@ export const importShop = async (
     say(`pictures: ${await writePictures(imagesOf(config), archive, PICTURES)}`)
   await verify({ firestore, auth }, archive, manifest)
   // Last, because it reads every product: instances that start from now on use its copy.
-  await catalogue.publish({ settled: true })
+  await catalog.publish({ settled: true })
   await archive.forget(progressFile)
 }

@@ -14,7 +14,7 @@ const NOBODY: User = { _id: '', name: 'Shop', phone: '', role: 'admin' }
  * can simply be repeated.
  */
 export const loadShopData = async (
-  { connect, accounts, catalogue, clock }: Shop,
+  { connect, accounts, catalog, clock }: Shop,
   data: ShopData,
   say: (progress: string) => void,
 ): Promise<void> => {
@@ -27,5 +27,5 @@ export const loadShopData = async (
   await loadOrders(data, { database, users, admin, now: clock.now() })
   say(`${data.orders.length} orders`)
   await loadReviews(database, data, users)
-  await catalogue.publish({ settled: true })
+  await catalog.publish({ settled: true })
 }

@@ -9,7 +9,7 @@ const STARTS = 3
 
 type Options = { bundle: string; seconds: number; log: (line: string) => void }
 
-/** What a larger catalogue costs: at the start of an instance, in memory and per list. */
+/** What a larger catalog costs: at the start of an instance, in memory and per list. */
 export const measureGrowth = async (options: Options): Promise<GrowthFigures[]> => {
   const measured: GrowthFigures[] = []
   for (const products of SIZES) {

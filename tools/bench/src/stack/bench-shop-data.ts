@@ -13,7 +13,7 @@ const imagesOf = ({ sku, name, colors }: DemoProduct) =>
     altText: `${name}, ${color}`,
   }))
 
-/** The generated catalogue of tools/demo-shop/src, fully stocked. */
+/** The generated catalog of tools/demo-shop/src, fully stocked. */
 export const benchShopData = (products: number): ShopData => {
   const shop = composeShop(products, imagesOf)
   return {

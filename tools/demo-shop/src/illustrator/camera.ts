@@ -1,6 +1,6 @@
 import type { Point, Vec } from './vector.ts'
 
-// One camera for the whole catalogue: orthographic, so that products of any size sit side by side,
+// One camera for the whole catalog: orthographic, so that products of any size sit side by side,
 // and slightly above, so that every mouth shows its ellipse.
 const PITCH = (23 * Math.PI) / 180
 const SIN = Math.sin(PITCH)

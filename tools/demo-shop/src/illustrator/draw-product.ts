@@ -46,7 +46,7 @@ const fit = ({ left, top, right, bottom }: Bounds) => {
   return `translate(${number(x)} ${number(y)}) scale(${scale.toFixed(4)})`
 }
 
-/** The catalogue picture of a product: a square SVG of 1000 × 1000 units on its tinted tile. */
+/** The catalog picture of a product: a square SVG of 1000 × 1000 units on its tinted tile. */
 export const drawProduct = (picture: Picture, pixels = TILE): string => {
   const defs = new Definitions()
   const { shadows, body, bounds } = sketchProduct(picture, defs)

@@ -22,7 +22,7 @@ export type PictureUpload = {
 
 const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Equal pictures have equal names, so a generated catalogue of any size shares its pictures. */
+/** Equal pictures have equal names, so a generated catalog of any size shares its pictures. */
 const nameOf = (picture: Picture, version: string): ImageName => {
   const { form, material, color = 'plain', seed = 0 } = picture
   const hash = createHash('sha256').update(JSON.stringify([form, material, color, seed]))

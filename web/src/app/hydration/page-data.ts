@@ -8,7 +8,7 @@ import type { ApiErrorCode } from '#lib/api/api-error.ts'
  * request. (TanStack's own `dehydrate` and `hydrate` do more than is needed here, for a kilobyte.)
  */
 export type PageData = {
-  /** The time of the answers' catalogue: milliseconds by the server's clock. */
+  /** The time of the answers' catalog: milliseconds by the server's clock. */
   at: number
   answers: readonly Answer[]
 }

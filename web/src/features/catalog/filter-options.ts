@@ -4,7 +4,7 @@ import type { Facets } from '@bartan/contract/products/schema'
 export type FilterOption = { value: string; count: number | undefined }
 
 /**
- * The choices of one filter: first what the shop always offers, in its own order, then what else the catalogue has
+ * The choices of one filter: first what the shop always offers, in its own order, then what else the catalog has
  * (brands, materials, sizes and colours are free text), then what is chosen, so that it can be unchosen.
  */
 export const filterOptions = (

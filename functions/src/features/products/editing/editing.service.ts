@@ -21,7 +21,7 @@ export type EditingPorts = {
   parse: BulkPorts['parse']
   /** As the database has it now. */
   read: (id: string) => Promise<Product | undefined>
-  catalogue: {
+  catalog: {
     /** Shows this instance's readers our own write at once. */
     productsChanged: (ids: string[]) => Promise<void>
     /** The products that show the picture, of whatever version. */
@@ -52,10 +52,10 @@ const found = (products: Map<string, StoredProduct>, id: string): StoredProduct 
 }
 
 export const editingService = (ports: EditingPorts) => {
-  const { edit, read, catalogue, discardPictures } = ports
-  const { productsChanged } = catalogue
+  const { edit, read, catalog, discardPictures } = ports
+  const { productsChanged } = catalog
 
-  /** Bypasses the catalogue in memory and the CDN: a form filled with old values would write them back. */
+  /** Bypasses the catalog in memory and the CDN: a form filled with old values would write them back. */
   const open = async (id: string): Promise<Product> => {
     const product = await read(id)
     if (!product) throw notFound()
@@ -63,12 +63,12 @@ export const editingService = (ports: EditingPorts) => {
   }
 
   const shown = async (id: string): Promise<Product> => {
-    await catalogue.productsChanged([id])
+    await catalog.productsChanged([id])
     return open(id)
   }
 
   const discardUnused = async (names: ImageName[]): Promise<void> => {
-    const users = await Promise.all(names.map(({ publicId }) => catalogue.withPicture(publicId)))
+    const users = await Promise.all(names.map(({ publicId }) => catalog.withPicture(publicId)))
     await discardPictures(names.filter((_, index) => users[index]?.length === 0))
   }
 
@@ -106,13 +106,13 @@ export const editingService = (ports: EditingPorts) => {
         transaction.remove(before, { by })
         return picturesOf(before)
       })
-      await catalogue.productsChanged([id])
+      await catalog.productsChanged([id])
       await discardUnused(pictures)
     },
 
     /** Takes a picture out of every product that shows it; returns the number of products. */
     takePicture: async (publicId: string, by: Caller): Promise<number> => {
-      const ids = await catalogue.withPicture(publicId)
+      const ids = await catalog.withPicture(publicId)
       const taken = await edit(async (transaction) => {
         const showing = [...(await transaction.find(ids)).values()].filter((product) =>
           picturesOf(product).some((name) => name.publicId === publicId),
@@ -125,7 +125,7 @@ export const editingService = (ports: EditingPorts) => {
         }
         return showing.map((product) => product.id)
       })
-      await catalogue.productsChanged(taken)
+      await catalog.productsChanged(taken)
       return taken.length
     },
   }

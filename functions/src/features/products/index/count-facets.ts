@@ -1,6 +1,6 @@
 import type { Facets, ProductFilters } from '@bartan/contract/products/schema'
 import type { Bitset } from './bitset.ts'
-import type { CatalogueIndex } from './catalogue-index.ts'
+import type { CatalogIndex } from './catalog-index.ts'
 import { type FilterName, type FilterSets, filterSets, passing } from './filter-sets.ts'
 
 /**
@@ -8,7 +8,7 @@ import { type FilterName, type FilterSets, filterSets, passing } from './filter-
  * who chose Red still sees how many are Blue.
  */
 export const countFacets = (
-  index: CatalogueIndex,
+  index: CatalogIndex,
   filters: ProductFilters,
 ): Pick<Facets, 'category' | 'color' | 'size' | 'material' | 'brand' | 'price' | 'total'> => {
   const sets = filterSets(index, filters)
@@ -26,10 +26,10 @@ export const countFacets = (
   }
 }
 
-const candidates = (index: CatalogueIndex, sets: FilterSets, all: Bitset, name: FilterName) =>
+const candidates = (index: CatalogIndex, sets: FilterSets, all: Bitset, name: FilterName) =>
   sets.has(name) ? passing(index, sets, name) : all
 
-const priceRange = (index: CatalogueIndex, candidate: Bitset): { min: number; max: number } => {
+const priceRange = (index: CatalogIndex, candidate: Bitset): { min: number; max: number } => {
   const { slots } = index.orders.priceAsc
   const isCandidate = (slot: number) => candidate.has(slot)
   const cheapest = slots.find(isCandidate)

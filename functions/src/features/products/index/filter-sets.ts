@@ -1,7 +1,7 @@
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import type { ProductFilters } from '@bartan/contract/products/schema'
 import { Bitset } from './bitset.ts'
-import type { CatalogueIndex } from './catalogue-index.ts'
+import type { CatalogIndex } from './catalog-index.ts'
 
 const LIST_FILTERS = ['category', 'color', 'size', 'material', 'brand'] as const
 
@@ -11,7 +11,7 @@ export type FilterName = 'collection' | (typeof LIST_FILTERS)[number] | 'price' 
 /** The products that each filter in use leaves on its own. */
 export type FilterSets = ReadonlyMap<FilterName, Bitset>
 
-export const filterSets = (index: CatalogueIndex, filters: ProductFilters): FilterSets => {
+export const filterSets = (index: CatalogIndex, filters: ProductFilters): FilterSets => {
   const sets = new Map<FilterName, Bitset>()
   const { collection } = filters
   if (collection !== undefined && collection.toLowerCase() !== ALL_COLLECTION)
@@ -33,14 +33,14 @@ export const filterSets = (index: CatalogueIndex, filters: ProductFilters): Filt
 }
 
 /** The products that pass every filter except the one left out. */
-export const passing = (index: CatalogueIndex, sets: FilterSets, leftOut?: FilterName): Bitset => {
+export const passing = (index: CatalogIndex, sets: FilterSets, leftOut?: FilterName): Bitset => {
   const left = index.live.clone()
   for (const [name, set] of sets) if (name !== leftOut) left.and(set)
   return left
 }
 
 /** Both bounds belong to the range (contract §3). */
-const pricedWithin = (index: CatalogueIndex, min: number, max: number): Bitset => {
+const pricedWithin = (index: CatalogIndex, min: number, max: number): Bitset => {
   const { price } = index.rows
   const { slots } = index.orders.priceAsc
   const within = new Bitset()

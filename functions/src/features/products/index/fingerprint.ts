@@ -24,7 +24,7 @@ export class Fingerprint {
 }
 
 // Two independent multiply-xor streams over the UTF-16 units, with MurmurHash3's finaliser at the end. It need not
-// withstand attackers: it only tells versions of one shop's catalogue apart.
+// withstand attackers: it only tells versions of one shop's catalog apart.
 const hash = (text: string): readonly [number, number] => {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -5,7 +5,7 @@ import { isOfLevel } from '@bartan/contract/products/stock-level'
 import { comparePlaces, cursorOf, placeIn } from './admin-list-place.ts'
 import type { Place } from './admin-list-place.ts'
 import { Bitset } from './bitset.ts'
-import type { CatalogueIndex } from './catalogue-index.ts'
+import type { CatalogIndex } from './catalog-index.ts'
 import { filterSets, passing } from './filter-sets.ts'
 
 /** `valueOf` a slot decides its place in the list; equals stay newest first. */
@@ -20,7 +20,7 @@ type Order = {
 type ProductOf = (slot: number) => Product
 
 const ordersOf = (
-  { rows, orders }: CatalogueIndex,
+  { rows, orders }: CatalogIndex,
   productOf: ProductOf,
 ): Record<AdminProductSort, Order> => {
   const stock = (slot: number) => productOf(slot).countInStock
@@ -48,7 +48,7 @@ const remembering = (productOf: ProductOf): ProductOf => {
 }
 
 /** Products whose SKU contains the text, newest first. It searches the texts first, so that few are parsed. */
-const slotsBySku = ({ rows, orders }: CatalogueIndex, search: string): number[] => {
+const slotsBySku = ({ rows, orders }: CatalogIndex, search: string): number[] => {
   const wanted = search.toLowerCase()
   return [...orders.default.slots].filter(
     (slot) =>
@@ -58,7 +58,7 @@ const slotsBySku = ({ rows, orders }: CatalogueIndex, search: string): number[] 
 }
 
 /** What a search finds, best first: matches by SKU come before matches by words. */
-const find = (index: CatalogueIndex, search: string): number[] => {
+const find = (index: CatalogIndex, search: string): number[] => {
   const byWords = index.search.find(search, index.orders.popularity.slots)
   return [...new Set([...slotsBySku(index, search), ...(byWords?.ranked ?? [])])]
 }
@@ -98,7 +98,7 @@ export type AdminProductList = {
  * was created, and its id. So the next page begins behind it, whatever has become of the row since.
  */
 export const listAdminProducts = (
-  index: CatalogueIndex,
+  index: CatalogIndex,
   { search, category, stock, sortBy, cursor }: Listing,
 ): AdminProductList => {
   const { rows } = index

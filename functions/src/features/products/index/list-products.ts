@@ -1,14 +1,14 @@
 import type { ProductFilters } from '@bartan/contract/products/schema'
 import type { Sort } from '@bartan/contract/products/rules'
 import type { Bitset } from './bitset.ts'
-import type { CatalogueIndex } from './catalogue-index.ts'
+import type { CatalogIndex } from './catalog-index.ts'
 import { filterSets, passing } from './filter-sets.ts'
 
 export type ListQuery = { filters: ProductFilters; sortBy: Sort; limit: number; page: number }
 
 /** One page of the products that pass the filters, as slots, and the number of all that pass. */
 export const listProducts = (
-  index: CatalogueIndex,
+  index: CatalogIndex,
   { filters, sortBy, limit, page }: ListQuery,
 ): { slots: number[]; total: number } => {
   const matching = passing(index, filterSets(index, filters))
@@ -17,7 +17,7 @@ export const listProducts = (
 }
 
 /** Relevance is a search's default order, newest first that of every other list (contract §3). */
-const orderOf = (index: CatalogueIndex, search: string | undefined, sortBy: Sort): Uint32Array => {
+const orderOf = (index: CatalogIndex, search: string | undefined, sortBy: Sort): Uint32Array => {
   const found =
     sortBy === 'default' && search
       ? index.search.find(search, index.orders.popularity.slots)
@@ -36,10 +36,10 @@ const pageOf = (order: Uint32Array, matching: Bitset, skip: number, limit: numbe
   return page
 }
 
-export const newestProducts = (index: CatalogueIndex, count: number): number[] => [
+export const newestProducts = (index: CatalogIndex, count: number): number[] => [
   ...index.orders.default.slots.subarray(0, count),
 ]
 
 /** The product with the most units sold, the newest if several tie; none in an empty shop. */
-export const bestSeller = (index: CatalogueIndex): number | undefined =>
+export const bestSeller = (index: CatalogIndex): number | undefined =>
   index.orders.popularity.slots[0]

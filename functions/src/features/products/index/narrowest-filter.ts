@@ -1,5 +1,5 @@
 import type { ProductFilters } from '@bartan/contract/products/schema'
-import type { CatalogueIndex } from './catalogue-index.ts'
+import type { CatalogIndex } from './catalog-index.ts'
 import { type FilterName, filterSets, passing } from './filter-sets.ts'
 
 /**
@@ -7,7 +7,7 @@ import { type FilterName, filterSets, passing } from './filter-sets.ts'
  * helps.
  */
 export const narrowestFilter = (
-  index: CatalogueIndex,
+  index: CatalogIndex,
   filters: ProductFilters,
 ): FilterName | undefined => {
   const sets = filterSets(index, filters)

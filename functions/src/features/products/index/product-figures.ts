@@ -1,14 +1,14 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { LOW_STOCK } from '@bartan/contract/products/stock-level'
-import type { CatalogueIndex } from './catalogue-index.ts'
+import type { CatalogIndex } from './catalog-index.ts'
 
-const adminProduct = ({ rows }: CatalogueIndex, slot: number): AdminProduct => ({
+const adminProduct = ({ rows }: CatalogIndex, slot: number): AdminProduct => ({
   ...rows.product(slot),
   sold: rows.sold(slot),
 })
 
 /** The dashboard's figures about products: all from memory, about 10 ms per thousand. */
-export const productFigures = (index: CatalogueIndex, limit: number) => {
+export const productFigures = (index: CatalogIndex, limit: number) => {
   const { orders, rows } = index
   const all = [...orders.popularity.slots].map((slot) => adminProduct(index, slot))
   const low = all

@@ -1,5 +1,5 @@
 import type { Product } from '@bartan/contract/products/schema'
-import type { CatalogueEntry } from '../catalogue-entry.ts'
+import type { CatalogEntry } from '../catalog-entry.ts'
 
 /**
  * Whether lists tell a field, or the product alone. Those that lists leave out come last in the contract's schema,
@@ -99,7 +99,7 @@ export class ProductRows {
   }
 
   /** Writes `entry` to its slot, a new one for a new product, and returns the slot. */
-  put({ product, sold, version }: CatalogueEntry, wire: string): number {
+  put({ product, sold, version }: CatalogEntry, wire: string): number {
     const slot = this.#slotOf.get(product._id) ?? this.#take(product._id)
     this.#wires[slot] = wire
     this.#price[slot] = product.price

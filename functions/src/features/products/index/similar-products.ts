@@ -1,5 +1,5 @@
 import type { Product } from '@bartan/contract/products/schema'
-import type { CatalogueIndex, FacetName } from './catalogue-index.ts'
+import type { CatalogIndex, FacetName } from './catalog-index.ts'
 
 // Products that share a category or a material are more alike than products that only share a colour. Each shared
 // value counts, so that sharing more never ranks below sharing less of the same.
@@ -22,7 +22,7 @@ const valuesOf = (product: Product, facet: FacetName): readonly string[] =>
 const NAME_WORDS = 16
 
 /** For each slot, how much it has in common with `product`. */
-const likenessTo = (index: CatalogueIndex, product: Product): Uint16Array => {
+const likenessTo = (index: CatalogIndex, product: Product): Uint16Array => {
   const likeness = new Uint16Array(index.rows.capacity)
   const add = (points: number) => (slot: number) => {
     likeness[slot] = (likeness[slot] ?? 0) + points
@@ -38,7 +38,7 @@ const likenessTo = (index: CatalogueIndex, product: Product): Uint16Array => {
  * Up to `count` products of the same category, those that share the most attributes first; ties go to those that
  * share words of the name, then to the nearest price, then to the newest.
  */
-export const similarProducts = (index: CatalogueIndex, slot: number, count: number): number[] => {
+export const similarProducts = (index: CatalogIndex, slot: number, count: number): number[] => {
   const product = index.rows.product(slot)
   const likeness = likenessTo(index, product)
   const { price, createdAt, id } = index.rows

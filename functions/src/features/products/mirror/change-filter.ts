@@ -1,7 +1,7 @@
 import type { Log } from '#platform/log.ts'
-import type { CatalogueChange, CatalogueEntry } from '../catalogue-entry.ts'
-import type { CatalogueIndex } from '../index/catalogue-index.ts'
-import type { ReadProduct } from './catalogue-source.ts'
+import type { CatalogChange, CatalogEntry } from '../catalog-entry.ts'
+import type { CatalogIndex } from '../index/catalog-index.ts'
+import type { ReadProduct } from './catalog-source.ts'
 import { readEntry } from './read-entry.ts'
 
 /** How long a read from before a deletion may still be under way. */
@@ -12,18 +12,18 @@ const REMEMBER_DELETIONS_MICROS = 10 * 60 * 1_000_000
  * and answers overtake each other: only a product's version tells which state is the latest.
  */
 export class ChangeFilter {
-  readonly #index: CatalogueIndex
+  readonly #index: CatalogIndex
   readonly #log: Log
   /** Deleted or invalid products, with the version in which they became so. */
   readonly #absent = new Map<string, number>()
 
-  constructor(index: CatalogueIndex, log: Log) {
+  constructor(index: CatalogIndex, log: Log) {
     this.#index = index
     this.#log = log
   }
 
-  take(batch: readonly ReadProduct[]): CatalogueChange[] {
-    const news: CatalogueChange[] = []
+  take(batch: readonly ReadProduct[]): CatalogChange[] {
+    const news: CatalogChange[] = []
     for (const read of batch) {
       if (read.version <= this.#knownVersion(read.id)) continue
       const entry = this.#read(read)
@@ -46,7 +46,7 @@ export class ChangeFilter {
   }
 
   // An invalid document is shown by no instance: not by new ones, which never saw it valid, nor by old ones.
-  #read(read: ReadProduct): CatalogueEntry | undefined {
+  #read(read: ReadProduct): CatalogEntry | undefined {
     try {
       return readEntry(read)
     } catch (error) {

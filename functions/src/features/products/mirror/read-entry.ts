@@ -1,15 +1,15 @@
 import { toRupees } from '@bartan/contract/shared/money'
 import { productSchema } from '@bartan/contract/products/schema'
 import type { Product } from '@bartan/contract/products/schema'
-import type { CatalogueEntry } from '../catalogue-entry.ts'
+import type { CatalogEntry } from '../catalog-entry.ts'
 import type { EveryField } from '../every-field.ts'
-import type { ReadProduct } from './catalogue-source.ts'
+import type { ReadProduct } from './catalog-source.ts'
 
 /**
  * What shoppers may see of a stored product. The contract's schema lets nothing else through, and throws on a
  * document that was damaged by hand. Done once per version of a product, never per request.
  */
-export const readEntry = ({ id, version, document }: ReadProduct): CatalogueEntry | undefined => {
+export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry | undefined => {
   // `== null` on purpose: documents from before tombstones lack the field.
   if (!document || document.deletedAt != null) return undefined
   const { price, originalPrice, createdAt, updatedAt, sold } = document

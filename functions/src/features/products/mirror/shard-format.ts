@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { productSchema } from '@bartan/contract/products/schema'
-import type { CatalogueEntry } from '../catalogue-entry.ts'
+import type { CatalogEntry } from '../catalog-entry.ts'
 
 /** Asynchronous, off the event loop; product texts shrink to a fifth or less. */
 const compress = promisify(gzip)
@@ -17,9 +17,9 @@ const FORMAT = `1 ${Object.keys(productSchema.shape).join(' ')}`
 export type CopiedProduct = { wire: string; sold: number; version: number }
 
 /** A line of a shard, after the first one, which names the format. */
-type Line = [sold: number, version: number, CatalogueEntry['product']]
+type Line = [sold: number, version: number, CatalogEntry['product']]
 
-/** Cuts a catalogue into documents of a size that Firestore accepts, one at a time. */
+/** Cuts a catalog into documents of a size that Firestore accepts, one at a time. */
 export async function* packShards(
   products: readonly CopiedProduct[],
   { maxBytes = SHARD_BYTES, maxProducts = SHARD_PRODUCTS } = {},
@@ -40,15 +40,15 @@ export async function* packShards(
 
 /**
  * The products of a shard, each parsed when asked for, so that only a few exist as objects at a time. Throws if the
- * shard has another format or is damaged; the catalogue is then read from the products.
+ * shard has another format or is damaged; the catalog is then read from the products.
  */
-export const unpackShard = async (shard: Uint8Array): Promise<Iterable<CatalogueEntry>> => {
+export const unpackShard = async (shard: Uint8Array): Promise<Iterable<CatalogEntry>> => {
   const [format, ...lines] = (await decompress(shard)).toString().split('\n')
   if (format !== FORMAT) throw new Error(`The copy has another format: ${format}`)
   return parsed(lines)
 }
 
-function* parsed(lines: readonly string[]): Generator<CatalogueEntry> {
+function* parsed(lines: readonly string[]): Generator<CatalogEntry> {
   for (const line of lines) {
     const [sold, version, product]: Line = JSON.parse(line)
     yield { product, sold, version }

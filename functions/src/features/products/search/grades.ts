@@ -1,6 +1,6 @@
 import { FIELD } from './postings.ts'
 
-/** How a word of the query met a word of the catalogue, best first. */
+/** How a word of the query met a word of the catalog, best first. */
 export const GRADES = [
   'exact',
   'synonym',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CatalogueIndex } from '../index/catalogue-index.ts'
+import { CatalogIndex } from '../index/catalog-index.ts'
 import { anEntry, HOUSEHOLD } from '../testing/household.ts'
 import { transliterate } from './transliterate.ts'
 
@@ -10,7 +10,7 @@ const HINDI: Parameters<typeof anEntry>[0][] = [
 ]
 
 const indexOf = (entries: ReturnType<typeof anEntry>[]) => {
-  const index = new CatalogueIndex()
+  const index = new CatalogIndex()
   index.apply(entries.map((entry) => ({ id: entry.product._id, version: 1, entry })))
   return index
 }
@@ -18,7 +18,7 @@ const indexOf = (entries: ReturnType<typeof anEntry>[]) => {
 const english = indexOf(HOUSEHOLD)
 const both = indexOf([...HOUSEHOLD, ...HINDI.map((given) => anEntry(given))])
 
-const found = (index: CatalogueIndex, query: string): string[] =>
+const found = (index: CatalogIndex, query: string): string[] =>
   [...(index.search.find(query, index.orders.popularity.slots)?.ranked ?? [])].map((slot) =>
     index.rows.id(slot),
   )

@@ -4,7 +4,7 @@ import { soundKey } from './sound-key.ts'
 import { type Synonyms, synonymsOf, synonymWords } from './synonyms.ts'
 import { isNumber, type Word } from './words.ts'
 
-/** A word that occurs in the catalogue or the list of synonyms. */
+/** A word that occurs in the catalog or the list of synonyms. */
 export type Term = {
   stem: string
   /** As it was first written. */
@@ -22,7 +22,7 @@ export type Term = {
  * at 10,000 products took 3 to 26 ms of CPU and the index 70 MB. This takes 0.3 to 0.5 ms and 7 MB.
  */
 export class Lexicon {
-  /** Without numbers, of which a catalogue may have one per product: nobody who types 60 means 600. */
+  /** Without numbers, of which a catalog may have one per product: nobody who types 60 means 600. */
   readonly #tree = new SearchableMap<Term>()
   /** The same terms, for look-ups of a whole word: a hash is several times as fast as the tree. */
   readonly #terms = new Map<string, Term>()

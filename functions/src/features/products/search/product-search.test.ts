@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { CatalogueIndex } from '../index/catalogue-index.ts'
+import { CatalogIndex } from '../index/catalog-index.ts'
 import { anEntry, HOUSEHOLD } from '../testing/household.ts'
 
 const indexOf = (entries = HOUSEHOLD) => {
-  const index = new CatalogueIndex()
+  const index = new CatalogIndex()
   index.apply(entries.map((entry) => ({ id: entry.product._id, version: 1, entry })))
   return index
 }

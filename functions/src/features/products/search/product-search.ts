@@ -15,7 +15,7 @@ export type Found = {
 // A query is shown, cached and processed word by word; nobody types more.
 const MOST_WORDS = 10
 const REMEMBERED_QUERIES = 1000
-/** Four bytes each: a common word in a catalogue of 100,000 matches half of it. */
+/** Four bytes each: a common word in a catalog of 100,000 matches half of it. */
 const REMEMBERED_HITS = 2_000_000
 const NOTHING: Found = { ranked: new Uint32Array(0), slots: new Bitset() }
 
@@ -101,7 +101,7 @@ export class ProductSearch {
   }
 
   /**
-   * The query with its unknown words replaced by the nearest words of the catalogue; undefined if that finds nothing.
+   * The query with its unknown words replaced by the nearest words of the catalog; undefined if that finds nothing.
    */
   didYouMean(query: string, popularity: Uint32Array): string | undefined {
     const words = significant(query)

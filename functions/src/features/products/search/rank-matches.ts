@@ -74,7 +74,7 @@ const WHOLE_NAME = 200
 
 /**
  * Slots with at least `needed` matching words, most points first; ties in the order of `ties`. It is a counting sort:
- * one pass over the catalogue however many hits there are.
+ * one pass over the catalog however many hits there are.
  */
 export const rankHits = (
   { total, hits, inName }: Scratch,

@@ -39,7 +39,7 @@ for (const { same, also = [] } of SYNONYM_GROUPS) {
 /** Other ways to say a phrase; none for most. */
 export const synonymsOf = (phrase: Phrase): Synonyms => synonyms.get(keyOf(phrase)) ?? NONE
 
-/** Every single word that has synonyms: such a word is known even if the catalogue does not contain it. */
+/** Every single word that has synonyms: such a word is known even if the catalog does not contain it. */
 export const synonymWords = (): Iterable<Word> => words.values()
 
 /** Words in the longest phrase that has synonyms. */

@@ -31,7 +31,7 @@ const plain = (text: string): string =>
 
 export const wordsOf = (text: string): Word[] => (plain(text).match(WORD) ?? []).map(wordFor)
 
-// A catalogue repeats the same few thousand words: each is stemmed, and kept in memory, once.
+// A catalog repeats the same few thousand words: each is stemmed, and kept in memory, once.
 const MOST_KNOWN = 20_000
 const known = new Map<string, Word>()
 

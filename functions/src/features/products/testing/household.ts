@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { Category } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
-import type { CatalogueEntry } from '../catalogue-entry.ts'
+import type { CatalogEntry } from '../catalog-entry.ts'
 
 const [KITCHEN, BATHROOM, KIDS] = CATEGORIES
 
@@ -27,7 +27,7 @@ const aProduct = (given: Partial<Product> & { _id: string }): Product => ({
 export const anEntry = (
   given: Partial<Product> & { _id: string },
   { sold = 0, version = 1 } = {},
-): CatalogueEntry => ({ product: aProduct(given), sold, version })
+): CatalogEntry => ({ product: aProduct(given), sold, version })
 
 type Row = [name: string, category: Category, material: string, brand: string, description: string]
 
@@ -101,7 +101,7 @@ const ROWS: Row[] = [
   ['Café Style Cutlery & Napkin Stand', KITCHEN, 'Steel', 'Royal', 'Looks well on any table.'],
 ]
 
-export const HOUSEHOLD: CatalogueEntry[] = ROWS.map(
+export const HOUSEHOLD: CatalogEntry[] = ROWS.map(
   ([name, category, material, brand, description], place) =>
     anEntry({
       _id: name,

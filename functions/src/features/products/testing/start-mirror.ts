@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import { LogBook } from '#testing/log-book.ts'
-import { CatalogueMirror } from '../mirror/catalogue-mirror.ts'
+import { CatalogMirror } from '../mirror/catalog-mirror.ts'
 import { StoredProducts } from './stored-products.ts'
 
 class StoppedClock implements Clock {
@@ -17,7 +17,7 @@ export const STALE_MS = 5000
 export const startMirror = (stored = new StoredProducts()) => {
   const clock = new StoppedClock()
   const log = new LogBook()
-  const mirror = new CatalogueMirror(stored, { maxStaleMs: STALE_MS, clock, log })
+  const mirror = new CatalogMirror(stored, { maxStaleMs: STALE_MS, clock, log })
   const ids = async () => {
     const { rows } = await mirror.current()
     return Array.from(rows.slots(), rows.id).sort()

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { ProductDocument } from '#database/documents.ts'
 import { aProduct } from '#testing/builders.ts'
-import type { CatalogueCopy, CatalogueSource, ReadProduct } from '../mirror/catalogue-source.ts'
+import type { CatalogCopy, CatalogSource, ReadProduct } from '../mirror/catalog-source.ts'
 
 /** How many microseconds pass with every write. */
 const STEP = 1_000_000
@@ -10,14 +10,14 @@ const STEP = 1_000_000
  * A product database in memory that counts reads, can be cut off and keeps its own time. Only for what the real one
  * can't be made to do at will; the repository's own test runs on the real one.
  */
-export class StoredProducts implements CatalogueSource {
+export class StoredProducts implements CatalogSource {
   reads = 0
   queries = 0
   isCutOff = false
   /** Queries wait for it, when set. */
   gate: Promise<void> | undefined
   readonly #products = new Map<string, { version: number; document: ProductDocument }>()
-  #copy: (CatalogueCopy & { count: number }) | undefined
+  #copy: (CatalogCopy & { count: number }) | undefined
   #now = 1_700_000_000_000_000
 
   write(id: string, given: Parameters<typeof aProduct>[0] = {}): void {
@@ -45,13 +45,13 @@ export class StoredProducts implements CatalogueSource {
     this.#now += seconds * 1_000_000
   }
 
-  readCopy: CatalogueSource['readCopy'] = async () => {
+  readCopy: CatalogSource['readCopy'] = async () => {
     await this.#answer()
     this.reads += 1 + (this.#copy?.shards.length ?? 0)
     return this.#copy
   }
 
-  readChanges: CatalogueSource['readChanges'] = async (from, take) => {
+  readChanges: CatalogSource['readChanges'] = async (from, take) => {
     await this.#answer()
     const found = [...this.#products]
       .filter(([, { version }]) => from === undefined || version > from)
@@ -63,7 +63,7 @@ export class StoredProducts implements CatalogueSource {
     return asOf
   }
 
-  readProducts: CatalogueSource['readProducts'] = async (ids) => {
+  readProducts: CatalogSource['readProducts'] = async (ids) => {
     await this.#answer()
     this.reads += ids.length
     return ids.map((id) => ({
@@ -74,7 +74,7 @@ export class StoredProducts implements CatalogueSource {
     }))
   }
 
-  publishCopy: CatalogueSource['publishCopy'] = async ({ shards, ...copy }) => {
+  publishCopy: CatalogSource['publishCopy'] = async ({ shards, ...copy }) => {
     await this.#answer()
     const generation = this.#copy?.generation ?? 0
     if (copy.replaces !== generation) return generation

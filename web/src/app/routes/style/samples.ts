@@ -18,7 +18,7 @@ export const SAMPLES: readonly Product[] = [
   }),
 ]
 
-/** One of the shop's own pictures, which exists without a catalogue. */
+/** One of the shop's own pictures, which exists without a catalog. */
 export const PICTURE = { url: '/scenes/kitchen-tile-wide-400.webp', altText: 'A kitchen' }
 
 export const ORDER = anOrder({

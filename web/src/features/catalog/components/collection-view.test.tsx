@@ -111,7 +111,7 @@ describe('a collection page', () => {
     expect(omax.checked).toBe(false)
   })
 
-  it('offers what the catalogue has beyond the usual, and keeps what is chosen', async () => {
+  it('offers what the catalog has beyond the usual, and keeps what is chosen', async () => {
     open('/collections/all?brand=Lost+Brand')
     expect((await box('Bamboo')).checked).toBe(false)
     expect((await box('Lost Brand')).checked).toBe(true)

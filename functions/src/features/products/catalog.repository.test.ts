@@ -4,15 +4,15 @@ import { MovableClock } from '#testing/movable-clock.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import { aProduct } from '#testing/builders.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
-import { catalogueRepository } from './catalogue.repository.ts'
-import type { CatalogueSource } from './mirror/catalogue-source.ts'
-import { CatalogueMirror } from './mirror/catalogue-mirror.ts'
+import { catalogRepository } from './catalog.repository.ts'
+import type { CatalogSource } from './mirror/catalog-source.ts'
+import { CatalogMirror } from './mirror/catalog-mirror.ts'
 import { productsService } from './products.service.ts'
 
 /** Documents that a source reads, as billed; a query without results costs one. */
-const counting = (source: CatalogueSource) => {
+const counting = (source: CatalogSource) => {
   const count = { reads: 0 }
-  const counted: CatalogueSource = {
+  const counted: CatalogSource = {
     readCopy: async () => {
       const copy = await source.readCopy()
       count.reads += 1 + (copy?.shards.length ?? 0)
@@ -38,11 +38,11 @@ const counting = (source: CatalogueSource) => {
 
 /** Another instance of the same shop. */
 const startInstance = ({ shop }: TestShop) => {
-  const { count, counted } = counting(catalogueRepository(shop.connect))
+  const { count, counted } = counting(catalogRepository(shop.connect))
   const log = new LogBook()
   const clock = new MovableClock()
-  const mirror = new CatalogueMirror(counted, { maxStaleMs: 5000, clock, log })
-  const products = productsService({ catalogue: () => mirror.current() })
+  const mirror = new CatalogMirror(counted, { maxStaleMs: 5000, clock, log })
+  const products = productsService({ catalog: () => mirror.current() })
   const size = async () => (await mirror.current()).rows.size
   return { mirror, products, clock, count, size, log }
 }
@@ -74,7 +74,7 @@ describe('two instances', () => {
     const { products, serverTime } = shop.database
     await products.doc(id).update({ price: 12_345, updatedAt: serverTime })
     await products.doc(gone).update({ deletedAt: serverTime, updatedAt: serverTime })
-    await shop.shop.catalogue.productsChanged([id, gone])
+    await shop.shop.catalog.productsChanged([id, gone])
     expect((await shop.get(path)).body.price).toBe(123.45)
     expect((await shop.get('/api/products')).headers.get('x-total-count')).toBe('1')
     expect(await priceThere(id)).toContain('"price":100,')
@@ -106,10 +106,10 @@ describe('the copy in Firestore', () => {
     const { mirror } = startInstance(shop)
     await mirror.publish()
     await mirror.publish()
-    const { catalogueManifest, catalogueShards } = shop.database
-    const manifest = (await catalogueManifest.get()).data()!
+    const { catalogManifest, catalogShards } = shop.database
+    const manifest = (await catalogManifest.get()).data()!
     expect(manifest).toMatchObject({ generation: 2, count: 20, lease: null })
-    const documents = (await catalogueShards.get()).docs.map(({ id }) => id)
+    const documents = (await catalogShards.get()).docs.map(({ id }) => id)
     expect(documents.sort()).toEqual([...manifest.shards, 'manifest'].sort())
   })
 
@@ -119,10 +119,10 @@ describe('the copy in Firestore', () => {
     const instances = [startInstance(shop), startInstance(shop)]
     await Promise.all(instances.map(({ size }) => size()))
     await Promise.all(instances.map(({ mirror }) => mirror.idle()))
-    const { catalogueManifest, catalogueShards } = shop.database
-    const manifest = (await catalogueManifest.get()).data()!
+    const { catalogManifest, catalogShards } = shop.database
+    const manifest = (await catalogManifest.get()).data()!
     expect(manifest).toMatchObject({ generation: 1, count: 150, lease: null })
-    expect((await catalogueShards.get()).size).toBe(1 + manifest.shards.length)
+    expect((await catalogShards.get()).size).toBe(1 + manifest.shards.length)
     for (const { log } of instances) expect(log.entries).toEqual([])
   })
 
@@ -139,7 +139,7 @@ describe('the copy in Firestore', () => {
         })
       await batch.commit()
     }
-    const source = catalogueRepository(shop.shop.connect)
+    const source = catalogRepository(shop.shop.connect)
     for (const from of [undefined, 0]) {
       const ids = new Set<string>()
       await source.readChanges(from, (batch) => batch.forEach(({ id }) => ids.add(id)))

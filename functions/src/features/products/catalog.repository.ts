@@ -5,12 +5,12 @@ import type { ProductDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'
 import { within } from '#platform/concurrency/within.ts'
 import type {
-  CatalogueCopy,
-  CatalogueSource,
+  CatalogCopy,
+  CatalogSource,
   Moment,
   NewCopy,
   ReadProduct,
-} from './mirror/catalogue-source.ts'
+} from './mirror/catalog-source.ts'
 
 const PAGE = 1000
 /** The copy may be replaced while it is being read; its shards are then gone. */
@@ -18,7 +18,7 @@ const COPY_TRIES = 3
 /** A writer that has not finished by then is presumed dead. */
 const LEASE_MS = 120_000
 
-/** The SDK would try for minutes to reach a lost Firestore; by then the catalogue had better serve what it has. */
+/** The SDK would try for minutes to reach a lost Firestore; by then the catalog had better serve what it has. */
 const ANSWER_MS = 10_000
 const answer = <T>(reading: Promise<T>): Promise<T> => within(reading, ANSWER_MS)
 
@@ -28,8 +28,8 @@ const momentOf = ({ seconds, nanoseconds }: Timestamp): Moment =>
 /** Rounded down to the millisecond: a bound may be early, never late. */
 const dateOf = (moment: Moment) => new Date(Math.floor(moment / 1000))
 
-/** The catalogue's side of Firestore: products as they change, and the compact copy of them all. */
-export const catalogueRepository = (connect: Connect): CatalogueSource => ({
+/** The catalog's side of Firestore: products as they change, and the compact copy of them all. */
+export const catalogRepository = (connect: Connect): CatalogSource => ({
   readCopy: async () => {
     const database = await connect()
     for (let attempt = 1; attempt <= COPY_TRIES; attempt++) {
@@ -80,13 +80,13 @@ const readProduct = (snapshot: QuerySnapshot<ProductDocument>['docs'][number]): 
 
 const readCopy = async ({
   firestore,
-  catalogueManifest,
-  catalogueShards,
-}: Database): Promise<CatalogueCopy | 'replaced meanwhile' | undefined> => {
-  const manifest = (await answer(catalogueManifest.get())).data()
+  catalogManifest,
+  catalogShards,
+}: Database): Promise<CatalogCopy | 'replaced meanwhile' | undefined> => {
+  const manifest = (await answer(catalogManifest.get())).data()
   if (!manifest || manifest.generation === 0 || manifest.shards.length === 0) return undefined
   const { generation, shards, asOf } = manifest
-  const snapshots = await answer(firestore.getAll(...shards.map((id) => catalogueShards.doc(id))))
+  const snapshots = await answer(firestore.getAll(...shards.map((id) => catalogShards.doc(id))))
   const found = snapshots.map((snapshot) => snapshot.data()?.data as Uint8Array | undefined)
   const complete = found.filter((data) => data !== undefined)
   if (complete.length < shards.length) return 'replaced meanwhile'
@@ -105,7 +105,7 @@ const publishCopy = async (database: Database, copy: NewCopy): Promise<number> =
   const generation = copy.replaces + 1
   const shards: string[] = []
   for await (const data of copy.shards) {
-    const shard = database.catalogueShards.doc()
+    const shard = database.catalogShards.doc()
     await shard.set({ generation, data })
     shards.push(shard.id)
   }
@@ -116,21 +116,21 @@ const publishCopy = async (database: Database, copy: NewCopy): Promise<number> =
 
 /** Returns the generation to go on from; not ours if another instance is writing or was first. */
 const claimLease = (
-  { firestore, catalogueManifest, timestamp }: Database,
+  { firestore, catalogManifest, timestamp }: Database,
   replaces: number,
   by: string,
 ): Promise<number> =>
   firestore.runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(catalogueManifest)
+    const snapshot = await transaction.get(catalogManifest)
     const manifest = snapshot.data()
     const now = snapshot.readTime.toMillis()
     if (manifest && manifest.generation !== replaces) return manifest.generation
     if (manifest?.lease && manifest.lease.until.toMillis() > now) return replaces + 1
     const lease = { by, until: timestamp(new Date(now + LEASE_MS)) }
-    if (manifest) transaction.update(catalogueManifest, { lease })
+    if (manifest) transaction.update(catalogManifest, { lease })
     else {
       const asOf = timestamp(new Date(0))
-      transaction.create(catalogueManifest, {
+      transaction.create(catalogManifest, {
         generation: replaces,
         shards: [],
         count: 0,
@@ -144,14 +144,14 @@ const claimLease = (
 type Written = { copy: NewCopy; by: string; generation: number; shards: string[] }
 
 const pointManifest = (
-  { firestore, catalogueManifest, timestamp }: Database,
+  { firestore, catalogManifest, timestamp }: Database,
   { copy, by, generation, shards }: Written,
 ): Promise<boolean> =>
   firestore.runTransaction(async (transaction) => {
-    const manifest = (await transaction.get(catalogueManifest)).data()
+    const manifest = (await transaction.get(catalogManifest)).data()
     if (manifest?.lease?.by !== by) return false
     const asOf = timestamp(dateOf(copy.changesFrom))
-    transaction.update(catalogueManifest, {
+    transaction.update(catalogManifest, {
       generation,
       shards,
       count: copy.count,
@@ -164,7 +164,7 @@ const pointManifest = (
 /** The shards of the previous copy, and those left behind by a writer that died. */
 const deleteOlder = async (database: Database, generation: number): Promise<void> => {
   // Ids only: the shards are big.
-  const older = database.catalogueShards.where('generation', '<', generation).select().limit(PAGE)
+  const older = database.catalogShards.where('generation', '<', generation).select().limit(PAGE)
   let docs: QuerySnapshot['docs']
   do {
     docs = (await older.get()).docs
@@ -176,10 +176,10 @@ const deleteOlder = async (database: Database, generation: number): Promise<void
 }
 
 const deleteShards = async (
-  { firestore, catalogueShards }: Database,
+  { firestore, catalogShards }: Database,
   ids: readonly string[],
 ): Promise<void> => {
   const batch = firestore.batch()
-  for (const id of ids) batch.delete(catalogueShards.doc(id))
+  for (const id of ids) batch.delete(catalogShards.doc(id))
   await batch.commit()
 }

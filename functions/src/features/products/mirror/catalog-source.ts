@@ -6,8 +6,8 @@ export type Moment = number
 /** A product document as it was read; without `document`, it does not exist. */
 export type ReadProduct = { id: string; version: Moment; document: ProductDocument | undefined }
 
-/** The compact copy of the whole catalogue that makes a cold start cheap. */
-export type CatalogueCopy = {
+/** The compact copy of the whole catalog that makes a cold start cheap. */
+export type CatalogCopy = {
   generation: number
   shards: Uint8Array[]
   /** Changes after this moment may be missing from the copy. */
@@ -24,8 +24,8 @@ export type NewCopy = {
 }
 
 /** What the mirror needs of the database. */
-export type CatalogueSource = {
-  readCopy(): Promise<CatalogueCopy | undefined>
+export type CatalogSource = {
+  readCopy(): Promise<CatalogCopy | undefined>
   /**
    * Passes on, in batches, every product changed after `from`, tombstones included, or all products if `from` is
    * missing. Returns the moment as of which this was so.

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { CATEGORIES, SORTS } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
-import type { CatalogueEntry } from '../catalogue-entry.ts'
+import type { CatalogEntry } from '../catalog-entry.ts'
 import { anEntry } from './household.ts'
 
 /** Few values and few ids, so that filters overlap, prices tie and products are changed again and again. */
@@ -20,7 +20,7 @@ const product = fc.record({
   createdAt: fc.integer({ min: 1, max: 4 }).map((day) => `2026-01-0${day}T00:00:00.000Z`),
 }) satisfies fc.Arbitrary<Partial<Product>>
 
-export const arbitraryEntry: fc.Arbitrary<CatalogueEntry> = fc
+export const arbitraryEntry: fc.Arbitrary<CatalogEntry> = fc
   .tuple(product, fc.integer({ min: 0, max: 3 }))
   .map(([given, sold]) => anEntry(given, { sold }))
 

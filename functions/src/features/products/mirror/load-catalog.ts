@@ -1,12 +1,12 @@
-import type { CatalogueChange, CatalogueEntry } from '../catalogue-entry.ts'
-import { CatalogueIndex } from '../index/catalogue-index.ts'
+import type { CatalogChange, CatalogEntry } from '../catalog-entry.ts'
+import { CatalogIndex } from '../index/catalog-index.ts'
 import type { Log } from '#platform/log.ts'
-import type { CatalogueCopy, CatalogueSource, Moment } from './catalogue-source.ts'
+import type { CatalogCopy, CatalogSource, Moment } from './catalog-source.ts'
 import { ChangeFilter } from './change-filter.ts'
 import { unpackShard } from './shard-format.ts'
 
-export type LoadedCatalogue = {
-  index: CatalogueIndex
+export type LoadedCatalog = {
+  index: CatalogIndex
   changes: ChangeFilter
   asOf: Moment
   /** Generation of the copy that was used; 0 for none. */
@@ -19,13 +19,10 @@ export type LoadedCatalogue = {
  * A cold start: the copy, if there is a usable one, plus what has changed since; otherwise every product document. At
  * 10,000 products it reads about five documents, plus the changes.
  */
-export const loadCatalogue = async (
-  source: CatalogueSource,
-  log: Log,
-): Promise<LoadedCatalogue> => {
+export const loadCatalog = async (source: CatalogSource, log: Log): Promise<LoadedCatalog> => {
   const copy = await source.readCopy()
   const copied = copy && (await indexCopy(copy, log))
-  const index = copied ?? new CatalogueIndex()
+  const index = copied ?? new CatalogIndex()
   const filter = new ChangeFilter(index, log)
   const changed = new Set<string>()
   const from = copied && copy?.changesFrom
@@ -41,17 +38,17 @@ export const loadCatalogue = async (
  * One shard, and within it one product, after the other: all of them as objects at once would take three times the
  * memory.
  */
-const indexCopy = async (copy: CatalogueCopy, log: Log): Promise<CatalogueIndex | undefined> => {
-  const index = new CatalogueIndex()
+const indexCopy = async (copy: CatalogCopy, log: Log): Promise<CatalogIndex | undefined> => {
+  const index = new CatalogIndex()
   try {
     for (const shard of copy.shards) index.apply(asChanges(await unpackShard(shard)))
     return index
   } catch (error) {
-    log.warn('The copy of the catalogue can not be used', { cause: String(error) })
+    log.warn('The copy of the catalog can not be used', { cause: String(error) })
     return undefined
   }
 }
 
-function* asChanges(entries: Iterable<CatalogueEntry>): Generator<CatalogueChange> {
+function* asChanges(entries: Iterable<CatalogEntry>): Generator<CatalogChange> {
   for (const entry of entries) yield { id: entry.product._id, version: entry.version, entry }
 }

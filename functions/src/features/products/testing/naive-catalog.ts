@@ -1,6 +1,6 @@
 import type { Sort } from '@bartan/contract/products/rules'
 import type { Product, ProductFilters } from '@bartan/contract/products/schema'
-import type { CatalogueEntry } from '../catalogue-entry.ts'
+import type { CatalogEntry } from '../catalog-entry.ts'
 
 /** The rules of contract §3 in the plainest terms, over every product: the index must agree with it. */
 
@@ -22,17 +22,17 @@ const passes = (product: Product, filters: ProductFilters): boolean =>
   product.price >= (filters.minPrice ?? 0) &&
   product.price <= (filters.maxPrice ?? Infinity)
 
-const newest = (a: CatalogueEntry, b: CatalogueEntry) =>
+const newest = (a: CatalogEntry, b: CatalogEntry) =>
   b.product.createdAt.localeCompare(a.product.createdAt) || (a.product._id < b.product._id ? -1 : 1)
 
-const ORDERS: Record<Sort, (a: CatalogueEntry, b: CatalogueEntry) => number> = {
+const ORDERS: Record<Sort, (a: CatalogEntry, b: CatalogEntry) => number> = {
   default: newest,
   priceAsc: (a, b) => a.product.price - b.product.price || newest(a, b),
   priceDesc: (a, b) => b.product.price - a.product.price || newest(a, b),
   popularity: (a, b) => b.sold - a.sold || newest(a, b),
 }
 
-export const naiveList = (all: CatalogueEntry[], filters: ProductFilters, sortBy: Sort): string[] =>
+export const naiveList = (all: CatalogEntry[], filters: ProductFilters, sortBy: Sort): string[] =>
   all
     .filter(({ product }) => passes(product, filters))
     .toSorted(ORDERS[sortBy])
@@ -46,7 +46,7 @@ const tally = (values: string[][]): Record<string, number> => {
   return counts
 }
 
-export const naiveFacets = (all: CatalogueEntry[], filters: ProductFilters) => {
+export const naiveFacets = (all: CatalogEntry[], filters: ProductFilters) => {
   const without = (...names: Filter[]): Product[] => {
     const others = { ...filters }
     for (const name of names) delete others[name]

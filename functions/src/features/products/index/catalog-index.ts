@@ -7,7 +7,7 @@ import {
   type Sort,
 } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
-import type { CatalogueChange, CatalogueEntry } from '../catalogue-entry.ts'
+import type { CatalogChange, CatalogEntry } from '../catalog-entry.ts'
 import { ProductSearch } from '../search/product-search.ts'
 import { Bitset } from './bitset.ts'
 import { FacetColumn } from './facet-column.ts'
@@ -16,14 +16,14 @@ import { ProductRows } from './product-rows.ts'
 import { SortOrder } from './sort-order.ts'
 
 /**
- * The whole catalogue, indexed in memory: for each value of each filter the set of products that have it,
+ * The whole catalog, indexed in memory: for each value of each filter the set of products that have it,
  * the products in each sort order, and the words for search. A list is then a few passes over bits.
  *
  * This file keeps the index up to date; list-products, count-facets and similar-products read it. A change costs only
  * what it touches: a stock change rewrites one text, a price change moves within one order, a new name re-indexes one
  * product's words.
  */
-export class CatalogueIndex {
+export class CatalogIndex {
   readonly rows = new ProductRows()
   readonly live = new Bitset()
   readonly facets = {
@@ -57,7 +57,7 @@ export class CatalogueIndex {
   }
 
   /** Applies changes in the given order, so the last one of a product wins; the mirror drops stale ones beforehand. */
-  apply(changes: Iterable<CatalogueChange>): void {
+  apply(changes: Iterable<CatalogChange>): void {
     const moved = { always: new Set<number>(), price: new Set<number>(), sold: new Set<number>() }
     for (const { id, entry } of changes) {
       const slot = this.rows.slotOf(id)
@@ -77,7 +77,7 @@ export class CatalogueIndex {
     this.#version = this.#fingerprint.toString()
   }
 
-  #insert(entry: CatalogueEntry): number {
+  #insert(entry: CatalogEntry): number {
     const wire = JSON.stringify(entry.product)
     const slot = this.rows.put(entry, wire)
     this.live.add(slot)
@@ -99,7 +99,7 @@ export class CatalogueIndex {
 
   #replace(
     slot: number,
-    entry: CatalogueEntry,
+    entry: CatalogEntry,
     moved: { always: Set<number>; price: Set<number>; sold: Set<number> },
   ): void {
     const { rows } = this
@@ -119,7 +119,7 @@ export class CatalogueIndex {
 
 const identity = (wire: string, sold: number) => `${sold} ${wire}`
 
-export type FacetName = keyof CatalogueIndex['facets']
+export type FacetName = keyof CatalogIndex['facets']
 
 const facetValues = (product: Product): [FacetName, string][] => [
   ['collection', product.collection],

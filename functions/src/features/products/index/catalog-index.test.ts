@@ -1,11 +1,11 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CatalogueChange, CatalogueEntry } from '../catalogue-entry.ts'
-import { arbitraryEntry, arbitraryFilters, arbitrarySort } from '../testing/arbitrary-catalogue.ts'
+import type { CatalogChange, CatalogEntry } from '../catalog-entry.ts'
+import { arbitraryEntry, arbitraryFilters, arbitrarySort } from '../testing/arbitrary-catalog.ts'
 import { anEntry } from '../testing/household.ts'
-import { naiveFacets, naiveList } from '../testing/naive-catalogue.ts'
-import { CatalogueIndex } from './catalogue-index.ts'
+import { naiveFacets, naiveList } from '../testing/naive-catalog.ts'
+import { CatalogIndex } from './catalog-index.ts'
 import { countFacets } from './count-facets.ts'
 import { bestSeller, listProducts, newestProducts } from './list-products.ts'
 import { similarProducts } from './similar-products.ts'
@@ -13,15 +13,15 @@ import { narrowestFilter } from './narrowest-filter.ts'
 
 const [KITCHEN, , KIDS] = CATEGORIES
 
-const put = (entry: CatalogueEntry): CatalogueChange => ({
+const put = (entry: CatalogEntry): CatalogChange => ({
   id: entry.product._id,
   version: entry.version,
   entry,
 })
-const gone = (id: string): CatalogueChange => ({ id, version: 1, entry: undefined })
+const gone = (id: string): CatalogChange => ({ id, version: 1, entry: undefined })
 
-const indexOf = (...entries: CatalogueEntry[]) => {
-  const index = new CatalogueIndex()
+const indexOf = (...entries: CatalogEntry[]) => {
+  const index = new CatalogIndex()
   index.apply(entries.map(put))
   return index
 }
@@ -33,9 +33,9 @@ const arbitraryChange = fc.oneof(
 /** Several batches, as refreshes bring them. */
 const arbitraryHistory = fc.array(fc.array(arbitraryChange, { maxLength: 12 }), { maxLength: 5 })
 
-const play = (history: CatalogueChange[][]) => {
-  const index = new CatalogueIndex()
-  const truth = new Map<string, CatalogueEntry>()
+const play = (history: CatalogChange[][]) => {
+  const index = new CatalogIndex()
+  const truth = new Map<string, CatalogEntry>()
   for (const batch of history) {
     index.apply(batch)
     for (const { id, entry } of batch)
@@ -48,7 +48,7 @@ const play = (history: CatalogueChange[][]) => {
 const byKey = (counts: { value: string; count: number }[]) =>
   Object.fromEntries(counts.map(({ value, count }) => [value.toLowerCase(), count]))
 
-const similarTo = (id: string, index: CatalogueIndex, count = 4) =>
+const similarTo = (id: string, index: CatalogIndex, count = 4) =>
   similarProducts(index, index.rows.slotOf(id)!, count).map(index.rows.id)
 
 describe('after any history of changes', () => {
@@ -106,7 +106,7 @@ describe('after any history of changes', () => {
         fc.constantFrom('steel', 'kids cup', 'plasti', 'red'),
         (history, query) => {
           const { index, truth } = play(history)
-          const found = (of: CatalogueIndex) =>
+          const found = (of: CatalogIndex) =>
             listProducts(of, {
               filters: { search: query },
               sortBy: 'default',

@@ -2,9 +2,9 @@ import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { within } from '#platform/concurrency/within.ts'
-import type { CatalogueIndex } from '../index/catalogue-index.ts'
-import type { CatalogueSource, Moment, ReadProduct } from './catalogue-source.ts'
-import { loadCatalogue, type LoadedCatalogue } from './load-catalogue.ts'
+import type { CatalogIndex } from '../index/catalog-index.ts'
+import type { CatalogSource, Moment, ReadProduct } from './catalog-source.ts'
+import { loadCatalog, type LoadedCatalog } from './load-catalog.ts'
 import { packShards } from './shard-format.ts'
 
 /** A refresh starts once this share of the allowed age has passed, so that under steady traffic nobody waits for it. */
@@ -27,18 +27,18 @@ const PUBLISH_SHARE = 0.02
 type Options = { maxStaleMs: number; clock: Clock; log: Log }
 
 /**
- * Keeps this instance's copy of the catalogue (docs/decisions/0009-catalogue-in-memory.md).
+ * Keeps this instance's copy of the catalog (docs/decisions/0009-catalog-in-memory.md).
  *
  * It is loaded at first use. After that it asks for changes on demand, at most once every few seconds, and runs one
  * load or refresh at a time however many requests come. While Firestore answers, nothing older than `maxStaleMs` is
  * served: a request that finds the mirror older than that (the first after a quiet hour) waits for the refresh; all
  * others are served at once. If Firestore can't be reached, the mirror goes on serving what it has.
  */
-export class CatalogueMirror {
-  readonly #source: CatalogueSource
+export class CatalogMirror {
+  readonly #source: CatalogSource
   readonly #options: Options
-  #loaded: LoadedCatalogue | undefined
-  #loading: Promise<LoadedCatalogue> | undefined
+  #loaded: LoadedCatalog | undefined
+  #loading: Promise<LoadedCatalog> | undefined
   #refreshing: Promise<void> | undefined
   #publishing: Promise<void> | undefined
   /** This instance's clock at the start of the last refresh that succeeded. */
@@ -46,13 +46,13 @@ export class CatalogueMirror {
   #refreshStartedAt = 0
   #retryAt = 0
 
-  constructor(source: CatalogueSource, options: Options) {
+  constructor(source: CatalogSource, options: Options) {
     this.#source = source
     this.#options = options
   }
 
-  /** The catalogue, no staler than the bound. Throws `unavailable` only if it has never been loaded. */
-  async current(): Promise<CatalogueIndex> {
+  /** The catalog, no staler than the bound. Throws `unavailable` only if it has never been loaded. */
+  async current(): Promise<CatalogIndex> {
     const { index } = this.#loaded ?? (await this.#start())
     const { maxStaleMs } = this.#options
     const age = this.#now() - this.#freshAt
@@ -93,13 +93,13 @@ export class CatalogueMirror {
     await this.#publishing
   }
 
-  async #start(): Promise<LoadedCatalogue> {
+  async #start(): Promise<LoadedCatalog> {
     const loaded = await this.#load()
     this.#publishIfWorthwhile(loaded)
     return loaded
   }
 
-  async #load(): Promise<LoadedCatalogue> {
+  async #load(): Promise<LoadedCatalog> {
     if (!this.#loading && this.#now() >= this.#retryAt) this.#loading = this.#loadOnce()
     try {
       if (!this.#loading) throw new Error('Loading has just failed')
@@ -112,10 +112,10 @@ export class CatalogueMirror {
     }
   }
 
-  async #loadOnce(): Promise<LoadedCatalogue> {
+  async #loadOnce(): Promise<LoadedCatalog> {
     const startedAt = this.#now()
     try {
-      this.#loaded = await loadCatalogue(this.#source, this.#options.log)
+      this.#loaded = await loadCatalog(this.#source, this.#options.log)
       this.#freshAt = startedAt
       return this.#loaded
     } catch (error) {
@@ -145,7 +145,7 @@ export class CatalogueMirror {
     } catch (error) {
       this.#retryAt = this.#now() + RETRY_MS
       const ageMs = this.#now() - this.#freshAt
-      this.#options.log.warn('The catalogue could not be refreshed', {
+      this.#options.log.warn('The catalog could not be refreshed', {
         ageMs,
         cause: String(error),
       })
@@ -154,20 +154,20 @@ export class CatalogueMirror {
     }
   }
 
-  #publishIfWorthwhile(loaded: LoadedCatalogue): void {
+  #publishIfWorthwhile(loaded: LoadedCatalog): void {
     const { changed, index, asOf } = loaded
     if (changed.size < Math.max(PUBLISH_FROM, index.rows.size * PUBLISH_SHARE)) return
     this.#publishing ??= this.#write(loaded, asOf - OVERLAP_MICROS)
       .catch((error: unknown) => {
         const cause = String(error)
-        this.#options.log.warn('The copy of the catalogue could not be written', { cause })
+        this.#options.log.warn('The copy of the catalog could not be written', { cause })
       })
       .finally(() => {
         this.#publishing = undefined
       })
   }
 
-  async #write(loaded: LoadedCatalogue, changesFrom: Moment): Promise<void> {
+  async #write(loaded: LoadedCatalog, changesFrom: Moment): Promise<void> {
     const { rows } = loaded.index
     const products = Array.from(rows.slots(), (slot) => ({
       wire: rows.wire(slot),
@@ -186,8 +186,8 @@ export class CatalogueMirror {
     }
   }
 
-  /** The catalogue if it is loaded or about to be. */
-  async #started(): Promise<LoadedCatalogue | undefined> {
+  /** The catalog if it is loaded or about to be. */
+  async #started(): Promise<LoadedCatalog | undefined> {
     return this.#loaded ?? (await this.#loading)
   }
 
@@ -196,10 +196,7 @@ export class CatalogueMirror {
   }
 }
 
-const take = (
-  { index, changes, changed }: LoadedCatalogue,
-  batch: readonly ReadProduct[],
-): void => {
+const take = ({ index, changes, changed }: LoadedCatalog, batch: readonly ReadProduct[]): void => {
   const news = changes.take(batch)
   if (news.length === 0) return
   index.apply(news)
