@@ -14,6 +14,7 @@ import { takeOverStyles } from './theme/take-over-styles.ts'
 import './theme/fonts.css'
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
     /** The letters of a document that the app renders (public/early.js): later ones would move what is shown. */
     letters?: Promise<unknown>

@@ -1,7 +1,6 @@
-import { CATEGORIES } from './rules.ts'
+import { CATEGORIES, ORIGINAL_PRICE_MESSAGE } from './rules.ts'
 import { describe, expect, it } from 'vitest'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
-import { ORIGINAL_PRICE_MESSAGE } from './rules.ts'
 
 const [KITCHEN] = CATEGORIES
 

@@ -3,11 +3,10 @@ import type { Role } from '@bartan/contract/users/rules'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { AuditAction } from '@bartan/contract/audit/rules'
 import type { MailLanguage } from '@bartan/contract/back-in-stock/rules'
-import type { Category } from '@bartan/contract/products/rules'
+import type { Category, EditableField, StockReason } from '@bartan/contract/products/rules'
 import type { LineKey } from '@bartan/contract/cart/line-key'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/confirmation'
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/orders/rules'
-import type { EditableField, StockReason } from '@bartan/contract/products/rules'
 import type { ReturnState } from '@bartan/contract/orders/return-rules'
 
 /** The stored shape of each collection. Money is whole paise; a document's id is its name. */

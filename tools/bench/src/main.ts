@@ -12,7 +12,8 @@ import { describeMachine } from './report/describe-machine.ts'
 import { printCalls } from './report/print-calls.ts'
 import { printGrowth } from './report/print-growth.ts'
 import { short } from './report/table.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { startBenchStack } from './stack/start-bench-stack.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')

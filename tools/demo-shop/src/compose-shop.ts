@@ -1,11 +1,14 @@
 import type { ProductImage } from '@bartan/contract/products/schema'
 import type { ShopAccount, ShopData, ShopOrder, ShopReview } from '@bartan/contract/shop/shop-data'
 import { shopCategory } from './demo-category.ts'
-import { DEMO_ADMIN_PHONE, type DemoCustomer, demoCustomers } from './demo-customers.ts'
-import { type DemoOrder, demoOrders } from './demo-orders.ts'
+import { DEMO_ADMIN_PHONE, demoCustomers } from './demo-customers.ts'
+import type { DemoCustomer } from './demo-customers.ts'
+import { demoOrders } from './demo-orders.ts'
+import type { DemoOrder } from './demo-orders.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { demoProducts } from './demo-products.ts'
-import { type DemoReview, demoReviews } from './demo-reviews.ts'
+import { demoReviews } from './demo-reviews.ts'
+import type { DemoReview } from './demo-reviews.ts'
 import { generateProducts } from './generate-products.ts'
 
 /** What a new shop is filled with: the demo, nothing but an admin, or so many generated products. */

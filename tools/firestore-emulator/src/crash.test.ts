@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type RawClient, rawClient } from './testing/raw-client.ts'
+import { rawClient } from './testing/raw-client.ts'
+import type { RawClient } from './testing/raw-client.ts'
 
 let data: string
 let server: ChildProcess | undefined

@@ -2,14 +2,15 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { Clock } from './engine/clock.ts'
 import { Databases } from './engine/databases.ts'
 import { IndexCheck } from './engine/index-check.ts'
-import { IndexDefinitions, type IndexFile } from './engine/index-definitions.ts'
+import { IndexDefinitions } from './engine/index-definitions.ts'
+import type { IndexFile } from './engine/index-definitions.ts'
 import { SqliteStore } from './sqlite/sqlite-store.ts'
 import { Accounts } from './transport/accounts.ts'
 import { GrpcServer } from './transport/grpc-server.ts'
 import { HttpServer } from './transport/http-server.ts'
 import { listen } from './transport/port.ts'
 
-export interface FirestoreOptions {
+export type FirestoreOptions = {
   /** 0 takes a free one. */
   readonly port: number
   /** A folder, or ':memory:'. */
@@ -24,7 +25,7 @@ export interface FirestoreOptions {
   readonly idleMilliseconds?: number | undefined
 }
 
-export interface RunningFirestore {
+export type RunningFirestore = {
   readonly port: number
   readonly host: string
   stop(): Promise<void>

@@ -8,7 +8,8 @@ import { fillShop } from './filling/fill-shop.ts'
 import { startDevelopment } from './stack/development.ts'
 import { readSettings } from './stack/settings.ts'
 import { StackError } from './stack/stack-error.ts'
-import { startStack, type Stack } from './stack/start-stack.ts'
+import { startStack } from './stack/start-stack.ts'
+import type { Stack } from './stack/start-stack.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 

@@ -1,7 +1,6 @@
 import type { Metadata, SharpOptions } from 'sharp'
-import { IMAGE_WIDTHS } from '@bartan/contract/images/rules'
+import { IMAGE_WIDTHS, MAX_UPLOAD_PIXELS } from '@bartan/contract/images/rules'
 import type { ImageWidth } from '@bartan/contract/images/rules'
-import { MAX_UPLOAD_PIXELS } from '@bartan/contract/images/rules'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import { pictureType } from './picture-type.ts'
 

@@ -1,5 +1,4 @@
-import { getOrder, listMyOrders } from '@bartan/contract/orders/endpoints'
-import { cancelOrder } from '@bartan/contract/orders/endpoints'
+import { getOrder, listMyOrders, cancelOrder } from '@bartan/contract/orders/endpoints'
 import { handle } from '#http/framework/route.ts'
 import { tellPages } from '#http/reply/tell-pages.ts'
 import type { OrdersService } from './orders.service.ts'

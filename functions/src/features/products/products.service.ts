@@ -18,7 +18,8 @@ import { countFacets } from './index/count-facets.ts'
 import { bestSeller, listProducts, newestProducts } from './index/list-products.ts'
 import { similarProducts } from './index/similar-products.ts'
 import { narrowestFilter } from './index/narrowest-filter.ts'
-import { ReplyCache, type CatalogReply } from './reply-cache.ts'
+import { ReplyCache } from './reply-cache.ts'
+import type { CatalogReply } from './reply-cache.ts'
 
 type Ports = {
   /** The catalog in memory; throws `unavailable` where there is none yet. */

@@ -8,8 +8,10 @@ import { callJson } from '../workload/call-json.ts'
 import { checkOut } from '../workload/check-out.ts'
 import { registerCustomers } from '../workload/customers.ts'
 import { addToCartCalls } from '../workload/guest-carts.ts'
-import { type Call, drive } from './drive.ts'
-import { type Figures, measure } from './measure.ts'
+import { drive } from './drive.ts'
+import type { Call } from './drive.ts'
+import { measure } from './measure.ts'
+import type { Figures } from './measure.ts'
 import { percentile } from './percentile.ts'
 
 export type CallFigures = Figures & { call: string; connections: number; finalizeP99Ms?: number }

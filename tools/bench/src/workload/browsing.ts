@@ -1,7 +1,8 @@
 import { CATEGORIES, COLORS, MATERIALS, SORTS } from '@bartan/contract/products/rules'
 import { productKinds } from '@bartan/demo-shop/product-kinds'
 import type { Call } from '../measuring/drive.ts'
-import { choose, type Random } from './choose.ts'
+import { choose } from './choose.ts'
+import type { Random } from './choose.ts'
 
 const PAGE = 24
 /** The share of calls that ask for something popular, which a cache may know; all others are new. */

@@ -1,6 +1,7 @@
 import type { Product } from '@bartan/contract/products/schema'
 import type { Call } from '../measuring/drive.ts'
-import { choose, type Random } from './choose.ts'
+import { choose } from './choose.ts'
+import type { Random } from './choose.ts'
 
 const LINES_PER_CART = 4
 

@@ -1,5 +1,5 @@
-import { Server, ServerCredentials, type ServerUnaryCall, type sendUnaryData } from '@grpc/grpc-js'
-import type { ServerWritableStream } from '@grpc/grpc-js'
+import { Server, ServerCredentials } from '@grpc/grpc-js'
+import type { ServerUnaryCall, sendUnaryData, ServerWritableStream } from '@grpc/grpc-js'
 import { loadMethods } from '#transport/protocol.ts'
 import { sampleFields } from './sample.ts'
 
@@ -9,11 +9,11 @@ import { sampleFields } from './sample.ts'
  */
 const now = () => ({ seconds: Math.floor(Date.now() / 1000), nanos: 0 })
 
-interface BatchGet {
+type BatchGet = {
   readonly documents?: readonly string[]
 }
 
-interface Commit {
+type Commit = {
   readonly writes?: readonly object[]
 }
 

@@ -1,10 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { initializeApp } from 'firebase-admin/app'
-import { type Firestore, initializeFirestore } from 'firebase-admin/firestore'
+import { initializeFirestore } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { sample } from './sample.ts'
 
 /**

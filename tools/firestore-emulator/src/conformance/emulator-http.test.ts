@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RunningFirestore } from '#start.ts'
 import { startFirestore } from '#start.ts'
-import { type RawClient, rawClient } from '#testing/raw-client.ts'
+import { rawClient } from '#testing/raw-client.ts'
+import type { RawClient } from '#testing/raw-client.ts'
 
 const DATABASE = 'projects/demo-http/databases/(default)'
 const PARENT = `${DATABASE}/documents`
@@ -22,7 +23,7 @@ afterEach(async () => {
 const http = (path: string, method = 'GET') =>
   fetch(`http://127.0.0.1:${server.port}/emulator/v1/${path}`, { method })
 
-interface Report {
+type Report = {
   readonly total: object
   readonly requests: readonly object[]
 }

@@ -1,15 +1,17 @@
 import type { ClientDuplexStream } from '@grpc/grpc-js'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type RunningFirestore, startFirestore } from '#start.ts'
-import { type RawClient, rawClient } from '#testing/raw-client.ts'
+import { startFirestore } from '#start.ts'
+import type { RunningFirestore } from '#start.ts'
+import { rawClient } from '#testing/raw-client.ts'
+import type { RawClient } from '#testing/raw-client.ts'
 
 /** What the Admin SDK hides: targets, tokens, resets. */
 const DATABASE = 'projects/demo-listen/databases/(default)'
 const PARENT = `${DATABASE}/documents`
 const HOUR_AND_MORE = 3_700
 
-interface Message {
+type Message = {
   readonly targetChange?: {
     readonly targetChangeType?: string
     readonly targetIds?: readonly number[]

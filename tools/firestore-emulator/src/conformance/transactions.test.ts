@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FieldValue, type Firestore } from 'firebase-admin/firestore'
+import { FieldValue } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { startConformance } from './testing/start-conformance.ts'
 
 let db: Firestore

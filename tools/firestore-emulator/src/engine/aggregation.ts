@@ -1,13 +1,14 @@
 import type { Document } from './document.ts'
 import type { FieldPath } from './field-path.ts'
 import { getField } from './field-path.ts'
-import { INT64_MAX, INT64_MIN, isNumber, NULL, type Value } from './value.ts'
+import { INT64_MAX, INT64_MIN, isNumber, NULL } from './value.ts'
+import type { Value } from './value.ts'
 
 export type Aggregation =
   | { readonly kind: 'count'; readonly upTo?: number | undefined }
   | { readonly kind: 'sum' | 'average'; readonly field: FieldPath }
 
-interface Total {
+type Total = {
   readonly count: number
   readonly integers: bigint
   readonly doubles: number

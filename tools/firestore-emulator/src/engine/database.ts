@@ -1,19 +1,17 @@
 import type { Clock } from './clock.ts'
 import type { Change, Document } from './document.ts'
 import { Failure, invalid } from './failure.ts'
-import { Locks, type RangeLock } from './locks.ts'
+import { Locks } from './locks.ts'
+import type { RangeLock } from './locks.ts'
 import type { Micros } from './moment.ts'
 import type { QueryView } from './query-orders.ts'
 import { runQuery, runQueryAt } from './query-run.ts'
 import type { CommitEvent, Reader, Store } from './store.ts'
-import {
-  type ReadWriteTransaction,
-  type Transaction,
-  type TransactionOptions,
-  Transactions,
-} from './transactions.ts'
+import { Transactions } from './transactions.ts'
+import type { ReadWriteTransaction, Transaction, TransactionOptions } from './transactions.ts'
 import type { Value } from './value.ts'
-import { applyWrite, type Write } from './write.ts'
+import { applyWrite } from './write.ts'
+import type { Write } from './write.ts'
 
 /** What a read sees: the newest state, a past moment, or what a transaction may see. */
 export type ReadAt =
@@ -21,18 +19,18 @@ export type ReadAt =
   | { readonly kind: 'time'; readonly time: Micros }
   | { readonly kind: 'transaction'; readonly transaction: Transaction }
 
-export interface Read<T> {
+export type Read<T> = {
   readonly result: T
   readonly readTime: Micros
 }
 
-export interface WriteResult {
+export type WriteResult = {
   /** Absent after a delete. */
   readonly updateTime: Micros | undefined
   readonly transformResults: readonly Value[]
 }
 
-export interface Committed {
+export type Committed = {
   readonly commitTime: Micros
   readonly results: readonly WriteResult[]
 }

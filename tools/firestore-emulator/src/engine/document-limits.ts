@@ -1,7 +1,8 @@
 import { assertNever, invalid } from './failure.ts'
 import { checkFieldName } from './field-path.ts'
 import { documentName, segmentsOf } from './path.ts'
-import { type Fields, type Value, vectorOf } from './value.ts'
+import { vectorOf } from './value.ts'
+import type { Fields, Value } from './value.ts'
 
 /**
  * Limits and how sizes are counted:

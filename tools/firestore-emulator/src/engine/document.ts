@@ -2,7 +2,7 @@ import type { Micros } from './moment.ts'
 import type { Fields } from './value.ts'
 
 /** A document as stored; `path` is relative to its database. Never changed in place. */
-export interface Document {
+export type Document = {
   readonly path: string
   readonly fields: Fields
   readonly createTime: Micros
@@ -10,7 +10,7 @@ export interface Document {
 }
 
 /** What one commit did to one document; both sides are never missing at once. */
-export interface Change {
+export type Change = {
   readonly path: string
   readonly before: Document | undefined
   readonly after: Document | undefined

@@ -1,13 +1,10 @@
 import { Failure, invalid } from './failure.ts'
-import { DOCUMENT_NAME, type FieldPath, formatFieldPath, isDocumentName } from './field-path.ts'
-import {
-  type Definition,
-  entryFor,
-  type IndexDefinitions,
-  type Mode,
-  type Part,
-} from './index-definitions.ts'
-import { type Conjunction, disjunctions } from './query-disjunctions.ts'
+import { DOCUMENT_NAME, formatFieldPath, isDocumentName } from './field-path.ts'
+import type { FieldPath } from './field-path.ts'
+import { entryFor } from './index-definitions.ts'
+import type { Definition, IndexDefinitions, Mode, Part } from './index-definitions.ts'
+import { disjunctions } from './query-disjunctions.ts'
+import type { Conjunction } from './query-disjunctions.ts'
 import { completeOrders } from './query-orders.ts'
 import type { Order, Query } from './query.ts'
 import type { Nearest } from './nearest.ts'
@@ -22,7 +19,7 @@ import { compareText } from './text-order.ts'
  * not read backwards: directions have to be the same.
  * https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging
  */
-interface Need {
+type Need = {
   readonly equal: readonly Part[]
   readonly end: readonly Part[]
 }
@@ -109,7 +106,7 @@ const nameIndex = ({ scope }: Query): Definition => ({
 })
 
 /** What a request needs from an index beyond what its query says. */
-export interface Beyond {
+export type Beyond = {
   readonly aggregated?: readonly FieldPath[]
   readonly nearest?: Nearest | undefined
 }

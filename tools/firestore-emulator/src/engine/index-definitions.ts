@@ -1,17 +1,17 @@
 import {
   DOCUMENT_NAME,
-  type FieldPath,
   formatFieldPath,
   isDocumentName,
   isPrefix,
   parseFieldPath,
 } from './field-path.ts'
+import type { FieldPath } from './field-path.ts'
 
 /**
  * What firestore.indexes.json says.
  * https://firebase.google.com/docs/reference/firestore/indexes
  */
-export interface IndexFile {
+export type IndexFile = {
   readonly indexes?: readonly {
     readonly collectionGroup: string
     readonly queryScope?: string
@@ -35,14 +35,14 @@ export interface IndexFile {
 
 export type Mode = 'ascending' | 'descending' | 'contains' | 'vector'
 
-export interface Part {
+export type Part = {
   readonly field: FieldPath
   readonly mode: Mode
   /** Of a vector. */
   readonly dimension?: number | undefined
 }
 
-export interface Definition {
+export type Definition = {
   readonly collectionId: string
   readonly group: boolean
   /** With the document's name as its last part. */
@@ -51,7 +51,7 @@ export interface Definition {
   readonly entry: string | undefined
 }
 
-interface FileField {
+type FileField = {
   readonly order?: string
   readonly arrayConfig?: string
   readonly vectorConfig?: object

@@ -1,7 +1,8 @@
 import { numericIdOf } from './path.ts'
 import { sortedKeys } from './value-order.ts'
 import { assertNever } from './failure.ts'
-import { isNaNValue, type Value, vectorOf } from './value.ts'
+import { isNaNValue, vectorOf } from './value.ts'
+import type { Value } from './value.ts'
 
 /**
  * Keys that sort as bytes the way values and names sort in Firestore. No key of one value is a

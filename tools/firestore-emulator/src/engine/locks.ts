@@ -15,7 +15,7 @@ import { Failure } from './failure.ts'
  */
 export type Mode = 'read' | 'write'
 
-export interface Owner {
+export type Owner = {
   /** Smaller is older. */
   readonly age: number
   /** Aborted by the lock table; its locks are gone. */
@@ -24,7 +24,7 @@ export interface Owner {
   finishing: boolean
 }
 
-export interface CommitRequest {
+export type CommitRequest = {
   /** What the commit is about to change, to be checked against range locks. */
   readonly changes: () => readonly Change[]
   readonly granted: () => void
@@ -33,7 +33,7 @@ export interface CommitRequest {
 
 export type RangeLock = (change: Change) => boolean
 
-interface Request {
+type Request = {
   readonly owner: Owner
   readonly modes: ReadonlyMap<string, Mode>
   readonly changes: (() => readonly Change[]) | undefined

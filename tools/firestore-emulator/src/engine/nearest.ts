@@ -1,7 +1,9 @@
 import type { Document } from './document.ts'
 import { assertNever, invalid } from './failure.ts'
-import { type FieldPath, getField, withField } from './field-path.ts'
-import { isNumber, type Value, vectorOf } from './value.ts'
+import { getField, withField } from './field-path.ts'
+import type { FieldPath } from './field-path.ts'
+import { isNumber, vectorOf } from './value.ts'
+import type { Value } from './value.ts'
 
 /**
  * Nearest neighbours by looking at every candidate: exact, where production's index may miss some.
@@ -9,7 +11,7 @@ import { isNumber, type Value, vectorOf } from './value.ts'
  */
 export type Measure = 'euclidean' | 'cosine' | 'dotProduct'
 
-export interface Nearest {
+export type Nearest = {
   readonly field: FieldPath
   readonly vector: readonly number[]
   readonly measure: Measure

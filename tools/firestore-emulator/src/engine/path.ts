@@ -6,7 +6,7 @@ import { compareText } from './text-order.ts'
  * (an even number of ids), and the root is the empty path.
  * Rules: https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
  */
-export interface ResourceName {
+export type ResourceName = {
   readonly database: string
   readonly path: string
 }

@@ -1,6 +1,7 @@
 import type { Document } from './document.ts'
 import { assertNever } from './failure.ts'
-import { type FieldPath, getField, isDocumentName } from './field-path.ts'
+import { getField, isDocumentName } from './field-path.ts'
+import type { FieldPath } from './field-path.ts'
 import { documentName } from './path.ts'
 import type { FieldFilter, Filter, Scope } from './query.ts'
 import type { Value } from './value.ts'

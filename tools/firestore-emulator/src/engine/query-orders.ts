@@ -1,5 +1,6 @@
 import type { Document } from './document.ts'
-import { DOCUMENT_NAME, type FieldPath, formatFieldPath, isDocumentName } from './field-path.ts'
+import { DOCUMENT_NAME, formatFieldPath, isDocumentName } from './field-path.ts'
+import type { FieldPath } from './field-path.ts'
 import type { Cursor, FieldFilter, Filter, Order, Query } from './query.ts'
 import { fieldValue, inScope, matchesFilter } from './query-filter.ts'
 import { compareText } from './text-order.ts'

@@ -1,6 +1,7 @@
 import { Failure, invalid } from './failure.ts'
 import { formatFieldPath, isDocumentName } from './field-path.ts'
-import { type Conjunction, disjunctions } from './query-disjunctions.ts'
+import { disjunctions } from './query-disjunctions.ts'
+import type { Conjunction } from './query-disjunctions.ts'
 import { fieldFilters, isInequality } from './query-orders.ts'
 import type { FieldFilter, Query } from './query.ts'
 import type { Value } from './value.ts'

@@ -4,7 +4,7 @@ import type { Value } from './value.ts'
 export type FieldOperator =
   '<' | '<=' | '>' | '>=' | '==' | '!=' | 'in' | 'not-in' | 'array-contains' | 'array-contains-any'
 
-export interface FieldFilter {
+export type FieldFilter = {
   readonly kind: 'field'
   readonly field: FieldPath
   readonly op: FieldOperator
@@ -16,19 +16,19 @@ export type Filter =
   | { readonly kind: 'and'; readonly filters: readonly Filter[] }
   | { readonly kind: 'or'; readonly filters: readonly Filter[] }
 
-export interface Order {
+export type Order = {
   readonly field: FieldPath
   readonly descending: boolean
 }
 
 /** A position: values for the first orders, just before or just after what equals them. */
-export interface Cursor {
+export type Cursor = {
   readonly values: readonly Value[]
   readonly before: boolean
 }
 
 /** Where a query looks: `parent` is a document path or '' for the root of the database. */
-export interface Scope {
+export type Scope = {
   readonly parent: string
   /** Absent only with `descendants`: documents of any collection below the parent. */
   readonly collectionId?: string | undefined
@@ -36,7 +36,7 @@ export interface Scope {
 }
 
 /** A query as asked for. `complete` in query-orders.ts adds what is implied. */
-export interface Query {
+export type Query = {
   readonly scope: Scope
   readonly where?: Filter | undefined
   readonly orders: readonly Order[]

@@ -7,7 +7,7 @@ import type { Scope } from './query.ts'
  * What the engine needs from storage. Reads see everything that is committed and nothing else;
  * they are synchronous, so a series of them between two awaits sees one state.
  */
-export interface Reader {
+export type Reader = {
   get(database: string, path: string): Document | undefined
   /** Documents in the order of their names; bounds are index keys of names, both may be absent. */
   byName(database: string, scope: Scope, range: KeyRange): Iterable<Document>
@@ -22,26 +22,26 @@ export interface Reader {
 }
 
 /** From `lower` (inclusive) to `upper` (exclusive), in keys of order; backwards if `reverse`. */
-export interface KeyRange {
+export type KeyRange = {
   readonly lower?: Buffer | undefined
   readonly upper?: Buffer | undefined
   readonly reverse?: boolean | undefined
 }
 
-export interface IndexField {
+export type IndexField = {
   readonly field: FieldPath
   readonly mode: 'ascending' | 'descending' | 'contains'
 }
 
 /** The fields of an index, without the document's name, which ends every entry. */
-export interface IndexShape {
+export type IndexShape = {
   readonly fields: readonly IndexField[]
   /** Direction of the name at the end of the entries. */
   readonly nameDescending: boolean
 }
 
 /** Reads as of a moment within the last hour. */
-export interface History {
+export type History = {
   getAt(database: string, path: string, time: Micros): Document | undefined
   /** Every document in the scope that changed after `time`, as it was then and as it is now. */
   changesSince(database: string, scope: Scope, time: Micros): Change[]
@@ -50,13 +50,13 @@ export interface History {
 /** Runs inside the storage's transaction; returning makes its changes part of the next commit. */
 export type Unit<T> = (reader: Reader, now: Micros) => { changes: readonly Change[]; result: T }
 
-export interface CommitEvent {
+export type CommitEvent = {
   readonly database: string
   readonly time: Micros
   readonly changes: readonly Change[]
 }
 
-export interface Store extends Reader, History {
+export type Store = {
   /** Time of the last commit that the storage knows of. */
   readonly lastTime: Micros
   /** Hears of every commit that is on disk, in order; returns the way to stop hearing. */
@@ -68,4 +68,5 @@ export interface Store extends Reader, History {
   /** Forgets all documents of a database, and their history. */
   clear(database: string): void
   close(): void
-}
+} & Reader &
+  History

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Locks } from './locks.ts'
-import { idBytes, type Transaction, Transactions } from './transactions.ts'
+import { idBytes, Transactions } from './transactions.ts'
+import type { Transaction } from './transactions.ts'
 
 let transactions: Transactions
 

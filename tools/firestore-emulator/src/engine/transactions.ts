@@ -11,7 +11,7 @@ export type TransactionOptions =
   | { readonly mode: 'readWrite'; readonly retries?: Uint8Array | undefined }
   | { readonly mode: 'readOnly'; readonly readTime?: Micros | undefined }
 
-interface Life {
+type Life = {
   readonly id: string
   readonly begun: number
   lastUsed: number

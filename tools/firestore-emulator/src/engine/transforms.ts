@@ -1,16 +1,11 @@
 import { assertNever, invalid } from './failure.ts'
-import { type FieldPath, getField, withField } from './field-path.ts'
-import { type Micros, momentOf } from './moment.ts'
+import { getField, withField } from './field-path.ts'
+import type { FieldPath } from './field-path.ts'
+import { momentOf } from './moment.ts'
+import type { Micros } from './moment.ts'
 import { compareValues, equalValues } from './value-order.ts'
-import {
-  type Fields,
-  INT64_MAX,
-  INT64_MIN,
-  isNaNValue,
-  isNumber,
-  NULL,
-  type Value,
-} from './value.ts'
+import { INT64_MAX, INT64_MIN, isNaNValue, isNumber, NULL } from './value.ts'
+import type { Fields, Value } from './value.ts'
 
 export type Transform = { readonly path: FieldPath } & (
   | { readonly kind: 'serverTimestamp' }

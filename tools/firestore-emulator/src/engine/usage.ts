@@ -2,7 +2,7 @@
  * What a request would be billed.
  * https://firebase.google.com/docs/firestore/pricing
  */
-export interface Usage {
+export type Usage = {
   reads: number
   writes: number
   deletes: number

@@ -1,7 +1,8 @@
 import { assertNever } from './failure.ts'
 import { compareReferences } from './path.ts'
 import { compareBytes, compareText } from './text-order.ts'
-import { type Fields, isNaNValue, type Moment, type Value, vectorOf } from './value.ts'
+import { isNaNValue, vectorOf } from './value.ts'
+import type { Fields, Moment, Value } from './value.ts'
 
 /**
  * The total order of values.

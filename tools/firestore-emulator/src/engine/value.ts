@@ -1,5 +1,5 @@
 /** A point in time as Firestore stores it: whole seconds and the rest, cut to microseconds. */
-export interface Moment {
+export type Moment = {
   readonly seconds: number
   readonly nanos: number
 }

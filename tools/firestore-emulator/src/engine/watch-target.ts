@@ -12,7 +12,7 @@ export type Notice =
   | { readonly kind: 'deleted'; readonly path: string }
 
 /** What a client listens to, and what it knows of it so far. */
-export interface WatchTarget {
+export type WatchTarget = {
   /** Everything that the client has to learn, from nothing or from the state at `since`. */
   open(now: Micros, since: Micros | undefined): Notice[]
   next(event: CommitEvent): Notice[]

@@ -1,9 +1,12 @@
-import { applyTransforms, type Transform } from './transforms.ts'
+import { applyTransforms } from './transforms.ts'
+import type { Transform } from './transforms.ts'
 import { checkDocument } from './document-limits.ts'
 import type { Document } from './document.ts'
 import { Failure, invalid } from './failure.ts'
-import { type FieldPath, getField, isPrefix, withField } from './field-path.ts'
-import { type Micros, momentOf } from './moment.ts'
+import { getField, isPrefix, withField } from './field-path.ts'
+import type { FieldPath } from './field-path.ts'
+import { momentOf } from './moment.ts'
+import type { Micros } from './moment.ts'
 import { documentName } from './path.ts'
 import type { Fields, Value } from './value.ts'
 import { identicalFields } from './value-order.ts'
@@ -24,7 +27,7 @@ export type Write = {
     }
 )
 
-export interface Written {
+export type Written = {
   readonly after: Document | undefined
   readonly transformResults: readonly Value[]
 }

@@ -23,7 +23,7 @@ type Step =
   | { readonly kind: 'query'; readonly above: number; readonly limit: number | undefined }
   | { readonly kind: 'pause' }
 
-interface Plan {
+type Plan = {
   readonly steps: readonly Step[]
   readonly writes: readonly { readonly path: string; readonly delete: boolean }[]
   /** Without reads: a plain commit outside of any transaction. */
@@ -61,7 +61,7 @@ const queryOf = ({ above, limit }: Extract<Step, { kind: 'query' }>): Query => (
   limit,
 })
 
-interface Done {
+type Done = {
   readonly time: Micros
   readonly plan: Plan
   readonly seen: readonly string[]

@@ -5,11 +5,11 @@ import { readMask, writeDocument } from './wire/document.ts'
 import type { WireConsistency, WireMask } from './wire/messages.ts'
 import { writeTimestamp } from './wire/value.ts'
 
-interface Request extends WireConsistency {
+type Request = {
   readonly database?: string
   readonly documents?: readonly string[]
   readonly mask?: WireMask
-}
+} & WireConsistency
 
 export async function* batchGetDocuments({ databases, usage, signal }: Call, request: Request) {
   const name = checkDatabase(request.database ?? '')

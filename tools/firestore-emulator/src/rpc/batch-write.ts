@@ -6,7 +6,7 @@ import { statusNumber } from './status-number.ts'
 import type { WireWrite } from './wire/messages.ts'
 import { readWrite, writeResult } from './wire/write.ts'
 
-interface Request {
+type Request = {
   readonly database?: string
   readonly writes?: readonly WireWrite[]
 }

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { readTransactionOptions } from './wire/consistency.ts'
 import type { WireTransactionOptions } from './wire/messages.ts'
 
-interface Request {
+type Request = {
   readonly database?: string
   readonly options?: WireTransactionOptions
 }

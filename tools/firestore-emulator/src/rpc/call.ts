@@ -3,7 +3,7 @@ import type { IndexCheck } from '#engine/index-check.ts'
 import type { Usage } from '#engine/usage.ts'
 
 /** What every RPC is given beside its request. */
-export interface Call {
+export type Call = {
   readonly databases: Databases
   /** Absent: queries need no index. */
   readonly indexCheck: IndexCheck | undefined

@@ -6,7 +6,7 @@ import type { WireWrite } from './wire/messages.ts'
 import { writeTimestamp } from './wire/value.ts'
 import { readWrite, writeResult } from './wire/write.ts'
 
-interface Request {
+type Request = {
   readonly database?: string
   readonly writes?: readonly WireWrite[]
   readonly transaction?: Uint8Array

@@ -6,7 +6,7 @@ import { writeAndRead } from './write-and-read.ts'
 import type { WireDocument, WireMask } from './wire/messages.ts'
 import { readFields } from './wire/value.ts'
 
-interface Request {
+type Request = {
   readonly parent?: string
   readonly collectionId?: string
   readonly documentId?: string

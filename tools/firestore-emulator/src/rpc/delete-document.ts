@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import type { WirePrecondition } from './wire/messages.ts'
 import { readPrecondition } from './wire/write.ts'
 
-interface Request {
+type Request = {
   readonly name?: string
   readonly currentDocument?: WirePrecondition
 }

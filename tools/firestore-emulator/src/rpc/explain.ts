@@ -1,11 +1,12 @@
 import { formatFieldPath, isDocumentName } from '#engine/field-path.ts'
 import type { Beyond } from '#engine/index-check.ts'
 import { IndexCheck } from '#engine/index-check.ts'
-import { type Definition, IndexDefinitions, type Mode } from '#engine/index-definitions.ts'
+import { IndexDefinitions } from '#engine/index-definitions.ts'
+import type { Definition, Mode } from '#engine/index-definitions.ts'
 import type { Query } from '#engine/query.ts'
 import type { Call } from './call.ts'
 
-export interface WireExplainOptions {
+export type WireExplainOptions = {
   readonly analyze?: boolean
 }
 

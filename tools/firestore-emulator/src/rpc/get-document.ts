@@ -5,10 +5,10 @@ import { readConsistency } from './wire/consistency.ts'
 import { readMask, writeDocument } from './wire/document.ts'
 import type { WireConsistency, WireMask } from './wire/messages.ts'
 
-interface Request extends WireConsistency {
+type Request = {
   readonly name?: string
   readonly mask?: WireMask
-}
+} & WireConsistency
 
 export const getDocument = async ({ databases, usage, signal }: Call, request: Request) => {
   const { database: name, path } = parseDocumentName(request.name ?? '')

@@ -2,7 +2,7 @@ import { parseParentName } from '#engine/path.ts'
 import type { Call } from './call.ts'
 import { pageOf } from './page.ts'
 
-interface Request {
+type Request = {
   readonly parent?: string
   readonly pageSize?: number
   readonly pageToken?: string

@@ -10,7 +10,7 @@ import { readConsistency } from './wire/consistency.ts'
 import { readMask, writeDocument } from './wire/document.ts'
 import type { WireConsistency, WireDocument, WireMask } from './wire/messages.ts'
 
-interface Request extends WireConsistency {
+type Request = {
   readonly parent?: string
   readonly collectionId?: string
   readonly pageSize?: number
@@ -18,7 +18,7 @@ interface Request extends WireConsistency {
   readonly orderBy?: string
   readonly mask?: WireMask
   readonly showMissing?: boolean
-}
+} & WireConsistency
 
 /** `priority desc, __name__` */
 const readOrders = (text = ''): Order[] =>

@@ -2,13 +2,10 @@ import type { Database } from '#engine/database.ts'
 import { Failure, invalid } from '#engine/failure.ts'
 import type { Micros } from '#engine/moment.ts'
 import { documentName, inDatabase, parseDocumentName } from '#engine/path.ts'
-import { queryReads, type Usage } from '#engine/usage.ts'
-import {
-  DocumentsTarget,
-  type Notice,
-  QueryTarget,
-  type WatchTarget,
-} from '#engine/watch-target.ts'
+import { queryReads } from '#engine/usage.ts'
+import type { Usage } from '#engine/usage.ts'
+import { DocumentsTarget, QueryTarget } from '#engine/watch-target.ts'
+import type { Notice, WatchTarget } from '#engine/watch-target.ts'
 import type { Call } from './call.ts'
 import { Outbox } from './outbox.ts'
 import { prepareQuery } from './prepare-query.ts'
@@ -17,7 +14,7 @@ import { writeDocument } from './wire/document.ts'
 import type { WireQuery, WireTimestamp } from './wire/messages.ts'
 import { readMicros, writeTimestamp } from './wire/value.ts'
 
-interface WireTarget {
+type WireTarget = {
   readonly query?: { readonly parent?: string; readonly structuredQuery?: WireQuery }
   readonly documents?: { readonly documents?: readonly string[] }
   readonly resumeToken?: Uint8Array
@@ -26,7 +23,7 @@ interface WireTarget {
   readonly once?: boolean
 }
 
-interface Request {
+type Request = {
   readonly database?: string
   readonly addTarget?: WireTarget
   readonly removeTarget?: number

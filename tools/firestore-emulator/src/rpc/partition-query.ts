@@ -9,13 +9,13 @@ import { readConsistency } from './wire/consistency.ts'
 import type { WireConsistency, WireQuery } from './wire/messages.ts'
 import { readQuery } from './wire/query.ts'
 
-interface Request extends WireConsistency {
+type Request = {
   readonly parent?: string
   readonly structuredQuery?: WireQuery
   readonly partitionCount?: string
   readonly pageToken?: string
   readonly pageSize?: number
-}
+} & WireConsistency
 
 /** Production makes no partition smaller than this. */
 const MIN_DOCUMENTS = 128

@@ -1,4 +1,5 @@
-import { type Beyond, checkAggregatedFields } from '#engine/index-check.ts'
+import { checkAggregatedFields } from '#engine/index-check.ts'
+import type { Beyond } from '#engine/index-check.ts'
 import { QueryView } from '#engine/query-orders.ts'
 import { checkQuery } from '#engine/query-rules.ts'
 import type { Call } from './call.ts'

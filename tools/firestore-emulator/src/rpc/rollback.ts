@@ -1,7 +1,7 @@
 import { invalid } from '#engine/failure.ts'
 import type { Call } from './call.ts'
 
-interface Request {
+type Request = {
   readonly database?: string
   readonly transaction?: Uint8Array
 }

@@ -1,22 +1,24 @@
-import { aggregate, type Aggregation, withAllFields } from '#engine/aggregation.ts'
+import { aggregate, withAllFields } from '#engine/aggregation.ts'
+import type { Aggregation } from '#engine/aggregation.ts'
 import { invalid } from '#engine/failure.ts'
 import { parseFieldPath } from '#engine/field-path.ts'
 import { aggregationReads } from '#engine/usage.ts'
 import type { Call } from './call.ts'
-import { executionStats, planSummary, type WireExplainOptions } from './explain.ts'
+import { executionStats, planSummary } from './explain.ts'
+import type { WireExplainOptions } from './explain.ts'
 import { prepareQuery } from './prepare-query.ts'
 import { readConsistency } from './wire/consistency.ts'
 import type { WireAggregation, WireConsistency, WireQuery, WireValue } from './wire/messages.ts'
 import { writeTimestamp, writeValue } from './wire/value.ts'
 
-interface Request extends WireConsistency {
+type Request = {
   readonly parent?: string
   readonly structuredAggregationQuery?: {
     readonly structuredQuery?: WireQuery
     readonly aggregations?: readonly WireAggregation[]
   }
   readonly explainOptions?: WireExplainOptions
-}
+} & WireConsistency
 
 const MAX_AGGREGATIONS = 5
 

@@ -1,7 +1,8 @@
 import { findNearest } from '#engine/nearest.ts'
 import { queryReads } from '#engine/usage.ts'
 import type { Call } from './call.ts'
-import { executionStats, planSummary, type WireExplainOptions } from './explain.ts'
+import { executionStats, planSummary } from './explain.ts'
+import type { WireExplainOptions } from './explain.ts'
 import { prepareQuery } from './prepare-query.ts'
 import { readConsistency } from './wire/consistency.ts'
 import { writeDocument } from './wire/document.ts'
@@ -9,11 +10,11 @@ import type { WireConsistency, WireQuery } from './wire/messages.ts'
 import { readNearest } from './wire/nearest.ts'
 import { writeTimestamp } from './wire/value.ts'
 
-interface Request extends WireConsistency {
+type Request = {
   readonly parent?: string
   readonly structuredQuery?: WireQuery
   readonly explainOptions?: WireExplainOptions
-}
+} & WireConsistency
 
 export async function* runQuery(call: Call, request: Request) {
   const { databases, usage, signal } = call

@@ -6,7 +6,7 @@ import type { WireDocument, WireMask, WirePrecondition } from './wire/messages.t
 import { readFields } from './wire/value.ts'
 import { readPrecondition } from './wire/write.ts'
 
-interface Request {
+type Request = {
   readonly document?: WireDocument
   readonly updateMask?: WireMask
   readonly mask?: WireMask

@@ -3,14 +3,14 @@ import { Failure } from '#engine/failure.ts'
 import type { Micros } from '#engine/moment.ts'
 import type { CommitEvent } from '#engine/store.ts'
 
-interface Waiting {
+type Waiting = {
   readonly database: string
   readonly run: (time: Micros) => { changes: readonly Change[]; settle: () => void }
   readonly reject: (error: unknown) => void
 }
 
 /** The transaction that a batch of commits shares. */
-export interface Batch {
+export type Batch = {
   begin(): void
   commit(): void
   rollback(): void

@@ -5,7 +5,7 @@ import type { Document } from '#engine/document.ts'
 import type { IndexShape } from '#engine/store.ts'
 import type { Value } from '#engine/value.ts'
 
-export interface Index {
+export type Index = {
   readonly id: number
   readonly descendants: boolean
   readonly shape: IndexShape

@@ -1,6 +1,7 @@
 import type { Change, Document } from '#engine/document.ts'
 import type { IndexShape } from '#engine/store.ts'
-import { entryKeys, type Index } from './index-entries.ts'
+import { entryKeys } from './index-entries.ts'
+import type { Index } from './index-entries.ts'
 import type { Statements } from './statements.ts'
 import type { DocumentRow } from './schema.ts'
 

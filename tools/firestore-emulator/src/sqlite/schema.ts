@@ -67,7 +67,7 @@ CREATE TABLE entries (
 ) WITHOUT ROWID;
 `
 
-export interface DocumentRow {
+export type DocumentRow = {
   readonly path: string
   readonly create_time: number
   readonly update_time: number
@@ -75,14 +75,14 @@ export interface DocumentRow {
   readonly fields: string
 }
 
-export interface HistoryRow {
+export type HistoryRow = {
   readonly path: string
   readonly create_time: number | null
   readonly update_time: number | null
   readonly fields: string | null
 }
 
-export interface IndexRow {
+export type IndexRow = {
   readonly id: number
   readonly descendants: 0 | 1
   /** JSON of an IndexShape. */

@@ -13,7 +13,8 @@ import { Indexes } from './indexes.ts'
 import { HIGHEST, keyOf, LOWEST, prefixOf } from './name-keys.ts'
 import { Names, NOWHERE } from './names.ts'
 import type { DocumentRow } from './schema.ts'
-import { type Statements, statements } from './statements.ts'
+import { statements } from './statements.ts'
+import type { Statements } from './statements.ts'
 
 const HOUR: Micros = 3_600_000_000
 /** A margin over the hour in which reads of the past are allowed. */

@@ -78,7 +78,7 @@ const scanStatements = (db: DatabaseSync) => {
   }
 }
 
-export interface Place {
+export type Place = {
   readonly database: number
   readonly group: number
   readonly collection: number

@@ -1,9 +1,5 @@
-import {
-  type ClientDuplexStream,
-  credentials,
-  makeGenericClientConstructor,
-  Metadata,
-} from '@grpc/grpc-js'
+import { credentials, makeGenericClientConstructor, Metadata } from '@grpc/grpc-js'
+import type { ClientDuplexStream } from '@grpc/grpc-js'
 import { loadMethods } from '#transport/protocol.ts'
 
 const methods = loadMethods()

@@ -1,4 +1,5 @@
-import { noUsage, type Usage } from '#engine/usage.ts'
+import { noUsage } from '#engine/usage.ts'
+import type { Usage } from '#engine/usage.ts'
 
 /** Requests whose usage is kept individually; the sums go on beyond. */
 const KEPT = 10_000
@@ -48,7 +49,7 @@ class Account implements Usage {
   }
 }
 
-interface Sum {
+type Sum = {
   readonly method: string
   readonly project: string
   readonly usage: Usage

@@ -1,12 +1,10 @@
-import {
-  Metadata,
-  Server,
-  ServerCredentials,
-  type ServerDuplexStream,
-  type ServerUnaryCall,
-  type ServerWritableStream,
-  type UntypedServiceImplementation,
-  type sendUnaryData,
+import { Metadata, Server, ServerCredentials } from '@grpc/grpc-js'
+import type {
+  ServerDuplexStream,
+  ServerUnaryCall,
+  ServerWritableStream,
+  UntypedServiceImplementation,
+  sendUnaryData,
 } from '@grpc/grpc-js'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
@@ -14,16 +12,18 @@ import type { Databases } from '#engine/databases.ts'
 import { assertNever, Failure, invalid } from '#engine/failure.ts'
 import type { IndexCheck } from '#engine/index-check.ts'
 import type { Call, Duplex, ServerStream, Unary } from '#rpc/call.ts'
-import { type Method, service } from '#rpc/service.ts'
+import { service } from '#rpc/service.ts'
+import type { Method } from '#rpc/service.ts'
 import { statusNumber } from '#rpc/status-number.ts'
 import type { Accounts } from './accounts.ts'
-import { loadMethods, type MethodDefinitions } from './protocol.ts'
+import { loadMethods } from './protocol.ts'
+import type { MethodDefinitions } from './protocol.ts'
 
 const MAX_REQUEST = 10 * 1024 * 1024
 /** More than may be sent is let in, so that the refusal can say what is wrong. */
 const MAX_RECEIVED = 64 * 1024 * 1024
 
-interface Served {
+type Served = {
   readonly metadata: Metadata
   readonly cancelled: boolean
   on(event: 'cancelled', listener: () => void): unknown
@@ -44,7 +44,7 @@ const authorize = (served: Served) => {
     throw new Failure('PERMISSION_DENIED', 'Missing or insufficient permissions.')
 }
 
-interface Addressed {
+type Addressed = {
   readonly database?: string
   readonly parent?: string
   readonly name?: string

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type Socket } from 'node:net'
+import { createServer } from 'node:net'
+import type { Socket } from 'node:net'
 
 /** How every HTTP/2 connection starts if the client does not negotiate first (RFC 9113 §3.4). */
 const HTTP2_PREFACE = Buffer.from('PRI * HTTP/2')

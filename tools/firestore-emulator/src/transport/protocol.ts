@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { loadSync, type MethodDefinition } from '@grpc/proto-loader'
+import { loadSync } from '@grpc/proto-loader'
+import type { MethodDefinition } from '@grpc/proto-loader'
 
 export type MethodDefinitions = Readonly<Record<string, MethodDefinition<object, object>>>
 

@@ -1,10 +1,6 @@
 import type { RequestListener } from 'node:http'
-import {
-  authEmulator,
-  type AuthOperation,
-  type AuthOperations,
-  type ProjectState,
-} from './firebase-tools.ts'
+import { authEmulator } from './firebase-tools.ts'
+import type { AuthOperation, AuthOperations, ProjectState } from './firebase-tools.ts'
 
 /**
  * The calls that firebase-admin and the firebase SDK make for accounts with passwords and custom tokens, plus the

@@ -1,5 +1,6 @@
 import type { AccountJournal } from './account-journal.ts'
-import { type Account, authEmulator, type ProjectState } from './firebase-tools.ts'
+import { authEmulator } from './firebase-tools.ts'
+import type { Account, ProjectState } from './firebase-tools.ts'
 
 /**
  * The projects of the Auth emulator, written through to the journal: all of the emulator's operations

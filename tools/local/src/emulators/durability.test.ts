@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ChildService, startChildService } from '#processes/child-service.ts'
+import { startChildService } from '#processes/child-service.ts'
+import type { ChildService } from '#processes/child-service.ts'
 
 type Emulators = ChildService<{ authPort: number; storagePort: number }>
 

@@ -1,4 +1,5 @@
 import { openStore } from './open-store.ts'
+
 export type StoredObject = { path: string; metadata: string }
 
 const SCHEMA = `

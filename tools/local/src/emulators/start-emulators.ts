@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { closeServer } from '#processes/close-server.ts'

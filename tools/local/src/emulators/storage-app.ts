@@ -1,11 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import {
-  internalsOf,
-  type ObjectMetadata,
-  type Persistence,
-  storageEmulator,
-} from './firebase-tools.ts'
+import { internalsOf, storageEmulator } from './firebase-tools.ts'
+import type { ObjectMetadata, Persistence } from './firebase-tools.ts'
 import type { ObjectStore } from './object-store.ts'
 
 const pathOf = ({ bucket, name }: ObjectMetadata) => join(bucket, name)

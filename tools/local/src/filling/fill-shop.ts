@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { bucketOf, type EmulatorPorts, functionEnvironment, PROJECT_ID } from '#stack/project.ts'
+import { bucketOf, functionEnvironment, PROJECT_ID } from '#stack/project.ts'
+import type { EmulatorPorts } from '#stack/project.ts'
 import type { Seed } from '@bartan/demo-shop/compose-shop'
 import { composeShop, productsOf } from '@bartan/demo-shop/compose-shop'
 import { pictureCache } from '@bartan/demo-shop/picture-cache'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { imageObject, imageUrl, type ImageName } from '@bartan/contract/images/rules'
+import { imageObject, imageUrl } from '@bartan/contract/images/rules'
+import type { ImageName } from '@bartan/contract/images/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import { Storage } from '@google-cloud/storage'
 import type { Picture } from '@bartan/demo-shop/illustrator/draw-product'

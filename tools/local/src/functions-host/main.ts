@@ -3,7 +3,8 @@
  * parsing, `rawBody` and proxy trust. The framework's own program listens on every interface and on a
  * fixed port, so we take its server and listen ourselves.
  */
-import { http, type HttpFunction } from '@google-cloud/functions-framework'
+import { http } from '@google-cloud/functions-framework'
+import type { HttpFunction } from '@google-cloud/functions-framework'
 import { getTestServer } from '@google-cloud/functions-framework/testing'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'

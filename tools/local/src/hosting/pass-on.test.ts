@@ -1,10 +1,7 @@
-import { createServer, request, type RequestListener, type Server } from 'node:http'
-import {
-  type AddressInfo,
-  connect,
-  createServer as createTcpServer,
-  type Server as Tcp,
-} from 'node:net'
+import { createServer, request } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
+import { connect, createServer as createTcpServer } from 'node:net'
+import type { AddressInfo, Server as Tcp } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { passOn } from './pass-on.ts'
 

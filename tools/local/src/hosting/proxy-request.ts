@@ -1,4 +1,5 @@
-import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { Agent, request } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 
 const agent = new Agent({ keepAlive: true })

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { INSTANCE_HEAP } from '#functions-host/instance-heap.ts'
-import { type ChildService, startChildService } from '#processes/child-service.ts'
+import { startChildService } from '#processes/child-service.ts'
+import type { ChildService } from '#processes/child-service.ts'
 
 type Options = {
   /** The bundle, `functions/lib/index.js`. */

@@ -7,7 +7,8 @@ import { startEmulatorServices } from './emulator-services.ts'
 import { openFunctionLog } from './function-log.ts'
 import { startFunctions } from './functions-service.ts'
 import { startHosting } from './hosting-service.ts'
-import { functionEnvironment, type EmulatorPorts, PROJECT_ID } from './project.ts'
+import { functionEnvironment, PROJECT_ID } from './project.ts'
+import type { EmulatorPorts } from './project.ts'
 import type { Settings } from './settings.ts'
 
 /** The repository, with firebase.json and what was built of functions/ and web/. */

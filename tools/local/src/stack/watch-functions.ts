@@ -1,5 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, type FSWatcher, watch } from 'node:fs'
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, watch } from 'node:fs'
+import type { FSWatcher } from 'node:fs'
 import { join } from 'node:path'
 import { StackError } from './stack-error.ts'
 

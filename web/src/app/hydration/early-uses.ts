@@ -4,6 +4,7 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement
 type Use = { control: Control; checked?: boolean; value?: string }
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
     /** Set by public/early.js: takes what was recorded so far; after that it records no more. */
     takeEarlyUses?: () => Use[]

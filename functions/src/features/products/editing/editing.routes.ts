@@ -1,11 +1,11 @@
-import { getAdminProduct } from '@bartan/contract/products/admin-endpoints'
-import { undoEdits } from '@bartan/contract/audit/endpoints'
-import { editProducts } from '@bartan/contract/products/admin-endpoints'
 import {
+  getAdminProduct,
+  editProducts,
   changeProduct,
   createProduct,
   deleteProduct,
 } from '@bartan/contract/products/admin-endpoints'
+import { undoEdits } from '@bartan/contract/audit/endpoints'
 import { handle } from '#http/framework/route.ts'
 import type { EditingService } from './editing.service.ts'
 

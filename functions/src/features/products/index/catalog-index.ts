@@ -1,11 +1,5 @@
-import {
-  BRANDS,
-  CATEGORIES,
-  COLORS,
-  MATERIALS,
-  SIZES,
-  type Sort,
-} from '@bartan/contract/products/rules'
+import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
+import type { Sort } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogChange, CatalogEntry } from '../catalog-entry.ts'
 import { ProductSearch } from '../search/product-search.ts'

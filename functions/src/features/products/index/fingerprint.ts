@@ -19,7 +19,7 @@ export class Fingerprint {
   }
 
   toString(): string {
-    return this.#high.toString(36) + '-' + this.#low.toString(36)
+    return `${this.#high.toString(36)}-${this.#low.toString(36)}`
   }
 }
 

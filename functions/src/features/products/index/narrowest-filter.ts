@@ -1,6 +1,7 @@
 import type { ProductFilters } from '@bartan/contract/products/schema'
 import type { CatalogIndex } from './catalog-index.ts'
-import { type FilterName, filterSets, passing } from './filter-sets.ts'
+import { filterSets, passing } from './filter-sets.ts'
+import type { FilterName } from './filter-sets.ts'
 
 /**
  * The way out of an empty list: the one filter whose removal brings the most products; none if no single removal

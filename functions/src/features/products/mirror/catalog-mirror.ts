@@ -4,7 +4,8 @@ import type { Log } from '#platform/log.ts'
 import { within } from '#platform/concurrency/within.ts'
 import type { CatalogIndex } from '../index/catalog-index.ts'
 import type { CatalogSource, Moment, ReadProduct } from './catalog-source.ts'
-import { loadCatalog, type LoadedCatalog } from './load-catalog.ts'
+import { loadCatalog } from './load-catalog.ts'
+import type { LoadedCatalog } from './load-catalog.ts'
 import { packShards } from './shard-format.ts'
 
 /** A refresh starts once this share of the allowed age has passed, so that under steady traffic nobody waits for it. */

@@ -1,8 +1,10 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { Postings } from './postings.ts'
 import { soundKey } from './sound-key.ts'
-import { type Synonyms, synonymsOf, synonymWords } from './synonyms.ts'
-import { isNumber, type Word } from './words.ts'
+import { synonymsOf, synonymWords } from './synonyms.ts'
+import type { Synonyms } from './synonyms.ts'
+import { isNumber } from './words.ts'
+import type { Word } from './words.ts'
 
 /** A word that occurs in the catalog or the list of synonyms. */
 export type Term = {

@@ -3,9 +3,11 @@ import type { Lexicon } from './lexicon.ts'
 import { hasHits, meanings, phrases, synonymsOfTerm } from './meanings.ts'
 import type { Match } from './meanings.ts'
 import { FIELD, LABELS, TEXT_FIELDS } from './postings.ts'
-import { LONGEST_PHRASE, type Phrase, synonymsOf } from './synonyms.ts'
+import { LONGEST_PHRASE, synonymsOf } from './synonyms.ts'
+import type { Phrase } from './synonyms.ts'
 import { loansBeginning } from './transliterate.ts'
-import { isNumber, type Word } from './words.ts'
+import { isNumber } from './words.ts'
+import type { Word } from './words.ts'
 
 const NAMES = FIELD.name | FIELD.head | FIELD.first
 const DESCRIPTIONS_FROM = 3

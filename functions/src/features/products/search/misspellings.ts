@@ -3,7 +3,8 @@ import type { Lexicon, Term } from './lexicon.ts'
 import { hasHits, meanings } from './meanings.ts'
 import type { Match } from './meanings.ts'
 import { LABELS, TEXT_FIELDS } from './postings.ts'
-import { isNumber, type Word } from './words.ts'
+import { isNumber } from './words.ts'
+import type { Word } from './words.ts'
 
 const TYPO_FROM = 4
 /** A word of three letters is one typo away from many others, so only where it would find nothing at all. */

@@ -1,10 +1,12 @@
 import type { Product } from '@bartan/contract/products/schema'
 import { Bitset } from '../index/bitset.ts'
-import { Lexicon, type Term } from './lexicon.ts'
+import { Lexicon } from './lexicon.ts'
+import type { Term } from './lexicon.ts'
 import { matchWords } from './match-words.ts'
 import { FIELD } from './postings.ts'
 import { rankHits, Scratch, scoreMatches } from './rank-matches.ts'
-import { headOf, isFiller, type Word, wordsOf } from './words.ts'
+import { headOf, isFiller, wordsOf } from './words.ts'
+import type { Word } from './words.ts'
 
 export type Found = {
   /** Best first. */

@@ -1,5 +1,6 @@
 import { SYNONYM_GROUPS } from './synonym-groups.ts'
-import { type Word, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
+import type { Word } from './words.ts'
 
 /** A phrase as its stems. */
 export type Phrase = readonly string[]

@@ -51,9 +51,9 @@ export const isNumber = (word: string): boolean => /^\p{N}/u.test(word)
 const stem = (word: string): string => {
   if (word.length < 4 || !word.endsWith('s')) return word.replace(/(?<=\p{L}{3})iyan$/u, 'i')
   if (/(ss|us|is)$/.test(word)) return word
-  if (word.endsWith('ives')) return word.slice(0, -3) + 'fe'
-  if (word.endsWith('elves')) return word.slice(0, -3) + 'f'
-  if (word.endsWith('ies') && word.length > 4) return word.slice(0, -3) + 'y'
+  if (word.endsWith('ives')) return `${word.slice(0, -3)}fe`
+  if (word.endsWith('elves')) return `${word.slice(0, -3)}f`
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(sses|shes|ches|xes|zes)$/.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)
 }

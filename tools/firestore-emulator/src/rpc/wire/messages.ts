@@ -2,12 +2,12 @@
  * The messages of google.firestore.v1 as plain objects, as far as they are used here. 64-bit
  * integers are decimal strings, enums are names, absent fields are absent.
  */
-export interface WireTimestamp {
+export type WireTimestamp = {
   readonly seconds?: string | number
   readonly nanos?: number
 }
 
-export interface WireValue {
+export type WireValue = {
   readonly valueType?: string
   readonly nullValue?: 'NULL_VALUE' | 0
   readonly booleanValue?: boolean
@@ -24,23 +24,23 @@ export interface WireValue {
 
 export type WireFields = Readonly<Record<string, WireValue>>
 
-export interface WireDocument {
+export type WireDocument = {
   readonly name?: string
   readonly fields?: WireFields
   readonly createTime?: WireTimestamp
   readonly updateTime?: WireTimestamp
 }
 
-export interface WireMask {
+export type WireMask = {
   readonly fieldPaths?: readonly string[]
 }
 
-export interface WirePrecondition {
+export type WirePrecondition = {
   readonly exists?: boolean
   readonly updateTime?: WireTimestamp
 }
 
-export interface WireFieldTransform {
+export type WireFieldTransform = {
   readonly fieldPath?: string
   readonly transformType?: string
   readonly setToServerValue?: string
@@ -51,7 +51,7 @@ export interface WireFieldTransform {
   readonly removeAllFromArray?: { readonly values?: readonly WireValue[] }
 }
 
-export interface WireWrite {
+export type WireWrite = {
   readonly operation?: string
   readonly update?: WireDocument
   readonly delete?: string
@@ -64,18 +64,18 @@ export interface WireWrite {
   readonly currentDocument?: WirePrecondition
 }
 
-export interface WireWriteResult {
+export type WireWriteResult = {
   readonly updateTime?: WireTimestamp
   readonly transformResults?: readonly WireValue[]
 }
 
-export interface WireTransactionOptions {
+export type WireTransactionOptions = {
   readonly mode?: string
   readonly readOnly?: { readonly readTime?: WireTimestamp }
   readonly readWrite?: { readonly retryTransaction?: Uint8Array }
 }
 
-export interface WireNearest {
+export type WireNearest = {
   readonly vectorField?: WireFieldReference
   readonly queryVector?: WireValue
   readonly distanceMeasure?: string
@@ -85,18 +85,18 @@ export interface WireNearest {
 }
 
 /** How a request says what its reads are to see. */
-export interface WireConsistency {
+export type WireConsistency = {
   readonly consistencySelector?: string
   readonly transaction?: Uint8Array
   readonly newTransaction?: WireTransactionOptions
   readonly readTime?: WireTimestamp
 }
 
-export interface WireFieldReference {
+export type WireFieldReference = {
   readonly fieldPath?: string
 }
 
-export interface WireFilter {
+export type WireFilter = {
   readonly compositeFilter?: { readonly op?: string; readonly filters?: readonly WireFilter[] }
   readonly fieldFilter?: {
     readonly field?: WireFieldReference
@@ -106,12 +106,12 @@ export interface WireFilter {
   readonly unaryFilter?: { readonly op?: string; readonly field?: WireFieldReference }
 }
 
-export interface WireCursor {
+export type WireCursor = {
   readonly values?: readonly WireValue[]
   readonly before?: boolean
 }
 
-export interface WireQuery {
+export type WireQuery = {
   readonly select?: { readonly fields?: readonly WireFieldReference[] }
   readonly from?: readonly { readonly collectionId?: string; readonly allDescendants?: boolean }[]
   readonly where?: WireFilter
@@ -123,7 +123,7 @@ export interface WireQuery {
   readonly findNearest?: WireNearest
 }
 
-export interface WireAggregation {
+export type WireAggregation = {
   readonly alias?: string
   readonly count?: { readonly upTo?: { readonly value?: string } }
   readonly sum?: { readonly field?: WireFieldReference }
