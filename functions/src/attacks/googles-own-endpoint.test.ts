@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { oldCredentials, passwordAtFirebase } from '#features/users/credentials.ts'
+import { oldCredentials, passwordAtFirebase } from '#features/users/passwords/credentials.ts'
 import { askGoogle, emailIn, refresh } from '#testing/ask-google.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'

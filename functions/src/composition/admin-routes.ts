@@ -4,11 +4,11 @@ import { waitingPhoneRoutes } from '#features/back-in-stock/waiting-phones.route
 import { phoneOrderRoutes } from '#features/checkout/phone-orders.routes.ts'
 import { uploadRoutes } from '#features/images/upload.routes.ts'
 import { subscriberRoutes } from '#features/newsletter/subscribers.routes.ts'
-import { adminOrderRoutes } from '#features/orders/admin-orders.routes.ts'
+import { adminOrderRoutes } from '#features/orders/admin/admin-orders.routes.ts'
 import { adminListRoutes } from '#features/products/admin-list.routes.ts'
 import { editingRoutes } from '#features/products/editing/editing.routes.ts'
 import { statsRoutes } from '#features/stats/stats.routes.ts'
-import { adminUserRoutes } from '#features/users/admin-users.routes.ts'
+import { adminUserRoutes } from '#features/users/admin/admin-users.routes.ts'
 
 /** What admins alone may call; each endpoint says so itself. */
 export const adminRoutes = (admin: AdminArea) => [

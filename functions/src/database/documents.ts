@@ -210,7 +210,7 @@ export type UserDocument = {
 }
 
 /**
- * Named by phone: by what Firebase Authentication knows the account (features/users/credentials.ts). Written together
+ * Named by phone: by what Firebase Authentication knows the account (features/users/passwords/credentials.ts). Written together
  * with the user's document; apart from it because this is read at log-ins alone. Accounts of the first version get one
  * at their next log-in.
  */

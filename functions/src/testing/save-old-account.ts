@@ -1,4 +1,4 @@
-import { oldCredentials } from '#features/users/credentials.ts'
+import { oldCredentials } from '#features/users/passwords/credentials.ts'
 import { openAccounts } from '#programs/backup/accounts.ts'
 import { PASSWORD } from './start-test-shop.ts'
 import type { TestShop } from './start-test-shop.ts'

@@ -4,7 +4,7 @@ import { isDocumentId } from '#database/document-id.ts'
 import { toOrder } from '#database/to-order.ts'
 import type { Connect } from '#database/connect.ts'
 import { changeOrder } from './change-order.ts'
-import { changeStatusIn } from './change-status.ts'
+import { changeStatusIn } from './status/change-status.ts'
 
 type Cancelling = { by: Caller; at: Date; check: (order: Order | undefined) => void }
 

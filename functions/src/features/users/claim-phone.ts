@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore'
 import type { User } from '@bartan/contract/users/schema'
 import type { Database } from '#database/collections.ts'
-import type { Credentials } from './credentials.ts'
+import type { Credentials } from './passwords/credentials.ts'
 
 /**
  * Whether nobody but `uid` has the phone, as the transaction reads it. The users' own documents decide: accounts of the

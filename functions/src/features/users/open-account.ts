@@ -4,8 +4,8 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { NewSession } from '#platform/firebase/accounts.ts'
-import { newCredentials, passwordAtFirebase } from './credentials.ts'
-import type { Credentials } from './credentials.ts'
+import { newCredentials, passwordAtFirebase } from './passwords/credentials.ts'
+import type { Credentials } from './passwords/credentials.ts'
 
 export type OpenAccountPorts = {
   accounts: {

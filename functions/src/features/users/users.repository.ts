@@ -6,7 +6,7 @@ import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 import { canonicalEmail } from '#domain/email-key.ts'
 import { claimPhone } from './claim-phone.ts'
-import type { Credentials } from './credentials.ts'
+import type { Credentials } from './passwords/credentials.ts'
 
 export type SessionOwner = { user: Profile; generation: number; isPasswordDue: boolean }
 

@@ -1,5 +1,5 @@
 import type { Log } from '#platform/log.ts'
-import type { Rights } from '../admin-users.repository.ts'
+import type { Rights } from '../admin/admin-users.repository.ts'
 
 type Ports = {
   accounts: { remove: (uid: string) => Promise<void> }

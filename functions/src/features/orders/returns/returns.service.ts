@@ -2,7 +2,7 @@ import type { LineKey } from '@bartan/contract/cart/line-key'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
-import { found, ownOrder } from './own-order.ts'
+import { found, ownOrder } from '../own-order.ts'
 import { refuseDecision, refuseReturn } from './refuse-return.ts'
 
 export type Decision = 'accepted' | 'declined'

@@ -8,7 +8,7 @@ import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { refuseBoth } from '#domain/paging/cursor-or-page.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
-import type { CheckStock, StatusChange } from './change-status.ts'
+import type { CheckStock, StatusChange } from '../status/change-status.ts'
 
 export type OrderFilter = {
   /** Any of these. */

@@ -9,11 +9,11 @@ import type { UserDocument } from '#database/documents.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
-import { claimPhone, isPhoneFree } from './claim-phone.ts'
-import { oldCredentials } from './credentials.ts'
-import type { Credentials } from './credentials.ts'
-import { phoneTaken } from './open-account.ts'
-import { toUser } from './users.repository.ts'
+import { claimPhone, isPhoneFree } from '../claim-phone.ts'
+import { oldCredentials } from '../passwords/credentials.ts'
+import type { Credentials } from '../passwords/credentials.ts'
+import { phoneTaken } from '../open-account.ts'
+import { toUser } from '../users.repository.ts'
 
 /** What is on record of an account; never its password, which we don't know. */
 const factsOf = ({ name, phone, email, role }: Omit<User, '_id'>) => ({ name, phone, email, role })

@@ -1,8 +1,8 @@
 import type { User } from '@bartan/contract/users/schema'
 import { AppError, invalidField } from '#domain/app-error.ts'
-import { ownTries } from './check-password.ts'
-import type { CheckPassword } from './check-password.ts'
-import type { EraseAccount } from './erasing/erase-account.ts'
+import { ownTries } from '../passwords/check-password.ts'
+import type { CheckPassword } from '../passwords/check-password.ts'
+import type { EraseAccount } from './erase-account.ts'
 
 export type CloseAccountPorts = { checkPassword: CheckPassword; erasing: EraseAccount }
 

@@ -9,12 +9,12 @@ import type { Log } from '#platform/log.ts'
 import { isListed } from './admin-user-list.ts'
 import type { UserFilter } from './admin-user-list.ts'
 import type { Guard, Rights, UserChange } from './admin-users.repository.ts'
-import type { Credentials } from './credentials.ts'
-import type { EraseAccount } from './erasing/erase-account.ts'
-import { openAccount } from './open-account.ts'
-import type { OpenAccountPorts } from './open-account.ts'
-import { notFound, resetPassword } from './admin-password.ts'
-import type { ResetPasswordPorts } from './admin-password.ts'
+import type { Credentials } from '../passwords/credentials.ts'
+import type { EraseAccount } from '../erasing/erase-account.ts'
+import { openAccount } from '../open-account.ts'
+import type { OpenAccountPorts } from '../open-account.ts'
+import { notFound, resetPassword } from '../passwords/admin-password.ts'
+import type { ResetPasswordPorts } from '../passwords/admin-password.ts'
 
 type OrderFigures = {
   total: number

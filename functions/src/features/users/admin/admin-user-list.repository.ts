@@ -6,7 +6,7 @@ import type { UserDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'
 import { prefixesOf } from './admin-user-list.ts'
 import type { UserFilter, UserPrefix } from './admin-user-list.ts'
-import { toUser } from './users.repository.ts'
+import { toUser } from '../users.repository.ts'
 
 /** Sorts after every letter. */
 const LAST_LETTER = '\uf8ff'

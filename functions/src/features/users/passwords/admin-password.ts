@@ -1,7 +1,7 @@
 import type { User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import type { Guard, Rights } from './admin-users.repository.ts'
+import type { Guard, Rights } from '../admin/admin-users.repository.ts'
 import { oneTimePassword } from './one-time-password.ts'
 
 export type ResetPasswordPorts = {

@@ -6,9 +6,9 @@ import type { OrderReturnDocument } from '#database/documents.ts'
 import { moveUnits, readProducts } from '#domain/stock/move-units.repository.ts'
 import { toOrder } from '#database/to-order.ts'
 import type { Connect } from '#database/connect.ts'
-import { auditTarget } from './audit-target.ts'
-import { changeOrder } from './change-order.ts'
-import { OwnCommit } from './own-commit.ts'
+import { auditTarget } from '../audit-target.ts'
+import { changeOrder } from '../change-order.ts'
+import { OwnCommit } from '../own-commit.ts'
 import { refundPaise } from './refund.ts'
 
 type Check = (order?: Order) => void

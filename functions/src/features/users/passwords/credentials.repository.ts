@@ -7,7 +7,7 @@ import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 import { isOldAlias, oldCredentials } from './credentials.ts'
 import type { Credentials } from './credentials.ts'
-import { toUser } from './users.repository.ts'
+import { toUser } from '../users.repository.ts'
 
 /** No request lives longer (Hosting's limit), so an older change of credentials was broken off. */
 const REQUEST_LIMIT_MS = 60_000
