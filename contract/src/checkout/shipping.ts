@@ -1,4 +1,4 @@
-/** Paise. Free from 299 rupees upward, else 50 rupees. */
+/** Paise. Free from 299 rupees upward, else 50 rupees (spec §1). */
 export const FREE_SHIPPING_FROM = 299_00
 export const SHIPPING_FEE = 50_00
 
@@ -10,3 +10,7 @@ export const SHIPPING_FEE = 50_00
  */
 export const shippingPaise = (itemsPaise: number): number =>
   itemsPaise >= FREE_SHIPPING_FROM ? 0 : SHIPPING_FEE
+
+/** Paise of goods that are missing for free shipping; 0 once it is reached. */
+export const missingForFreeShipping = (itemsPaise: number): number =>
+  Math.max(0, FREE_SHIPPING_FROM - itemsPaise)

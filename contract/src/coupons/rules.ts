@@ -23,9 +23,12 @@ export const isCouponKey = (key: string): boolean => KEY_PATTERN.test(key)
 /** Grouped for reading and typing: `7K3QM-X9P2A`. */
 export const couponCode = (key: string): string => `${key.slice(0, GROUP)}-${key.slice(GROUP)}`
 
+/** A code, as it is written on the order, and what it takes off the items. */
+export type Coupon = { code: string; percent: number }
+
 /**
  * What a percentage takes off items worth this many paise: whole rupees, since the rest is paid in cash, half a rupee
- * in the shopper's favour.
+ * in the shopper's favour (contract §12).
  */
 export const discountPaise = (itemsPaise: number, percent: number): number =>
   Math.round((itemsPaise * percent) / 100_00) * 100

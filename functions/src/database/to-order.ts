@@ -1,3 +1,4 @@
+import { chargesInRupees } from '@bartan/contract/checkout/charges'
 import { toRupees } from '@bartan/contract/shared/money'
 import type { Order, OrderLine, OrderReturn } from '@bartan/contract/orders/schema'
 import type { OrderDocument, OrderLineDocument, OrderReturnDocument } from './documents.ts'
@@ -30,13 +31,7 @@ export const toOrder = (_id: string, order: OrderDocument): Order => ({
   orderItems: order.lines.map(toOrderLine),
   shippingAddress: order.shippingAddress,
   paymentMethod: order.paymentMethod,
-  itemsPrice: toRupees(order.itemsPrice),
-  shippingPrice: toRupees(order.shippingPrice),
-  ...(order.couponCode && {
-    couponCode: order.couponCode,
-    discount: toRupees(order.discount ?? 0),
-  }),
-  totalPrice: toRupees(order.totalPrice),
+  ...chargesInRupees(order),
   ...(order.refunded !== undefined && { refunded: toRupees(order.refunded) }),
   isPaid: order.isPaid,
   paidAt: order.paidAt?.toDate().toISOString(),

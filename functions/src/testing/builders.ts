@@ -1,3 +1,4 @@
+import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { randomUUID } from 'node:crypto'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
@@ -49,3 +50,7 @@ export const anAddress = (address: Partial<ShippingAddress> = {}): ShippingAddre
   phone: '9876543210',
   ...address,
 })
+
+/** What an order of goods for so many rupees comes to, whatever the shop asks for shipping. */
+export const chargesOf = (itemsPrice: number) =>
+  rupeeChargesOf([{ price: itemsPrice, quantity: 1 }])

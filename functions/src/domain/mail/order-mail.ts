@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { rupeesTotal } from '@bartan/contract/shared/money'
 import { estimatedDelivery } from '@bartan/contract/orders/rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
@@ -57,7 +57,7 @@ const listOf = ({
   [
     ...orderItems.map(({ quantity, name, size, color, price }) => {
       const choice = [size, color].filter(Boolean).join(', ')
-      const sum = money(toRupees(toPaise(price) * quantity))
+      const sum = money(rupeesTotal([{ price, quantity }]))
       return `${quantity} × ${name}${choice && ` (${choice})`}: ${sum}`
     }),
     ...(couponCode ? [`Discount (${couponCode}): −${money(discount)}`] : []),

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@bartan/contract/cart/schema'
-import { toRupees } from '@bartan/contract/shared/money'
+import { linesTotal, toRupees } from '@bartan/contract/shared/money'
 import type { Shopper } from '#domain/caller.ts'
 import { isOffered, pictureOf } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
@@ -36,13 +36,15 @@ export const viewCart = (
   lines: StoredLine[],
   products: ReadonlyMap<string, Sellable>,
 ): Cart => {
-  const total = lines.reduce((sum, line) => {
+  const available = lines.flatMap(({ quantity, ...line }) => {
     const product = products.get(line.productId)
-    return product && stockOf(line, product) > 0 ? sum + product.price * line.quantity : sum
-  }, 0)
+    return product && stockOf({ quantity, ...line }, product) > 0
+      ? [{ price: product.price, quantity }]
+      : []
+  })
   return {
     ...shopper,
     products: lines.map((line) => viewLine(line, products.get(line.productId))),
-    totalPrice: toRupees(total),
+    totalPrice: toRupees(linesTotal(available)),
   }
 }

@@ -1,8 +1,7 @@
-import { chargesOf } from '#testing/charges-of.ts'
 import { toRupees } from '@bartan/contract/shared/money'
 import { FREE_SHIPPING_FROM } from '@bartan/contract/checkout/shipping'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAddress } from '#testing/builders.ts'
+import { anAddress, chargesOf } from '#testing/builders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 

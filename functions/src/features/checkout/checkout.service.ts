@@ -1,7 +1,8 @@
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
-import { CHECKOUT_MINUTES } from '@bartan/contract/checkout/rules'
+import { CHECKOUT_MINUTES, chargesInRupees, chargesOf } from '@bartan/contract/checkout/charges'
 import { dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import type { Checkout } from '@bartan/contract/checkout/schema'
+import type { Coupon } from '@bartan/contract/coupons/rules'
 import { toRupees } from '@bartan/contract/shared/money'
 import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { Order } from '@bartan/contract/orders/schema'
@@ -17,7 +18,6 @@ import { NOTHING_ORDERED, refuseOrder, UNLIMITED } from '#domain/orders/order-li
 import type { Ordered } from '#domain/orders/order-limits.ts'
 import { priceLines } from './price-lines.ts'
 import type { PricedLine, Quote, WantedLine } from './price-lines.ts'
-import { takeDiscount } from './take-discount.ts'
 
 export type NewCheckout = Quote & {
   userId: string
@@ -79,8 +79,6 @@ type Ports = {
   clock: Clock
 }
 
-type Coupon = { code: string; percent: number }
-
 type Wanted = {
   checkoutItems: WantedLine[]
   shippingAddress: ShippingAddress
@@ -97,13 +95,7 @@ const toCheckout = (_id: string, checkout: NewCheckout): Checkout => ({
   checkoutItems: checkout.lines.map((line) => ({ ...line, price: toRupees(line.price) })),
   shippingAddress: checkout.shippingAddress,
   paymentMethod: PAYMENT_METHOD,
-  itemsPrice: toRupees(checkout.itemsPrice),
-  shippingPrice: toRupees(checkout.shippingPrice),
-  ...(checkout.discount !== undefined && {
-    couponCode: checkout.couponCode,
-    discount: toRupees(checkout.discount),
-  }),
-  totalPrice: toRupees(checkout.totalPrice),
+  ...chargesInRupees(checkout),
   isFinalized: false,
 })
 
@@ -150,12 +142,14 @@ export const checkoutService = ({
         readProducts(wanted.checkoutItems.map(({ productId }) => productId)),
         since ? checkouts.ordered(caller.phone, since) : NOTHING_ORDERED,
       ])
-      const quote = priceLines(wanted.checkoutItems, products)
-      const coupon = wanted.couponCode && (await couponFor(caller, wanted.couponCode, COUPON_FIELD))
-      const priced = coupon ? takeDiscount(quote, coupon) : quote
-      refuseOrder(priced, ordered, limits)
+      const lines = priceLines(wanted.checkoutItems, products)
+      const coupon = wanted.couponCode
+        ? await couponFor(caller, wanted.couponCode, COUPON_FIELD)
+        : undefined
+      const quote: Quote = { lines, ...chargesOf(lines, coupon) }
+      refuseOrder(quote, ordered, limits)
       const checkout = {
-        ...priced,
+        ...quote,
         userId: caller._id,
         shippingAddress: wanted.shippingAddress,
         createdAt,

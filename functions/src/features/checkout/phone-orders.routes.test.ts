@@ -1,7 +1,6 @@
-import { chargesOf } from '#testing/charges-of.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { anAddress } from '#testing/builders.ts'
+import { anAddress, chargesOf } from '#testing/builders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 

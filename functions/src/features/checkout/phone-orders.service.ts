@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { chargesOf } from '@bartan/contract/checkout/charges'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { PhoneOrder } from '@bartan/contract/orders/phone-order-schema'
 import { AppError } from '#domain/app-error.ts'
@@ -37,7 +38,10 @@ export const phoneOrdersService = ({ place, hasAccount, productsChanged, clock }
     if (userId !== '' && !(await hasAccount(userId)))
       throw new AppError('not_found', 'User not found', { fields: { userId: 'User not found' } })
     const productIds = [...new Set(orderItems.map(({ productId }) => productId))].sort()
-    const price = (products: ReadonlyMap<string, Sellable>) => priceLines(orderItems, products)
+    const price = (products: ReadonlyMap<string, Sellable>): Quote => {
+      const lines = priceLines(orderItems, products)
+      return { lines, ...chargesOf(lines) }
+    }
     const at = clock.now()
     const id = `phone-${key}`
     const order = await place({

@@ -2,7 +2,7 @@ import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import { isSameLine } from '@bartan/contract/cart/line-key'
 import type { LineKey } from '@bartan/contract/cart/line-key'
 import { toRupees } from '@bartan/contract/shared/money'
-import { shippingPaise } from '@bartan/contract/checkout/shipping'
+import type { Charges } from '@bartan/contract/checkout/charges'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { AppError } from '#domain/app-error.ts'
 import { lineKeyOf, outOfStock, pictureOf, shortLines } from '#domain/stock/sellable.ts'
@@ -21,15 +21,8 @@ export type PricedLine = LineKey & {
   returnable?: boolean
 }
 
-export type Quote = {
-  lines: PricedLine[]
-  itemsPrice: number
-  shippingPrice: number
-  totalPrice: number
-  /** Both or neither. */
-  couponCode?: string
-  discount?: number
-}
+/** In paise. */
+export type Quote = Charges & { lines: PricedLine[] }
 
 const lineOf = (product: Sellable, wanted: WantedLine): PricedLine => {
   const key = lineKeyOf(product, wanted)
@@ -75,16 +68,14 @@ const productOf = (products: ReadonlyMap<string, Sellable>, { productId }: Wante
   return product
 }
 
-/** What the lines cost at the products' current prices. The caller's totals are never used. */
+/** The lines at the products' current prices; throws if one can't be sold, or not at the price that was seen. */
 export const priceLines = (
   wanted: WantedLine[],
   products: ReadonlyMap<string, Sellable>,
-): Quote => {
+): PricedLine[] => {
   const lines = summed(wanted.map((line) => lineOf(productOf(products, line), line)))
   const short = shortLines(lines, (productId) => products.get(productId)?.countInStock ?? 0)
   if (short.length > 0) throw outOfStock(short)
   refuseChangedPrices(wanted.flatMap((line) => changedPrice(line, productOf(products, line))))
-  const itemsPrice = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  const shippingPrice = shippingPaise(itemsPrice)
-  return { lines, itemsPrice, shippingPrice, totalPrice: itemsPrice + shippingPrice }
+  return lines
 }

@@ -1,7 +1,6 @@
-import { chargesOf } from '#testing/charges-of.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
-import { anAddress } from '#testing/builders.ts'
+import { anAddress, chargesOf } from '#testing/builders.ts'
 import { placeOrder } from '#testing/place-order.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'

@@ -1,4 +1,5 @@
 import { couponCode, couponKey, isCouponKey } from '@bartan/contract/coupons/rules'
+import type { Coupon } from '@bartan/contract/coupons/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -18,9 +19,6 @@ type Ports = {
 /** A shopper types a code a few times; a guesser would need billions of tries. */
 const TRIES = 20
 const WINDOW_MS = 15 * 60 * 1000
-
-/** A code's worth for the customer it was checked for. */
-export type Coupon = { code: string; percent: number }
 
 export const couponsService = ({ find, hasOrders, takeTurn, clock }: Ports) => {
   /** Right and wrong codes count alike: otherwise the limit itself would tell them apart. */

@@ -1,5 +1,5 @@
+import { chargesOf } from '#testing/builders.ts'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
-import { chargesOf } from '#testing/charges-of.ts'
 import { expect, it } from 'vitest'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { placeOrder } from '#testing/place-order.ts'

@@ -1,6 +1,6 @@
 import { toPaise } from '@bartan/contract/shared/money'
 import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
-import { shippingPaise } from '@bartan/contract/checkout/shipping'
+import { chargesOf } from '@bartan/contract/checkout/charges'
 import type { ShopData, ShopOrder } from '@bartan/contract/shop/shop-data'
 import type { User } from '@bartan/contract/users/schema'
 import type { Database } from '#database/collections.ts'
@@ -31,8 +31,6 @@ const documentOf = (
   { database: { timestamp }, admin, now }: Setting,
 ): OrderDocument => {
   const createdAt = new Date(order.createdAt)
-  const itemsPrice = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  const shippingPrice = shippingPaise(itemsPrice)
   const history = pastChanges(order.status, createdAt, now)
   const isDelivered = order.status === 'Delivered'
   const changedAt = timestamp(history.at(-1)?.at ?? createdAt)
@@ -44,9 +42,7 @@ const documentOf = (
     productIds: [...new Set(lines.map(({ productId }) => productId))],
     shippingAddress: order.shippingAddress,
     paymentMethod: PAYMENT_METHOD,
-    itemsPrice,
-    shippingPrice,
-    totalPrice: itemsPrice + shippingPrice,
+    ...chargesOf(lines),
     createdAt: timestamp(createdAt),
     isPaid: isDelivered,
     paidAt: isDelivered ? changedAt : null,

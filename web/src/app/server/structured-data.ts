@@ -1,4 +1,4 @@
-import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
+import { shippingPaise } from '@bartan/contract/checkout/shipping'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { RETURN_DAYS } from '@bartan/contract/orders/return-rules'
@@ -43,7 +43,7 @@ const days = (minValue: number, maxValue: number) => ({
 
 const shipping = ({ price }: Product) => ({
   '@type': 'OfferShippingDetails',
-  shippingRate: money(toPaise(price) >= FREE_SHIPPING_FROM ? 0 : toRupees(SHIPPING_FEE)),
+  shippingRate: money(toRupees(shippingPaise(toPaise(price)))),
   shippingDestination: INDIA,
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',

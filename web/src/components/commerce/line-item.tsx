@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { rupeesTotal } from '@bartan/contract/shared/money'
 import { paths } from '#lib/paths.ts'
 import { choiceOf } from '#components/ui/choice-of.ts'
 import { copy } from '#components/ui/copy.ts'
@@ -34,7 +34,7 @@ type LineItemProps = {
 /** Picture, name, choice and sum. */
 export const LineItem = ({ line, children, footer, isFaded = false }: LineItemProps) => {
   const choice = choiceOf(line)
-  const sum = toRupees(toPaise(line.price) * line.quantity)
+  const sum = rupeesTotal([line])
   return (
     <chakra.li
       display="grid"

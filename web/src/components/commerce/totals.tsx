@@ -4,7 +4,7 @@ import { copy } from '#components/ui/copy.ts'
 import { formatRupees } from './format-rupees.ts'
 
 /** Of a cart, a checkout or an order, in rupees. */
-type TotalsProps = {
+export type TotalsProps = {
   itemsPrice: number
   shippingPrice: number
   totalPrice: number

@@ -1,6 +1,5 @@
-import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { Product } from '@bartan/contract/products/schema'
-import { shippingPaise } from '@bartan/contract/checkout/shipping'
+import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
 
 /** A product with the choices and the quantity that the caller wants. */
 export type WantedLine = {
@@ -20,19 +19,9 @@ export const wantedLine = (product: Product): WantedLine => ({
   quantity: 1,
 })
 
-/** What the lines come to, in rupees; the server computes the same. */
-export const chargesOf = (lines: readonly WantedLine[]) => {
-  const items = lines.reduce(
-    (sum, { product, quantity }) => sum + toPaise(product.price) * quantity,
-    0,
-  )
-  const shipping = lines.length === 0 ? 0 : shippingPaise(items)
-  return {
-    itemsPrice: toRupees(items),
-    shippingPrice: toRupees(shipping),
-    totalPrice: toRupees(items + shipping),
-  }
-}
+/** What the lines come to, in rupees. */
+export const chargesOf = (lines: readonly WantedLine[]) =>
+  rupeeChargesOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
 
 /** As the API expects them: lines of the same choice are merged. */
 export const orderItemsOf = (lines: readonly WantedLine[]) => {

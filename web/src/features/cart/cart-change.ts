@@ -1,5 +1,5 @@
 import { isSameLine } from '@bartan/contract/cart/line-key'
-import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { rupeesTotal } from '@bartan/contract/shared/money'
 import type { Cart, CartLine } from '@bartan/contract/cart/schema'
 import type { LineKey } from '@bartan/contract/cart/line-key'
 
@@ -13,11 +13,7 @@ export const keyOf = ({ productId, size, color }: LineKey): LineKey => ({ produc
 
 /** Unavailable lines are not part of the total until they are back (contract §4). */
 const totalOf = (lines: CartLine[]): number =>
-  toRupees(
-    lines
-      .filter(({ available }) => available)
-      .reduce((sum, { price, quantity }) => sum + toPaise(price) * quantity, 0),
-  )
+  rupeesTotal(lines.filter(({ available }) => available))
 
 const withLines = (cart: Cart, products: CartLine[]): Cart => ({
   ...cart,

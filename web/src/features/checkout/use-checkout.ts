@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
 import { ApiError } from '#lib/api/api-error.ts'
 import { useCreateCheckout } from './api/create-checkout.ts'
 import { useFinalizeCheckout } from './api/finalize-checkout.ts'
-import { chargesOf } from './charges.ts'
 import { forgetCheckoutDrafts } from './checkout-drafts.ts'
 import { forgetCheckout, isCheckoutOf, keepCheckout, keptCheckout } from './kept-checkout.ts'
 import { useCoupon } from './use-coupon.ts'
@@ -38,7 +38,7 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
 
   const lines = cart.products.filter(({ available }) => available)
   const checkout = kept && isCheckoutOf(kept, lines) ? kept : undefined
-  const charges = checkout ?? chargesOf(cart.totalPrice, code.coupon)
+  const charges = checkout ?? rupeeChargesOf(lines, code.coupon)
 
   const drop = () => {
     forgetCheckout()
@@ -47,7 +47,7 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
 
   const create = async (shippingAddress: ShippingAddress): Promise<void> => {
     finalization.reset()
-    const { totalPrice } = chargesOf(cart.totalPrice, code.coupon)
+    const { totalPrice } = rupeeChargesOf(lines, code.coupon)
     const couponCode = code.coupon?.code
     try {
       const created = await creation.mutateAsync({

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { useCheckCoupon } from './api/check-coupon.ts'
 import type { Checkout } from '@bartan/contract/checkout/schema'
-import type { Coupon } from './charges.ts'
+import type { Coupon } from '@bartan/contract/coupons/rules'
 
 /** The coupon of an existing checkout. */
 const couponOf = (checkout: Checkout | undefined): Coupon | undefined => {

@@ -1,4 +1,4 @@
-import { chargesOf } from '#testing/charges-of.ts'
+import { chargesOf } from '#testing/builders.ts'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/place-order.ts'

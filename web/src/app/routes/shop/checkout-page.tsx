@@ -90,7 +90,7 @@ export const CheckoutPage = () => {
           user ? (
             <CustomerCheckout user={user} cart={cart} onCartOutdated={() => void load.refetch()} />
           ) : (
-            <GuestCheckout lines={availableLines(cart)} itemsPrice={cart.totalPrice} />
+            <GuestCheckout lines={availableLines(cart)} />
           )
         }
       </LoadState>

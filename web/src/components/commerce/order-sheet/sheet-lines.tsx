@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { rupeesTotal } from '@bartan/contract/shared/money'
 import { copy as shared } from '#components/ui/copy.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { choiceOf } from '#components/ui/choice-of.ts'
@@ -81,7 +81,7 @@ export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => (
               <td data-end data-unit-price>
                 {formatRupees(line.price)}
               </td>
-              <td data-end>{formatRupees(toRupees(toPaise(line.price) * line.quantity))}</td>
+              <td data-end>{formatRupees(rupeesTotal([line]))}</td>
             </>
           )}
         </tr>

@@ -5,7 +5,7 @@ import { Select } from '#components/ui/form-field.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
-import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { rupeesTotal } from '@bartan/contract/shared/money'
 import { word } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
 import type { WantedLine } from '../phone-order-lines.ts'
@@ -47,7 +47,7 @@ const Line = ({ line, onChange, onRemove }: LineProps) => {
       <chakra.div display="flex" justifyContent="space-between" gap="3" lineHeight="snug">
         <strong>{name}</strong>
         <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {formatRupees(toRupees(toPaise(product.price) * quantity))}
+          {formatRupees(rupeesTotal([{ price: product.price, quantity }]))}
         </chakra.span>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="2">

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
-import { FREE_SHIPPING_FROM } from '@bartan/contract/checkout/shipping'
+import { FREE_SHIPPING_FROM, missingForFreeShipping } from '@bartan/contract/checkout/shipping'
 import { Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { copy } from '../copy.ts'
 
 /** How much is missing for free shipping, or that it is reached. The bar only repeats the text. */
 export const FreeShippingNudge = ({ itemsPrice }: { itemsPrice: number }) => {
-  const missing = Math.max(0, FREE_SHIPPING_FROM - toPaise(itemsPrice))
-  const share = Math.min(1, toPaise(itemsPrice) / FREE_SHIPPING_FROM)
+  const missing = missingForFreeShipping(toPaise(itemsPrice))
+  const share = 1 - missing / FREE_SHIPPING_FROM
   return (
     <chakra.div p="3" mb="5" bg={missing ? 'saffron.tint' : 'success.tint'} borderRadius="md">
       <chakra.p

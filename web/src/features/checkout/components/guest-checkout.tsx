@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
 import { Check } from 'lucide-react'
 import { ButtonLink } from '#components/ui/button-link.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { chargesOf } from '../charges.ts'
 import { copy } from '../copy.ts'
 import { CheckoutColumns } from './checkout-columns.ts'
 import { OrderSummary } from './order-summary.tsx'
 import type { Line } from '#components/commerce/line-item.tsx'
-
-type GuestCheckoutProps = { lines: readonly Line[]; itemsPrice: number }
 
 const REASONS = ['guestAddress', 'guestFollow', 'codHow'] as const
 
@@ -47,9 +45,9 @@ const WayIn = () => (
 )
 
 /** The route is open to guests (spec §6): they see what they would order, but must log in to place it. */
-export const GuestCheckout = ({ lines, itemsPrice }: GuestCheckoutProps) => (
+export const GuestCheckout = ({ lines }: { lines: readonly Line[] }) => (
   <CheckoutColumns>
     <WayIn />
-    <OrderSummary lines={lines} charges={chargesOf(itemsPrice)} />
+    <OrderSummary lines={lines} charges={rupeeChargesOf(lines)} />
   </CheckoutColumns>
 )

@@ -3,12 +3,12 @@ import { Card } from '#components/ui/card.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { LineItem } from '#components/commerce/line-item.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
+import type { TotalsProps } from '#components/commerce/totals.tsx'
 import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
 import type { Line } from '#components/commerce/line-item.tsx'
-import type { Charges } from '../charges.ts'
 
-type OrderSummaryProps = { lines: readonly Line[]; charges: Charges; children?: ReactNode }
+type OrderSummaryProps = { lines: readonly Line[]; charges: TotalsProps; children?: ReactNode }
 
 const unitsOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)

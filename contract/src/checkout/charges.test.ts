@@ -1,0 +1,123 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { COUPON_PERCENT } from '../coupons/rules.ts'
+import { toRupees } from '../shared/money.ts'
+import { chargesOf, rupeeChargesOf } from './charges.ts'
+import {
+  FREE_SHIPPING_FROM,
+  missingForFreeShipping,
+  SHIPPING_FEE,
+  shippingPaise,
+} from './shipping.ts'
+
+const FREE_FROM = toRupees(FREE_SHIPPING_FROM)
+const FEE = toRupees(SHIPPING_FEE)
+const coupon = { code: 'A-B', percent: COUPON_PERCENT }
+
+/** Lines worth so many paise or rupees. */
+const worth = (price: number) => [{ price, quantity: 1 }]
+
+it.each([
+  { items: 1_00, fee: SHIPPING_FEE },
+  { items: FREE_SHIPPING_FROM - 1, fee: SHIPPING_FEE },
+  // Exactly there was never a fee (contract §6).
+  { items: FREE_SHIPPING_FROM, fee: 0 },
+  { items: FREE_SHIPPING_FROM + 1, fee: 0 },
+])('asks $fee paise for the shipping of $items paise', ({ items, fee }) => {
+  expect(shippingPaise(items)).toBe(fee)
+  expect(chargesOf(worth(items))).toEqual({
+    itemsPrice: items,
+    shippingPrice: fee,
+    totalPrice: items + fee,
+  })
+})
+
+it('computes in paise what rupees alone would get wrong', () => {
+  const lines = [...worth(0.1), ...worth(0.2), { price: 1.15, quantity: 3 }]
+  expect(rupeeChargesOf(lines)).toEqual({
+    itemsPrice: 3.75,
+    shippingPrice: FEE,
+    totalPrice: toRupees(375 + SHIPPING_FEE),
+  })
+})
+
+it('takes a coupon off the items in whole rupees, and judges the shipping before it', () => {
+  expect(rupeeChargesOf([{ price: 76.25, quantity: 4 }], coupon)).toEqual({
+    itemsPrice: 305,
+    shippingPrice: 305 >= FREE_FROM ? 0 : FEE,
+    discount: 31,
+    couponCode: 'A-B',
+    totalPrice: 274 + (305 >= FREE_FROM ? 0 : FEE),
+  })
+  expect(rupeeChargesOf(worth(FREE_FROM), coupon).shippingPrice).toBe(0)
+})
+
+it('bears the coupon even where it takes off nothing', () => {
+  expect(rupeeChargesOf(worth(1), coupon)).toEqual({
+    itemsPrice: 1,
+    shippingPrice: FEE,
+    discount: 0,
+    couponCode: 'A-B',
+    totalPrice: 1 + FEE,
+  })
+})
+
+it('asks nothing for nothing', () => {
+  expect(chargesOf([])).toEqual({ itemsPrice: 0, shippingPrice: 0, totalPrice: 0 })
+})
+
+const anyLines = fc.array(
+  fc.record({ price: fc.integer({ min: 1, max: 1_000_000_000 }), quantity: fc.nat(10_000) }),
+  { minLength: 1, maxLength: 40 },
+)
+const anyCoupon = fc.option(fc.constant(coupon), { nil: undefined })
+
+it('the page, which has rupees, says what the server, which has paise, charges', () => {
+  fc.assert(
+    fc.property(anyLines, anyCoupon, (lines, taken) => {
+      const charges = chargesOf(lines, taken)
+      const onWire = lines.map(({ price, quantity }) => ({ price: toRupees(price), quantity }))
+      expect(rupeeChargesOf(onWire, taken)).toEqual({
+        ...charges,
+        itemsPrice: toRupees(charges.itemsPrice),
+        shippingPrice: toRupees(charges.shippingPrice),
+        totalPrice: toRupees(charges.totalPrice),
+        ...(charges.discount !== undefined && { discount: toRupees(charges.discount) }),
+      })
+    }),
+  )
+})
+
+it('the parts add up, in whole paise, whatever is bought', () => {
+  fc.assert(
+    fc.property(anyLines, anyCoupon, (lines, taken) => {
+      const { itemsPrice, shippingPrice, discount = 0, totalPrice } = chargesOf(lines, taken)
+      expect(totalPrice).toBe(itemsPrice + shippingPrice - discount)
+      expect([itemsPrice, shippingPrice, discount, totalPrice].every(Number.isInteger)).toBe(true)
+      expect(discount).toBeLessThanOrEqual(itemsPrice)
+      expect(discount % 100).toBe(0)
+    }),
+  )
+})
+
+it('neither the order of lines nor how units are spread over them makes a difference', () => {
+  fc.assert(
+    fc.property(anyLines, anyCoupon, (lines, taken) => {
+      const halves = lines.flatMap(({ price, quantity }) => [
+        { price, quantity: Math.floor(quantity / 2) },
+        { price, quantity: Math.ceil(quantity / 2) },
+      ])
+      expect(chargesOf(halves.toReversed(), taken)).toEqual(chargesOf(lines, taken))
+    }),
+  )
+})
+
+it('what is missing for free shipping makes it free, and a paisa less does not', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2 * FREE_SHIPPING_FROM }), (items) => {
+      const missing = missingForFreeShipping(items)
+      expect(shippingPaise(items + missing)).toBe(0)
+      expect(missing === 0 || shippingPaise(items + missing - 1) > 0).toBe(true)
+    }),
+  )
+})
