@@ -40,7 +40,7 @@ export const createApp = (shop: Shop): Express => {
   app.set('trust proxy', shop.config.trustedProxies)
   app.use(requestId)
   app.use(logCalls(shop.log))
-  // Pictures may be shown by other sites: link previews of WhatsApp and search engines.
+  // Images may be shown by other sites: link previews of WhatsApp and search engines.
   app.use(helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }))
   app.use((_req, res, next) => {
     res.set('Cache-Control', 'no-store')

@@ -9,7 +9,7 @@ const FORM_BYTES = 64 * 1024
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/upload',
-  summary: 'Store a product picture: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels',
+  summary: 'Store a product image: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels',
   access: 'admin',
   checkRevoked: true,
   appCheck: true,
@@ -23,7 +23,7 @@ export const uploadImage = endpoint({
 export const deleteImage = endpoint({
   method: 'DELETE',
   path: '/api/admin/products/delete-img',
-  summary: 'Delete every width of a product picture',
+  summary: 'Delete every width of a product image',
   access: 'admin',
   checkRevoked: true,
   body: z.object({ public_id: text('public_id', 300) }),

@@ -3,7 +3,7 @@ import { imageObject, imageUrl, isPublicId, parseImageObject, parseImageUrl } fr
 
 const name = { version: '1763625600000', publicId: 'products/ab12' }
 
-it('writes a URL that reads back to the same picture', () => {
+it('writes a URL that reads back to the same image', () => {
   expect(imageUrl(name)).toBe('/images/upload/v1763625600000/products/ab12.webp')
   expect(parseImageUrl(imageUrl(name))).toEqual(name)
   expect(parseImageUrl(`https://shop.example${imageUrl(name)}?w=320`)).toEqual(name)
@@ -20,7 +20,7 @@ it.each([
   '/images/x.webp',
   'https://elsewhere.example/a.webp',
   '',
-])('finds no picture of ours in %o', (url) => {
+])('finds no image of ours in %o', (url) => {
   expect(parseImageUrl(url)).toBeUndefined()
 })
 

@@ -1,4 +1,4 @@
-/** Where product pictures are: one URL per picture, with a WebP file per width behind it (contract §7). */
+/** Where product images are: one URL per image, with a WebP file per width behind it (contract §7). */
 
 export const IMAGE_WIDTHS = [320, 480, 640, 960] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
@@ -16,16 +16,16 @@ export const isPublicId = (value: string): boolean => PUBLIC_ID_PATTERN.test(val
 export const imageUrl = ({ version, publicId }: ImageName): string =>
   `/images/upload/v${version}/${publicId}.webp`
 
-/** The same picture in the ladder's smallest width of at least `width` pixels. */
+/** The same image in the smallest of its widths with at least `width` pixels. */
 export const imageUrlAt = (url: string, width: ImageWidth): string => `${url}?w=${width}`
 
-/** Name of the Cloud Storage object that holds one width of a picture. */
+/** Name of the Cloud Storage object that holds one width of an image. */
 export const imageObject = ({ version, publicId }: ImageName, width: ImageWidth): string =>
   `upload/v${version}/${publicId}/${width}.webp`
 
 const IMAGE_OBJECT_PATTERN = new RegExp(`^upload/v(\\d{1,17})/(${PUBLIC_ID})/\\d{1,5}\\.webp$`)
 
-/** The picture and width of an object name; undefined if it is not one of ours. */
+/** The image and width of an object name; undefined if it is not one of ours. */
 export const parseImageObject = (object: string): ImageName | undefined => {
   const [, version, publicId] = IMAGE_OBJECT_PATTERN.exec(object) ?? []
   return version && publicId ? { version, publicId } : undefined
@@ -37,7 +37,7 @@ export const parseImageUrl = (url: string): ImageName | undefined => {
   return version && publicId ? { version, publicId } : undefined
 }
 
-/** Limits of an uploaded picture (contract §7). */
+/** Limits of an uploaded image (contract §7). */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
 export const MAX_UPLOAD_PIXELS = 40_000_000
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const

@@ -86,7 +86,7 @@ export const changeProduct = endpoint({
 export const deleteProduct = endpoint({
   method: 'DELETE',
   path: '/api/products/:id',
-  summary: 'Delete a product and its pictures',
+  summary: 'Delete a product and its images',
   access: 'admin',
   checkRevoked: true,
   params: productId,

@@ -72,7 +72,7 @@ describe('a new product', () => {
     '/images/upload/v1/products/ab12.webp',
     '/pictures/tawa.jpg',
     'https://cdn.example/tawa.jpg',
-  ])('takes the picture %s', (url) => {
+  ])('takes the image %s', (url) => {
     expect(newProductSchema.parse({ ...bottle, images: [{ url }] }).images).toEqual([
       { url, altText: '' },
     ])

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { colorOfImage, imageOfColor, knownColor } from './product-colors.ts'
 
 const colors = ['Red', 'Blue', 'Green']
-const pictures = (...shown: (string | undefined)[]) => ({
+const images = (...shown: (string | undefined)[]) => ({
   colors,
   images: shown.map((color) => ({ color })),
 })
 
-describe('a product whose pictures bear colours', () => {
-  const product = pictures('Blue', undefined, 'red', 'Red')
+describe('a product whose images bear colours', () => {
+  const product = images('Blue', undefined, 'red', 'Red')
 
-  it('knows the colour of a picture, and the first picture of a colour', () => {
+  it('knows the colour of an image, and the first image of a colour', () => {
     expect([0, 1, 2, 3].map((index) => colorOfImage(product, index))).toEqual([
       'Blue',
       undefined,
@@ -21,22 +21,22 @@ describe('a product whose pictures bear colours', () => {
     expect(imageOfColor(product, 'blue')).toBe(0)
   })
 
-  it('shows a colour without a picture by one of no colour, where there is one', () => {
+  it('shows a colour without an image by one of no colour, where there is one', () => {
     expect(imageOfColor(product, 'Green')).toBe(1)
-    expect(imageOfColor(pictures('Blue', 'Red'), 'Green')).toBeUndefined()
+    expect(imageOfColor(images('Blue', 'Red'), 'Green')).toBeUndefined()
   })
 
   it('couples nothing with a colour that the product no longer has', () => {
-    expect(colorOfImage(pictures('Purple'), 0)).toBeUndefined()
+    expect(colorOfImage(images('Purple'), 0)).toBeUndefined()
     expect(knownColor(product, 'Purple')).toBeUndefined()
   })
 })
 
 describe('a product from before that field', () => {
-  it('has its pictures in the order of its colours, where there are as many', () => {
-    const product = pictures(undefined, undefined, undefined)
+  it('has its images in the order of its colours, where there are as many', () => {
+    const product = images(undefined, undefined, undefined)
     expect(imageOfColor(product, 'Blue')).toBe(1)
     expect(colorOfImage(product, 1)).toBeUndefined()
-    expect(imageOfColor(pictures(undefined, undefined), 'Blue')).toBeUndefined()
+    expect(imageOfColor(images(undefined, undefined), 'Blue')).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Which picture shows which colour. Where at least one picture bears a colour, picture and colour are one choice
- * (contract §11). Products from before that field have one picture for each colour, in the colours' order, or none
+ * Which image shows which colour. Where at least one image bears a colour, image and colour are one choice
+ * (contract §11). Products from before that field have one image for each colour, in the colours' order, or none
  * that belongs to a colour.
  */
 type Coloured = { images: readonly { color?: string | undefined }[]; colors: readonly string[] }
@@ -13,18 +13,18 @@ const isCoupled = ({ images }: Coloured): boolean => images.some(({ color }) => 
 export const knownColor = ({ colors }: Coloured, name: string): string | undefined =>
   colors.find((color) => isSame(color, name))
 
-/** The colour that choosing a picture chooses; undefined if it chooses none. */
+/** The colour that choosing an image chooses; undefined if it chooses none. */
 export const colorOfImage = (product: Coloured, index: number): string | undefined =>
   knownColor(product, product.images[index]?.color ?? '')
 
-/** The place of the picture that choosing a colour shows; undefined if the picture that is shown may stay. */
+/** The place of the image that choosing a colour shows; undefined if the image that is shown may stay. */
 export const imageOfColor = (product: Coloured, color: string): number | undefined => {
   const { images, colors } = product
   const index = isCoupled(product)
     ? images.findIndex((image) => isSame(image.color ?? '', color))
     : colors.findIndex((one) => images.length === colors.length && isSame(one, color))
   if (index !== -1) return index
-  // Rather a picture of no colour in particular than one of another colour.
+  // Rather an image of no colour in particular than one of another colour.
   const neutral = isCoupled(product) ? images.findIndex((image) => !image.color) : -1
   return neutral === -1 ? undefined : neutral
 }

@@ -5,7 +5,7 @@ import { queryList, queryNumber, queryText, rupees, time } from '../shared/field
 export const productImageSchema = z.object({
   url: z.string(),
   altText: z.string(),
-  color: z.string().optional().meta({ description: 'The colour that this picture shows' }),
+  color: z.string().optional().meta({ description: 'The colour that this image shows' }),
 })
 
 export const productSchema = z

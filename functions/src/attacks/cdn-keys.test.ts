@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { IMAGE_WIDTHS, imageObject, imageUrl, imageUrlAt } from '@bartan/contract/images/rules'
-import { imagesOf } from '#platform/firebase/images.ts'
+import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 
@@ -11,12 +11,12 @@ import type { TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let product: string
-const picture = imageUrl({ version: '1', publicId: 'products/red' })
+const image = imageUrl({ version: '1', publicId: 'products/red' })
 beforeAll(async () => {
   shop = await startTestShop()
   product = await shop.saveProduct({ name: 'Steel Bottle', colors: ['Red', 'Blue'] })
   await shop.shop.catalog.productsChanged([product])
-  const images = imagesOf(shop.shop.config)
+  const images = imageStoreOf(shop.shop.config)
   for (const width of IMAGE_WIDTHS)
     await images.write(
       imageObject({ version: '1', publicId: 'products/red' }, width),
@@ -55,12 +55,12 @@ const PLAIN = [
   '/api/openapi.json',
   '/api/docs',
   '/api/docs/swagger-ui.css',
-  picture,
+  image,
 ]
 
 it.each([
   ...PLAIN,
-  ...IMAGE_WIDTHS.map((width) => imageUrlAt(picture, width)),
+  ...IMAGE_WIDTHS.map((width) => imageUrlAt(image, width)),
   '/collections/all?category=Kitchen&color=Red&size=S,M&search=steel+bottle&page=2',
   '/collections/all?size=S%2CM&search=steel%20bottle',
   '/product/PRODUCT?color=Red',
@@ -119,9 +119,9 @@ it.each([
   '/api/products/PRODUCT/',
   '/api/products/similar/PRODUCT?limit=3',
   '/api/openapi.json/',
-  `${picture}?w=321`,
-  `${picture}?w=320&w=320`,
-  `${picture}?w=`,
+  `${image}?w=321`,
+  `${image}?w=320&w=320`,
+  `${image}?w=`,
 ])('%s is not kept either', async (path) => {
   const { status, isKept: kept } = await open(path)
   expect(kept).toBe(false)
@@ -129,6 +129,6 @@ it.each([
 })
 
 it('is not asked to keep what is not there', async () => {
-  for (const path of ['/product/none', '/api/products/none', `${picture}x`, '/sitemap-9.xml'])
+  for (const path of ['/product/none', '/api/products/none', `${image}x`, '/sitemap-9.xml'])
     expect(await open(path)).toMatchObject({ status: 404, isKept: false })
 })

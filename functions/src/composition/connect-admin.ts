@@ -8,7 +8,7 @@ import { waitingPhonesService } from '#features/back-in-stock/waiting-phones.ser
 import { phoneOrdersRepository } from '#features/checkout/phone-orders.repository.ts'
 import { phoneOrdersService } from '#features/checkout/phone-orders.service.ts'
 import { orphansRepository } from '#features/images/orphans.repository.ts'
-import { pictureLadder } from '#features/images/picture-ladder.ts'
+import { resizeImage } from '#features/images/resize-image.ts'
 import { uploadRepository } from '#features/images/upload.repository.ts'
 import { uploadService } from '#features/images/upload.service.ts'
 import type { ImagesService } from '#features/images/images.service.ts'
@@ -17,7 +17,7 @@ import { adminOrdersService } from '#features/orders/admin/admin-orders.service.
 import { orderFigures } from '#features/orders/figures/order-figures.ts'
 import { orderFiguresRepository } from '#features/orders/figures/order-figures.repository.ts'
 import { adminListService } from '#features/products/admin-list.service.ts'
-import { productsWithPicture } from '#features/products/catalog-pictures.ts'
+import { productsWithImage } from '#features/products/products-with-image.ts'
 import { editingRepository } from '#features/products/editing/editing.repository.ts'
 import { editingService } from '#features/products/editing/editing.service.ts'
 import type { CatalogSource } from '#features/products/mirror/catalog-source.ts'
@@ -39,33 +39,33 @@ import { parseWith } from '#http/request/parse-input.ts'
 import type { Accounts } from '#platform/firebase/accounts.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Connect } from '#database/connect.ts'
-import type { Images } from '#platform/firebase/images.ts'
+import type { ImageStore } from '#platform/firebase/image-store.ts'
 import type { Log } from '#platform/log.ts'
 
 type Platform = {
   connect: Connect
   accounts: Accounts
   credentials: MoveAccountsPorts['credentials']
-  storage: Images
+  storage: ImageStore
   /** The shop's own services that must hear of the admin area's writes. */
   catalog: CatalogMirror
   productsChanged: (ids: string[]) => Promise<void>
   source: Pick<CatalogSource, 'readProducts'>
-  pictures: Pick<ImagesService, 'forget'>
+  images: Pick<ImagesService, 'forget'>
   mailing: Pick<Mailing, 'siteUrl' | 'emailConfirmation'>
   erasing: EraseAccount
   clock: Clock
   log: Log
 }
 
-/** Products and their pictures: deleting either one affects the other. */
+/** Products and their images: deleting either one affects the other. */
 const connectProducts = ({
   connect,
   storage,
   catalog,
   productsChanged,
   source,
-  pictures,
+  images,
   clock,
   log,
 }: Platform) => {
@@ -79,18 +79,18 @@ const connectProducts = ({
     },
     catalog: {
       productsChanged,
-      withPicture: async (publicId) => productsWithPicture(await catalog.current(), publicId),
+      withImage: async (publicId) => productsWithImage(await catalog.current(), publicId),
     },
-    discardPictures: (names) => uploads.discard(names),
+    discardImages: (names) => uploads.discard(names),
   })
   const uploads = uploadService({
     ...uploadRepository(connect, storage),
-    ladder: pictureLadder,
+    resize: resizeImage,
     write: storage.write,
     remove: storage.remove,
     randomName: () => randomBytes(12).toString('hex'),
-    takeFromProducts: editing.takePicture,
-    forget: pictures.forget,
+    takeFromProducts: editing.takeImage,
+    forget: images.forget,
     clock,
     log,
   })

@@ -51,7 +51,7 @@ defineString('SITE_URL', {
 
 defineString('IMAGE_BUCKET', {
   default: '',
-  description: 'Bucket of the product pictures. Empty: the project’s default bucket.',
+  description: 'Bucket of the product images. Empty: the project’s default bucket.',
 })
 
 /** The size of an instance and how many there may be: the switches described in docs/operations.md. */

@@ -43,8 +43,8 @@ import type { Accounts } from '#platform/firebase/accounts.ts'
 import type { Clock } from '#platform/clock.ts'
 import { firestoreOf } from '#database/connect.ts'
 import type { Connect } from '#database/connect.ts'
-import { imagesOf } from '#platform/firebase/images.ts'
-import type { Images } from '#platform/firebase/images.ts'
+import { imageStoreOf } from '#platform/firebase/image-store.ts'
+import type { ImageStore } from '#platform/firebase/image-store.ts'
 import type { Log } from '#platform/log.ts'
 
 /** Beside the bundle: functions/build.ts copies the web's server build there. */
@@ -54,7 +54,7 @@ const mirroring = ({ catalogMaxStaleMs }: Config) => ({ maxStaleMs: catalogMaxSt
 
 type Surroundings = { clock: Clock; log: Log; webPages?: URL }
 
-const connectHealth = (connect: Connect, accounts: Accounts, images: Images) =>
+const connectHealth = (connect: Connect, accounts: Accounts, images: ImageStore) =>
   healthService({
     database: pingDatabase(connect),
     accounts: accounts.ping,
@@ -123,9 +123,9 @@ const connectCheckouts = (connect: Connect) => ({
 export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }: Surroundings) => {
   const connect = firestoreOf(config)
   const accounts = accountsOf(config)
-  const images = imagesOf(config)
+  const imageStore = imageStoreOf(config)
   const credentials = credentialsRepository(connect)
-  const pictures = imagesService({ read: images.read, etagOf, clock })
+  const images = imagesService({ read: imageStore.read, etagOf, clock })
   const source = catalogRepository(connect)
   const catalog = new CatalogMirror(source, { ...mirroring(config), clock, log })
   const mailing = connectMailing(connect, config, { clock, log })
@@ -180,22 +180,22 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
     }),
     orders: ordersService({ orders: ordersRepository(connect), productsChanged, clock }),
     returns: returnsService({ returns: returnsRepository(connect), productsChanged, clock }),
-    images: pictures,
+    images,
     admin: connectAdmin({
       connect,
       accounts,
       credentials,
-      storage: images,
+      storage: imageStore,
       catalog,
       productsChanged,
       source,
-      pictures,
+      images,
       mailing,
       erasing,
       clock,
       log,
     }),
-    health: connectHealth(connect, accounts, images),
+    health: connectHealth(connect, accounts, imageStore),
   }
 }
 

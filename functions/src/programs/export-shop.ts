@@ -7,7 +7,7 @@ import { runProgram } from './running/run-program.ts'
 
 const USAGE = `npm run export -- FOLDER [--without-pictures] [--project ID]
 
-Writes every document, every account (with its password's hash) and every picture of
+Writes every document, every account (with its password's hash) and every image of
 the shop into a folder: NDJSON, with counts and checksums in manifest.json. Broken off,
 it goes on where it stopped when it is run again with the same folder.
 Without --project: of the project in .firebaserc, or, where that is a demo, of the
@@ -20,8 +20,8 @@ await runProgram({
     if (words.length !== 1) throw new ProgramError(USAGE)
   },
   run: async ({ shop, words: [folder = ''], isOn, say }) => {
-    const withPictures = !isOn('without-pictures')
-    await exportShop(shop, { folder: resolve(folder), withPictures, say })
+    const withImages = !isOn('without-pictures')
+    await exportShop(shop, { folder: resolve(folder), withImages, say })
     say(
       `${shop.config.projectId} is in ${folder}. It holds names, phones and password hashes: keep it as safe as the shop.`,
     )

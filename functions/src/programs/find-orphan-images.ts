@@ -1,11 +1,11 @@
 import { findOrphans } from '#features/images/orphans.ts'
 import { runProgram } from './running/run-program.ts'
 
-/** `npm run images:orphans`: lists pictures that no product shows; `-- --delete` removes them. */
+/** `npm run images:orphans`: lists images that no product shows; `-- --delete` removes them. */
 
 const USAGE = `npm run images:orphans -- [--delete] [--project ID]
 
-Lists the stored pictures that no product shows and that are older than a day.
+Lists the stored images that no product shows and that are older than a day.
 With --delete they are removed.`
 
 await runProgram({
@@ -13,16 +13,16 @@ await runProgram({
   switches: ['delete'],
   run: async ({ shop, isOn, say }) => {
     const { objects, shown, remove } = shop.admin.orphans
-    // Stored names first: a picture whose product is saved in between then counts as shown.
+    // Stored names first: an image whose product is saved in between then counts as shown.
     const stored = await objects()
     const orphans = findOrphans({ objects: stored, shown: await shown(), now: shop.clock.now() })
     for (const { url, objects: files } of orphans) say(`${url}  ${files.length} files`)
-    if (orphans.length === 0) say('Every picture is shown by a product.')
+    if (orphans.length === 0) say('Every image is shown by a product.')
     else if (!isOn('delete'))
-      say(`${orphans.length} pictures. Nothing was removed; "-- --delete" removes them.`)
+      say(`${orphans.length} images. Nothing was removed; "-- --delete" removes them.`)
     else {
       for (const orphan of orphans) await Promise.all(orphan.objects.map(remove))
-      say(`${orphans.length} pictures removed.`)
+      say(`${orphans.length} images removed.`)
     }
   },
 })

@@ -18,8 +18,8 @@ export type Sellable = {
   returnable?: boolean | undefined
 }
 
-/** The picture of a colour; the cover stands for a colour that has none. */
-export const pictureOf = (product: Pick<Sellable, 'images' | 'colors'>, color: string): string =>
+/** The image of a colour; the cover stands for a colour that has none. */
+export const imageOf = (product: Pick<Sellable, 'images' | 'colors'>, color: string): string =>
   product.images[imageOfColor(product, color) ?? 0]?.url ?? ''
 
 const chosenOf = (field: 'size' | 'color', options: string[], value: string, name: string) => {

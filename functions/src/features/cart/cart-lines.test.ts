@@ -26,7 +26,7 @@ const aLine = (line: Partial<StoredLine> = {}): StoredLine => ({
 })
 
 describe('adding units', () => {
-  it('makes a line per size and colour, with the picture of the colour', () => {
+  it('makes a line per size and colour, with the image of the colour', () => {
     const lines = addUnits([aLine()], bottle, { size: 'Small', color: 'Blue', quantity: 2 })
     expect(lines).toEqual([aLine(), aLine({ color: 'Blue', quantity: 2, image: '/blue.webp' })])
   })
@@ -36,7 +36,7 @@ describe('adding units', () => {
     expect(lines).toEqual([aLine({ quantity: 3 })])
   })
 
-  it('shows the cover where pictures and colours do not pair up', () => {
+  it('shows the cover where images and colours do not pair up', () => {
     const single = { ...bottle, images: [{ url: '/cover.webp' }] }
     const [line] = addUnits([], single, { size: 'Small', color: 'Blue', quantity: 1 })
     expect(line?.image).toBe('/cover.webp')

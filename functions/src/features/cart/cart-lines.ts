@@ -4,7 +4,7 @@ import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import { refuseUnits } from '#domain/orders/order-limits.ts'
-import { lineKeyOf, outOfStock, pictureOf, shortLines } from '#domain/stock/sellable.ts'
+import { lineKeyOf, outOfStock, imageOf, shortLines } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 
 /** A line as it is stored: name, image and price (paise) as last seen, for when the product is gone. */
@@ -26,7 +26,7 @@ const lineOf = (product: Sellable, key: LineKey, quantity: number): StoredLine =
   quantity,
   name: product.name,
   ...(product.nameHi && { nameHi: product.nameHi }),
-  image: pictureOf(product, key.color),
+  image: imageOf(product, key.color),
   price: product.price,
 })
 

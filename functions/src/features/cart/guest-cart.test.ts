@@ -54,7 +54,7 @@ describe('a guest cart', () => {
     expect((await shop.get(`/api/cart?guestId=${guestId}&userId=`)).body).toEqual(body)
   })
 
-  it('shows each line in its own colour, where the pictures say theirs', async () => {
+  it('shows each line in its own colour, where the images say theirs', async () => {
     const guestId = newGuestId()
     const productId = await shop.saveProduct({
       colors: ['Red', 'Blue', 'Green'],
@@ -66,8 +66,8 @@ describe('a guest cart', () => {
     })
     for (const color of ['Red', 'Blue', 'Green']) await aCartOf(guestId, productId, { color })
     const { body } = await shop.get(`/api/cart?guestId=${guestId}`)
-    const pictures = body.products.map(({ color, image }: never) => [color, image])
-    expect(pictures).toEqual([
+    const images = body.products.map(({ color, image }: never) => [color, image])
+    expect(images).toEqual([
       ['Red', '/red.webp'],
       ['Blue', '/blue.webp'],
       ['Green', '/all.webp'],

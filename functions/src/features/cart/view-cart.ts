@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@bartan/contract/cart/schema'
 import { linesTotal, toRupees } from '@bartan/contract/shared/money'
 import type { Shopper } from '#domain/caller.ts'
-import { isOffered, pictureOf } from '#domain/stock/sellable.ts'
+import { isOffered, imageOf } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import type { StoredLine } from './cart-lines.ts'
 
@@ -17,7 +17,7 @@ const viewLine = (line: StoredLine, product: Sellable | undefined): CartLine => 
     productId,
     name: product?.name ?? line.name,
     ...(nameHi && { nameHi }),
-    image: product ? pictureOf(product, color) : line.image,
+    image: product ? imageOf(product, color) : line.image,
     price: toRupees(product?.price ?? line.price),
     ...(product && product.price !== line.price && { priceWas: toRupees(line.price) }),
     size,

@@ -5,7 +5,7 @@ import { toRupees } from '@bartan/contract/shared/money'
 import type { Charges } from '@bartan/contract/checkout/charges'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { AppError } from '#domain/app-error.ts'
-import { lineKeyOf, outOfStock, pictureOf, shortLines } from '#domain/stock/sellable.ts'
+import { lineKeyOf, outOfStock, imageOf, shortLines } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 
 /** What was chosen, and the price (rupees) that the shopper saw. */
@@ -31,7 +31,7 @@ const lineOf = (product: Sellable, wanted: WantedLine): PricedLine => {
     quantity: wanted.quantity,
     name: product.name,
     ...(product.nameHi && { nameHi: product.nameHi }),
-    image: pictureOf(product, key.color),
+    image: imageOf(product, key.color),
     price: product.price,
     ...(product.returnable === false && { returnable: false }),
   }

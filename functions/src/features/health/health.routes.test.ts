@@ -4,7 +4,7 @@ import { healthService } from './health.service.ts'
 
 const fine = () => Promise.resolve()
 
-it('is ok while database, accounts and pictures answer', async () => {
+it('is ok while database, accounts and images answer', async () => {
   const shop = await startOwnTestShop()
   const reply = await shop.get('/api/health')
   expect(reply).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/images/rules'
-import { imagesOf } from '#platform/firebase/images.ts'
+import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { MovableClock } from '#testing/movable-clock.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
@@ -12,7 +12,7 @@ const url = imageUrl(bottle)
 let shop: TestShop
 beforeAll(async () => {
   shop = await startTestShop()
-  const images = imagesOf(shop.shop.config)
+  const images = imageStoreOf(shop.shop.config)
   for (const width of IMAGE_WIDTHS)
     await images.write(imageObject(bottle, width), Buffer.from(`${width} pixels`))
   const small = { version: '2', publicId: 'small' }
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-it('serves a picture, to be kept for a year', async () => {
+it('serves an image, to be kept for a year', async () => {
   const { status, body, headers } = await shop.get(url)
   expect({ status, body }).toEqual({ status: 200, body: '640 pixels' })
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -62,7 +62,7 @@ it.each([
   expect(reply.headers.get('cache-control')).toBe('no-store')
 })
 
-it('looks for an unknown picture once a minute, however many ask, and in whatever width', async () => {
+it('looks for an unknown image once a minute, however many ask, and in whatever width', async () => {
   const reads: string[] = []
   const clock = new MovableClock()
   const known = new Map<string, Buffer>()
@@ -73,10 +73,8 @@ it('looks for an unknown picture once a minute, however many ask, and in whateve
   const images = imagesService({ read, etagOf: () => '"x"', clock })
   const name = { version: '1', publicId: 'products/none' }
   const ask = () =>
-    Promise.allSettled(
-      IMAGE_WIDTHS.flatMap((width) => [1, 2].map(() => images.picture(name, width))),
-    )
-  await expect(images.picture(name, 320)).rejects.toMatchObject({ code: 'not_found' })
+    Promise.allSettled(IMAGE_WIDTHS.flatMap((width) => [1, 2].map(() => images.read(name, width))))
+  await expect(images.read(name, 320)).rejects.toMatchObject({ code: 'not_found' })
   expect(reads).toHaveLength(IMAGE_WIDTHS.length)
   await ask()
   clock.pass({ minutes: 0.9 })

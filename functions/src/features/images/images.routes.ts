@@ -4,12 +4,12 @@ import { IMAGE_WIDTHS, imageUrl, imageUrlAt, parseImageUrl } from '@bartan/contr
 import { AppError } from '#domain/app-error.ts'
 import { hasCurrent } from '#http/reply/has-current.ts'
 import type { ImagesService } from './images.service.ts'
-import { pictureWidth } from './picture-width.ts'
+import { imageWidth } from './image-width.ts'
 
 const ALLOW = 'GET, HEAD'
 
 /**
- * The CDN keeps a picture under its address and those of the ladder's widths. Under any other width it is the browser's
+ * The CDN keeps an image under its address and those of its widths. Under any other width it is the browser's
  * to keep, and under parameters that we don't know it is nobody's (decisions/0029).
  */
 const scopeOf = ({ originalUrl }: Request, path: string): 'public' | 'private' =>
@@ -18,7 +18,7 @@ const scopeOf = ({ originalUrl }: Request, path: string): 'public' | 'private' =
     : 'private'
 
 /** `/images/upload/v{version}/{public_id}.webp?w=`; a URL in any other spelling is a 404. */
-const servePicture =
+const serveImage =
   (images: ImagesService): RequestHandler =>
   async (req, res) => {
     const path = `${req.baseUrl}${req.path}`
@@ -26,7 +26,7 @@ const servePicture =
     if (!name || imageUrl(name) !== path)
       throw new AppError('not_found', 'There is no such picture')
     const { w, ...others } = req.query
-    const { bytes, etag } = await images.picture(name, pictureWidth(w))
+    const { bytes, etag } = await images.read(name, imageWidth(w))
     if (Object.keys(others).length === 0)
       res.set('Cache-Control', `${scopeOf(req, path)}, max-age=31536000, immutable`)
     res.set({ 'Content-Type': 'image/webp', ETag: etag })
@@ -36,7 +36,7 @@ const servePicture =
 
 export const serveImages = (images: ImagesService): Router =>
   Router()
-    .get('/{*path}', servePicture(images))
+    .get('/{*path}', serveImage(images))
     .all('/{*path}', (req) => {
       throw new AppError('method_not_allowed', `${req.method} is not possible here`, {
         allow: ALLOW,

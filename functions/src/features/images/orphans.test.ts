@@ -3,13 +3,13 @@ import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/images/rul
 import { findOrphans } from './orphans.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
-const picture = (publicId: string, hoursAgo = 48) => {
+const image = (publicId: string, hoursAgo = 48) => {
   const name = { version: String(now.getTime() - hoursAgo * 3_600_000), publicId }
   return { url: imageUrl(name), objects: IMAGE_WIDTHS.map((width) => imageObject(name, width)) }
 }
 
-it('finds the pictures that no product shows', () => {
-  const [shown, lost] = [picture('products/shown'), picture('products/lost')]
+it('finds the images that no product shows', () => {
+  const [shown, lost] = [image('products/shown'), image('products/lost')]
   expect(
     findOrphans({
       objects: [...shown.objects, ...lost.objects],
@@ -19,13 +19,13 @@ it('finds the pictures that no product shows', () => {
   ).toEqual([lost])
 })
 
-it('finds an old version of a picture that is shown in a new one', () => {
-  const [old, current] = [picture('products/same', 72), picture('products/same', 48)]
+it('finds an old version of an image that is shown in a new one', () => {
+  const [old, current] = [image('products/same', 72), image('products/same', 48)]
   const objects = [...old.objects, ...current.objects]
   expect(findOrphans({ objects, shown: [current.url], now })).toEqual([old])
 })
 
-it('leaves alone what was uploaded today, and what is no picture of ours', () => {
-  const fresh = picture('products/fresh', 23)
+it('leaves alone what was uploaded today, and what is no image of ours', () => {
+  const fresh = image('products/fresh', 23)
   expect(findOrphans({ objects: [...fresh.objects, 'exports/a.csv'], shown: [], now })).toEqual([])
 })

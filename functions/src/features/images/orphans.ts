@@ -2,13 +2,13 @@ import { imageUrl, parseImageObject, parseImageUrl } from '@bartan/contract/imag
 
 export type Orphan = { url: string; objects: string[] }
 
-/** How long a form may stay open before the product with its new picture is saved. */
+/** How long a form may stay open before the product with its new image is saved. */
 const GRACE_MS = 24 * 60 * 60 * 1000
 
 type Question = {
   /** Names of all stored objects. */
   objects: string[]
-  /** URLs of the pictures that products show. */
+  /** URLs of the images that products show. */
   shown: string[]
   now: Date
 }
@@ -18,7 +18,7 @@ const keyOf = (url: string): string => {
   return name ? imageUrl(name) : ''
 }
 
-/** URLs of stored pictures that no product shows. A version is the time of its upload: recent ones are left alone. */
+/** URLs of stored images that no product shows. A version is the time of its upload: recent ones are left alone. */
 export const findOrphans = ({ objects, shown, now }: Question): Orphan[] => {
   const kept = new Set(shown.map(keyOf))
   const orphans = new Map<string, string[]>()

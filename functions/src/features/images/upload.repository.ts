@@ -3,9 +3,9 @@ import type { ImageName } from '@bartan/contract/images/rules'
 import type { Caller } from '#domain/caller.ts'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { Connect } from '#database/connect.ts'
-import type { Images } from '#platform/firebase/images.ts'
+import type { ImageStore } from '#platform/firebase/image-store.ts'
 
-export const uploadRepository = (connect: Connect, images: Pick<Images, 'list'>) => ({
+export const uploadRepository = (connect: Connect, images: Pick<ImageStore, 'list'>) => ({
   note: async (
     by: Caller,
     action: 'image.uploaded' | 'image.deleted',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IMAGE_WIDTHS, imageObject, parseImageUrl } from '@bartan/contract/images/rules'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
-import { imagesOf } from '#platform/firebase/images.ts'
+import { imageStoreOf } from '#platform/firebase/image-store.ts'
 
 const [KITCHEN] = CATEGORIES
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** A picture or an error: which of the two, the expectations say. */
+/** An image or an error: which of the two, the expectations say. */
 type UploadReply = { imageUrl: string; publicId: string } & Pick<ErrorReply, 'message' | 'code'>
 
 const jpeg = (width = 1200, height = 800) =>
@@ -43,7 +43,7 @@ const upload = async (
   return { status: response.status, body }
 }
 
-const stored = () => imagesOf(shop.shop.config).list('upload/')
+const stored = () => imageStoreOf(shop.shop.config).list('upload/')
 const get = (path: string) => fetch(`${shop.url}${path}`)
 const removeImage = (public_id: string, who: Account = admin) =>
   shop.as(who).del('/api/admin/products/delete-img', { public_id })
@@ -55,22 +55,22 @@ describe('an upload', () => {
     expect(body.imageUrl).toMatch(/^\/images\/upload\/v\d+\/products\/[a-z0-9]+\.webp$/)
     expect(body.imageUrl).toContain(`/${body.publicId}.webp`)
     for (const width of IMAGE_WIDTHS) {
-      const picture = await get(`${body.imageUrl}?w=${width}`)
-      expect(picture.status).toBe(200)
-      expect(picture.headers.get('content-type')).toBe('image/webp')
-      expect(picture.headers.get('cache-control')).toContain('immutable')
-      const bytes = Buffer.from(await picture.arrayBuffer())
+      const image = await get(`${body.imageUrl}?w=${width}`)
+      expect(image.status).toBe(200)
+      expect(image.headers.get('content-type')).toBe('image/webp')
+      expect(image.headers.get('cache-control')).toContain('immutable')
+      const bytes = Buffer.from(await image.arrayBuffer())
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width })
     }
   })
 
-  it('of a small picture writes every width all the same, enlarging none', async () => {
+  it('of a small image writes every width all the same, enlarging none', async () => {
     const { body } = await upload(await jpeg(200, 100))
     const name = parseImageUrl(body.imageUrl)!
     const objects = await stored()
     for (const width of IMAGE_WIDTHS) expect(objects).toContain(imageObject(name, width))
-    const picture = await get(`${body.imageUrl}?w=960`)
-    expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({
+    const image = await get(`${body.imageUrl}?w=960`)
+    expect(await sharp(Buffer.from(await image.arrayBuffer())).metadata()).toMatchObject({
       width: 200,
     })
   })
@@ -114,7 +114,7 @@ describe('nothing is stored of', () => {
     expect(await outcome(upload(Buffer.from('hello there')))).toEqual(WRONG_TYPE)
   })
 
-  it('a truncated picture', async () => {
+  it('a truncated image', async () => {
     const whole = await jpeg()
     expect(await outcome(upload(whole.subarray(0, whole.length / 2)))).toEqual(INVALID)
   })
@@ -155,7 +155,7 @@ describe('nothing is stored of', () => {
   })
 })
 
-describe('deleting a picture', () => {
+describe('deleting an image', () => {
   it('removes every width, and takes it out of its products', async () => {
     const [one, two] = [(await upload(await jpeg())).body, (await upload(await jpeg())).body]
     const images = [one, two].map(({ imageUrl: url }) => ({ url, altText: 'A bottle' }))

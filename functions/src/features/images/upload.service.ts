@@ -6,17 +6,17 @@ import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 
 export type UploadPorts = {
-  ladder: (bytes: Buffer) => Promise<Map<ImageWidth, Buffer>>
+  resize: (bytes: Buffer) => Promise<Map<ImageWidth, Buffer>>
   write: (object: string, bytes: Uint8Array) => Promise<void>
   remove: (object: string) => Promise<void>
-  /** Every stored version of a picture, by its public id. */
+  /** Every stored version of an image, by its public id. */
   versionsOf: (publicId: string) => Promise<ImageName[]>
   /** A name that nobody can guess and no other upload has. */
   randomName: () => string
   note: (by: Caller, action: 'image.uploaded' | 'image.deleted', publicId: string) => Promise<void>
-  /** Takes the picture out of every product; returns the number of products. */
+  /** Takes the image out of every product; returns the number of products. */
   takeFromProducts: (publicId: string, by: Caller) => Promise<number>
-  /** Stops serving the picture from memory. */
+  /** Stops serving the image from memory. */
   forget: (name: ImageName) => void
   clock: Clock
   log: Log
@@ -25,7 +25,7 @@ export type UploadPorts = {
 const FOLDER = 'products'
 
 export const uploadService = (ports: UploadPorts) => {
-  const { ladder, write, remove, versionsOf, randomName, note, takeFromProducts, forget } = ports
+  const { resize, write, remove, versionsOf, randomName, note, takeFromProducts, forget } = ports
 
   const removeAll = async (name: ImageName): Promise<void> => {
     await Promise.all(IMAGE_WIDTHS.map((width) => remove(imageObject(name, width))))
@@ -33,14 +33,14 @@ export const uploadService = (ports: UploadPorts) => {
   }
 
   return {
-    /** Stores a picture in all widths, or not at all. */
+    /** Stores an image in all widths, or not at all. */
     upload: async (bytes: Buffer, by: Caller) => {
-      const rungs = await ladder(bytes)
+      const resized = await resize(bytes)
       const publicId = `${FOLDER}/${randomName()}`
       const name = { version: String(ports.clock.now().getTime()), publicId }
       try {
         const written = await Promise.allSettled(
-          [...rungs].map(([width, rung]) => write(imageObject(name, width), rung)),
+          [...resized].map(([width, copy]) => write(imageObject(name, width), copy)),
         )
         const failed = written.find(({ status }) => status === 'rejected')
         if (failed?.status === 'rejected') throw failed.reason
@@ -54,7 +54,7 @@ export const uploadService = (ports: UploadPorts) => {
       return { imageUrl: imageUrl(name), publicId }
     },
 
-    /** Products let go of it first: a product without a picture is better than one with a broken picture. */
+    /** Products let go of it first: a product without an image is better than one with a broken image. */
     remove: async (publicId: string, by: Caller): Promise<void> => {
       const stored = isPublicId(publicId) ? await versionsOf(publicId) : []
       const products = isPublicId(publicId) ? await takeFromProducts(publicId, by) : 0
@@ -65,14 +65,14 @@ export const uploadService = (ports: UploadPorts) => {
     },
 
     /**
-     * Removes pictures that nothing refers to any more. Failures are left to the search for orphaned pictures: the
+     * Removes images that nothing refers to any more. Failures are left to the search for orphaned images: the
      * product is gone already.
      */
     discard: async (names: ImageName[]): Promise<void> => {
       const results = await Promise.allSettled(names.map(removeAll))
       for (const [index, result] of results.entries())
         if (result.status === 'rejected')
-          ports.log.error('A picture of a deleted product is left over', {
+          ports.log.error('An image of a deleted product is left over', {
             publicId: names[index]?.publicId,
             cause: String(result.reason),
           })

@@ -25,7 +25,7 @@ describe('what crawlers ask for', () => {
     expect(html).toContain('\nSitemap: https://bartan.example/sitemap.xml\n')
   })
 
-  it('the sitemap has every page in every language, with its pictures', async () => {
+  it('the sitemap has every page in every language, with its images', async () => {
     const { html, headers } = await open('/sitemap.xml')
     expect(headers.get('content-type')).toContain('application/xml')
     const addresses = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>

@@ -17,7 +17,7 @@ afterAll(() => shop.stop())
 const open = (path: string) => openPage(shop, path)
 
 describe('what a page needs to be seen', () => {
-  it('has its picture asked for before all else', async () => {
+  it('has its image asked for before all else', async () => {
     const { html } = await open(`/product/${bottle}`)
     const preload = /<link rel="preload" as="image"[^>]*>/.exec(html)?.[0] ?? ''
     expect(preload).toContain('/images/upload/v1/products/red.webp?w=320 320w')

@@ -69,7 +69,7 @@ describe('a product', () => {
       description: 'Keeps water cool all day.',
       canonical: `https://bartan.example${path}`,
       robots: '',
-      picture: 'https://bartan.example/images/upload/v1/products/red.webp?w=960',
+      image: 'https://bartan.example/images/upload/v1/products/red.webp?w=960',
       alternates,
     })
     expect(headOf((await open(`/hi${path}`)).html)).toMatchObject({
@@ -136,7 +136,7 @@ describe('names that would break out', () => {
 })
 
 describe('the home page', () => {
-  it('has the shop and its search, newest products, and the picture of its first screen', async () => {
+  it('has the shop and its search, newest products, and the image of its first screen', async () => {
     const { html } = await open('/')
     expect(headOf(html)).toMatchObject({
       title: `${SHOP.name} · ${SHOP.tagline}`,

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { PageServer } from '@bartan/contract/pages/page'
 import type { Product } from '@bartan/contract/products/schema'
 
-/** sitemaps.org allows 50,000 addresses and 50 MB per file; with pictures and languages, this many stay below 20 MB. */
+/** sitemaps.org allows 50,000 addresses and 50 MB per file; with images and languages, this many stay below 20 MB. */
 export const SITEMAP_PART = 10_000
 
 const NAMESPACES = [
@@ -13,7 +13,7 @@ const NAMESPACES = [
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>'
 
-/** Google reads no more pictures per address. */
+/** Google reads no more images per address. */
 const MOST_IMAGES = 1000
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ const urls = ({ origin, server }: Wanted, { path, changed, images = [] }: Entry)
         `<xhtml:link rel="alternate" hreflang="${one.hreflang}" href="${escapeXml(origin + one.path)}"/>`,
     )
     .join('')
-  const pictures = images
+  const imageTags = images
     .slice(0, MOST_IMAGES)
     .map(
       (url) =>
@@ -71,7 +71,7 @@ const urls = ({ origin, server }: Wanted, { path, changed, images = [] }: Entry)
     .join('')
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
   return [...new Set(alternates.map((one) => one.path))]
-    .map((own) => `<url><loc>${escapeXml(origin + own)}</loc>${lastmod}${links}${pictures}</url>`)
+    .map((own) => `<url><loc>${escapeXml(origin + own)}</loc>${lastmod}${links}${imageTags}</url>`)
     .join('\n')
 }
 

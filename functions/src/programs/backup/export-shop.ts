@@ -1,22 +1,22 @@
-import { imagesOf } from '#platform/firebase/images.ts'
+import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
 import type { Shop } from '#composition/shop.ts'
 import { accountPages, openAccounts } from './accounts.ts'
 import { lineOf, openArchive } from './archive.ts'
 import type { FileFacts } from './archive.ts'
 import { collectionsOf, documentPages } from './documents.ts'
-import { picturePages } from './pictures.ts'
+import { imagePages } from './images.ts'
 
 export const ACCOUNTS = 'accounts.ndjson'
-export const PICTURES = 'pictures.ndjson'
+export const IMAGES = 'pictures.ndjson'
 export const COLLECTION = /^documents\.(.+)\.ndjson$/
 
-type Options = { folder: string; withPictures: boolean; say: (line: string) => void }
+type Options = { folder: string; withImages: boolean; say: (line: string) => void }
 
 /** Writes a whole shop into a folder. After an interruption, running it again goes on where it stopped. */
 export const exportShop = async (
   { config, connect, clock }: Shop,
-  { folder, withPictures, say }: Options,
+  { folder, withImages, say }: Options,
 ): Promise<void> => {
   const archive = openArchive(folder)
   if (archive.isComplete()) throw new ProgramError(`${folder} holds a complete export already.`)
@@ -46,7 +46,7 @@ export const exportShop = async (
       yield lines
     }
   })
-  if (withPictures) await write(PICTURES, (last) => picturePages(imagesOf(config), archive, last))
+  if (withImages) await write(IMAGES, (last) => imagePages(imageStoreOf(config), archive, last))
   await archive.finish({
     version: 1,
     project: config.projectId,

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Auth } from 'firebase-admin/auth'
-import { imagesOf } from '#platform/firebase/images.ts'
+import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
 import type { Shop } from '#composition/shop.ts'
 import {
@@ -14,8 +14,8 @@ import type { AccountLine } from './accounts.ts'
 import { openArchive, readLines } from './archive.ts'
 import type { Archive, Manifest } from './archive.ts'
 import { factsOfCollection, removeCollection, writeDocuments } from './documents.ts'
-import { ACCOUNTS, COLLECTION, PICTURES } from './export-shop.ts'
-import { writePictures } from './pictures.ts'
+import { ACCOUNTS, COLLECTION, IMAGES } from './export-shop.ts'
+import { writeImages } from './images.ts'
 
 type Options = {
   folder: string
@@ -115,8 +115,8 @@ export const importShop = async (
   const madeBy = manifest.accounts
   const file = archive.pathOf(ACCOUNTS)
   say(`accounts: ${await writeAccounts(config, { auth, file, madeBy, withoutPasswords })}`)
-  if (manifest.files[PICTURES])
-    say(`pictures: ${await writePictures(imagesOf(config), archive, PICTURES)}`)
+  if (manifest.files[IMAGES])
+    say(`images: ${await writeImages(imageStoreOf(config), archive, IMAGES)}`)
   await verify({ firestore, auth }, archive, manifest)
   // Last, because it reads every product: instances that start from now on use its copy.
   await catalog.publish({ settled: true })

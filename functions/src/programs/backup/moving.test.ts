@@ -2,14 +2,14 @@ import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { imagesOf } from '#platform/firebase/images.ts'
+import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { PASSWORD, startOwnTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { exportShop } from './export-shop.ts'
 import { hashParameters } from './hash-parameters.ts'
 import { importShop } from './import-shop.ts'
 
-const PICTURE = 'upload/v1/products/tiffin/320.webp'
+const IMAGE = 'upload/v1/products/tiffin/320.webp'
 
 const say = () => {}
 
@@ -24,8 +24,8 @@ beforeEach(async () => {
   asha = await shop.saveUser()
   await shop.saveProduct({ name: 'Steel tiffin' })
   await shop.saveProduct({ name: 'Copper lota' })
-  await imagesOf(shop.shop.config).write(PICTURE, Buffer.from('picture'))
-  await exportShop(shop.shop, { folder, withPictures: true, say })
+  await imageStoreOf(shop.shop.config).write(IMAGE, Buffer.from('image'))
+  await exportShop(shop.shop, { folder, withImages: true, say })
 })
 
 const into = (target: TestShop, options: { replace?: boolean } = {}) =>
@@ -37,7 +37,7 @@ const logIn = ({ post }: TestShop, { phone }: Account) =>
 describe('an export', () => {
   it('can be read by nobody but its maker', async () => {
     const inner = join(folder, 'inner')
-    await exportShop(shop.shop, { folder: inner, withPictures: true, say })
+    await exportShop(shop.shop, { folder: inner, withImages: true, say })
     const entries = await readdir(inner, { recursive: true, withFileTypes: true })
     expect(entries.length).toBeGreaterThan(5)
     for (const entry of entries) {
@@ -61,7 +61,7 @@ describe('an export', () => {
       status: 200,
       body: { user: { _id: asha._id } },
     })
-    expect(await imagesOf(target.shop.config).read(PICTURE)).toEqual(Buffer.from('picture'))
+    expect(await imageStoreOf(target.shop.config).read(IMAGE)).toEqual(Buffer.from('image'))
     expect((await target.database.users.get()).size).toBe(1)
   })
 
@@ -72,14 +72,14 @@ describe('an export', () => {
     await rm(join(folder, 'manifest.json'))
     await rm(file)
     await writeFile(`${file}.part`, `${first}\n{"id":"half a li`)
-    await exportShop(shop.shop, { folder, withPictures: true, say })
+    await exportShop(shop.shop, { folder, withImages: true, say })
     const again = await readFile(join(folder, 'manifest.json'), 'utf8')
     const { files } = JSON.parse(again) as { files: object }
     expect(files).toEqual((JSON.parse(manifest) as { files: object }).files)
   })
 
   it('is not written over', async () => {
-    await expect(exportShop(shop.shop, { folder, withPictures: true, say })).rejects.toThrow(
+    await expect(exportShop(shop.shop, { folder, withImages: true, say })).rejects.toThrow(
       'complete export already',
     )
   })

@@ -5,7 +5,7 @@ import type { ShopData, ShopOrder } from '@bartan/contract/shop/shop-data'
 import type { User } from '@bartan/contract/users/schema'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument, OrderLineDocument } from '#database/documents.ts'
-import { pictureOf } from '#domain/stock/sellable.ts'
+import { imageOf } from '#domain/stock/sellable.ts'
 import { Bulk } from './bulk.ts'
 import { pastChanges } from './past-order.ts'
 import { productIdOf, stableId } from './stable-id.ts'
@@ -19,7 +19,7 @@ const linesOf = (order: ShopOrder, bySku: ReadonlyMap<string, ShopProduct>): Ord
     if (!product) return []
     const productId = productIdOf(sku)
     const price = toPaise(product.price)
-    const image = pictureOf(product, color)
+    const image = imageOf(product, color)
     const { name, nameHi } = product
     return [{ productId, size, color, quantity, name, nameHi, image, price }]
   })

@@ -17,7 +17,7 @@ export const headOf = (html: string) => ({
   description: found(html, /<meta name="description" content="([^"]*)"/),
   canonical: found(html, /<link rel="canonical" href="([^"]*)"/),
   robots: found(html, /<meta name="robots" content="([^"]*)"/),
-  picture: found(html, /<meta property="og:image" content="([^"]*)"/),
+  image: found(html, /<meta property="og:image" content="([^"]*)"/),
   alternates: [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
     ([, language, href]) => `${language} ${href}`,
   ),

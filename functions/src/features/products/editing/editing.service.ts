@@ -24,11 +24,11 @@ export type EditingPorts = {
   catalog: {
     /** Shows this instance's readers our own write at once. */
     productsChanged: (ids: string[]) => Promise<void>
-    /** The products that show the picture, of whatever version. */
-    withPicture: (publicId: string) => Promise<string[]>
+    /** The products that show the image, of whatever version. */
+    withImage: (publicId: string) => Promise<string[]>
   }
-  /** Removes stored pictures that nothing refers to any more. */
-  discardPictures: (names: ImageName[]) => Promise<void>
+  /** Removes stored images that nothing refers to any more. */
+  discardImages: (names: ImageName[]) => Promise<void>
 }
 
 const notFound = () => new AppError('not_found', TEXTS.productNotFound)
@@ -42,7 +42,7 @@ const ensureFree = async (edit: Edit, sku: string): Promise<void> => {
   if ((await edit.bySku([skuKey(sku)])).size > 0) throw skuTaken(sku)
 }
 
-const picturesOf = ({ fields }: StoredProduct): ImageName[] =>
+const imagesOf = ({ fields }: StoredProduct): ImageName[] =>
   fields.images.flatMap(({ url }) => parseImageUrl(url) ?? [])
 
 const found = (products: Map<string, StoredProduct>, id: string): StoredProduct => {
@@ -52,7 +52,7 @@ const found = (products: Map<string, StoredProduct>, id: string): StoredProduct 
 }
 
 export const editingService = (ports: EditingPorts) => {
-  const { edit, read, catalog, discardPictures } = ports
+  const { edit, read, catalog, discardImages } = ports
   const { productsChanged } = catalog
 
   /** Bypasses the catalog in memory and the CDN: a form filled with old values would write them back. */
@@ -68,8 +68,8 @@ export const editingService = (ports: EditingPorts) => {
   }
 
   const discardUnused = async (names: ImageName[]): Promise<void> => {
-    const users = await Promise.all(names.map(({ publicId }) => catalog.withPicture(publicId)))
-    await discardPictures(names.filter((_, index) => users[index]?.length === 0))
+    const users = await Promise.all(names.map(({ publicId }) => catalog.withImage(publicId)))
+    await discardImages(names.filter((_, index) => users[index]?.length === 0))
   }
 
   return {
@@ -99,23 +99,23 @@ export const editingService = (ports: EditingPorts) => {
       return shown(id)
     },
 
-    /** Its pictures are deleted too, unless another product shows them. */
+    /** Its images are deleted too, unless another product shows them. */
     remove: async (id: string, by: Caller): Promise<void> => {
-      const pictures = await edit(async (transaction) => {
+      const images = await edit(async (transaction) => {
         const before = found(await transaction.find([id]), id)
         transaction.remove(before, { by })
-        return picturesOf(before)
+        return imagesOf(before)
       })
       await catalog.productsChanged([id])
-      await discardUnused(pictures)
+      await discardUnused(images)
     },
 
-    /** Takes a picture out of every product that shows it; returns the number of products. */
-    takePicture: async (publicId: string, by: Caller): Promise<number> => {
-      const ids = await catalog.withPicture(publicId)
+    /** Takes an image out of every product that shows it; returns the number of products. */
+    takeImage: async (publicId: string, by: Caller): Promise<number> => {
+      const ids = await catalog.withImage(publicId)
       const taken = await edit(async (transaction) => {
         const showing = [...(await transaction.find(ids)).values()].filter((product) =>
-          picturesOf(product).some((name) => name.publicId === publicId),
+          imagesOf(product).some((name) => name.publicId === publicId),
         )
         for (const before of showing) {
           const images = before.fields.images.filter(

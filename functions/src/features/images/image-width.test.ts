@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureWidth, widthsToTry } from './picture-width.ts'
+import { imageWidth, widthsToTry } from './image-width.ts'
 
 it.each([
   [undefined, 640],
@@ -8,10 +8,10 @@ it.each([
   ['321', 480],
   ['960', 960],
   ['5000', 960],
-])('?w=%s is the width %i', (w, width) => expect(pictureWidth(w)).toBe(width))
+])('?w=%s is the width %i', (w, width) => expect(imageWidth(w)).toBe(width))
 
 it.each(['0', '-1', 'wide', '1.5', ['320', '640']])('refuses ?w=%s', (w) =>
-  expect(() => pictureWidth(w)).toThrow('w must be a width in pixels'),
+  expect(() => imageWidth(w)).toThrow('w must be a width in pixels'),
 )
 
 it('looks for narrower copies before wider ones', () => {

@@ -8,28 +8,28 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const picture = (name: string, color?: string | null) => ({
+const image = (name: string, color?: string | null) => ({
   url: `/images/upload/v1/products/${name}.webp`,
   altText: '',
   ...(color !== undefined && { color }),
 })
 
-it('says which colour a picture shows, in lists and alone; an empty colour is none', async () => {
+it('says which colour an image shows, in lists and alone; an empty colour is none', async () => {
   const admin = await shop.saveUser({ role: 'admin' })
   const _id = await shop.saveProduct({ colors: ['Red', 'Blue'] })
   const images = [
-    picture('blue', 'Blue'),
-    picture('red', ' Red '),
-    picture('all', ''),
-    picture('side', null),
-    picture('back'),
+    image('blue', 'Blue'),
+    image('red', ' Red '),
+    image('all', ''),
+    image('side', null),
+    image('back'),
   ]
   const wanted = [
-    picture('blue', 'Blue'),
-    picture('red', 'Red'),
-    picture('all'),
-    picture('side'),
-    picture('back'),
+    image('blue', 'Blue'),
+    image('red', 'Red'),
+    image('all'),
+    image('side'),
+    image('back'),
   ]
   const { status, body } = await shop.as(admin).put(`/api/products/${_id}`, { images })
   expect({ status, images: body.images }).toEqual({ status: 200, images: wanted })

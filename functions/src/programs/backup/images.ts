@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { Images } from '#platform/firebase/images.ts'
+import type { ImageStore } from '#platform/firebase/image-store.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
 import { lineOf, readLines } from './archive.ts'
 import type { Archive } from './archive.ts'
 
 type Line = { name: string; bytes: number; sha256: string }
 
-/** All that the shop stores (contract/src/images/image.ts). */
+/** All that the shop stores (contract/src/images/rules.ts). */
 const PREFIX = 'upload/'
 const AT_ONCE = 8
 const PAGE = 200
@@ -29,9 +29,9 @@ const eachOf = async <T>(all: readonly T[], job: (one: T) => Promise<void>): Pro
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-/** Copies every picture into the archive, except those that an earlier run has copied. */
-export async function* picturePages(
-  images: Pick<Images, 'list' | 'read'>,
+/** Copies every image into the archive, except those that an earlier run has copied. */
+export async function* imagePages(
+  images: Pick<ImageStore, 'list' | 'read'>,
   archive: Archive,
   last: string | undefined,
 ): AsyncGenerator<string[]> {
@@ -52,9 +52,9 @@ export async function* picturePages(
   }
 }
 
-/** An object name always stands for the same picture, so existing ones are not sent again. */
-export const writePictures = async (
-  images: Pick<Images, 'list' | 'write'>,
+/** An object name always stands for the same image, so existing ones are not sent again. */
+export const writeImages = async (
+  images: Pick<ImageStore, 'list' | 'write'>,
   archive: Archive,
   index: string,
 ): Promise<number> => {

@@ -7,8 +7,8 @@ const DEFAULT_WIDTH = 640
 
 const LARGEST = 960 satisfies ImageWidth
 
-/** The ladder's smallest width of at least `w` pixels, or its largest. */
-export const pictureWidth = (w: unknown): ImageWidth => {
+/** The smallest of IMAGE_WIDTHS with at least `w` pixels, or the largest. */
+export const imageWidth = (w: unknown): ImageWidth => {
   if (w === undefined || w === '') return DEFAULT_WIDTH
   if (typeof w !== 'string' || !/^[1-9]\d{0,5}$/.test(w))
     throw invalidField('w', 'w must be a width in pixels')

@@ -2,7 +2,7 @@ import type { Metadata, SharpOptions } from 'sharp'
 import { IMAGE_WIDTHS, MAX_UPLOAD_PIXELS } from '@bartan/contract/images/rules'
 import type { ImageWidth } from '@bartan/contract/images/rules'
 import { AppError, invalidField } from '#domain/app-error.ts'
-import { pictureType } from './picture-type.ts'
+import { imageType } from './image-type.ts'
 
 const WIDEST = Math.max(...IMAGE_WIDTHS)
 
@@ -27,7 +27,7 @@ const damaged = () => invalidField('image', 'The picture is damaged or incomplet
 /** Loaded at first use: its native library takes about 100 ms of a cold start. */
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp')
-  // Every upload is a different picture, so caching decoded ones would only waste memory.
+  // Every upload is a different image, so caching decoded ones would only waste memory.
   sharp.cache(false)
   return sharp
 }
@@ -58,11 +58,11 @@ const rejectAs =
   }
 
 /**
- * The picture as WebP in every width of the ladder: rotated by its EXIF data, in sRGB, without metadata, never wider
+ * The image as WebP in each of IMAGE_WIDTHS: rotated by its EXIF data, in sRGB, without metadata, never wider
  * than the original. It is decoded once; the narrower ones are made from the widest.
  */
-export const pictureLadder = async (bytes: Buffer): Promise<Map<ImageWidth, Buffer>> => {
-  if (!pictureType(bytes)) throw wrongType()
+export const resizeImage = async (bytes: Buffer): Promise<Map<ImageWidth, Buffer>> => {
+  if (!imageType(bytes)) throw wrongType()
   const sharp = await loadSharp()
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(rejectAs(damaged))
   checkHeader(header)
@@ -76,12 +76,11 @@ export const pictureLadder = async (bytes: Buffer): Promise<Map<ImageWidth, Buff
     .toBuffer({ resolveWithObject: true })
     .catch(rejectAs(damaged))
   const { width, height, channels } = info
-  const rungs = await Promise.all(
-    IMAGE_WIDTHS.map((rung) =>
-      sharp(data, { raw: { width, height, channels } }).resize(within(rung)).webp(WEBP).toBuffer(),
-    ),
+  const widest = { raw: { width, height, channels } }
+  const resized = await Promise.all(
+    IMAGE_WIDTHS.map((wanted) => sharp(data, widest).resize(within(wanted)).webp(WEBP).toBuffer()),
   )
   return new Map(
-    IMAGE_WIDTHS.flatMap((rung, index) => (rungs[index] ? [[rung, rungs[index]]] : [])),
+    IMAGE_WIDTHS.flatMap((wanted, index) => (resized[index] ? [[wanted, resized[index]]] : [])),
   )
 }

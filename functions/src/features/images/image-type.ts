@@ -1,5 +1,5 @@
 /** A file's type by its first bytes: its name and declared type can say anything. */
-export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif'
+export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif'
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 
@@ -18,7 +18,7 @@ const isAvif = (bytes: Buffer): boolean => {
  * One of the types that the shop accepts, or undefined. An SVG is not among them: it is text and could carry a
  * script.
  */
-export const pictureType = (bytes: Buffer): PictureType | undefined => {
+export const imageType = (bytes: Buffer): ImageType | undefined => {
   if (bytes.length < 12) return undefined
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   if (bytes.subarray(0, 8).equals(PNG)) return 'png'

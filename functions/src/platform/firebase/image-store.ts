@@ -6,8 +6,8 @@ type Bucket = ReturnType<Storage['bucket']>
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && Number(error.code) === 404
 
-/** Product pictures in Cloud Storage, by object name. */
-export const imagesOf = (config: Config) => {
+/** Product images in Cloud Storage, by object name. */
+export const imageStoreOf = (config: Config) => {
   let opening: Promise<Bucket> | undefined
   const open = async () => {
     const [{ firebaseApp }, { getStorage }] = await Promise.all([
@@ -57,4 +57,4 @@ export const imagesOf = (config: Config) => {
   }
 }
 
-export type Images = ReturnType<typeof imagesOf>
+export type ImageStore = ReturnType<typeof imageStoreOf>

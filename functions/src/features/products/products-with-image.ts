@@ -1,8 +1,8 @@
 import { parseImageUrl } from '@bartan/contract/images/rules'
 import type { CatalogIndex } from './index/catalog-index.ts'
 
-/** Ids of the products that show a picture, in any version. It searches the texts first, so that few are parsed. */
-export const productsWithPicture = ({ rows }: CatalogIndex, publicId: string): string[] =>
+/** Ids of the products that show an image, in any version. It searches the texts first, so that few are parsed. */
+export const productsWithImage = ({ rows }: CatalogIndex, publicId: string): string[] =>
   [...rows.slots()]
     .filter((slot) => rows.wire(slot).includes(`/${publicId}.`))
     .filter((slot) =>

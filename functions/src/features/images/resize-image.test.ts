@@ -1,40 +1,40 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { IMAGE_WIDTHS } from '@bartan/contract/images/rules'
-import { pictureLadder } from './picture-ladder.ts'
+import { resizeImage } from './resize-image.ts'
 
-const picture = (width: number, height: number) =>
+const image = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: { r: 200, g: 80, b: 20 } },
   })
 
-const sizesOf = async (ladder: Map<number, Buffer>) => {
+const sizesOf = async (resized: Map<number, Buffer>) => {
   const sizes: [number, number | undefined, number | undefined][] = []
-  for (const [rung, bytes] of ladder) {
+  for (const [name, bytes] of resized) {
     const { width, height, format } = await sharp(bytes).metadata()
     expect(format).toBe('webp')
-    sizes.push([rung, width, height])
+    sizes.push([name, width, height])
   }
   return sizes
 }
 
 const refusal = async (bytes: Buffer) =>
-  pictureLadder(bytes).then(
+  resizeImage(bytes).then(
     () => 'taken',
     (error: { code: string }) => error.code,
   )
 
-describe('the ladder of a picture', () => {
+describe('the widths of an image', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is made of a %s', async (format) => {
-    const bytes = await picture(1200, 600).toFormat(format).toBuffer()
-    expect(await sizesOf(await pictureLadder(bytes))).toEqual(
+    const bytes = await image(1200, 600).toFormat(format).toBuffer()
+    expect(await sizesOf(await resizeImage(bytes))).toEqual(
       IMAGE_WIDTHS.map((width) => [width, width, width / 2]),
     )
   })
 
-  it('has every rung for a small picture, and enlarges none', async () => {
-    const ladder = await pictureLadder(await picture(400, 400).png().toBuffer())
-    expect(await sizesOf(ladder)).toEqual([
+  it('has every width for a small image, and enlarges none', async () => {
+    const resized = await resizeImage(await image(400, 400).png().toBuffer())
+    expect(await sizesOf(resized)).toEqual([
       [320, 320, 320],
       [480, 400, 400],
       [640, 400, 400],
@@ -43,13 +43,13 @@ describe('the ladder of a picture', () => {
   })
 
   it('is turned as the EXIF says, and bears no metadata', async () => {
-    const bytes = await picture(800, 400)
+    const bytes = await image(800, 400)
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const ladder = await pictureLadder(bytes)
-    const { width, height, exif, icc, xmp, orientation } = await sharp(ladder.get(960)).metadata()
+    const resized = await resizeImage(bytes)
+    const { width, height, exif, icc, xmp, orientation } = await sharp(resized.get(960)).metadata()
     expect({ width, height, exif, icc, xmp, orientation }).toEqual({ width: 400, height: 800 })
   })
 
@@ -59,19 +59,19 @@ describe('the ladder of a picture', () => {
     })
       .png()
       .toBuffer()
-    expect(await sharp((await pictureLadder(bytes)).get(320)).stats()).toMatchObject({
+    expect(await sharp((await resizeImage(bytes)).get(320)).stats()).toMatchObject({
       isOpaque: false,
     })
   })
 
   it('makes colours of greys', async () => {
-    const bytes = await picture(64, 64).greyscale().toColourspace('b-w').png().toBuffer()
-    expect((await pictureLadder(bytes)).size).toBe(IMAGE_WIDTHS.length)
+    const bytes = await image(64, 64).greyscale().toColourspace('b-w').png().toBuffer()
+    expect((await resizeImage(bytes)).size).toBe(IMAGE_WIDTHS.length)
   })
 
-  it('bounds a picture that is all height', async () => {
-    const ladder = await pictureLadder(await picture(100, 20_000).png().toBuffer())
-    expect((await sizesOf(ladder)).at(-1)).toEqual([960, 19, 3840])
+  it('bounds an image that is all height', async () => {
+    const resized = await resizeImage(await image(100, 20_000).png().toBuffer())
+    expect((await sizesOf(resized)).at(-1)).toEqual([960, 19, 3840])
   })
 
   it('is made of 12 megapixels', { timeout: 20_000 }, async () => {
@@ -86,11 +86,11 @@ describe('the ladder of a picture', () => {
     })
       .jpeg({ quality: 60 })
       .toBuffer()
-    expect((await pictureLadder(noise)).size).toBe(IMAGE_WIDTHS.length)
+    expect((await resizeImage(noise)).size).toBe(IMAGE_WIDTHS.length)
   })
 })
 
-describe('no ladder is made of', () => {
+describe('no widths are made of', () => {
   it('an SVG, a program or a text by any other name', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     expect(await refusal(Buffer.from(svg))).toBe('unsupported_media_type')
@@ -99,8 +99,8 @@ describe('no ladder is made of', () => {
   })
 
   it('a GIF or a TIFF', async () => {
-    expect(await refusal(await picture(10, 10).gif().toBuffer())).toBe('unsupported_media_type')
-    expect(await refusal(await picture(10, 10).tiff().toBuffer())).toBe('unsupported_media_type')
+    expect(await refusal(await image(10, 10).gif().toBuffer())).toBe('unsupported_media_type')
+    expect(await refusal(await image(10, 10).tiff().toBuffer())).toBe('unsupported_media_type')
   })
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s', async (format) => {
@@ -121,13 +121,13 @@ describe('no ladder is made of', () => {
   })
 
   it('more than 40 megapixels, whatever its file weighs', { timeout: 20_000 }, async () => {
-    const bomb = await picture(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer()
+    const bomb = await image(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer()
     expect(bomb.length).toBeLessThan(1_000_000)
     expect(await refusal(bomb)).toBe('payload_too_large')
   })
 
   it('a header alone that claims 10,000 megapixels', async () => {
-    const png = Buffer.from(await picture(10, 10).png().toBuffer())
+    const png = Buffer.from(await image(10, 10).png().toBuffer())
     png.writeUInt32BE(100_000, 16)
     png.writeUInt32BE(100_000, 20)
     expect(['payload_too_large', 'invalid_input']).toContain(await refusal(png))
