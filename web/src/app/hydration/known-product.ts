@@ -3,7 +3,7 @@ import type { CartLine } from '@bartan/contract/cart/schema'
 import type { OrderLine } from '@bartan/contract/orders/schema'
 import type { Product, Suggestion } from '@bartan/contract/products/schema'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ProductGlimpse } from '#features/product/product-glimpse.ts'
+import type { ProductGlimpse } from '#features/product/components/product-detail-skeleton.tsx'
 
 /** A product that some list has already loaded: its page shows it at once while the latest state is fetched. */
 export const knownProduct = (client: QueryClient, id: string): Product | undefined =>

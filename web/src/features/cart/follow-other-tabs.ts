@@ -1,6 +1,6 @@
 import { KEPT } from '#lib/storage/local-store.ts'
 import { session } from '#lib/session/session.ts'
-import { cartQuery } from './api/cart-query.ts'
+import { cartQuery } from './api/cart.ts'
 import { keptCart } from './kept-cart.ts'
 import type { QueryClient } from '@tanstack/react-query'
 

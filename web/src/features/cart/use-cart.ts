@@ -1,6 +1,6 @@
 import { useMutationState, useQuery } from '@tanstack/react-query'
 import { useSession } from '#lib/session/session.ts'
-import { cartQuery } from './api/cart-query.ts'
+import { cartQuery } from './api/cart.ts'
 import { cartChangeKey } from './api/change-cart.ts'
 import { applyChange } from './cart-change.ts'
 import type { Cart } from '@bartan/contract/cart/schema'

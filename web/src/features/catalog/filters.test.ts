@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { describe, expect, it } from 'vitest'
 import { toSearch } from '#lib/paths.ts'
-import { activeFilters } from './active-filters.ts'
+import { activeFilters } from './filter-labels.ts'
 import { clearFilters, readFilters, toggle, writeFilters } from './filters.ts'
 
 const [, , KIDS] = CATEGORIES

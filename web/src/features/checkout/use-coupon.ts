@@ -1,7 +1,7 @@
 import { COUPON_PERCENT } from '@bartan/contract/coupons/rules'
 import { useState } from 'react'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
-import { useCheckCoupon } from './api/check-coupon.ts'
+import { useCheckCoupon } from './api/checkout.ts'
 import type { Checkout } from '@bartan/contract/checkout/schema'
 import type { Coupon } from '@bartan/contract/coupons/rules'
 

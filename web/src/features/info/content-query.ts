@@ -1,7 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import { language } from '#i18n/copy-of.ts'
-import type { InfoContent } from './content/info-content.ts'
 import type { Language } from '#i18n/language.ts'
+
+/** A paragraph, or a list. */
+export type Block = string | readonly string[]
+export type Section = { title: string; blocks: readonly Block[] }
+export type InfoPageContent = { title: string; intro: string; sections: readonly Section[] }
+
+/** All texts of the pages linked in the footer, by address. */
+export type InfoContent = Record<
+  '/shipping' | '/returns' | '/privacy' | '/terms' | '/contact',
+  InfoPageContent
+>
 
 /** One file per language, so that nobody loads the other's. */
 const FILES: Record<Language, () => Promise<{ CONTENT: InfoContent }>> = {

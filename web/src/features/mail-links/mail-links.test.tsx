@@ -4,8 +4,7 @@ import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { ConfirmEmail } from './components/confirm-email.tsx'
-import { Unsubscribe } from './components/unsubscribe.tsx'
+import { ConfirmEmail, Unsubscribe } from './components/mail-link-pages.tsx'
 
 beforeEach(() => session.end())
 

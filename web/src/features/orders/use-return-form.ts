@@ -2,7 +2,7 @@ import { unitsReturnable } from '@bartan/contract/orders/return-rules'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/api-error.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
-import { useRequestReturn } from './api/request-return.ts'
+import { useRequestReturn } from './api/change-order.ts'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 
 /** Where an error can be corrected; `form`: nowhere on this page. */

@@ -1,10 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { call } from '#lib/api/api-client.ts'
 import { paths } from '#lib/paths.ts'
-import { suggestionsQuery } from './api/suggestions-query.ts'
 import { optionsFor } from './search-options.ts'
-import { useDebounced } from './use-debounced.ts'
+
+/** Up to eight products for what has been typed so far; blanks alone are not sent. */
+const suggestionsQuery = (typed: string) =>
+  queryOptions({
+    queryKey: ['suggestions', typed.toLowerCase()],
+    queryFn: ({ signal }) => call('GET /api/products/suggest', { query: { q: typed } }, { signal }),
+    enabled: typed !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+
+/** `value`, once it has not changed for `ms`. */
+const useDebounced = <T>(value: T, ms: number): T => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
+}
 
 const DEBOUNCE_MS = 150
 

@@ -1,3 +1,3 @@
-import { ConfirmEmail } from '#features/mail-links/components/confirm-email.tsx'
+import { ConfirmEmail } from '#features/mail-links/components/mail-link-pages.tsx'
 
 export const ConfirmEmailPage = () => <ConfirmEmail />

@@ -1,3 +1,3 @@
-import { Unsubscribe } from '#features/mail-links/components/unsubscribe.tsx'
+import { Unsubscribe } from '#features/mail-links/components/mail-link-pages.tsx'
 
 export const UnsubscribePage = () => <Unsubscribe />

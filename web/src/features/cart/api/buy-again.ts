@@ -5,7 +5,7 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { useCallingSession } from '#lib/session/session.ts'
 import { keyOf } from '../cart-change.ts'
 import { keepCart } from '../kept-cart.ts'
-import { cartQuery, ownerOf } from './cart-query.ts'
+import { cartQuery, ownerOf } from './cart.ts'
 import type { Cart, CartOwner } from '@bartan/contract/cart/schema'
 import type { LineKey } from '@bartan/contract/cart/line-key'
 

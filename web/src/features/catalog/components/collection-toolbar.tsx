@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { activeFilters } from '../active-filters.ts'
+import { activeFilters } from '../filter-labels.ts'
 import { copy } from '../copy.ts'
 import { useIsWide } from '../use-is-wide.ts'
 import { FilterChips } from './filter-chips.tsx'

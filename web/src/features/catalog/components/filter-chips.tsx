@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import { activeFilters } from '../active-filters.ts'
+import { activeFilters } from '../filter-labels.ts'
 import { copy } from '../copy.ts'
 import { clearFilters } from '../filters.ts'
 import type { Filters } from '../filters.ts'

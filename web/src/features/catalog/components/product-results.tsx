@@ -9,7 +9,7 @@ import { keepOpenPages, openPagesOf } from '../open-pages.ts'
 import { LoadMore } from './load-more.tsx'
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ProductsPage } from '../api/products-query.ts'
+import type { ProductsPage } from '../api/product-queries.ts'
 
 /** How many pages load by themselves before the shopper has to ask for more. */
 const AUTOMATIC_PAGES = 5

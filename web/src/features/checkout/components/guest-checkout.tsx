@@ -6,7 +6,7 @@ import { Card } from '#components/ui/card.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { copy } from '../copy.ts'
-import { CheckoutColumns } from './checkout-columns.ts'
+import { CheckoutColumns } from './checkout-columns.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { Line } from '#components/commerce/line-item.tsx'
 

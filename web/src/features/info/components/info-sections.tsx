@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Heading } from '#components/ui/heading.tsx'
-import type { Block, Section } from '../content/info-content.ts'
+import type { Block, Section } from '../content-query.ts'
 
 const BlockView = ({ block }: { block: Block }) =>
   typeof block === 'string' ? (

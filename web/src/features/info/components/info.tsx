@@ -6,7 +6,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 import { contentQuery } from '../content-query.ts'
 import { ContactCard } from './contact-card.tsx'
 import { InfoSections } from './info-sections.tsx'
-import type { InfoContent } from '../content/info-content.ts'
+import type { InfoContent } from '../content-query.ts'
 
 /** Padding, because a margin would push the whole page down. */
 const LOADING = (

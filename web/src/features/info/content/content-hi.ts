@@ -1,5 +1,5 @@
 import { FACTS } from './facts.ts'
-import type { InfoContent } from './info-content.ts'
+import type { InfoContent } from '../content-query.ts'
 
 /** The Hindi texts of the pages linked in the footer. Edit them here; the keys are their addresses. */
 export const CONTENT: InfoContent = {

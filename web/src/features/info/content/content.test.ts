@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CONTENT as ENGLISH } from './content-en.ts'
 import { CONTENT as HINDI } from './content-hi.ts'
-import type { InfoContent } from './info-content.ts'
+import type { InfoContent } from '../content-query.ts'
 
 const shapeOf = (content: InfoContent) =>
   Object.entries(content).map(([path, { sections }]) => [

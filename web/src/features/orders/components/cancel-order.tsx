@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { said } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#lib/toaster.tsx'
-import { useCancelOrder } from '../api/cancel-order.ts'
+import { useCancelOrder } from '../api/change-order.ts'
 import { copy } from '../copy.ts'
 
 /** For an order that is still Processing. */

@@ -8,13 +8,13 @@ import { LoadState } from '#components/ui/load-state.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { paths } from '#lib/paths.ts'
 import { text } from '#i18n/texts.ts'
-import { myOrdersQuery } from '../api/my-orders-query.ts'
+import { myOrdersQuery } from '../api/order-queries.ts'
 import { copy } from '../copy.ts'
 import { ordersShapesStyle, ordersTableFrame } from './orders-table-style.ts'
 import { OrdersTable } from './orders-table.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { User } from '@bartan/contract/users/schema'
-import type { MyOrdersPage } from '../api/my-orders-query.ts'
+import type { MyOrdersPage } from '../api/order-queries.ts'
 
 const Rows = () => (
   <chakra.div css={ordersTableFrame}>

@@ -3,7 +3,7 @@ import { LoadState } from '#components/ui/load-state.tsx'
 import { OrderSheet } from '#components/commerce/order-sheet/order-sheet.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { ApiError } from '#lib/api/api-error.ts'
-import { orderQuery } from '../api/order-query.ts'
+import { orderQuery } from '../api/order-queries.ts'
 import { MissingOrder } from './missing-order.tsx'
 import type { User } from '@bartan/contract/users/schema'
 

@@ -8,7 +8,7 @@ import { language, said } from '#i18n/copy-of.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { useUser } from '#lib/session/session.ts'
-import { BACK_IN_STOCK } from '../back-in-stock-place.ts'
+import { BACK_IN_STOCK } from './tell-me.tsx'
 import { copy } from '../copy.ts'
 import type { SubmitEvent } from 'react'
 

@@ -1,10 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Choice } from '#components/ui/choice.tsx'
 import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
 import { word } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
-import { ChoiceGroup } from './choice-group.tsx'
+import type { ReactNode } from 'react'
 import type { Product } from '@bartan/contract/products/schema'
 import type { useProductChoice } from '../use-product-choice.ts'
+
+type ChoiceGroupProps = { label: string; chosen: string; children: ReactNode }
+
+/** 'Color: Red', and the buttons to change it. */
+const ChoiceGroup = ({ label, chosen, children }: ChoiceGroupProps) => (
+  <chakra.fieldset minW="0">
+    <chakra.legend mb="2" fontSize="sm">
+      <chakra.span fontWeight="semibold">{label}:</chakra.span>{' '}
+      <chakra.span color="ink.soft">{chosen || copy('pleaseChoose')}</chakra.span>
+    </chakra.legend>
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      {children}
+    </chakra.div>
+  </chakra.fieldset>
+)
 
 type ChoicesProps = { product: Product; choosing: ReturnType<typeof useProductChoice> }
 

@@ -4,9 +4,16 @@ import { Price } from '#components/commerce/price.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Skeleton } from '#components/ui/skeleton.tsx'
-import { DetailLayout } from './detail-layout.tsx'
-import { GALLERY_SIZES } from './gallery-sizes.ts'
-import type { ProductGlimpse } from '../product-glimpse.ts'
+import { DetailLayout, GALLERY_SIZES } from './detail-layout.tsx'
+
+/** What is known of a product that is still being loaded. */
+export type ProductGlimpse = {
+  name: string
+  nameHi?: string | undefined
+  /** URL. */
+  image: string
+  price: number | undefined
+}
 
 const Pictures = ({ image }: { image: string | undefined }) => (
   <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row-reverse' }} gap="3">

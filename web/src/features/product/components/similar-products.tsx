@@ -5,7 +5,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/load-state.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { copy } from '../copy.ts'
-import { similarProductsQuery } from '../api/similar-products-query.ts'
+import { similarProductsQuery } from '../api/product-queries.ts'
 
 /** Of the product that the address names. */
 export const SimilarProducts = () => {

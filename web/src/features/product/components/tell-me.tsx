@@ -1,6 +1,8 @@
 import { Button } from '#components/ui/button.tsx'
-import { BACK_IN_STOCK } from '../back-in-stock-place.ts'
 import { copy } from '../copy.ts'
+
+/** Where the page asks for an address, in place of selling what is sold out. */
+export const BACK_IN_STOCK = 'back-in-stock'
 
 const showForm = () => {
   const form = document.getElementById(BACK_IN_STOCK)

@@ -8,11 +8,11 @@ import { FormAlert } from '#components/ui/form-alert.tsx'
 import { said } from '#i18n/copy-of.ts'
 import { prepareSignIn } from '#lib/session/account-session.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
-import { useLogIn } from '../api/log-in.ts'
+import { useLogIn } from '../api/account.ts'
 import { copy } from '../copy.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 import { PasswordField } from './password-field.tsx'
-import { PhoneField } from './phone-field.tsx'
+import { PhoneField } from './account-fields.tsx'
 import type { SignedIn } from '@bartan/contract/users/schema'
 
 type LoginFormProps = { onSignedIn: (signedIn: SignedIn, password: string) => Promise<void> }

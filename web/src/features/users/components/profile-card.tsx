@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
+import { LogOut } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { text } from '#i18n/texts.ts'
+import { endSession } from '#lib/session/account-session.ts'
 import { copy } from '../copy.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { EmailStatus } from './email-status.tsx'
-import { LogoutButton } from './logout-button.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import type { User } from '@bartan/contract/users/schema'
@@ -31,6 +33,14 @@ const Details = ({ user }: { user: User }) => (
       </chakra.dd>
     )}
   </chakra.dl>
+)
+
+/** The guards of the pages behind the login do the rest: they lead to /login. */
+const LogoutButton = () => (
+  <Button variant="outline" onClick={() => void endSession()}>
+    <LogOut aria-hidden size={18} />
+    {text('logout')}
+  </Button>
 )
 
 /** The account, and what the customer can change about it. */

@@ -3,11 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#lib/toaster.tsx'
-import { useChangeProfile } from '../api/change-profile.ts'
+import { useChangeProfile } from '../api/account.ts'
 import { copy } from '../copy.ts'
 import { AccountForm } from './account-form.tsx'
-import { EmailField } from './email-field.tsx'
-import { NameField } from './name-field.tsx'
+import { EmailField, NameField } from './account-fields.tsx'
 import type { User } from '@bartan/contract/users/schema'
 
 /** Both fields are in the form, so both are sent: an emptied e-mail is removed. */

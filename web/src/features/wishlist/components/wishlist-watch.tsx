@@ -7,7 +7,7 @@ export const WishlistWatch = () => {
   useEffect(() => {
     if (!userId) return
     // Until this succeeds, if need be at the next visit, the hearts are as this device remembers them.
-    import('../sync-wishlist.ts')
+    import('../api/wishlist.ts')
       .then(({ syncWishlist }) => syncWishlist(userId))
       .catch(() => undefined)
   }, [userId])

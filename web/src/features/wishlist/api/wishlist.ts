@@ -1,10 +1,24 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
+import { idToken } from '#lib/session/id-token.ts'
+import { session } from '#lib/session/session.ts'
+import { guestWishes, keepWishlist } from '#lib/session/wishlist.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { mine } from '#lib/api/query-client.ts'
-import { guestWishes, keepWishlist } from '#lib/session/wishlist.ts'
-import { syncWishlist } from '../sync-wishlist.ts'
 import type { Product } from '@bartan/contract/products/schema'
+
+/**
+ * Adds a guest's wishlist to the account's, and returns the result. With nothing to add, this is also the cheapest
+ * way to ask: ids, no products.
+ */
+export const syncWishlist = async (userId: string): Promise<void> => {
+  // A session that has ended meanwhile has no wishlist to ask for.
+  if (!(await idToken())) return
+  const { productIds } = await call('POST /api/wishlist/merge', {
+    body: { productIds: [...guestWishes()] },
+  })
+  if (session.read().user?._id === userId) keepWishlist(productIds)
+}
 
 /** A customer's wishlist, as the server keeps it. */
 export const customerWishlistQuery = (userId: string) =>

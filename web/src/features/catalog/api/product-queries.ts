@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { toSearch } from '#lib/paths.ts'
-import { callWithHeaders } from '#lib/api/api-client.ts'
+import { callWithHeaders, call } from '#lib/api/api-client.ts'
 import { writeFilters } from '../filters.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { Filters } from '../filters.ts'
@@ -17,7 +17,7 @@ export type ProductsPage = {
 }
 
 /** The API's filters: the query of the address plus the collection in its path. */
-export const listQuery = (collection: string, filters: Filters) => ({
+const listQuery = (collection: string, filters: Filters) => ({
   ...writeFilters({
     ...filters,
     // Sorted, so that the CDN keeps one copy of a list in whatever order its choices were pressed.
@@ -45,6 +45,16 @@ export const productsQuery = (collection: string, filters: Filters, firstPage = 
     },
     getNextPageParam: ({ total }, _pages, page) =>
       page * PAGE_SIZE < total ? page + 1 : undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many products each choice of each filter would leave. Sorting makes no difference to that. */
+export const facetsQuery = (collection: string, filters: Filters) => {
+  const query = listQuery(collection, { ...filters, sortBy: 'default' })
+  return queryOptions({
+    queryKey: ['facets', query],
+    queryFn: ({ signal }) => call('GET /api/products/facets', { query }, { signal }),
     placeholderData: keepPreviousData,
   })
 }

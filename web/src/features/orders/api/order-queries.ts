@@ -1,7 +1,7 @@
-import type { Order } from '@bartan/contract/orders/schema'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
 import { mine } from '#lib/api/query-client.ts'
+import type { Order } from '@bartan/contract/orders/schema'
 
 export const myOrdersKey = (userId: string) => mine(userId, 'orders')
 
@@ -34,4 +34,10 @@ export const lastOrderQuery = (userId: string) =>
     queryKey: [...myOrdersKey(userId), 'last'],
     queryFn: ({ signal }) =>
       call('GET /api/orders/my-orders', { query: { limit: '1' } }, { signal }),
+  })
+
+export const orderQuery = (userId: string, id: string) =>
+  queryOptions({
+    queryKey: mine(userId, 'order', id),
+    queryFn: ({ signal }) => call('GET /api/orders/:id', { params: { id } }, { signal }),
   })

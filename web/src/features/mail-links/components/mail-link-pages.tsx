@@ -25,3 +25,14 @@ export const ConfirmEmail = () => {
     />
   )
 }
+
+export const Unsubscribe = () => (
+  <PressPage
+    title={copy('unsubscribeTitle')}
+    lead={copy('unsubscribeLead')}
+    action={copy('unsubscribe')}
+    busy={copy('unsubscribing')}
+    done={copy('unsubscribed')}
+    send={(token) => call('DELETE /api/newsletter', { body: { token } })}
+  />
+)

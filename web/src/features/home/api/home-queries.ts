@@ -3,6 +3,16 @@ import { HOME_TOP_LIMIT } from '@bartan/contract/products/rules'
 import { call } from '#lib/api/api-client.ts'
 import { FIRST_CATEGORY } from '../categories.ts'
 
+export const bestSellerQuery = queryOptions({
+  queryKey: ['best-seller'],
+  queryFn: ({ signal }) => call('GET /api/products/best-seller', {}, { signal }),
+})
+
+export const newArrivalsQuery = queryOptions({
+  queryKey: ['new-arrivals'],
+  queryFn: ({ signal }) => call('GET /api/products/new-arrivals', {}, { signal }),
+})
+
 /** Spec §2, §9: the eight best-selling products of the first category. */
 export const topOfCategoryQuery = queryOptions({
   queryKey: ['products', 'home-top'],

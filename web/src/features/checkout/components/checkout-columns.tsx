@@ -1,6 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from '#components/ui/skeleton.tsx'
-import { CheckoutColumns } from './checkout-columns.ts'
+
+/** The form, and the summary beside it where there is room. */
+export const CheckoutColumns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+  },
+})
 
 /**
  * Placeholders for contact, address, payment and summary while the cart loads, each as high as the form's part: a

@@ -3,6 +3,12 @@ import { call } from '#lib/api/api-client.ts'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { CartLine } from '@bartan/contract/cart/schema'
 
+/** Whether this customer could use a code, and what it is worth. */
+export const useCheckCoupon = () =>
+  useMutation({
+    mutationFn: (code: string) => call('POST /api/coupons/check', { body: { code } }),
+  })
+
 type NewCheckout = {
   lines: CartLine[]
   shippingAddress: ShippingAddress
@@ -17,4 +23,11 @@ export const useCreateCheckout = () =>
       call('POST /api/checkout', {
         body: { checkoutItems: lines, paymentMethod: 'COD', ...more },
       }),
+  })
+
+/** Step two: places the order. Repeating it returns the same order. */
+export const useFinalizeCheckout = () =>
+  useMutation({
+    mutationFn: (id: string) =>
+      call('POST /api/checkout/:id/finalize', { params: { id }, body: { isCOD: true } }),
   })

@@ -1,7 +1,23 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { useIdle } from '#lib/browser/use-idle.ts'
 import type { ComponentProps } from 'react'
+import type { ZoomProps } from './zoom.tsx'
+
+const Zoom = lazy(() => import('./zoom.tsx').then((module) => ({ default: module.Zoom })))
+
+/** Loaded when a picture is first enlarged. */
+export const ZoomOnDemand = (props: ZoomProps) => {
+  const [wasOpened, setWasOpened] = useState(props.isOpen)
+  if (props.isOpen && !wasOpened) setWasOpened(true)
+  return (
+    wasOpened && (
+      <Suspense>
+        <Zoom {...props} />
+      </Suspense>
+    )
+  )
+}
 
 const BackInStock = lazy(() =>
   import('./back-in-stock.tsx').then((module) => ({ default: module.BackInStock })),

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api/api-client.ts'
+import { mine } from '#lib/api/query-client.ts'
+import { shopperId, session } from '#lib/session/session.ts'
+import { keepCart, keptCart } from '../kept-cart.ts'
+import type { CartOwner } from '@bartan/contract/cart/schema'
+import type { QueryClient } from '@tanstack/react-query'
+import type { User } from '@bartan/contract/users/schema'
+import type { Session } from '#lib/session/session.ts'
+
+/** Stock and prices change, and another tab may have changed the cart. */
+const FRESH_MS = 5_000
+
+export const ownerOf = ({ user, guestId }: Session): CartOwner =>
+  user ? { userId: user._id } : { guestId }
+
+export const cartQuery = (shopper: Session) =>
+  queryOptions({
+    queryKey: mine(shopperId(shopper), 'cart'),
+    queryFn: async ({ signal }) =>
+      keepCart(await call('GET /api/cart', { query: ownerOf(shopper) }, { signal })),
+    // Without an identity yet (lib/session.ts), there is no cart to ask for.
+    enabled: shopperId(shopper) !== '',
+    initialData: () => keptCart(shopper),
+    initialDataUpdatedAt: 0,
+    staleTime: FRESH_MS,
+  })
+
+/** Merges a guest's cart into that of the customer who logged in. Safe to repeat (contract §4). */
+export const mergeCart = async (client: QueryClient, guestId: string, user: User) => {
+  const cart = await call('POST /api/cart/merge', { body: { guestId, userId: user._id } })
+  const query = cartQuery(session.read())
+  // The customer's cart may have been requested before the merge and must not arrive after it.
+  await client.cancelQueries(query)
+  client.setQueryData(query.queryKey, keepCart(cart))
+}

@@ -1,8 +1,0 @@
-import { queryOptions } from '@tanstack/react-query'
-import { call } from '#lib/api/api-client.ts'
-
-export const productQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['product', id],
-    queryFn: ({ signal }) => call('GET /api/products/:id', { params: { id } }, { signal }),
-  })

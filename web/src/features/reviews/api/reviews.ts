@@ -1,0 +1,55 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { callWithHeaders, call } from '#lib/api/api-client.ts'
+import { mine } from '#lib/api/query-client.ts'
+import type { Review, NewReview } from '@bartan/contract/reviews/schema'
+
+type ReviewsPage = { reviews: Review[]; total: number }
+
+/** The server's default page size (contract, review.ts, which would bring zod along). */
+const PAGE_SIZE = 10
+
+/** As many pages as the server gives (contract, review.ts). */
+const MOST_PAGES = 100
+
+/** The reviews of a product, newest first, page after page. */
+export const reviewsQuery = (productId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['reviews', productId],
+    initialPageParam: 1,
+    queryFn: async ({ pageParam, signal }): Promise<ReviewsPage> => {
+      const { reply, headers } = await callWithHeaders(
+        'GET /api/products/:id/reviews',
+        { params: { id: productId }, query: { limit: PAGE_SIZE, page: pageParam } },
+        { signal },
+      )
+      return { reviews: reply, total: Number(headers.get('x-total-count') ?? reply.length) }
+    },
+    getNextPageParam: ({ total }, _pages, page) =>
+      page < MOST_PAGES && page * PAGE_SIZE < total ? page + 1 : undefined,
+  })
+
+/** Whether the customer may review the product, and the customer's review if there is one. */
+export const myReviewQuery = (userId: string, productId: string) =>
+  queryOptions({
+    queryKey: mine(userId, 'review', productId),
+    queryFn: ({ signal }) =>
+      call('GET /api/products/:id/reviews/mine', { params: { id: productId } }, { signal }),
+  })
+
+/**
+ * The list of all reviews comes from the CDN and may be a minute old, so the customer's own is shown from the answer.
+ */
+export const useWriteReview = (userId: string, productId: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (review: NewReview) =>
+      call('POST /api/products/:id/reviews', { params: { id: productId }, body: review }),
+    onSuccess: (review) =>
+      client.setQueryData(myReviewQuery(userId, productId).queryKey, { canReview: true, review }),
+  })
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#lib/api/api-client.ts'
+import { beginSession } from '#lib/session/account-session.ts'
+import { session } from '#lib/session/session.ts'
+import type { CallInput } from '@bartan/contract/api'
+
+export type Registration = CallInput<'POST /api/users/register'>['body']
+
+export const useRegister = () =>
+  useMutation({ mutationFn: (body: Registration) => call('POST /api/users/register', { body }) })
+
+export type Credentials = CallInput<'POST /api/users/login'>['body']
+
+export const useLogIn = () =>
+  useMutation({ mutationFn: (body: Credentials) => call('POST /api/users/login', { body }) })
+
+type PasswordChange = CallInput<'PUT /api/users/password'>['body']
+
+/** With the token of a login by a one-time password, which is good for nothing else; answers a session. */
+export const useChoosePassword = (token: string) =>
+  useMutation({
+    mutationFn: (body: PasswordChange) => call('PUT /api/users/password', { body }, { token }),
+  })
+
+/** Ends all other sessions of the account; this one continues with the reply's session (contract §5). */
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: PasswordChange) => call('PUT /api/users/password', { body }),
+    onSuccess: beginSession,
+  })
+
+type ProfileChange = CallInput<'PUT /api/users/profile'>['body']
+
+export const useChangeProfile = () =>
+  useMutation({
+    mutationFn: (body: ProfileChange) => call('PUT /api/users/profile', { body }),
+    onSuccess: (user) => session.changeUser(user),
+  })
+
+type Deletion = CallInput<'DELETE /api/users/profile'>['body']
+
+export const useDeleteAccount = () =>
+  useMutation({ mutationFn: (body: Deletion) => call('DELETE /api/users/profile', { body }) })

@@ -1,0 +1,47 @@
+import { PHONE_LENGTH } from '@bartan/contract/users/rules'
+import { FormField, Input } from '#components/ui/form-field.tsx'
+import { copy } from '../copy.ts'
+import type { ComponentProps } from 'react'
+
+type NameFieldProps = ComponentProps<typeof Input> & { error: string | undefined }
+
+export const NameField = ({ error, ...input }: NameFieldProps) => (
+  <FormField label={copy('name')} error={error}>
+    {(control) => <Input {...control} {...input} autoComplete="name" />}
+  </FormField>
+)
+
+type PhoneFieldProps = Omit<ComponentProps<typeof Input>, 'type'> & { error: string | undefined }
+
+/** Ten digits, with whatever people write around them: no maxLength, which would cut a pasted +91 number. */
+export const PhoneField = ({ error, ...input }: PhoneFieldProps) => (
+  <FormField label={copy('phone')} error={error}>
+    {(control) => (
+      <Input
+        {...control}
+        {...input}
+        type="tel"
+        autoComplete="tel-national"
+        placeholder={copy('phoneDigits', { count: PHONE_LENGTH })}
+      />
+    )}
+  </FormField>
+)
+
+type EmailFieldProps = Omit<ComponentProps<typeof Input>, 'type'> & { error: string | undefined }
+
+/** Always optional: customers log in with their phone. */
+export const EmailField = ({ error, ...input }: EmailFieldProps) => (
+  <FormField label={copy('email')} isOptional error={error}>
+    {(control) => (
+      <Input
+        {...control}
+        {...input}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="email"
+      />
+    )}
+  </FormField>
+)
