@@ -94,6 +94,27 @@ describe('the list under a filter', () => {
     ])
   })
 
+  it('keeps a row as it was changed while more was loading', async () => {
+    const more = Promise.withResolvers<void>()
+    const first = [orders[0], orders[1]]
+    fakeApi({
+      'GET /api/admin/orders': async ({ query }) => {
+        if (!query['cursor'])
+          return { body: first, headers: { 'x-total-count': '3', 'x-next-cursor': 'next-1' } }
+        await more.promise
+        return { body: [orders[2]] }
+      },
+      'PUT /api/admin/orders/o1': { body: anOrder({ _id: 'o1', status: 'Shipped' }) },
+    })
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+    await userEvent.selectOptions(await status('o1'), 'Shipped')
+    await screen.findByText('Order is Shipped')
+    more.resolve()
+    expect(await status('o3')).toBeTruthy()
+    expect((await status('o1')).value).toBe('Shipped')
+  })
+
   it('of open returns asks for them alone', async () => {
     const api = fakeApi({ 'GET /api/admin/orders': { body: orders.slice(0, 1) } })
     const { address } = show()

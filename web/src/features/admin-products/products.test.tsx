@@ -95,6 +95,25 @@ describe('the table under a filter', () => {
     expect(lists.map(({ query }) => query)).toEqual([filter, { ...filter, cursor: 'next-1' }])
   })
 
+  it('keeps a row as it was changed while more was loading', async () => {
+    const more = Promise.withResolvers<void>()
+    fakeApi({
+      'GET /api/admin/products': async ({ query }) => {
+        if (!query['cursor'])
+          return { body: low.slice(0, 2), headers: { 'x-next-cursor': 'next-1' } }
+        await more.promise
+        return { body: low.slice(2) }
+      },
+      'PUT /api/products/p1': { body: { ...low[0], countInStock: 50 } },
+    })
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+    await restock()
+    more.resolve()
+    expect(await stock('p3')).toBeTruthy()
+    expect((await stock('p1')).value).toBe('50')
+  })
+
   it('loses but the row that is deleted', async () => {
     const api = pages()
     show('/admin/products?stock=low')

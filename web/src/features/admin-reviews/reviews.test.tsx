@@ -77,6 +77,26 @@ it('goes on by the cursor while hidden reviews stay in their place', async () =>
   ])
 })
 
+it('keeps a review as it was changed while more was loading', async () => {
+  const more = Promise.withResolvers<void>()
+  fakeApi({
+    'GET /api/admin/reviews': async ({ query }) => {
+      if (!query['cursor'])
+        return { body: [review], headers: { 'x-total-count': '2', 'x-next-cursor': 'next-1' } }
+      await more.promise
+      return { body: [{ ...review, _id: 'r2', author: 'Mina' }] }
+    },
+    'PUT /api/admin/reviews/r1': { body: { ...review, hidden: true } },
+  })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Hide review .* by Asha/ }))
+  await screen.findByText('The review is hidden')
+  more.resolve()
+  expect(await screen.findByRole('button', { name: /^Hide review .* by Mina/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Show again review .* by Asha/ })).toBeTruthy()
+})
+
 it('says what the server refuses, and leaves the review as it is', async () => {
   fakeApi({
     'GET /api/admin/reviews': listed(review),

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
+import { changePages } from '#lib/api/change-queries.ts'
 import { productsKey } from './products-query.ts'
 import type { ProductsPage } from './products-query.ts'
 
@@ -20,12 +21,6 @@ export const productQuery = (id: string) =>
     refetchOnWindowFocus: false,
   })
 
-const changeLists = (client: QueryClient, change: (page: ProductsPage) => ProductsPage) =>
-  client.setQueriesData<InfiniteData<ProductsPage>>(
-    { queryKey: productsKey() },
-    (list) => list && { ...list, pages: list.pages.map(change) },
-  )
-
 /** The product as some page of the list has it. */
 export const listedProduct = (client: QueryClient, id: string): Product | undefined =>
   client
@@ -36,7 +31,7 @@ export const listedProduct = (client: QueryClient, id: string): Product | undefi
 
 /** Applies a change to every page of the list that contains the product. */
 export const patchListed = (client: QueryClient, id: string, change: Partial<Product>): void => {
-  changeLists(client, (page) => ({
+  changePages<ProductsPage>(client, productsKey(), (page) => ({
     ...page,
     products: page.products.map((product) =>
       product._id === id ? { ...product, ...change } : product,
@@ -46,7 +41,7 @@ export const patchListed = (client: QueryClient, id: string, change: Partial<Pro
 
 /** Takes a deleted product out of the lists; the other rows stay where they are. */
 export const dropListed = (client: QueryClient, id: string): void => {
-  changeLists(client, (page) => {
+  changePages<ProductsPage>(client, productsKey(), (page) => {
     const products = page.products.filter((product) => product._id !== id)
     return { ...page, products, total: page.total - (page.products.length - products.length) }
   })

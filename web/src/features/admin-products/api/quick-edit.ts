@@ -7,7 +7,6 @@ import { toast } from '#lib/toaster.tsx'
 import { copy } from '../copy.ts'
 import { writeStock } from '../stock-conflict.ts'
 import { patchListed } from './product-query.ts'
-import { productsKey } from './products-query.ts'
 import type { Saving } from '#components/ui/save-state.tsx'
 import type { Ask } from '../stock-conflict.ts'
 
@@ -33,8 +32,7 @@ export const useQuickEdit = (
         write: (body) => call('PUT /api/products/:id', { params: { id }, body }),
         ask,
       }),
-    onMutate: async ({ change }) => {
-      await client.cancelQueries({ queryKey: productsKey() })
+    onMutate: ({ change }) => {
       patchListed(client, id, change)
       // When the answer comes, the row, and this hook with it, already shows the new value.
       return 'price' in change ? { price } : { countInStock }
@@ -44,7 +42,7 @@ export const useQuickEdit = (
       if (before) patchListed(client, id, { ...before, ...(now && stockOf(now)) })
       toast.error(copy('notChanged', { name }), said(messageOf(error)))
     },
-    onSuccess: async (product) => {
+    onSuccess: (product) => {
       patchListed(client, id, product)
       toast.success(copy('saved', { name }))
       // The list keeps its order: a row that jumped away because of its new price would be hard to find.
