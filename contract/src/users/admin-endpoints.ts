@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ORDER_STATUSES } from '../orders/rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, queryText, rupees, text, time } from '../shared/field.ts'
-import { ADMIN_LIST_LIMIT, pageQuery } from '../shared/paging.ts'
+import { ADMIN_LIST_LIMIT, cursorQuery, pageQuery } from '../shared/paging.ts'
 import { ROLES } from './rules.ts'
 import { optionalEmailSchema, phoneSchema, registrationSchema, userSchema } from './schema.ts'
 
@@ -19,13 +19,15 @@ export type Account = z.infer<typeof accountSchema>
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
-  summary: "All accounts but the admin's own, newest first; X-Total-Count says how many match",
+  summary:
+    "All accounts but the admin's own, newest first; X-Total-Count, Link and X-Next-Cursor tell of the other pages",
   access: 'admin',
   checkRevoked: true,
   query: z.object({
     search: queryText('search', 100).meta({ description: 'The beginning of a name or a phone' }),
     role: z.preprocess((value) => (value === '' ? undefined : value), roleSchema.optional()),
     ...pageQuery(ADMIN_LIST_LIMIT),
+    ...cursorQuery,
   }),
   reply: z.array(accountSchema),
 })

@@ -38,13 +38,32 @@ const placeOf = ({ exactTimestamp }: Database, cursor: string, fields: readonly 
   })
 }
 
-const cursorAt = (document: QueryDocumentSnapshot<unknown>, fields: readonly string[]): string =>
+/** The fields that a list is ordered by, all in one direction, and then by id. */
+export type ListOrder = { by: readonly string[]; direction: 'asc' | 'desc' }
+
+export const cursorAt = (
+  document: QueryDocumentSnapshot<unknown>,
+  { by }: Pick<ListOrder, 'by'>,
+): string =>
   encodeCursor(
-    fields.map((field) => {
+    [...by, NAME].map((field) => {
       const value: unknown = field === NAME ? document.id : document.get(field)
       return isTimestamp(value) ? [value.seconds, value.nanoseconds] : String(value)
     }),
   )
+
+/** The query in that order, from behind the cursor's place on. A bad cursor is refused at once. */
+export const orderedBehind = <T extends DocumentData>(
+  database: Database,
+  query: Query<T>,
+  { by, direction }: ListOrder,
+  cursor: string | undefined,
+): Query<T> => {
+  const fields = [...by, NAME]
+  let ordered = query
+  for (const field of fields) ordered = ordered.orderBy(field, direction)
+  return cursor === undefined ? ordered : ordered.startAfter(...placeOf(database, cursor, fields))
+}
 
 /** `cursor` leads behind the page before; without one, `skip` items are left out. */
 export type PageWish = { cursor?: string | undefined; skip: number; limit: number }
@@ -57,22 +76,16 @@ export type PageWish = { cursor?: string | undefined; skip: number; limit: numbe
 export const readPage = <T extends DocumentData>(
   database: Database,
   query: Query<T>,
-  orderedBy: readonly string[],
+  by: readonly string[],
   { cursor, skip, limit }: PageWish,
 ) => {
-  const fields = [...orderedBy, NAME]
-  let ordered = query
-  for (const field of fields) ordered = ordered.orderBy(field, 'desc')
-  const from =
-    cursor === undefined
-      ? ordered.offset(skip)
-      : ordered.startAfter(...placeOf(database, cursor, fields))
-  return from
+  const ordered = orderedBehind(database, query, { by, direction: 'desc' }, cursor)
+  return (cursor === undefined ? ordered.offset(skip) : ordered)
     .limit(limit + 1)
     .get()
     .then(({ docs }) => {
       const page = docs.slice(0, limit)
       const last = docs.length > limit ? page.at(-1) : undefined
-      return { docs: page, next: last && cursorAt(last, fields) }
+      return { docs: page, next: last && cursorAt(last, { by }) }
     })
 }

@@ -12,13 +12,13 @@ import { Users } from './components/users.tsx'
 
 const ravi = { ...asha, _id: 'u2', name: 'Ravi', phone: '9000000000', email: 'ravi@example.in' }
 const listed = { body: [ravi], headers: { 'x-total-count': '1' } }
-const show = () =>
+const show = (at = '/admin/users') =>
   renderApp(
     <>
       <Users />
       <Toaster />
     </>,
-    { at: '/admin/users' },
+    { at },
   )
 const role = () => screen.findByLabelText<HTMLSelectElement>('Role of Ravi')
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -105,6 +105,37 @@ describe('a role', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Make admin' }))
     expect(await screen.findByText('Not that one')).toBeTruthy()
     await waitFor(async () => expect((await role()).value).toBe('customer'))
+  })
+})
+
+describe('the list under a filter by role', () => {
+  it('goes on by the cursor, and keeps its rows as they were changed meanwhile', async () => {
+    const more = Promise.withResolvers<void>()
+    const api = fakeApi({
+      'GET /api/admin/users': async ({ query }) => {
+        if (!query['cursor'])
+          return { body: [ravi], headers: { 'x-total-count': '2', 'x-next-cursor': 'next-1' } }
+        await more.promise
+        return { body: [{ ...ravi, _id: 'u3', name: 'Meena' }] }
+      },
+      'PUT /api/admin/users/u2': { body: { user: { ...ravi, role: 'admin' } } },
+    })
+    show('/admin/users?role=customer')
+    await role()
+    expect(screen.getByText('1 of 2 users')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+    await userEvent.selectOptions(await role(), 'admin')
+    await userEvent.click(screen.getByRole('button', { name: 'Make admin' }))
+    await screen.findByText('Ravi is an admin now')
+    more.resolve()
+    expect(await screen.findByLabelText('Role of Meena')).toBeTruthy()
+    expect((await role()).value).toBe('admin')
+    expect(screen.getByText('2 users')).toBeTruthy()
+    const lists = api.sent.filter(({ call }) => call.startsWith('GET'))
+    expect(lists.map(({ query }) => query)).toEqual([
+      { role: 'customer', limit: '50' },
+      { role: 'customer', limit: '50', cursor: 'next-1' },
+    ])
   })
 })
 

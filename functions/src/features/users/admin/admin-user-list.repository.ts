@@ -1,9 +1,12 @@
-import type { Query } from 'firebase-admin/firestore'
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Role } from '@bartan/contract/users/rules'
 import type { Account } from '@bartan/contract/users/admin-endpoints'
 import type { Database } from '#database/collections.ts'
 import type { UserDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'
+import { cursorAt, orderedBehind } from '#database/list-cursor.ts'
+import type { ListOrder, PageWish } from '#database/list-cursor.ts'
+import { decodeCursor, encodeCursor, refuseCursor } from '#domain/paging/opaque-cursor.ts'
 import { prefixesOf } from './admin-user-list.ts'
 import type { UserFilter, UserPrefix } from './admin-user-list.ts'
 import { toUser } from '../users.repository.ts'
@@ -11,15 +14,15 @@ import { toUser } from '../users.repository.ts'
 /** Sorts after every letter. */
 const LAST_LETTER = '\uf8ff'
 
+const orderOf = (prefix: UserPrefix): ListOrder =>
+  prefix ? { by: [prefix.field], direction: 'asc' } : { by: ['createdAt'], direction: 'desc' }
+
 // Indexes: users(role, createdAt desc), users(role, phone), users(role, name).
 const queryOf = ({ users }: Database, prefix: UserPrefix, role: Role | undefined) => {
   const all: Query<UserDocument> = role ? users.where('role', '==', role) : users
-  if (!prefix) return all.orderBy('createdAt', 'desc')
+  if (!prefix) return all
   const { field, beginning } = prefix
-  return all
-    .where(field, '>=', beginning)
-    .where(field, '<', `${beginning}${LAST_LETTER}`)
-    .orderBy(field)
+  return all.where(field, '>=', beginning).where(field, '<', `${beginning}${LAST_LETTER}`)
 }
 
 const toAccount = (id: string, user: UserDocument): Account => ({
@@ -27,29 +30,65 @@ const toAccount = (id: string, user: UserDocument): Account => ({
   createdAt: user.createdAt.toDate().toISOString(),
 })
 
-export const adminUserListRepository = (connect: Connect) => ({
-  /**
-   * The first `count` of a list, and the number of all; reads that many documents, plus one read per thousand
-   * counted.
-   */
-  list: async ({ search, role }: UserFilter, count: number) => {
+/** A search asks several queries, one after the other: a cursor says which of them the next page begins in, and where. */
+const startOf = (cursor: string | undefined, queries: number) => {
+  if (cursor === undefined) return { first: 0, place: undefined }
+  const [first, place] = decodeCursor(cursor)
+  if (typeof first !== 'number' || !Number.isInteger(first) || typeof place !== 'string')
+    return refuseCursor()
+  return first >= 0 && first < queries ? { first, place } : refuseCursor()
+}
+
+type Found = { document: QueryDocumentSnapshot<UserDocument>; index: number; order: ListOrder }
+
+export const adminUserListRepository = (connect: Connect) => {
+  /** The first `wanted` of the queries, from the cursor on; no more than that is read. */
+  const readFrom = async (
+    { search, role }: UserFilter,
+    cursor: string | undefined,
+    wanted: number,
+  ): Promise<Found[]> => {
     const database = await connect()
-    const pages = await Promise.all(
-      prefixesOf(search).map(async (prefix) => {
-        const query = queryOf(database, prefix, role)
-        const [{ docs }, counted] = await Promise.all([
-          query.limit(count).get(),
-          query.count().get(),
-        ])
-        return {
-          users: docs.map((document) => toAccount(document.id, document.data())),
-          total: counted.data().count,
-        }
-      }),
-    )
-    return {
-      users: pages.flatMap(({ users }) => users),
-      total: pages.reduce((sum, { total }) => sum + total, 0),
+    const prefixes = prefixesOf(search)
+    const { first, place } = startOf(cursor, prefixes.length)
+    const found: Found[] = []
+    for (const [index, prefix] of prefixes.entries()) {
+      if (index < first || found.length >= wanted) continue
+      const order = orderOf(prefix)
+      const from = index === first ? place : undefined
+      const query = orderedBehind(database, queryOf(database, prefix, role), order, from)
+      const { docs } = await query.limit(wanted - found.length).get()
+      found.push(...docs.map((document) => ({ document, index, order })))
     }
-  },
-})
+    return found
+  }
+
+  const count = async ({ search, role }: UserFilter): Promise<number> => {
+    const database = await connect()
+    const counts = await Promise.all(
+      prefixesOf(search).map((prefix) => queryOf(database, prefix, role).count().get()),
+    )
+    return counts.reduce((sum, counted) => sum + counted.data().count, 0)
+  }
+
+  return {
+    /**
+     * A page of the list without one account, and the number of all, that one among them. Reads what is skipped (it
+     * would be billed anyway), the page and two documents more, plus one read per thousand counted.
+     */
+    list: async (filter: UserFilter, { cursor, skip, limit }: PageWish, without: string) => {
+      const [found, total] = await Promise.all([
+        readFrom(filter, cursor, skip + limit + 2),
+        count(filter),
+      ])
+      const others = found.filter(({ document }) => document.id !== without)
+      const page = others.slice(skip, skip + limit)
+      const last = others.length > skip + limit ? page.at(-1) : undefined
+      return {
+        users: page.map(({ document }) => toAccount(document.id, document.data())),
+        total,
+        next: last && encodeCursor([last.index, cursorAt(last.document, last.order)]),
+      }
+    },
+  }
+}

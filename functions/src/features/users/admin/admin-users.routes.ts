@@ -12,14 +12,12 @@ import { tellPages } from '#http/reply/tell-pages.ts'
 import type { AdminUsersService } from './admin-users.service.ts'
 
 export const adminUserRoutes = (users: AdminUsersService) => [
-  handle(
-    listUsers,
-    async ({ query: { search, role, limit = ADMIN_LIST_LIMIT, page }, caller, req, res }) => {
-      const list = await users.list({ search, role, limit, page }, caller)
-      tellPages(req, res, { page, limit, total: list.total })
-      return list.users
-    },
-  ),
+  handle(listUsers, async ({ query: { search, role, ...wish }, caller, req, res }) => {
+    const { limit = ADMIN_LIST_LIMIT, page } = wish
+    const { users: list, ...paging } = await users.list({ search, role, ...wish, limit }, caller)
+    tellPages(req, res, { ...paging, page, limit })
+    return list
+  }),
   handle(getUser, ({ params }) => users.open(params.id)),
   handle(addUser, async ({ body, caller }) => ({ user: await users.add(body, caller) })),
   handle(changeUser, async ({ params, body: { email, ...change }, body, caller }) => ({

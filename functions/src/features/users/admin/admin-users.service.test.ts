@@ -39,7 +39,7 @@ const service = () =>
       },
     },
     records: {
-      list: async () => ({ users: [], total: 0 }),
+      list: async () => ({ users: [], total: 0, next: undefined }),
       create: async () => true,
       change: async (_id, change) => {
         mayFail('records.change')

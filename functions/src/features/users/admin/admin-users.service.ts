@@ -1,10 +1,10 @@
 import type { Role } from '@bartan/contract/users/rules'
 import type { Account } from '@bartan/contract/users/admin-endpoints'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
-import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/paging'
 import type { User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
+import { refuseBoth } from '#domain/paging/cursor-or-page.ts'
 import type { Log } from '#platform/log.ts'
 import { isListed } from './admin-user-list.ts'
 import type { UserFilter } from './admin-user-list.ts'
@@ -31,7 +31,11 @@ export type AdminUsersPorts = {
     find(uid: string): Promise<User | undefined>
   }
   records: ResetPasswordPorts['records'] & {
-    list: (filter: UserFilter, count: number) => Promise<{ users: Account[]; total: number }>
+    list: (
+      filter: UserFilter,
+      page: { cursor: string | undefined; skip: number; limit: number },
+      without: string,
+    ) => Promise<{ users: Account[]; total: number; next: string | undefined }>
     create: (user: User, credentials: Credentials, by: Caller) => Promise<boolean>
     change: (id: string, change: UserChange, rights: Rights) => Promise<User | undefined>
   }
@@ -44,7 +48,7 @@ export type AdminUsersPorts = {
 }
 
 type NewUser = { name: string; phone: string; password: string; email?: string; role: Role }
-type Paging = { limit?: number; page?: number }
+type Paging = { limit: number; page?: number | undefined; cursor?: string | undefined }
 
 /**
  * Reads the admin's own account in the transaction of the write, so that two admins who demote each other at the same
@@ -86,18 +90,12 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
 
   return {
     /** Without the admin's own account (spec §6). */
-    list: async (
-      { limit = ADMIN_LIST_LIMIT, page = 1, ...filter }: UserFilter & Paging,
-      by: Caller,
-    ) => {
+    list: async ({ limit, page, cursor, ...filter }: UserFilter & Paging, by: Caller) => {
+      refuseBoth({ cursor, page })
       await ports.erasing.goOn()
-      // An offset's documents are billed anyway; reading them lets the admin's own account be left out exactly.
-      const { users: found, total } = await records.list(filter, page * limit + 1)
-      const others = found.filter(({ _id }) => _id !== by._id)
-      return {
-        users: others.slice((page - 1) * limit, page * limit),
-        total: isListed(by, filter) ? total - 1 : total,
-      }
+      const wish = { cursor, skip: ((page ?? 1) - 1) * limit, limit }
+      const list = await records.list(filter, wish, by._id)
+      return { ...list, total: isListed(by, filter) ? list.total - 1 : list.total }
     },
 
     open: async (id: string) => {

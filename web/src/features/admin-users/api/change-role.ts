@@ -1,30 +1,13 @@
 import type { Role } from '@bartan/contract/users/rules'
 import type { User } from '@bartan/contract/users/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
 import type { Saving } from '#components/ui/save-state.tsx'
 import { said } from '#i18n/copy-of.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#lib/toaster.tsx'
 import { copy } from '../copy.ts'
-import { userQuery } from './user-query.ts'
-import { usersKey } from './users-query.ts'
-import type { UsersPage } from './users-query.ts'
-
-const patch = (client: QueryClient, id: string, change: Partial<User>) => {
-  client.setQueriesData<UsersPage>({ queryKey: usersKey() }, (page) =>
-    page
-      ? {
-          ...page,
-          users: page.users.map((user) => (user._id === id ? { ...user, ...change } : user)),
-        }
-      : page,
-  )
-  client.setQueryData(userQuery(id).queryKey, (known) =>
-    known ? { ...known, user: { ...known.user, ...change } } : known,
-  )
-}
+import { patchUser } from './patch-user.ts'
 
 /** Shows the new role at once; if the server refuses it, the old one returns with the reason. */
 export const useChangeRole = ({ _id: id, role: before }: User) => {
@@ -39,18 +22,17 @@ export const useChangeRole = ({ _id: id, role: before }: User) => {
     mutationFn: (role: Role) =>
       // The role alone: the rest may have been changed since this list was read.
       call('PUT /api/admin/users/:id', { params: { id }, body: { role } }),
-    onMutate: async (role) => {
-      await client.cancelQueries({ queryKey: usersKey() })
-      patch(client, id, { role })
+    onMutate: (role) => {
+      patchUser(client, id, { role })
       // When the answer comes, the row, and this hook with it, already shows the new role.
       return { role: before }
     },
     onError: (error, _, old) => {
-      if (old) patch(client, id, old)
+      if (old) patchUser(client, id, old)
       toast.error(copy('roleNotChanged'), said(messageOf(error)))
     },
     onSuccess: ({ user }) => {
-      patch(client, id, user)
+      patchUser(client, id, user)
       toast.success(copy(user.role === 'admin' ? 'isAdmin' : 'isCustomer', { name: user.name }))
     },
   })

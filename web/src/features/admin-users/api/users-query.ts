@@ -1,25 +1,38 @@
 import type { User } from '@bartan/contract/users/schema'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { callWithHeaders } from '#lib/api/api-client.ts'
 
-export const USERS_PAGE = 50
+const USERS_PAGE = 50
 
-export type UsersFilter = { search: string; role: string; page: number }
-export type UsersPage = { users: User[]; total: number }
+export type UsersFilter = { search: string; role: string }
+export type UsersPage = { users: User[]; total: number; next: string | undefined }
 
 export const usersKey = () => adminKey('users')
 
-export const usersQuery = ({ search, role, page }: UsersFilter) =>
-  queryOptions({
-    queryKey: [...usersKey(), { search, role, page }],
-    queryFn: async ({ signal }): Promise<UsersPage> => {
+/**
+ * Page by page, each by the cursor that the one before ends with, and not read again while it is looked at: somebody
+ * whose role was changed stays in their place, though the filter would leave them out.
+ */
+export const usersQuery = (filter: UsersFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...usersKey(), filter],
+    queryFn: async ({ signal, pageParam: cursor }): Promise<UsersPage> => {
       const { reply, headers } = await callWithHeaders(
         'GET /api/admin/users',
-        { query: { search, role, page: String(page), limit: String(USERS_PAGE) } },
+        { query: { ...filter, cursor, limit: String(USERS_PAGE) } },
         { signal },
       )
-      return { users: reply, total: Number(headers.get('x-total-count')) }
+      return {
+        users: reply,
+        total: Number(headers.get('x-total-count')),
+        next: headers.get('x-next-cursor') ?? undefined,
+      }
     },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })

@@ -1,23 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { Card } from '#components/ui/card.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { Select } from '#components/ui/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { LoadMore } from '#components/ui/load-more.tsx'
 import { LoadState } from '#components/ui/load-state.tsx'
-import { Pager } from '#components/ui/pager.tsx'
 import { RowsSkeleton } from '#components/ui/rows-skeleton.tsx'
 import { SearchField } from '#components/ui/search-field.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { USERS_PAGE, usersQuery } from '../api/users-query.ts'
+import { usersQuery } from '../api/users-query.ts'
 import { copy } from '../copy.ts'
 import { AddUserForm } from './add-user-form.tsx'
 import { UsersTable } from './users-table.tsx'
 
 const List = () => {
-  const { values, page, change, isFiltered } = useAddressFilters(['search', 'role'])
-  const load = useQuery(usersQuery({ ...values, page }))
+  const { values, change, isFiltered } = useAddressFilters(['search', 'role'])
+  const load = useInfiniteQuery(usersQuery(values))
   return (
     <div>
       <chakra.section
@@ -51,24 +51,28 @@ const List = () => {
             <RowsSkeleton />
           </chakra.div>
         }
-        isEmpty={({ users }) => users.length === 0}
+        isEmpty={({ pages }) => pages.every(({ users }) => users.length === 0)}
         empty={
           <EmptyState title={copy('none')} icon={<UsersRound size={32} strokeWidth={1.5} />}>
             {copy(isFiltered ? 'noneFits' : 'noneYet')}
           </EmptyState>
         }
       >
-        {({ users, total }) => (
-          <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
-            <UsersTable users={users} />
-            <Pager
-              page={page}
-              size={USERS_PAGE}
-              total={total}
-              totalText={copy('count', { count: total })}
-            />
-          </chakra.div>
-        )}
+        {({ pages }) => {
+          const users = pages.flatMap((page) => page.users)
+          const total = Math.max(pages.at(-1)?.total ?? 0, users.length)
+          return (
+            <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
+              <UsersTable users={users} />
+              <LoadMore
+                list={load}
+                shown={users.length}
+                total={total}
+                totalText={copy('count', { count: total })}
+              />
+            </chakra.div>
+          )
+        }}
       </LoadState>
     </div>
   )

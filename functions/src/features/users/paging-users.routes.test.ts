@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { Account } from '@bartan/contract/users/admin-endpoints'
+import { readsOf } from '#testing/reads-of.ts'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
+
+const USERS = '/api/admin/users'
+
+const start = async () => {
+  const shop = await startOwnTestShop()
+  // The admin's own account is the oldest one: it is the last of the list, and left out of it.
+  const admin = await shop.saveUser({ role: 'admin', name: 'Asha Owner', phone: '6100000000' })
+  let saved = 0
+  const save = async (count: number, more: object = {}) => {
+    const ids: string[] = []
+    for (let index = 0; index < count; index++) {
+      const phone = String(6_200_000_000 + saved++)
+      ids.push((await shop.saveUser({ name: `Asha ${index % 3}`, phone, ...more }))._id)
+    }
+    return ids
+  }
+  const open = async (query: string) => {
+    const { status, body, headers } = await shop.as(admin).get(`${USERS}?${query}`)
+    expect({ status, body }).toMatchObject({ status: 200 })
+    const accounts: Account[] = body
+    return {
+      ids: accounts.map(({ _id }) => _id),
+      next: headers.get('X-Next-Cursor'),
+      total: Number(headers.get('X-Total-Count')),
+      link: headers.get('Link'),
+    }
+  }
+  /** Every page of a list, one after the other; `act` is done on each before the next is asked for. */
+  const openAll = async (
+    query: string,
+    act: (ids: string[]) => Promise<unknown> = async () => {},
+  ) => {
+    const pages: string[][] = []
+    let next: string | null = null
+    do {
+      const page = await open(`${query}${next === null ? '' : `&cursor=${next}`}`)
+      pages.push(page.ids)
+      await act(page.ids)
+      next = page.next
+    } while (next !== null)
+    return pages
+  }
+  return { shop, admin, save, open, openAll }
+}
+
+describe('pages of users by cursor', () => {
+  it('lose nobody while roles are changed under a filter by role', async () => {
+    const { shop, admin, save, openAll } = await start()
+    const ids = await save(9)
+    const pages = await openAll('role=customer&limit=4', (page) =>
+      Promise.all(page.map((id) => shop.as(admin).put(`${USERS}/${id}`, { role: 'admin' }))),
+    )
+    expect(pages).toEqual(
+      [ids.slice(5), ids.slice(1, 5), ids.slice(0, 1)].map((p) => p.toReversed()),
+    )
+  })
+
+  it('go on behind somebody who was deleted, and next to somebody who was added', async () => {
+    const { shop, admin, save, openAll } = await start()
+    const ids = await save(7)
+    const pages = await openAll('limit=3', async (page) => {
+      await save(1)
+      await shop.as(admin).del(`${USERS}/${page.at(-1)}`)
+    })
+    expect(pages.flat()).toEqual(ids.toReversed())
+  })
+
+  it.each(['role=customer', 'search=asha', 'search=Asha&role=customer', 'search=6', ''])(
+    'work with ?%s',
+    async (query) => {
+      const { save, open, openAll } = await start()
+      await save(5)
+      await save(3, { name: 'asha in small letters' })
+      const { ids, total } = await open(query)
+      expect([ids.length, total]).toEqual(Array(2).fill(query.includes('Asha') ? 5 : 8))
+      for (const limit of [1, 3, 4, 5])
+        expect((await openAll(`${query}&limit=${limit}`)).flat()).toEqual(ids)
+    },
+  )
+
+  it('end where only the admin’s own account would follow', async () => {
+    const { save, open } = await start()
+    await save(4)
+    expect(await open('limit=4')).toMatchObject({ next: null, total: 4 })
+  })
+
+  it('read the page and two more, wherever it is in the list', async () => {
+    const { shop, admin, save, open } = await start()
+    await save(12)
+    const { next } = await open('limit=4')
+    const account = await readsOf(shop, () => shop.as(admin).get('/api/users/profile'))
+    const first = await readsOf(shop, () => open('limit=4'))
+    expect(first - account).toBeLessThanOrEqual(8)
+    expect(await readsOf(shop, () => open(`limit=4&cursor=${next}`))).toBe(first)
+  })
+
+  it('are told of in the headers, and by number as before', async () => {
+    const { save, open } = await start()
+    const ids = (await save(5)).toReversed()
+    const first = await open('limit=2')
+    expect(first.link).toContain(`<${USERS}?limit=2&page=2>; rel="next"`)
+    const second = await open(`limit=2&cursor=${first.next}`)
+    expect(second.link).toBe(
+      `<${USERS}?limit=2>; rel="first", <${USERS}?limit=2&cursor=${second.next}>; rel="next"`,
+    )
+    const byNumber = await open('limit=2&page=2')
+    expect(byNumber).toMatchObject({ ids: ids.slice(2, 4), total: 5, next: second.next })
+  })
+
+  it.each([
+    'nonsense',
+    Buffer.from('[]').toString('base64url'),
+    Buffer.from('[7,"W10"]').toString('base64url'),
+    Buffer.from('[0,"W10"]').toString('base64url'),
+    Buffer.from('[0,7]').toString('base64url'),
+  ])('begin at no such cursor as %s', async (cursor) => {
+    const { open, shop, admin } = await start()
+    expect((await open('')).next).toBeNull()
+    const { status, body } = await shop.as(admin).get(`${USERS}?cursor=${cursor}`)
+    expect({ status, fields: Object.keys(body.fields ?? {}) }).toEqual({
+      status: 400,
+      fields: ['cursor'],
+    })
+  })
+
+  it('are not counted by number at the same time', async () => {
+    const { shop, admin, save, open } = await start()
+    await save(3)
+    const { next } = await open('limit=2')
+    const { status, body } = await shop.as(admin).get(`${USERS}?cursor=${next}&page=2`)
+    expect({ status, body }).toMatchObject({ status: 400, body: { fields: { cursor: /./ } } })
+  })
+})
