@@ -39,7 +39,7 @@ it(
         'functions/src/database/documents.ts',
         'functions/src/features/products/editing/product-fields.ts',
         'functions/src/features/products/index/product-rows.ts',
-        'functions/src/features/products/mirror/read-entry.ts',
+        'functions/src/features/products/replica/read-entry.ts',
       ]),
     )
     expect(web).toEqual(

@@ -20,9 +20,9 @@ import { adminListService } from '#features/products/admin-list.service.ts'
 import { productsWithImage } from '#features/products/products-with-image.ts'
 import { editingRepository } from '#features/products/editing/editing.repository.ts'
 import { editingService } from '#features/products/editing/editing.service.ts'
-import type { CatalogSource } from '#features/products/mirror/catalog-source.ts'
-import type { CatalogMirror } from '#features/products/mirror/catalog-mirror.ts'
-import { readEntry } from '#features/products/mirror/read-entry.ts'
+import type { CatalogSource } from '#features/products/replica/catalog-source.ts'
+import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
+import { readEntry } from '#features/products/replica/read-entry.ts'
 import { subscribersRepository } from '#features/newsletter/subscribers.repository.ts'
 import { subscribersService } from '#features/newsletter/subscribers.service.ts'
 import { statsService } from '#features/stats/stats.service.ts'
@@ -48,7 +48,7 @@ type Platform = {
   credentials: MoveAccountsPorts['credentials']
   storage: ImageStore
   /** The shop's own services that must hear of the admin area's writes. */
-  catalog: CatalogMirror
+  catalog: CatalogReplica
   productsChanged: (ids: string[]) => Promise<void>
   source: Pick<CatalogSource, 'readProducts'>
   images: Pick<ImagesService, 'forget'>

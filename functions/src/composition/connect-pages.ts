@@ -1,5 +1,5 @@
 import { pagesService } from '#features/pages/pages.service.ts'
-import type { CatalogMirror } from '#features/products/mirror/catalog-mirror.ts'
+import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { productRoutes } from '#features/products/products.routes.ts'
 import type { ProductsService } from '#features/products/products.service.ts'
 import { answerCalls } from '#http/framework/answer-call.ts'
@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock.ts'
 import { webPagesIn } from '#platform/web-pages.ts'
 
 type Parts = {
-  catalog: CatalogMirror
+  catalog: CatalogReplica
   products: ProductsService
   /** The folder of the web's server build. */
   folder: URL

@@ -21,7 +21,7 @@ import { ordersService } from '#features/orders/orders.service.ts'
 import { returnsRepository } from '#features/orders/returns/returns.repository.ts'
 import { returnsService } from '#features/orders/returns/returns.service.ts'
 import { catalogRepository } from '#features/products/catalog.repository.ts'
-import { CatalogMirror } from '#features/products/mirror/catalog-mirror.ts'
+import { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { productsService } from '#features/products/products.service.ts'
 import type { ProductsService } from '#features/products/products.service.ts'
 import { reviewsRepository } from '#features/reviews/reviews.repository.ts'
@@ -50,7 +50,7 @@ import type { Log } from '#platform/log.ts'
 /** Beside the bundle: functions/build.ts copies the web's server build there. */
 const WEB_PAGES = new URL('./pages/', import.meta.url)
 
-const mirroring = ({ catalogMaxStaleMs }: Config) => ({ maxStaleMs: catalogMaxStaleMs })
+const replicaOptions = ({ catalogMaxStaleMs }: Config) => ({ maxStaleMs: catalogMaxStaleMs })
 
 type Surroundings = { clock: Clock; log: Log; webPages?: URL }
 
@@ -97,7 +97,7 @@ const connectUsers = ({
 
 type Reviewing = {
   connect: Connect
-  catalog: CatalogMirror
+  catalog: CatalogReplica
   products: ProductsService
   known: ReturnType<typeof knownProducts>
   clock: Clock
@@ -127,7 +127,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
   const credentials = credentialsRepository(connect)
   const images = imagesService({ read: imageStore.read, etagOf, clock })
   const source = catalogRepository(connect)
-  const catalog = new CatalogMirror(source, { ...mirroring(config), clock, log })
+  const catalog = new CatalogReplica(source, { ...replicaOptions(config), clock, log })
   const mailing = connectMailing(connect, config, { clock, log })
   /** After a write that only takes from stock, `catalog.productsChanged` alone will do. */
   const productsChanged = async (ids: string[]) => {

@@ -5,8 +5,8 @@ import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import { aProduct } from '#testing/builders.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 import { catalogRepository } from './catalog.repository.ts'
-import type { CatalogSource } from './mirror/catalog-source.ts'
-import { CatalogMirror } from './mirror/catalog-mirror.ts'
+import type { CatalogSource } from './replica/catalog-source.ts'
+import { CatalogReplica } from './replica/catalog-replica.ts'
 import { productsService } from './products.service.ts'
 
 /** Documents that a source reads, as billed; a query without results costs one. */
@@ -41,10 +41,10 @@ const startInstance = ({ shop }: TestShop) => {
   const { count, counted } = counting(catalogRepository(shop.connect))
   const log = new LogBook()
   const clock = new MovableClock()
-  const mirror = new CatalogMirror(counted, { maxStaleMs: 5000, clock, log })
-  const products = productsService({ catalog: () => mirror.current() })
-  const size = async () => (await mirror.current()).rows.size
-  return { mirror, products, clock, count, size, log }
+  const replica = new CatalogReplica(counted, { maxStaleMs: 5000, clock, log })
+  const products = productsService({ catalog: () => replica.current() })
+  const size = async () => (await replica.current()).rows.size
+  return { replica, products, clock, count, size, log }
 }
 
 const saveMany = async ({ database }: TestShop, count: number) => {
@@ -91,7 +91,7 @@ describe('the copy in Firestore', () => {
     const shop = await startOwnTestShop()
     await saveMany(shop, 250)
     const first = startInstance(shop)
-    await first.mirror.publish({ settled: true })
+    await first.replica.publish({ settled: true })
     await shop.saveProduct({ name: 'Fresh' })
 
     const second = startInstance(shop)
@@ -103,9 +103,9 @@ describe('the copy in Firestore', () => {
   it('is replaced whole, and leaves no shards behind', async () => {
     const shop = await startOwnTestShop()
     await saveMany(shop, 20)
-    const { mirror } = startInstance(shop)
-    await mirror.publish()
-    await mirror.publish()
+    const { replica } = startInstance(shop)
+    await replica.publish()
+    await replica.publish()
     const { catalogManifest, catalogShards } = shop.database
     const manifest = (await catalogManifest.get()).data()!
     expect(manifest).toMatchObject({ generation: 2, count: 20, lease: null })
@@ -118,7 +118,7 @@ describe('the copy in Firestore', () => {
     await saveMany(shop, 150)
     const instances = [startInstance(shop), startInstance(shop)]
     await Promise.all(instances.map(({ size }) => size()))
-    await Promise.all(instances.map(({ mirror }) => mirror.idle()))
+    await Promise.all(instances.map(({ replica }) => replica.idle()))
     const { catalogManifest, catalogShards } = shop.database
     const manifest = (await catalogManifest.get()).data()!
     expect(manifest).toMatchObject({ generation: 1, count: 150, lease: null })

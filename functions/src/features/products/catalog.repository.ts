@@ -10,7 +10,7 @@ import type {
   Moment,
   NewCopy,
   ReadProduct,
-} from './mirror/catalog-source.ts'
+} from './replica/catalog-source.ts'
 
 const PAGE = 1000
 /** The copy may be replaced while it is being read; its shards are then gone. */

@@ -93,7 +93,7 @@ export const measureBuying = async (site: Site): Promise<CallFigures[]> => {
 }
 
 /**
- * An instance looks for changes from some seconds before its start on (the catalog's mirror), which right after the
+ * An instance looks for changes from some seconds before its start on (the catalog's replica), which right after the
  * shop was filled is all products once more.
  */
 const SETTLING_MS = 12_000

@@ -50,7 +50,7 @@ export class CatalogIndex {
     return this.#version
   }
 
-  /** Applies changes in the given order, so the last one of a product wins; the mirror drops stale ones beforehand. */
+  /** Applies changes in the given order, so the last one of a product wins; the replica drops stale ones beforehand. */
   apply(changes: Iterable<CatalogChange>): void {
     const moved = { always: new Set<number>(), price: new Set<number>(), sold: new Set<number>() }
     for (const { id, entry } of changes) {

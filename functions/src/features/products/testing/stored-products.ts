@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { ProductDocument } from '#database/documents.ts'
 import { aProduct } from '#testing/builders.ts'
-import type { CatalogCopy, CatalogSource, ReadProduct } from '../mirror/catalog-source.ts'
+import type { CatalogCopy, CatalogSource, ReadProduct } from '../replica/catalog-source.ts'
 
 /** How many microseconds pass with every write. */
 const STEP = 1_000_000

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import { LogBook } from '#testing/log-book.ts'
-import { CatalogMirror } from '../mirror/catalog-mirror.ts'
+import { CatalogReplica } from '../replica/catalog-replica.ts'
 import { StoredProducts } from './stored-products.ts'
 
 class StoppedClock implements Clock {
@@ -13,14 +13,14 @@ class StoppedClock implements Clock {
 
 export const STALE_MS = 5000
 
-/** An instance's mirror over `stored`, with a clock that stands still until it is moved. */
-export const startMirror = (stored = new StoredProducts()) => {
+/** An instance's replica over `stored`, with a clock that stands still until it is moved. */
+export const startReplica = (stored = new StoredProducts()) => {
   const clock = new StoppedClock()
   const log = new LogBook()
-  const mirror = new CatalogMirror(stored, { maxStaleMs: STALE_MS, clock, log })
+  const replica = new CatalogReplica(stored, { maxStaleMs: STALE_MS, clock, log })
   const ids = async () => {
-    const { rows } = await mirror.current()
+    const { rows } = await replica.current()
     return Array.from(rows.slots(), rows.id).sort()
   }
-  return { stored, clock, log, mirror, ids }
+  return { stored, clock, log, replica, ids }
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { STALE_MS, startMirror } from '../testing/start-mirror.ts'
+import { STALE_MS, startReplica } from '../testing/start-replica.ts'
 import { StoredProducts } from '../testing/stored-products.ts'
 
-type Instance = ReturnType<typeof startMirror>
+type Instance = ReturnType<typeof startReplica>
 
 const product = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')
 const anyInstance = fc.constantFrom(0, 1)
@@ -26,7 +26,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
 /** The answer to a refresh sent before a deletion arrives after it. */
-const refreshLate = async ({ clock, ids, mirror, stored }: Instance, id: string) => {
+const refreshLate = async ({ clock, ids, replica, stored }: Instance, id: string) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await ids()
   stored.gate = promise
@@ -34,9 +34,9 @@ const refreshLate = async ({ clock, ids, mirror, stored }: Instance, id: string)
   await ids()
   stored.gate = undefined
   stored.delete(id)
-  await mirror.productsChanged([id])
+  await replica.productsChanged([id])
   resolve()
-  await mirror.idle()
+  await replica.idle()
 }
 
 const cutOff = async ({ clock, ids, stored }: Instance) => {
@@ -65,11 +65,11 @@ const take = async (instances: Instance[], stored: StoredProducts, now: Step) =>
     case 'late refresh':
       return refreshLate(instance, now.id)
     case 'tell':
-      return instance.mirror.productsChanged([now.id])
+      return instance.replica.productsChanged([now.id])
     case 'publish':
-      return instance.mirror.publish()
+      return instance.replica.publish()
     case 'restart':
-      return (instances[at] = startMirror(stored))
+      return (instances[at] = startReplica(stored))
     case 'cut off':
       return cutOff(instance)
   }
@@ -79,13 +79,13 @@ it('shows no product twice, loses none and ends with what is stored, whatever ha
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const stored = new StoredProducts()
-      const instances = [startMirror(stored), startMirror(stored)]
+      const instances = [startReplica(stored), startReplica(stored)]
       for (const now of steps) await take(instances, stored, now)
       const versions = new Set<string>()
-      for (const { clock, ids, mirror } of instances) {
+      for (const { clock, ids, replica } of instances) {
         clock.pass(STALE_MS)
         expect(await ids()).toEqual(stored.liveIds())
-        const { orders, rows, version } = await mirror.current()
+        const { orders, rows, version } = await replica.current()
         for (const { slots } of Object.values(orders))
           expect([...slots].map(rows.id).sort()).toEqual(stored.liveIds())
         versions.add(version)

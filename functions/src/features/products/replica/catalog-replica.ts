@@ -32,10 +32,10 @@ type Options = { maxStaleMs: number; clock: Clock; log: Log }
  *
  * It is loaded at first use. After that it asks for changes on demand, at most once every few seconds, and runs one
  * load or refresh at a time however many requests come. While Firestore answers, nothing older than `maxStaleMs` is
- * served: a request that finds the mirror older than that (the first after a quiet hour) waits for the refresh; all
- * others are served at once. If Firestore can't be reached, the mirror goes on serving what it has.
+ * served: a request that finds the replica older than that (the first after a quiet hour) waits for the refresh; all
+ * others are served at once. If Firestore can't be reached, the replica goes on serving what it has.
  */
-export class CatalogMirror {
+export class CatalogReplica {
   readonly #source: CatalogSource
   readonly #options: Options
   #loaded: LoadedCatalog | undefined

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { STALE_MS, startMirror } from '../testing/start-mirror.ts'
+import { STALE_MS, startReplica } from '../testing/start-replica.ts'
 import { StoredProducts } from '../testing/stored-products.ts'
 
-describe('a warm mirror', () => {
+describe('a warm replica', () => {
   it('asks for nothing until its time is over, then for changes only', async () => {
-    const { stored, clock, ids } = startMirror()
+    const { stored, clock, ids } = startReplica()
     for (const id of ['a', 'b', 'c']) stored.write(id)
     expect(await ids()).toEqual(['a', 'b', 'c'])
     stored.pass(60)
@@ -22,7 +22,7 @@ describe('a warm mirror', () => {
   })
 
   it('refreshes once for all who come meanwhile, and serves them what it has', async () => {
-    const { stored, clock, ids, mirror } = startMirror()
+    const { stored, clock, ids, replica } = startReplica()
     stored.write('a')
     await ids()
     stored.write('b')
@@ -33,13 +33,13 @@ describe('a warm mirror', () => {
     expect(await Promise.all([ids(), ids(), ids()])).toEqual([['a'], ['a'], ['a']])
     expect(stored.queries).toBe(1)
     open()
-    await mirror.idle()
+    await replica.idle()
     expect(await ids()).toEqual(['a', 'b'])
     expect(stored.queries).toBe(1)
   })
 
   it('is never older than the bound: who comes after a quiet hour waits for the refresh', async () => {
-    const { stored, clock, ids } = startMirror()
+    const { stored, clock, ids } = startReplica()
     stored.write('a')
     await ids()
     stored.write('b')
@@ -51,7 +51,7 @@ describe('a warm mirror', () => {
 
 describe('own writes', () => {
   it('are there at once, and no answer from before them takes them back', async () => {
-    const { stored, clock, ids, mirror } = startMirror()
+    const { stored, clock, ids, replica } = startReplica()
     stored.write('a')
     stored.write('b')
     await ids()
@@ -61,26 +61,26 @@ describe('own writes', () => {
     await ids()
     stored.delete('a')
     stored.write('c')
-    await mirror.productsChanged(['a', 'c'])
+    await replica.productsChanged(['a', 'c'])
     expect(await ids()).toEqual(['b', 'c'])
     open()
-    await mirror.idle()
+    await replica.idle()
     expect(await ids()).toEqual(['b', 'c'])
   })
 
   it('do not fail when they can not be read again', async () => {
-    const { stored, ids, mirror, log } = startMirror()
+    const { stored, ids, replica, log } = startReplica()
     stored.write('a')
     await ids()
     stored.isCutOff = true
-    await mirror.productsChanged(['a'])
+    await replica.productsChanged(['a'])
     expect(log.entries).toMatchObject([{ level: 'warn' }])
   })
 })
 
 describe('without Firestore', () => {
   it('what was loaded goes on being served, with a line in the log, and the rest follows later', async () => {
-    const { stored, clock, ids, log, mirror } = startMirror()
+    const { stored, clock, ids, log, replica } = startReplica()
     stored.write('a')
     await ids()
     stored.isCutOff = true
@@ -94,11 +94,11 @@ describe('without Firestore', () => {
     stored.write('b')
     clock.pass(STALE_MS)
     expect(await ids()).toEqual(['a', 'b'])
-    await mirror.idle()
+    await replica.idle()
   })
 
   it('nobody waits for a refresh that hangs', async () => {
-    const { stored, clock, ids, mirror } = startMirror()
+    const { stored, clock, ids, replica } = startReplica()
     stored.write('a')
     await ids()
     const { promise: opened, resolve: open } = Promise.withResolvers<void>()
@@ -108,11 +108,11 @@ describe('without Firestore', () => {
     clock.pass(STALE_MS)
     expect(await ids()).toEqual(['a'])
     open()
-    await mirror.idle()
+    await replica.idle()
   })
 
   it('a first load fails as unavailable, and is tried again after a pause', async () => {
-    const { stored, clock, ids } = startMirror()
+    const { stored, clock, ids } = startReplica()
     stored.isCutOff = true
     const unavailable = { code: 'unavailable', details: { retryAfterSeconds: 5 } }
     await expect(ids()).rejects.toMatchObject(unavailable)
@@ -126,7 +126,7 @@ describe('without Firestore', () => {
 
 describe('a spoilt document', () => {
   it('is logged and not shown, and hides no other', async () => {
-    const { stored, clock, ids, log } = startMirror()
+    const { stored, clock, ids, log } = startReplica()
     stored.write('a')
     stored.spoil('b')
     stored.write('c')
@@ -145,46 +145,46 @@ const many = (stored: StoredProducts, count: number) => {
 
 describe('the copy', () => {
   it('is written when there are many changes, and makes the next cold start cheap', async () => {
-    const { stored, ids, mirror } = startMirror()
+    const { stored, ids, replica } = startReplica()
     many(stored, 300)
     await ids()
     expect(stored.reads).toBe(301)
-    await mirror.idle()
+    await replica.idle()
     stored.reads = 0
     // Manifest and one shard; the ten products written just before the copy was made are read again.
-    expect(await startMirror(stored).ids()).toEqual(stored.liveIds())
+    expect(await startReplica(stored).ids()).toEqual(stored.liveIds())
     expect(stored.reads).toBe(12)
   })
 
   it('is exact when all writes are known to be over', async () => {
-    const { stored, mirror } = startMirror()
+    const { stored, replica } = startReplica()
     many(stored, 30)
-    await mirror.publish({ settled: true })
+    await replica.publish({ settled: true })
     stored.reads = 0
-    expect(await startMirror(stored).ids()).toEqual(stored.liveIds())
+    expect(await startReplica(stored).ids()).toEqual(stored.liveIds())
     expect(stored.reads).toBeLessThanOrEqual(3)
   })
 
   it('leaves out nothing that was written or deleted since', async () => {
-    const { stored, ids, mirror } = startMirror()
+    const { stored, ids, replica } = startReplica()
     many(stored, 150)
     await ids()
-    await mirror.idle()
+    await replica.idle()
     stored.pass(60)
     stored.delete('p7')
     stored.write('p8', { name: 'new' })
     stored.write('fresh')
-    const second = startMirror(stored)
+    const second = startReplica(stored)
     expect(await second.ids()).toEqual(stored.liveIds())
   })
 
   it('is passed over when it is damaged', async () => {
-    const { stored, ids, mirror, log } = startMirror()
+    const { stored, ids, replica, log } = startReplica()
     many(stored, 150)
     await ids()
-    await mirror.idle()
+    await replica.idle()
     stored.damageCopy()
-    const second = startMirror(stored)
+    const second = startReplica(stored)
     expect(await second.ids()).toEqual(stored.liveIds())
     expect(log.entries).toEqual([])
     expect(second.log.entries).toMatchObject([{ level: 'warn' }])
@@ -193,9 +193,9 @@ describe('the copy', () => {
   it('is not written again by the second of two instances', async () => {
     const stored = new StoredProducts()
     many(stored, 150)
-    const [one, other] = [startMirror(stored), startMirror(stored)]
+    const [one, other] = [startReplica(stored), startReplica(stored)]
     await Promise.all([one.ids(), other.ids()])
-    await Promise.all([one.mirror.idle(), other.mirror.idle()])
+    await Promise.all([one.replica.idle(), other.replica.idle()])
     expect((await stored.readCopy())?.generation).toBe(1)
   })
 })

@@ -23,7 +23,7 @@ export type NewCopy = {
   changesFrom: Moment
 }
 
-/** What the mirror needs of the database. */
+/** What the replica needs of the database. */
 export type CatalogSource = {
   readCopy(): Promise<CatalogCopy | undefined>
   /**
