@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { booksOf } from './testing/books-of.ts'
+import { ledgerOf } from './testing/ledger-of.ts'
 import { anyCommand } from './testing/shopping-model/commands.ts'
 import type { Model, Real } from './testing/shopping-model/model.ts'
 import { startTestShop } from './testing/start-test-shop.ts'
@@ -31,7 +31,7 @@ const start = async (): Promise<{ model: Model; real: Real }> => {
 
 const expectSame = async (model: Model, { products, orders }: Real) => {
   for (const [product, id] of products.entries()) {
-    const { countInStock, moved } = await booksOf(shop, id)
+    const { countInStock, moved } = await ledgerOf(shop, id)
     expect(countInStock).toBe(model.stock[product])
     expect(STOCK[product]! + moved).toBe(countInStock)
   }

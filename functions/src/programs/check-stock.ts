@@ -1,4 +1,4 @@
-import { booksRepository } from '#features/stock/books.repository.ts'
+import { ledgerRepository } from '#features/stock/ledger.repository.ts'
 import { checkStock } from '#features/stock/check-stock.ts'
 import { faultOf } from '#features/stock/ledger.ts'
 import { ProgramError } from './running/program-environment.ts'
@@ -16,7 +16,7 @@ shop that runs on this machine. It reads every product and every stock movement.
 await runProgram({
   usage: USAGE,
   run: async ({ shop, say }) => {
-    const { products, faulty } = await checkStock(booksRepository(shop.connect))
+    const { products, faulty } = await checkStock(ledgerRepository(shop.connect))
     if (faulty.length > 0)
       throw new ProgramError(
         [...faulty.map(faultOf), `${faulty.length} of ${products} products do not add up.`].join(

@@ -37,7 +37,7 @@ const entryOf = (id: string, product: ProductDocument | undefined): [string, Pro
 
 /**
  * Takes an order's units off the shelf, or puts them back, and updates the ledger and the count of units sold. A
- * deleted product's books are kept as well; it is just not for sale.
+ * deleted product's ledger goes on as well; it is just not for sale.
  */
 export const moveUnits = (
   database: Database,

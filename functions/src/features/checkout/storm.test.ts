@@ -13,7 +13,7 @@ const [KITCHEN] = CATEGORIES
 
 /**
  * A sale: everybody wants the same few products at once and repeats calls that have succeeded; meanwhile an admin
- * recounts the shelves and cancels orders, and an instance dies. Whatever happens, the books must balance.
+ * recounts the stock and cancels orders, and an instance dies. Whatever happens, the ledger must balance.
  */
 
 const SHOPPERS = 300
@@ -119,7 +119,7 @@ const crash = async (storm: Storm, projectId: string) => {
   storm.instances.push(await startInstance(projectId))
 }
 
-const readBooks = async ({ database }: TestShop) => {
+const readRecords = async ({ database }: TestShop) => {
   const [orders, checkouts, movements] = await Promise.all([
     database.orders.get(),
     database.checkouts.get(),
@@ -132,22 +132,22 @@ const readBooks = async ({ database }: TestShop) => {
   }
 }
 
-type Books = Awaited<ReturnType<typeof readBooks>>
+type Records = Awaited<ReturnType<typeof readRecords>>
 
 /** The lowest stock that a product ever had, replayed from its ledger. */
-const lowestShelf = ({ movements }: Books, productId: string): number => {
+const lowestStock = ({ movements }: Records, productId: string): number => {
   const byMoment = new Map<number, number>()
   for (const { at, quantity } of movements.filter((entry) => entry.productId === productId))
     byMoment.set(at.toMillis(), (byMoment.get(at.toMillis()) ?? 0) + quantity)
-  let [shelf, lowest] = [0, 0]
+  let [stock, lowest] = [0, 0]
   for (const [, quantity] of [...byMoment].toSorted(([one], [other]) => one - other)) {
-    shelf += quantity
-    lowest = Math.min(lowest, shelf)
+    stock += quantity
+    lowest = Math.min(lowest, stock)
   }
   return lowest
 }
 
-const expectOrdersOnce = ({ orders, checkouts }: Books, acknowledged: Map<string, string>) => {
+const expectOrdersOnce = ({ orders, checkouts }: Records, acknowledged: Map<string, string>) => {
   const placed = new Map(orders.map(({ _id, checkoutId }) => [checkoutId, _id]))
   expect(orders).toHaveLength(placed.size)
   for (const [checkoutId, orderId] of acknowledged) expect(placed.get(checkoutId)).toBe(orderId)
@@ -156,7 +156,7 @@ const expectOrdersOnce = ({ orders, checkouts }: Books, acknowledged: Map<string
 }
 
 /** For every order, the units that the ledger has out are the units that the order holds. */
-const expectUnitsOfOrders = ({ orders, movements }: Books) => {
+const expectUnitsOfOrders = ({ orders, movements }: Records) => {
   const moved = new Map<string, number>()
   for (const { orderId, productId, quantity } of movements) {
     const key = `${orderId} ${productId}`
@@ -167,7 +167,7 @@ const expectUnitsOfOrders = ({ orders, movements }: Books) => {
       expect(moved.get(`${_id} ${productId}`)).toBe(stock === 'taken' ? -units : 0)
 }
 
-it('keeps its books through a sale in which an instance dies', { timeout: 120_000 }, async () => {
+it('keeps its ledger through a sale in which an instance dies', { timeout: 120_000 }, async () => {
   const shop = await startOwnTestShop()
   const { projectId } = shop.shop.config
   const storm = new Storm()
@@ -189,14 +189,14 @@ it('keeps its books through a sale in which an instance dies', { timeout: 120_00
 
   expect(storm.faults).toEqual([])
   expect(storm.acknowledged.size).toBeGreaterThan(ACKNOWLEDGED_BEFORE_CRASH)
-  const books = await readBooks(shop)
-  expectOrdersOnce(books, storm.acknowledged)
-  expectUnitsOfOrders(books)
+  const records = await readRecords(shop)
+  expectOrdersOnce(records, storm.acknowledged)
+  expectUnitsOfOrders(records)
   for (const { _id } of products) {
     const { countInStock } = await shop.readProduct(_id)
-    const ledger = books.movements.filter(({ productId }) => productId === _id)
+    const ledger = records.movements.filter(({ productId }) => productId === _id)
     expect(ledger.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(countInStock)
     expect(countInStock).toBeGreaterThanOrEqual(0)
-    expect(lowestShelf(books, _id)).toBe(0)
+    expect(lowestStock(records, _id)).toBe(0)
   }
 })

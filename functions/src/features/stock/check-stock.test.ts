@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
-import { booksRepository } from './books.repository.ts'
+import { ledgerRepository } from './ledger.repository.ts'
 import { checkStock } from './check-stock.ts'
-import { entered, faultOf, isSound } from './ledger.ts'
+import { addEntry, faultOf, isSound } from './ledger.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -13,15 +13,15 @@ afterAll(() => shop.stop())
 
 const move = async (
   productId: string,
-  reason: Parameters<typeof entered>[1]['reason'],
+  reason: Parameters<typeof addEntry>[1]['reason'],
   quantity: number,
 ) => {
   const { stockMovements, serverTime: at } = shop.database
   await stockMovements.doc().set({ productId, reason, quantity, orderId: null, by: '', at })
 }
 
-it('finds the products whose shelf is not what the ledger says, and no others', async () => {
-  const books = booksRepository(shop.shop.connect)
+it('finds the products whose stock is not what the ledger says, and no others', async () => {
+  const records = ledgerRepository(shop.shop.connect)
   const sound = await shop.saveProduct({ countInStock: 9 })
   await move(sound, 'opening', 10)
   await move(sound, 'order', -3)
@@ -32,7 +32,7 @@ it('finds the products whose shelf is not what the ledger says, and no others', 
   await move(twice, 'order', -2)
   await move(gone, 'opening', 1)
 
-  const { products, faulty } = await checkStock(books)
+  const { products, faulty } = await checkStock(records)
   expect(products).toBe(3)
   expect(faulty.map(faultOf).sort()).toEqual(
     [
@@ -44,8 +44,8 @@ it('finds the products whose shelf is not what the ledger says, and no others', 
 
 it('looks again at what seems wrong, because the shop goes on selling', async () => {
   const product = { _id: 'p', name: 'Mug', countInStock: 5 }
-  const before = { product, balance: entered(undefined, { reason: 'opening', quantity: 6 }) }
-  const after = { product, balance: entered(before.balance, { reason: 'order', quantity: -1 }) }
+  const before = { product, balance: addEntry(undefined, { reason: 'opening', quantity: 6 }) }
+  const after = { product, balance: addEntry(before.balance, { reason: 'order', quantity: -1 }) }
   expect(isSound(before)).toBe(false)
   expect(await checkStock({ all: async () => [before], one: async () => after })).toEqual({
     products: 1,
@@ -55,7 +55,7 @@ it('looks again at what seems wrong, because the shop goes on selling', async ()
 
 it('takes no stock below nothing for sound', () => {
   const product = { _id: 'p', name: 'Mug', countInStock: -1 }
-  expect(isSound({ product, balance: entered(undefined, { reason: 'order', quantity: -1 }) })).toBe(
-    false,
-  )
+  expect(
+    isSound({ product, balance: addEntry(undefined, { reason: 'order', quantity: -1 }) }),
+  ).toBe(false)
 })

@@ -22,7 +22,7 @@ const SIDES: Record<Reason, { side: keyof Balance; sign: 1 | -1 }> = {
 export const UNMOVED: Balance = { opening: 0, added: 0, sold: 0, returned: 0 }
 
 /** The balance after one more entry of the ledger. */
-export const entered = (
+export const addEntry = (
   balance: Balance = UNMOVED,
   { reason, quantity }: Pick<StockMovementDocument, 'reason' | 'quantity'>,
 ): Balance => {
@@ -34,16 +34,16 @@ const expectedStock = ({ opening, added, sold, returned }: Balance = UNMOVED): n
   opening + added - sold + returned
 
 /** A product as it is stored; `countInStock` is undefined if the ledger mentions a product that does not exist. */
-export type ShelfCount = { _id: string; name: string; countInStock: number | undefined }
+export type StoredStock = { _id: string; name: string; countInStock: number | undefined }
 
-export type Books = { product: ShelfCount; balance: Balance }
+export type StockRecord = { product: StoredStock; balance: Balance }
 
-/** Whether the shelf agrees with the ledger, and is not below zero. */
-export const isSound = ({ product: { countInStock }, balance }: Books): boolean =>
+/** Whether the stock agrees with the ledger, and is not below zero. */
+export const isSound = ({ product: { countInStock }, balance }: StockRecord): boolean =>
   countInStock !== undefined && countInStock >= 0 && countInStock === expectedStock(balance)
 
 /** One line for whoever has to look into it. */
-export const faultOf = ({ product: { _id, name, countInStock }, balance }: Books): string => {
+export const faultOf = ({ product: { _id, name, countInStock }, balance }: StockRecord): string => {
   const { opening, added, sold, returned } = balance
   const sum = `opening ${opening} + in ${added} − sold ${sold} + returned ${returned} = ${expectedStock(balance)}`
   return `${_id}  ${name}: ${sum}, but countInStock is ${countInStock ?? 'gone with the product'}`

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { booksOf as readBooks } from '#testing/books-of.ts'
+import { ledgerOf as readLedger } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/place-order.ts'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
@@ -19,7 +19,7 @@ const pathOf = ({ _id }: { _id: string }) => `/api/admin/orders/${_id}`
 const setStatus = (order: { _id: string }, status: string) =>
   shop.as(admin).put(pathOf(order), { status })
 
-const booksOf = (productId: string) => readBooks(shop, productId)
+const ledgerOf = (productId: string) => readLedger(shop, productId)
 
 describe('the list of orders', () => {
   it('is for admins alone', async () => {
@@ -110,7 +110,7 @@ describe('a change of status', () => {
     expect(await setStatus(order, 'Processing')).toMatchObject({ status: 200, body: order })
     expect((await setStatus(order, 'Cancelled')).body.statusHistory).toHaveLength(2)
     expect((await setStatus(order, 'Cancelled')).body.statusHistory).toHaveLength(2)
-    expect((await booksOf(productId)).countInStock).toBe(10)
+    expect((await ledgerOf(productId)).countInStock).toBe(10)
   })
 
   it('to Cancelled returns the stock, and back takes it again', async () => {
@@ -119,11 +119,11 @@ describe('a change of status', () => {
       { productId, quantity: 2 },
       { productId, quantity: 1, color: 'Blue' },
     ])
-    expect(await booksOf(productId)).toMatchObject({ countInStock: 7, sold: 6 })
+    expect(await ledgerOf(productId)).toMatchObject({ countInStock: 7, sold: 6 })
     await setStatus(order, 'Cancelled')
-    expect(await booksOf(productId)).toMatchObject({ countInStock: 10, sold: 3, moved: 0 })
+    expect(await ledgerOf(productId)).toMatchObject({ countInStock: 10, sold: 3, moved: 0 })
     await setStatus(order, 'Shipped')
-    expect(await booksOf(productId)).toEqual({
+    expect(await ledgerOf(productId)).toEqual({
       countInStock: 7,
       sold: 6,
       moved: -3,
@@ -141,7 +141,7 @@ describe('a change of status', () => {
       body: { code: 'out_of_stock', lines: [{ productId, quantity: 2, available: 1 }] },
     })
     expect((await shop.as(asha).get(`/api/orders/${order._id}`)).body.status).toBe('Cancelled')
-    expect((await booksOf(productId)).countInStock).toBe(1)
+    expect((await ledgerOf(productId)).countInStock).toBe(1)
   })
 
   it('from Cancelled is refused where the product was deleted', async () => {
@@ -159,13 +159,13 @@ describe('a change of status', () => {
       Array.from({ length: 8 }, () => setStatus(order, 'Cancelled')),
     )
     expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
-    expect(await booksOf(productId)).toMatchObject({
+    expect(await ledgerOf(productId)).toMatchObject({
       countInStock: 10,
       reasons: ['cancellation', 'order'],
     })
   })
 
-  it('of many orders of one product at once keeps its books', async () => {
+  it('of many orders of one product at once keeps its ledger right', async () => {
     const productId = await shop.saveProduct({ countInStock: 20 })
     const orders = []
     for (let i = 0; i < 6; i++)
@@ -175,7 +175,7 @@ describe('a change of status', () => {
       ...orders.slice(4).map((order) => setStatus(order, 'Delivered')),
     ])
     expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200))
-    expect(await booksOf(productId)).toMatchObject({ countInStock: 16, sold: 4, moved: -4 })
+    expect(await ledgerOf(productId)).toMatchObject({ countInStock: 16, sold: 4, moved: -4 })
   })
 
   it('leaves a trace in the audit', async () => {
@@ -213,7 +213,7 @@ describe('deleting an order', () => {
     const order = await placeOrder(shop, asha, [{ productId, quantity: 2 }])
     await setStatus(order, status)
     expect((await shop.as(admin).del(pathOf(order))).status).toBe(200)
-    expect(await booksOf(productId)).toMatchObject({ countInStock: 5, sold: 0, moved: 0 })
+    expect(await ledgerOf(productId)).toMatchObject({ countInStock: 5, sold: 0, moved: 0 })
     expect((await shop.as(asha).get(`/api/orders/${order._id}`)).status).toBe(404)
     expect((await shop.as(admin).del(pathOf(order))).status).toBe(404)
   })
@@ -226,7 +226,7 @@ describe('deleting an order', () => {
     const order = await placeOrder(shop, asha, [{ productId, quantity: 2 }])
     await setStatus(order, status)
     expect((await shop.as(admin).del(pathOf(order))).status).toBe(200)
-    expect((await booksOf(productId)).countInStock).toBe(countInStock)
+    expect((await ledgerOf(productId)).countInStock).toBe(countInStock)
   })
 
   it.each(['__x__', 'a%2Fb'])('does not find %o', async (_id) => {

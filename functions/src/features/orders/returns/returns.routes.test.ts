@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { booksOf } from '#testing/books-of.ts'
+import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/place-order.ts'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
@@ -50,7 +50,7 @@ describe('a customer who wants to give something back', () => {
       },
     ])
     expect((await shop.as(asha).get(`/api/orders/${order._id}`)).body).toEqual(body)
-    expect((await booksOf(shop, productId)).countInStock).toBe(7)
+    expect((await ledgerOf(shop, productId)).countInStock).toBe(7)
   })
 
   it('has three days from delivery', async () => {
@@ -125,7 +125,7 @@ describe('an admin who answers', () => {
       status: 'Delivered',
       returns: [{ state: 'accepted', decidedBy: { _id: admin._id, role: 'admin' } }],
     })
-    expect(await booksOf(shop, productId)).toEqual({
+    expect(await ledgerOf(shop, productId)).toEqual({
       countInStock: 4,
       sold: 1,
       moved: -1,
@@ -143,7 +143,7 @@ describe('an admin who answers', () => {
     const order = await delivered(productId)
     await askBack(order, [lineOf(productId)])
     expect((await decide(order, 'declined')).body.returns).toMatchObject([{ state: 'declined' }])
-    expect((await booksOf(shop, productId)).countInStock).toBe(4)
+    expect((await ledgerOf(shop, productId)).countInStock).toBe(4)
     expect((await askBack(order, [lineOf(productId)])).status).toBe(200)
   })
 
@@ -153,11 +153,11 @@ describe('an admin who answers', () => {
     await askBack(order, [lineOf(productId, 2)])
     await decide(order, 'accepted')
     await setStatus(order, 'Cancelled')
-    expect(await booksOf(shop, productId)).toMatchObject({ countInStock: 5, sold: 0, moved: 0 })
+    expect(await ledgerOf(shop, productId)).toMatchObject({ countInStock: 5, sold: 0, moved: 0 })
     await setStatus(order, 'Shipped')
-    expect(await booksOf(shop, productId)).toMatchObject({ countInStock: 4, sold: 1, moved: -1 })
+    expect(await ledgerOf(shop, productId)).toMatchObject({ countInStock: 4, sold: 1, moved: -1 })
     await shop.as(admin).del(`/api/admin/orders/${order._id}`)
-    expect(await booksOf(shop, productId)).toMatchObject({ countInStock: 5, sold: 0, moved: 0 })
+    expect(await ledgerOf(shop, productId)).toMatchObject({ countInStock: 5, sold: 0, moved: 0 })
   })
 
   it('accepts nothing of a cancelled order, whose units are back', async () => {
@@ -167,7 +167,7 @@ describe('an admin who answers', () => {
     await setStatus(order, 'Cancelled')
     expect((await decide(order, 'accepted')).status).toBe(409)
     expect((await decide(order, 'declined')).status).toBe(200)
-    expect((await booksOf(shop, productId)).countInStock).toBe(5)
+    expect((await ledgerOf(shop, productId)).countInStock).toBe(5)
   })
 
   it('has nothing to answer where nothing was asked', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { booksOf } from '#testing/books-of.ts'
+import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/place-order.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
@@ -38,7 +38,7 @@ describe('a customer who cancels', () => {
       ],
     })
     expect((await shop.as(asha).get(`/api/orders/${order._id}`)).body).toEqual(body)
-    expect(await booksOf(shop, productId)).toEqual({
+    expect(await ledgerOf(shop, productId)).toEqual({
       countInStock: 5,
       sold: 0,
       moved: 0,
@@ -54,7 +54,7 @@ describe('a customer who cancels', () => {
       setStatus(order, 'Cancelled'),
     ])
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
-    expect((await booksOf(shop, productId)).countInStock).toBe(5)
+    expect((await ledgerOf(shop, productId)).countInStock).toBe(5)
     expect((await cancel(order)).body.statusHistory).toHaveLength(2)
   })
 
@@ -63,7 +63,7 @@ describe('a customer who cancels', () => {
     const order = await placeOrder(shop, asha, [{ productId }])
     await setStatus(order, status)
     expect(await cancel(order)).toMatchObject({ status: 409, body: { code: 'conflict' } })
-    expect((await booksOf(shop, productId)).countInStock).toBe(4)
+    expect((await ledgerOf(shop, productId)).countInStock).toBe(4)
   })
 
   it('finds no order of somebody else, nor one that never was', async () => {
@@ -85,7 +85,7 @@ describe('a customer who cancels', () => {
       orders.map(async ({ _id }) => (await shop.as(asha).get(`/api/orders/${_id}`)).body),
     )
     const away = after.filter(({ status }) => status === 'Shipped').length
-    expect(await booksOf(shop, productId)).toMatchObject({ countInStock: 20 - away, sold: away })
+    expect(await ledgerOf(shop, productId)).toMatchObject({ countInStock: 20 - away, sold: away })
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { booksOf } from '#testing/books-of.ts'
+import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/place-order.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
@@ -69,7 +69,7 @@ describe('a change of stock by a number of units', () => {
     expect((await change(id, { stockChange: -2, reason: 'damaged' })).body.countInStock).toBe(55)
     expect((await change(id, { stockChange: 1 })).body.countInStock).toBe(56)
     expect((await change(id, { countInStock: 50, reason: 'counted' })).body.countInStock).toBe(50)
-    expect((await booksOf(shop, id)).reasons).toEqual([
+    expect((await ledgerOf(shop, id)).reasons).toEqual([
       'adjustment',
       'counted',
       'damaged',
@@ -85,7 +85,7 @@ describe('a change of stock by a number of units', () => {
       ...units.map((stockChange) => change(id, { stockChange, reason: 'other' })),
       placeOrder(shop, asha, [{ productId: id, quantity: 2 }]),
     ])
-    expect(await booksOf(shop, id)).toMatchObject({ countInStock: 16, moved: 6 })
+    expect(await ledgerOf(shop, id)).toMatchObject({ countInStock: 16, moved: 6 })
   })
 
   it('below nothing is refused, saying what is left', async () => {
@@ -147,6 +147,6 @@ describe('a row of a file', () => {
       { outcome: 'changed' },
     ])
     expect(await stockOf(id)).toBe(12)
-    expect((await booksOf(shop, id)).reasons).toEqual(['received'])
+    expect((await ledgerOf(shop, id)).reasons).toEqual(['received'])
   })
 })

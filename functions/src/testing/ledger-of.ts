@@ -1,7 +1,7 @@
 import type { TestShop } from './start-test-shop.ts'
 
-/** A product's shelf and what its ledger says of it. */
-export const booksOf = async (shop: TestShop, productId: string) => {
+/** A product's stock and what its ledger says of it. */
+export const ledgerOf = async (shop: TestShop, productId: string) => {
   const { countInStock, sold } = await shop.readProduct(productId)
   const movements = await shop.database.stockMovements.where('productId', '==', productId).get()
   const ledger = movements.docs.map((entry) => entry.data())

@@ -1,20 +1,20 @@
 import type { Database } from '#database/collections.ts'
 import { pagesOf } from '#database/pages-of.ts'
 import type { Connect } from '#database/connect.ts'
-import { entered, UNMOVED } from './ledger.ts'
-import type { Balance, Books, ShelfCount } from './ledger.ts'
+import { addEntry, UNMOVED } from './ledger.ts'
+import type { Balance, StockRecord, StoredStock } from './ledger.ts'
 
-const GONE = (_id: string): ShelfCount => ({ _id, name: '', countInStock: undefined })
+const missing = (_id: string): StoredStock => ({ _id, name: '', countInStock: undefined })
 
-/** Reads every product, tombstones included: their books must balance too. */
-const readShelves = async ({ products }: Database): Promise<Map<string, ShelfCount>> => {
-  const shelves = new Map<string, ShelfCount>()
+/** Reads every product, tombstones included: their records must balance too. */
+const readStock = async ({ products }: Database): Promise<Map<string, StoredStock>> => {
+  const stock = new Map<string, StoredStock>()
   for await (const docs of pagesOf(products, { size: 300 }))
     for (const product of docs) {
       const { name, countInStock } = product.data()
-      shelves.set(product.id, { _id: product.id, name, countInStock })
+      stock.set(product.id, { _id: product.id, name, countInStock })
     }
-  return shelves
+  return stock
 }
 
 /** Reads the ledger, which grows for as long as the shop exists. */
@@ -24,25 +24,25 @@ const readBalances = async ({ stockMovements }: Database): Promise<Map<string, B
     for (const entry of docs) {
       const movement = entry.data()
       const { productId } = movement
-      balances.set(productId, entered(balances.get(productId), movement))
+      balances.set(productId, addEntry(balances.get(productId), movement))
     }
   return balances
 }
 
-export const booksRepository = (connect: Connect) => ({
+export const ledgerRepository = (connect: Connect) => ({
   /** All products. A sale during the read may make a product look wrong; `one` settles it. */
-  all: async (): Promise<Books[]> => {
+  all: async (): Promise<StockRecord[]> => {
     const database = await connect()
-    const [shelves, balances] = [await readShelves(database), await readBalances(database)]
-    const ids = new Set([...shelves.keys(), ...balances.keys()])
+    const [stock, balances] = [await readStock(database), await readBalances(database)]
+    const ids = new Set([...stock.keys(), ...balances.keys()])
     return [...ids].map((id) => ({
-      product: shelves.get(id) ?? GONE(id),
+      product: stock.get(id) ?? missing(id),
       balance: balances.get(id) ?? UNMOVED,
     }))
   },
 
   /** One product, as of one moment. */
-  one: async (id: string): Promise<Books> => {
+  one: async (id: string): Promise<StockRecord> => {
     const { firestore, products, stockMovements } = await connect()
     return firestore.runTransaction(
       async (transaction) => {
@@ -52,8 +52,8 @@ export const booksRepository = (connect: Connect) => ({
         })
         let balance = UNMOVED
         for await (const docs of movements)
-          for (const movement of docs) balance = entered(balance, movement.data())
-        const { name, countInStock } = product ?? GONE(id)
+          for (const movement of docs) balance = addEntry(balance, movement.data())
+        const { name, countInStock } = product ?? missing(id)
         return { product: { _id: id, name, countInStock }, balance }
       },
       { readOnly: true },
