@@ -7,7 +7,7 @@ import { serverBuild } from './build/server-build.ts'
 import { shopHtml } from './build/shop-html.ts'
 import { trimLibraries } from './build/trim-libraries.ts'
 
-/** Where `npm run dev` finds the rest of the shop: the local stack's API, pictures and sign-in. */
+/** Where `npm run dev` finds the rest of the shop: the local stack's API, images and sign-in. */
 const STACK = process.env.SHOP_STACK_URL ?? 'http://127.0.0.1:3000'
 const STACK_PATHS = [
   '/api',
@@ -54,7 +54,7 @@ export default defineConfig({
                 { name: 'theme', test: THEME, priority: 3 },
                 { name: 'shop', test: isIn('shop'), priority: 2 },
                 { name: 'home', test: isIn('home'), priority: 1 },
-                { name: 'goods', test: isIn('goods'), priority: 1 },
+                { name: 'products', test: isIn('products'), priority: 1 },
                 { name: 'cards', test: isIn('cards') },
                 { name: 'detail', test: isIn('detail') },
               ],
@@ -67,7 +67,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // Fonts and pictures stay files: everybody would load a data URL in the bundle at once.
+    // Fonts and images stay files: everybody would load a data URL in the bundle at once.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

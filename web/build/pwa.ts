@@ -14,7 +14,7 @@ import { colors } from '../src/theme/colors.ts'
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 
 /** Modules that are useless without a connection, or that only readers of Hindi or admins need. */
-const NEEDS_THE_SHOP =
+const NEEDS_CONNECTION =
   /routes\/admin\/|routes\/shop\/(?:checkout|login|register|profile|order|my-orders|invoice)|firebase-auth|hindi|content-hi|thanks|back-in-stock/
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -50,7 +50,7 @@ const hindiManifest = {
   start_url: '/hi',
 }
 
-/** Fonts of the offline page. Hindi's are kept once a Hindi page has been seen. */
+/** Fonts of the offline page. Hindi's are cached once a Hindi page has been seen. */
 const FONTS = {
   '%FIGTREE%': 'figtree-latin',
   '%FRAUNCES%': 'fraunces-latin',
@@ -84,20 +84,20 @@ const extraFiles: Plugin = {
   },
 }
 
-/** The build's files that the worker keeps from the start; others are kept once they have been loaded. */
-const filesOfTheShop = (chunks: Record<string, Chunk>, key: string, found = new Set<string>()) => {
+/** The build's files that the worker stores when it is installed; others are stored once they have been loaded. */
+const precachedChunks = (chunks: Record<string, Chunk>, key: string, found = new Set<string>()) => {
   const chunk = chunks[key]
-  if (!chunk || found.has(chunk.file) || NEEDS_THE_SHOP.test(key)) return found
+  if (!chunk || found.has(chunk.file) || NEEDS_CONNECTION.test(key)) return found
   for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file)
   for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
-    filesOfTheShop(chunks, next, found)
+    precachedChunks(chunks, next, found)
   return found
 }
 
 const readChunks = (dist: string): Record<string, Chunk> =>
   JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
-const KEPT_FROM_THE_START =
+const PRECACHED_FILES =
   /^(?:shell\.html|offline\.html|offline\.js|favicon\.svg|assets\/(?:early-.*\.js|(?:figtree|fraunces|hindi-word)-.*\.woff2))$/
 
 export const pwa = (): Plugin[] => {
@@ -112,7 +112,7 @@ export const pwa = (): Plugin[] => {
     strategies: 'injectManifest',
     srcDir: 'src/service-worker',
     filename: 'service-worker.ts',
-    // Registered by app/layouts/connection-watch.tsx, once the page is idle.
+    // Registered by app/layouts/connection-status.tsx, once the page is idle.
     injectRegister: false,
     manifest,
     includeManifestIcons: false,
@@ -134,9 +134,9 @@ export const pwa = (): Plugin[] => {
       manifestTransforms: [
         (entries) => {
           const dist = resolve(config.root, config.build.outDir)
-          const files = filesOfTheShop(readChunks(dist), 'index.html')
+          const files = precachedChunks(readChunks(dist), 'index.html')
           return {
-            manifest: entries.filter(({ url }) => files.has(url) || KEPT_FROM_THE_START.test(url)),
+            manifest: entries.filter(({ url }) => files.has(url) || PRECACHED_FILES.test(url)),
           }
         },
       ],

@@ -13,7 +13,7 @@ const PARTS = [
   /\/routes\/shop\/collection-page\.tsx$/,
 ] as const
 
-type SharedFile = 'shop' | 'home' | 'goods' | 'cards' | 'detail'
+type SharedFile = 'shop' | 'home' | 'products' | 'cards' | 'detail'
 
 /** Grouped by which of the parts need a module: what the entry file contains is available to all others. */
 const fileOf = (parts: string): SharedFile | undefined => {
@@ -23,7 +23,7 @@ const fileOf = (parts: string): SharedFile | undefined => {
   if (parts === '23') return 'detail'
   // A product's page loads the cards of similar ones later.
   if (parts === '24') return 'cards'
-  return parts.length > 1 ? 'goods' : undefined
+  return parts.length > 1 ? 'products' : undefined
 }
 
 /** For each module, the parts that import it statically, as indexes into PARTS. */

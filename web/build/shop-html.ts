@@ -14,7 +14,7 @@ const readCopy = (path: string): Record<string, string> =>
 export const hindiTagline = (): string =>
   readCopy('i18n/messages.hi.json')[SHOP.tagline] ?? SHOP.tagline
 
-/** What the page's own words and colours come from; the file names what it wants as %NAME%. */
+/** What the page's own words and colors come from; the file names what it wants as %NAME%. */
 const values = (): Record<string, string> => ({
   SHOP: SHOP.name,
   TAGLINE: SHOP.tagline,

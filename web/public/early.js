@@ -5,7 +5,7 @@ const { pathname, search } = location
 window.servedAt = pathname + search
 
 /** Undefined if storage is switched off. */
-const kept = (name) => {
+const readStored = (name) => {
   try {
     return localStorage.getItem(name)
   } catch {
@@ -13,7 +13,7 @@ const kept = (name) => {
   }
 }
 
-const keep = (name, value) => {
+const store = (name, value) => {
   try {
     localStorage.setItem(name, value)
   } catch {
@@ -22,18 +22,18 @@ const keep = (name, value) => {
 }
 
 /** Whoever chose Hindi reads Hindi, wherever a link from outside leads. The admin area is English. */
-if (!/^\/(?:hi|admin)(?:\/|$)/.test(pathname) && kept('language') === 'hi')
+if (!/^\/(?:hi|admin)(?:\/|$)/.test(pathname) && readStored('language') === 'hi')
   location.replace(`/hi${pathname === '/' ? '' : pathname}${search}`)
 
 /** So, following the link to another language counts as choosing it. */
 addEventListener('click', ({ target }) => {
   const link = target.closest?.('a[hreflang]')
-  if (link) keep('language', link.hreflang)
+  if (link) store('language', link.hreflang)
 })
 
-/** A guest has an id from the first moment on, in the form that src/lib/guest-id.ts describes. */
-if (kept('guestId') === null && crypto.randomUUID)
-  keep('guestId', `guest_${Date.now()}_${crypto.randomUUID().replaceAll('-', '')}`)
+/** A guest has an id from the first moment on, in the form that src/lib/session/guest-id.ts describes. */
+if (readStored('guestId') === null && crypto.randomUUID)
+  store('guestId', `guest_${Date.now()}_${crypto.randomUUID().replaceAll('-', '')}`)
 
 /**
  * A page that the server rendered is there to be read first. Its code, which the document lists in order of
@@ -41,67 +41,67 @@ if (kept('guestId') === null && crypto.randomUUID)
  */
 const files = document.currentScript.dataset.code?.split(' ') ?? []
 
-/** The longest that letters which do not arrive may delay the app. */
-const LETTERS_MS = 1000
+/** The longest that fonts which do not load may delay the app. */
+const FONTS_TIMEOUT_MS = 1000
 
-/** A Hindi document without content is laid out by the app, which waits for its letters. */
+/** A Hindi document without content is laid out by the app, which waits for its fonts. */
 if (files.length === 0 && /^\/hi(?:\/|$)/.test(pathname))
-  window.letters = Promise.race([
+  window.fontsLoaded = Promise.race([
     Promise.allSettled(
       ['400 1em Poppins', '600 1em Poppins', '600 1em Martel'].map((font) =>
         document.fonts.load(`${font} Devanagari`, 'क'),
       ),
     ),
-    new Promise((go) => setTimeout(go, LETTERS_MS)),
+    new Promise((go) => setTimeout(go, FONTS_TIMEOUT_MS)),
   ])
 
 /**
  * The server's page can be used before its code has arrived. Links work by themselves; whatever else is pressed,
- * chosen or typed is recorded, and replayed by the app once it is running (src/lib/early-uses.ts). Until then the app
+ * chosen or typed is recorded, and replayed by the app once it is running (src/app/hydration/early-events.ts). Until then the app
  * hears nothing of it: half hydrated, it would handle a later press before an earlier one.
  */
-const uses = []
-const keepPress = (event) => {
+const events = []
+const recordPress = (event) => {
   // The browser itself ticks a box at once; only the consequences are missing.
   const box = '#root input:is([type=checkbox], [type=radio])'
   const control = event.target.closest(`#root button, ${box}`)
   if (!control) return
   event.stopPropagation()
-  uses.push({ control, checked: control.checked })
+  events.push({ control, checked: control.checked })
 }
-const keepInput = (event) => {
+const recordInput = (event) => {
   const control = event.target
   if (!control.matches('#root :is(select, input:not([type=checkbox], [type=radio]))')) return
   event.stopPropagation()
-  if (uses.at(-1)?.control === control) uses.pop()
-  uses.push({ control, value: control.value })
+  if (events.at(-1)?.control === control) events.pop()
+  events.push({ control, value: control.value })
 }
-const KEPT = { click: keepPress, input: keepInput, change: keepInput }
+const RECORDERS = { click: recordPress, input: recordInput, change: recordInput }
 // A document without content has nothing that could be used before the app is there.
 if (files.length > 0)
-  for (const [type, keepIt] of Object.entries(KEPT)) addEventListener(type, keepIt, true)
+  for (const [type, record] of Object.entries(RECORDERS)) addEventListener(type, record, true)
 // The browser would submit a form and leave the page; forms are for the app alone, now as later.
 addEventListener('submit', (event) => event.preventDefault(), true)
 /**
- * Even then, parts of the page sleep until somebody presses something in them. What is set without a press, by voice
+ * Even then, parts of the page are hydrated only when they come into view or are pressed. What is set without a press, by voice
  * control for example, would be taken for what the server rendered: React notes a field's value when it hydrates the
  * field, and only sees a change from that.
  */
-const NOTED = '_valueTracker'
-const wakeFirst = ({ target }) => {
-  if (!target.matches?.('#root input') || target[NOTED]) return
+const VALUE_TRACKER = '_valueTracker'
+const hydrateFirst = ({ target }) => {
+  if (!target.matches?.('#root input') || target[VALUE_TRACKER]) return
   target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-  target[NOTED]?.setValue('')
+  target[VALUE_TRACKER]?.setValue('')
 }
-window.takeEarlyUses = () => {
-  for (const [type, keepIt] of Object.entries(KEPT)) removeEventListener(type, keepIt, true)
-  for (const type of ['click', 'input']) addEventListener(type, wakeFirst, true)
-  return uses.splice(0)
+window.takeEarlyEvents = () => {
+  for (const [type, record] of Object.entries(RECORDERS)) removeEventListener(type, record, true)
+  for (const type of ['click', 'input']) addEventListener(type, hydrateFirst, true)
+  return events.splice(0)
 }
 
-/** The longest that a picture which does not arrive may delay the code. */
-const PATIENCE_MS = 3000
-const IDLE_MS = 300
+/** The longest that an image which does not load may delay the code. */
+const PAINT_TIMEOUT_MS = 3000
+const IDLE_TIMEOUT_MS = 300
 
 const INTEREST = ['pointerdown', 'keydown', 'focusin']
 
@@ -147,7 +147,7 @@ const beginWhenPainted = () => {
   const observer = new PerformanceObserver(() => {
     observer.disconnect()
     // The rest of the page is still being painted.
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_MS })
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_TIMEOUT_MS })
     else setTimeout(begin)
   })
   observer.observe({ type, buffered: true })
@@ -157,5 +157,5 @@ if (files.length > 0) {
   for (const type of INTEREST) addEventListener(type, begin, true)
   if (document.readyState === 'complete') beginWhenPainted()
   else addEventListener('load', beginWhenPainted)
-  setTimeout(begin, PATIENCE_MS)
+  setTimeout(begin, PAINT_TIMEOUT_MS)
 }

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { matchPath, StaticRouter } from 'react-router-dom'
 import { loadPage } from './app/pages.ts'
-import { answersOf } from './app/hydration/page-data.ts'
+import { dehydrateQueries } from './app/hydration/page-data.ts'
 import { Providers } from './app/providers.tsx'
 import { Router } from './app/router.tsx'
 import { alternatesOf, headOf } from './app/server/head.ts'
@@ -70,9 +70,9 @@ const addressOf: PageServer['addressOf'] = ({ pathname, search, origin }) => {
 }
 
 /** A temporary failure would be wrong for as long as the page is cached. */
-const throwPassing = (client: QueryClient) => {
+const throwTransient = (client: QueryClient) => {
   for (const { state } of client.getQueryCache().getAll())
-    if (state.error && !(state.error instanceof ApiError && !state.error.isPassing))
+    if (state.error && !(state.error instanceof ApiError && !state.error.isTransient))
       throw state.error
 }
 
@@ -90,8 +90,8 @@ const renderPage: PageServer['renderPage'] = async (
   // A query without an answer is not repeated here: the browser will ask.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   await Promise.all([loadPage(path).then(loadParts), page.load(client, address)])
-  throwPassing(client)
-  const data = jsonInHtml(answersOf(client))
+  throwTransient(client)
+  const data = jsonInHtml(dehydrateQueries(client))
   if (older?.data === data) return older
 
   speak(language)

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { readPageData, takeAnswers } from './app/hydration/page-data.ts'
+import { readPageData, hydrateQueries } from './app/hydration/page-data.ts'
 import { loadPage } from './app/pages.ts'
 import { Providers } from './app/providers.tsx'
 import { Router } from './app/router.tsx'
@@ -16,8 +16,8 @@ import './theme/fonts.css'
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
-    /** The letters of a document that the app renders (public/early.js): later ones would move what is shown. */
-    letters?: Promise<unknown>
+    /** Resolves when the fonts of a document that the app renders are there (public/early.js): later ones would shift the page. */
+    fontsLoaded?: Promise<unknown>
     /** The address that the document was made for (public/early.js). */
     servedAt?: string
   }
@@ -34,13 +34,13 @@ const start = async () => {
   // The server's rendering stays untouched until everything that continues it has loaded.
   const code = page && loadPage(pathname.slice(pathIn(language, '').length) || '/')
   if (language === 'hi') speak('hi', (await import('./i18n/hindi.ts')).HINDI)
-  await window.letters
+  await window.fontsLoaded
   await code?.catch(() => undefined)
   // Unless it is the same one: the browser would compute the page's styles again.
   if (document.documentElement.lang !== locale()) document.documentElement.lang = locale()
 
   const client = createQueryClient()
-  if (page) takeAnswers(client, page)
+  if (page) hydrateQueries(client, page)
   const app = (
     <StrictMode>
       <CacheProvider value={takeOverStyles()}>

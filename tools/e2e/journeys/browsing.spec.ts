@@ -58,7 +58,7 @@ test.describe('before the page’s code has come', () => {
       const [product] = await plentiful(request)
       const release = await holdBack(page)
       await page.goto(`/product/${product._id}`, { waitUntil: 'commit' })
-      await page.waitForFunction(() => 'takeEarlyUses' in window)
+      await page.waitForFunction(() => 'takeEarlyEvents' in window)
       await page.getByRole('button', { name: 'Add to cart' }).click()
       release()
       await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('before the page’s code has come', () => {
     async ({ page }) => {
       const release = await holdBack(page)
       await page.goto('/collections/all', { waitUntil: 'commit' })
-      await page.waitForFunction(() => 'takeEarlyUses' in window)
+      await page.waitForFunction(() => 'takeEarlyEvents' in window)
       await page.getByLabel('Steel', { exact: true }).check()
       await page.getByLabel('Sort by').selectOption('priceAsc')
       release()
@@ -87,7 +87,7 @@ test.describe('before the page’s code has come', () => {
     async ({ page }) => {
       const release = await holdBack(page)
       await page.goto('/collections/all', { waitUntil: 'commit' })
-      await page.waitForFunction(() => 'takeEarlyUses' in window)
+      await page.waitForFunction(() => 'takeEarlyEvents' in window)
       const slider = page.getByRole('slider', { name: 'Highest price' })
       await slider.fill('300')
       release()
@@ -102,7 +102,7 @@ test.describe('before the page’s code has come', () => {
     async ({ page }) => {
       await page.addInitScript(() => {
         let take: (() => unknown) | undefined
-        Object.defineProperty(window, 'takeEarlyUses', {
+        Object.defineProperty(window, 'takeEarlyEvents', {
           get: () => take,
           set: (real: () => unknown) => {
             take = () => {

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { doEarlyUses } from './hydration/early-uses.ts'
+import { replayEarlyEvents } from './hydration/early-events.ts'
 import { forgetPastShoppers } from '#lib/api/query-client.ts'
 import { Toaster } from '#lib/toaster.tsx'
 import { system } from '#theme/system.ts'
@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 export const Providers = ({ client, children }: { client: QueryClient; children: ReactNode }) => {
   useEffect(() => forgetPastShoppers(client), [client])
   // The last effect of all, so that the elements it presses are already interactive.
-  useEffect(doEarlyUses, [])
+  useEffect(replayEarlyEvents, [])
   return (
     <ChakraProvider value={system}>
       <QueryClientProvider client={client}>

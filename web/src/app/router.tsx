@@ -3,8 +3,8 @@ import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-do
 import { Container } from '#components/ui/container.tsx'
 import { LoadingText } from '#components/ui/loading-text.tsx'
 import { paths } from '#lib/paths.ts'
-import { SessionWatch } from '#features/users/components/session-watch.tsx'
-import { WishlistWatch } from '#features/wishlist/components/wishlist-watch.tsx'
+import { SessionExpiryRedirect } from '#features/users/components/session-expiry-redirect.tsx'
+import { WishlistSync } from '#features/wishlist/components/wishlist-sync.tsx'
 import { StylePage } from './development-pages.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { RequireAdmin, RequireUser } from './guards.tsx'
@@ -20,7 +20,7 @@ const SingularCollection = () => {
 }
 
 /** For pages outside the shop's layout, which has a fallback of its own. */
-const Door = ({ children }: { children: ReactNode }) => (
+const PageBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary>
     <Suspense
       fallback={
@@ -64,9 +64,9 @@ export const Router = () => (
         <Route
           path="/admin/*"
           element={
-            <Door>
+            <PageBoundary>
               <pages.AdminArea />
-            </Door>
+            </PageBoundary>
           }
         />
       </Route>
@@ -74,22 +74,22 @@ export const Router = () => (
         <Route
           path="/style"
           element={
-            <Door>
+            <PageBoundary>
               <StylePage />
-            </Door>
+            </PageBoundary>
           }
         />
       )}
       <Route
         path="/order/:id/invoice"
         element={
-          <Door>
+          <PageBoundary>
             <pages.InvoicePage />
-          </Door>
+          </PageBoundary>
         }
       />
     </Routes>
-    <SessionWatch />
-    <WishlistWatch />
+    <SessionExpiryRedirect />
+    <WishlistSync />
   </>
 )

@@ -92,7 +92,7 @@ export const said = (message: string): string =>
   exactly(MESSAGES, message) ?? bySentences(message) ?? byPattern(message) ?? message
 
 /**
- * The display name of a data value: a category, colour, size, material, collection, order status or state. Addresses
+ * The display name of a data value: a category, color, size, material, collection, order status or state. Addresses
  * and calls keep the English value; a value without a translation is shown as it is.
  */
 export const word = (value: string): string => exactly('words', value) ?? value

@@ -21,7 +21,7 @@ export const paths = {
     `/collections/${encodeURIComponent(collection)}${toSearch(filters)}`,
   /** Singular, as in the spec's featured banner (§2); it redirects to the collection. */
   featured: `/collection/${ALL_COLLECTION}`,
-  /** With a colour, that one is shown and chosen. */
+  /** With a color, that one is shown and chosen. */
   product: (id: string, color?: string) =>
     `/product/${encodeURIComponent(id)}${toSearch({ color })}`,
   reviews: (id: string) => `/product/${encodeURIComponent(id)}#reviews`,

@@ -56,7 +56,7 @@ const Dismiss = chakra('button', {
   base: { boxSize: 'tap', my: '-3', mr: '-4', ml: 'auto', fontSize: 'xl', pointerEvents: 'auto' },
 })
 
-const Picture = chakra('img', {
+const Thumbnail = chakra('img', {
   base: { boxSize: '10', ml: 'auto', mr: '-1', my: '-1', objectFit: 'cover', borderRadius: 'sm' },
 })
 
@@ -101,7 +101,9 @@ export const Toaster = () => {
               </chakra.p>
             )}
           </div>
-          {image && <Picture src={parseImageUrl(image) ? imageUrlAt(image, 320) : image} alt="" />}
+          {image && (
+            <Thumbnail src={parseImageUrl(image) ? imageUrlAt(image, 320) : image} alt="" />
+          )}
           {kind !== 'success' && (
             <Dismiss type="button" aria-label={said('Dismiss')} onClick={() => dismissToast(id)}>
               ×

@@ -7,7 +7,7 @@ const ERROR_MS = 5000
 /** A longer text stays for as long as it takes to read, at about 20 characters a second. */
 const MS_PER_CHARACTER = 50
 const SHORT_TEXT = 50
-const MOST_SHOWN = 3
+const MAX_SHOWN = 3
 
 export type Toast = {
   id: number
@@ -15,7 +15,7 @@ export type Toast = {
   kind: 'success' | 'error' | 'notice'
   text: string
   detail?: string | undefined
-  /** URL of a picture of what it is about. */
+  /** URL of an image of what it is about. */
   image?: string | undefined
 }
 
@@ -46,7 +46,7 @@ const show = (
 ) => {
   lastId += 1
   const id = lastId
-  change([...toasts, { id, kind, text, detail, image }].slice(-MOST_SHOWN))
+  change([...toasts, { id, kind, text, detail, image }].slice(-MAX_SHOWN))
   // What happened is the text; the detail of a success only repeats what the shopper did.
   const read = kind === 'success' ? text : text + (detail ?? '')
   setTimeout(() => dismissToast(id), Math.max(leastMs, durationOf(read)))

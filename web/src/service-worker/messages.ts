@@ -1,8 +1,8 @@
 /** Messages from a page to the service worker. The last is workbox-window's own. */
 export type MessageToWorker =
-  | { type: 'hello' }
+  | { type: 'get-status' }
   /** What the page had loaded before there was a worker. */
-  | { type: 'keep'; urls: readonly string[] }
+  | { type: 'cache'; urls: readonly string[] }
   | { type: 'SKIP_WAITING' }
 
 /** Messages from the service worker to pages: whether the last page came from the shop or from storage. */

@@ -1,6 +1,6 @@
 /**
- * The shop without a connection: its shell, and recently seen pages and pictures. Pages are requested from the
- * network first; a stored one is used if there is no answer, and is marked as such (lib/connection.ts).
+ * The shop without a connection: its shell, and recently seen pages and images. Pages are requested from the
+ * network first; a stored one is used if there is no answer, and is marked as such (lib/offline/connection.ts).
  * vite-plugin-pwa builds this file and gives it its list of files (web/build/pwa.ts).
  */
 import { clientsClaim } from 'workbox-core'
@@ -9,10 +9,10 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { canBeShown, shelfOf } from './shelves.ts'
+import { canBeShown, cacheKindOf } from './cache-rules.ts'
 import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core'
 import type { MessageToPage, MessageToWorker } from './messages.ts'
-import type { Shelf } from './shelves.ts'
+import type { CacheKind } from './cache-rules.ts'
 
 type Client = { url: string; postMessage: (message: MessageToPage) => void }
 type PrecacheEntry = { url: string; revision: string | null }
@@ -44,10 +44,11 @@ const OFFLINE = '/offline.html'
 const PAGES = 'pages-'
 const build = files.find(({ url }) => SHELL.endsWith(url))?.revision ?? ''
 
-const CACHES: Record<Shelf, string> = {
+const CACHES: Record<CacheKind, string> = {
   page: PAGES + build,
   data: 'data',
-  picture: 'pictures',
+  // The name under which devices have it.
+  image: 'pictures',
   file: 'files',
 }
 
@@ -75,7 +76,7 @@ const tellPages: WorkboxPlugin = {
   },
 }
 
-const keeping = (maxEntries: number, maxAgeSeconds: number): WorkboxPlugin[] => [
+const expiring = (maxEntries: number, maxAgeSeconds: number): WorkboxPlugin[] => [
   new CacheableResponsePlugin({ statuses: [200] }),
   new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }),
 ]
@@ -84,8 +85,8 @@ const keeping = (maxEntries: number, maxAgeSeconds: number): WorkboxPlugin[] => 
 const withoutPage: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     const data = await (await caches.open(CACHES.data)).keys()
-    const kept = data.map(({ url }) => new URL(url).pathname)
-    const isShown = canBeShown(new URL(request.url).pathname, kept)
+    const cached = data.map(({ url }) => new URL(url).pathname)
+    const isShown = canBeShown(new URL(request.url).pathname, cached)
     return (await matchPrecache(isShown ? SHELL : OFFLINE)) ?? Response.error()
   },
 }
@@ -97,24 +98,24 @@ const strategies = {
   page: new NetworkFirst({
     cacheName: CACHES.page,
     matchOptions,
-    plugins: [tellPages, ...keeping(30, 14 * DAY), withoutPage],
+    plugins: [tellPages, ...expiring(30, 14 * DAY), withoutPage],
   }),
-  picture: new CacheFirst({ cacheName: CACHES.picture, plugins: keeping(150, 30 * DAY) }),
-  file: new CacheFirst({ cacheName: CACHES.file, plugins: keeping(60, 30 * DAY) }),
+  image: new CacheFirst({ cacheName: CACHES.image, plugins: expiring(150, 30 * DAY) }),
+  file: new CacheFirst({ cacheName: CACHES.file, plugins: expiring(60, 30 * DAY) }),
 }
 
 precacheAndRoute(files, { cleanURLs: false, directoryIndex: '' })
 cleanupOutdatedCaches()
 clientsClaim()
 
-const isOn =
-  (shelf: Shelf) =>
+const isOfKind =
+  (kind: CacheKind) =>
   ({ sameOrigin, url, request }: RouteMatchCallbackOptions) =>
-    sameOrigin && shelfOf(url, request) === shelf
+    sameOrigin && cacheKindOf(url, request) === kind
 
-// The page itself stores data (lib/kept-answers.ts).
-for (const shelf of ['page', 'picture', 'file'] as const)
-  registerRoute(isOn(shelf), strategies[shelf])
+// The page itself stores data (lib/offline/response-cache.ts).
+for (const kind of ['page', 'image', 'file'] as const)
+  registerRoute(isOfKind(kind), strategies[kind])
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
@@ -122,36 +123,36 @@ registerRoute(
 )
 
 /** Stores what was loaded before there was a worker. */
-const keep = async (urls: readonly string[], mode: 'navigate' | 'cors') => {
+const addToCache = async (urls: readonly string[], mode: 'navigate' | 'cors') => {
   await Promise.allSettled(
     urls.map(async (address) => {
       const url = new URL(address)
-      const shelf = shelfOf(url, { mode, headers: new Headers() })
-      if (shelf) await (await caches.open(CACHES[shelf])).add(url)
+      const kind = cacheKindOf(url, { mode, headers: new Headers() })
+      if (kind) await (await caches.open(CACHES[kind])).add(url)
     }),
   )
 }
 
-const keepOpenPages = async () => {
+const cacheOpenPages = async () => {
   const pages = await self.clients.matchAll({ includeUncontrolled: true })
-  await keep(
+  await addToCache(
     pages.map(({ url }) => url),
     'navigate',
   )
 }
 
-const forgetOtherBuilds = async () => {
+const deleteOtherBuilds = async () => {
   const names = await caches.keys()
   const others = names.filter((name) => name.startsWith(PAGES) && name !== CACHES.page)
   await Promise.all(others.map((name) => caches.delete(name)))
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepOpenPages()))
-self.addEventListener('activate', (event) => event.waitUntil(forgetOtherBuilds()))
+self.addEventListener('install', (event) => event.waitUntil(cacheOpenPages()))
+self.addEventListener('activate', (event) => event.waitUntil(deleteOtherBuilds()))
 
 self.addEventListener('message', (event) => {
   const { data } = event
-  if (data.type === 'hello' && event.source) post(event.source, { isFromNetwork })
-  if (data.type === 'keep') event.waitUntil(keep(data.urls, 'cors'))
+  if (data.type === 'get-status' && event.source) post(event.source, { isFromNetwork })
+  if (data.type === 'cache') event.waitUntil(addToCache(data.urls, 'cors'))
   if (data.type === 'SKIP_WAITING') void self.skipWaiting()
 })

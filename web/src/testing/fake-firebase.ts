@@ -7,7 +7,7 @@ const freshToken = vi.fn<(uid: string) => Promise<string | undefined>>(() =>
 const leave = vi.fn<() => Promise<void>>(() => Promise.resolve())
 
 /**
- * What every test gets for lib/firebase-auth.ts (setup.ts). There is only one, since test files share modules: a
+ * What every test gets for lib/session/firebase-auth.ts (setup.ts). There is only one, since test files share modules: a
  * module that loaded it would keep the fake of another file.
  */
 export const firebase = {

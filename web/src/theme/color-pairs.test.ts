@@ -5,7 +5,7 @@ import { contrast } from './contrast.ts'
 
 const valueOf = (name: string): string => {
   const value = COLOR_VALUES.get(name)
-  if (!value) throw new Error(`No colour is called ${name}`)
+  if (!value) throw new Error(`No color is called ${name}`)
   return value
 }
 
@@ -33,7 +33,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!**/*.test.*', '!
   import: 'default',
 })
 
-/** Names in `color="…"`, `bg: '…'` and the like; anything else (`inherit`) is not a colour of ours. */
+/** Names in `color="…"`, `bg: '…'` and the like; anything else (`inherit`) is not a color of ours. */
 const usedAs = (property: string): Set<string> => {
   const pattern = new RegExp(`\\b(?:${property})[=:] ?[{]?["']([a-z]+(?:\\.[a-z]+)*)["']`, 'gi')
   const found = Object.values(sources).flatMap((source) =>
@@ -43,12 +43,12 @@ const usedAs = (property: string): Set<string> => {
 }
 
 describe('the list', () => {
-  it('knows each colour that text is written in, or an icon drawn', () => {
+  it('knows each color that text is written in, or an icon drawn', () => {
     const known = new Set([...TEXT_PAIRS, ...GRAPHIC_PAIRS].flatMap(([, fronts]) => fronts))
     expect([...usedAs('color')].filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('knows each colour that something stands on', () => {
+  it('knows each color that something stands on', () => {
     const known = new Set([
       ...[...TEXT_PAIRS, ...GRAPHIC_PAIRS].flatMap(([ground]) => ground),
       ...DECORATION,

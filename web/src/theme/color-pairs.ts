@@ -1,4 +1,4 @@
-/** A colour's name as written in styles: `ink.soft`, `teal/8`. */
+/** A color's name as written in styles: `ink.soft`, `teal/8`. */
 type Name = string
 
 /**

@@ -11,5 +11,5 @@ const flatten = (tree: Tree, path: readonly string[] = []): [string, string][] =
       : flatten(node, here)
   })
 
-/** Every colour by the name that styles use. */
+/** Every color by the name that styles use. */
 export const COLOR_VALUES: ReadonlyMap<string, string> = new Map(flatten(colors))

@@ -8,7 +8,7 @@ export const colors = {
   ground: { value: '#fbf8f2' },
   /** Cards, fields and tables. */
   paper: { value: '#ffffff' },
-  /** Tiles under pictures, and inactive things. */
+  /** Tiles under images, and inactive things. */
   sand: { DEFAULT: { value: '#f4eee2' }, deep: { value: '#e9dfcd' }, light: { value: '#f8f2e7' } },
   /** `strong` is the edge of controls and fields. */
   line: { DEFAULT: { value: '#e6ddcd' }, strong: { value: '#8d8878' } },
@@ -37,7 +37,7 @@ export const colors = {
     tint: { value: '#fdefd6' },
   },
   star: { DEFAULT: { value: '#c97a0a' }, empty: { value: '#d9cfbc' } },
-  /** Backgrounds of pictures that fill a band or a tile. */
+  /** Backgrounds of images that fill a band or a tile. */
   scene: {
     saffron: { value: '#f6dfb8' },
     teal: { value: '#cfe3e3' },

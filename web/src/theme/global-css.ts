@@ -29,7 +29,7 @@ export const globalCss = defineGlobalStyles({
   'button, [type="button"], [type="submit"], summary, select, label[for]': { cursor: 'pointer' },
   ':disabled': { cursor: 'not-allowed' },
   '[hidden]': { display: 'none !important' },
-  // Presses on a picture in a strip or a card are for the link, not for dragging the picture away.
+  // Presses on an image in a strip or a card are for the link, not for dragging the image away.
   'a img': { userSelect: 'none' },
   '*, *::before, *::after': {
     _motionReduce: {

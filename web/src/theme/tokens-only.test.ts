@@ -6,16 +6,16 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** The colours of goods are data of the shop, not part of its look. */
+/** The colors of goods are data of the shop, not part of its look. */
 const EXEMPT = [/swatch-color\.ts$/]
 const COMMENT = /\/\/.*|\/\*[^]*?\*\//g
 /** A mask only knows opaque and clear. */
 const MASK = /maskImage.*/g
 
-/** Colours and transition times may only be written where tokens are defined. */
+/** Colors and transition times may only be written where tokens are defined. */
 const TYPED = /['" (](?:#(?:[0-9a-f]{3}|[0-9a-f]{6})(?![\w-])|rgba?\(|\d+ms\b|cubic-bezier\()/gi
 
-it('has a token for each colour and time that is shown', () => {
+it('has a token for each color and time that is shown', () => {
   const typed = Object.entries(sources)
     .filter(([path]) => !EXEMPT.some((pattern) => pattern.test(path)))
     .flatMap(([path, source]) => {
@@ -25,7 +25,7 @@ it('has a token for each colour and time that is shown', () => {
   expect(typed).toEqual([])
 })
 
-it('has no colour that nothing uses', () => {
+it('has no color that nothing uses', () => {
   const recipes = import.meta.glob<string>('./{recipes/*,global-css}.ts', {
     eager: true,
     query: '?raw',

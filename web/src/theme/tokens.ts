@@ -92,8 +92,8 @@ export const tokens = {
     normal: { value: '200ms' },
     slow: { value: '320ms' },
     /** The delay before a loading text appears. */
-    patience: { value: '250ms' },
-    /** A picture that moves slightly under the pointer. */
+    delay: { value: '250ms' },
+    /** An image that moves slightly under the pointer. */
     gentle: { value: '600ms' },
   },
   easings: {

@@ -10,29 +10,29 @@ import type { ApiErrorCode } from '#lib/api/api-error.ts'
 export type PageData = {
   /** The time of the answers' catalog: milliseconds by the server's clock. */
   at: number
-  answers: readonly Answer[]
+  queries: readonly DehydratedQuery[]
 }
 
 type Failure = { status: number; code: ApiErrorCode; message: string }
 
-type Answer = { key: QueryKey; data?: unknown; failure?: Failure }
+type DehydratedQuery = { key: QueryKey; data?: unknown; failure?: Failure }
 
 /** Found and not-found answers; the browser retries temporary failures. */
-export const answersOf = (client: QueryClient): Answer[] =>
+export const dehydrateQueries = (client: QueryClient): DehydratedQuery[] =>
   client
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey: key, state: { data, error } }): Answer[] => {
+    .flatMap(({ queryKey: key, state: { data, error } }): DehydratedQuery[] => {
       if (data !== undefined) return [{ key, data }]
-      if (!(error instanceof ApiError) || error.isPassing) return []
+      if (!(error instanceof ApiError) || error.isTransient) return []
       const { status, code, message } = error
       return [{ key, failure: { status, code, message } }]
     })
 
-export const takeAnswers = (client: QueryClient, { at, answers }: PageData): void => {
+export const hydrateQueries = (client: QueryClient, { at, queries }: PageData): void => {
   // With a clock that is behind, old answers would look new.
   const updatedAt = Math.min(at, Date.now())
-  for (const { key, data, failure } of answers)
+  for (const { key, data, failure } of queries)
     if (!failure) client.setQueryData(key, data, { updatedAt })
     else {
       const error = new ApiError(failure.status, failure)
@@ -42,7 +42,7 @@ export const takeAnswers = (client: QueryClient, { at, answers }: PageData): voi
 }
 
 const isPageData = (value: unknown): value is PageData =>
-  typeof value === 'object' && value !== null && 'answers' in value && Array.isArray(value.answers)
+  typeof value === 'object' && value !== null && 'queries' in value && Array.isArray(value.queries)
 
 /** Undefined if the document came without a rendered page. */
 export const readPageData = (): PageData | undefined => {

@@ -24,7 +24,7 @@ const MenuLink = chakra(Link, {
   variants: {
     /** Most shoppers open the menu for the shelves. */
     rank: {
-      shelf: { minH: '14', fontFamily: 'heading', fontSize: 'xl', borderBottomWidth: '1px' },
+      category: { minH: '14', fontFamily: 'heading', fontSize: 'xl', borderBottomWidth: '1px' },
       own: {},
     },
   },
@@ -85,7 +85,7 @@ export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
           <MenuLink
             key={link.to}
             to={link.to}
-            rank="shelf"
+            rank="category"
             aria-current={isCurrent(link, location) ? 'page' : undefined}
             onPointerDown={() => preloadPage('/collections/all')}
             onClick={onClose}

@@ -22,18 +22,18 @@ const CartDrawer = lazy(() =>
   })),
 )
 
-const ConnectionWatch = lazy(() =>
-  import('./connection-watch.tsx').then((module) => ({ default: module.ConnectionWatch })),
+const ConnectionStatus = lazy(() =>
+  import('./connection-status.tsx').then((module) => ({ default: module.ConnectionStatus })),
 )
 
 /** By then the page is interactive. */
-const WATCH_DELAY_MS = 1000
+const STATUS_DELAY_MS = 1000
 
 /** Where most presses lead. */
 const NEXT_PAGES = [paths.collection(), paths.product('any')]
 
 /** Once the page shows everything: nothing on a first visit waits for it. */
-const ConnectionWatchAfterLoad = () => {
+const ConnectionStatusAfterLoad = () => {
   const [isTime, setTime] = useState(false)
   useEffect(() => {
     let timer = 0
@@ -42,7 +42,7 @@ const ConnectionWatchAfterLoad = () => {
         setTime(true)
         // So that the first press of a product or a category finds its page's code there.
         for (const path of NEXT_PAGES) preloadPage(path)
-      }, WATCH_DELAY_MS)
+      }, STATUS_DELAY_MS)
     }
     if (document.readyState === 'complete') wait()
     else addEventListener('load', wait)
@@ -54,7 +54,7 @@ const ConnectionWatchAfterLoad = () => {
   return (
     isTime && (
       <Suspense>
-        <ConnectionWatch />
+        <ConnectionStatus />
       </Suspense>
     )
   )
@@ -80,15 +80,15 @@ const CartDrawerOnDemand = () => {
  */
 const usePageBoundary = (pathname: string) => {
   const [servedAt] = useState(pathname)
-  const [isAwake, setAwake] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const [isOutdated, setOutdated] = useState(false)
-  if (!isAwake && !isOutdated && pathname !== servedAt) setOutdated(true)
-  const wake = useCallback(() => startTransition(() => setAwake(true)), [])
-  return { key: isOutdated ? 'new' : 'served', wake }
+  if (!isHydrated && !isOutdated && pathname !== servedAt) setOutdated(true)
+  const markHydrated = useCallback(() => startTransition(() => setHydrated(true)), [])
+  return { key: isOutdated ? 'new' : 'served', markHydrated }
 }
 
-const Awake = ({ onAwake }: { onAwake: () => void }) => {
-  useEffect(onAwake, [onAwake])
+const HydrationEffect = ({ onHydrated }: { onHydrated: () => void }) => {
+  useEffect(onHydrated, [onHydrated])
   return null
 }
 
@@ -102,7 +102,7 @@ export const ShopLayout = () => {
       <SkipLink href={`#${MAIN_ID}`}>{copy('skip')}</SkipLink>
       <TopBanner />
       <Header />
-      <ConnectionWatchAfterLoad />
+      <ConnectionStatusAfterLoad />
       {/* Tall from the start, so that the footer does not appear and jump while a page loads. */}
       <chakra.main id={MAIN_ID} tabIndex={-1} minH="100vh">
         {/* It stays while the address changes, and so does the old page until the next one's code is there. */}
@@ -118,7 +118,7 @@ export const ShopLayout = () => {
           <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>
-          <Awake onAwake={boundary.wake} />
+          <HydrationEffect onHydrated={boundary.markHydrated} />
         </Suspense>
       </chakra.main>
       <Footer />

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { isReturn } from '#lib/browser/is-return.ts'
+import { isReloadOrBack } from '#lib/browser/is-reload-or-back.ts'
 
 export const MAIN_ID = 'main'
 
 const STORE = 'bartan.scroll'
 /** How long a page may stop growing before we give up scrolling to where it was. */
-const PATIENCE_MS = 3000
+const RESTORE_TIMEOUT_MS = 3000
 /** Whoever does something wants to stay. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
@@ -34,7 +34,7 @@ const scrollWhenTall = (top: number): (() => void) => {
   }
   const attempt = () => {
     const { scrollHeight } = documentElement
-    if (scrollHeight !== height) end = performance.now() + PATIENCE_MS
+    if (scrollHeight !== height) end = performance.now() + RESTORE_TIMEOUT_MS
     height = scrollHeight
     scrollTo({ top, behavior: 'instant' })
     if (Math.abs(scrollY - top) > 1 && performance.now() < end)
@@ -63,30 +63,30 @@ export const usePageChange = (): void => {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const keep = () =>
+    const store = () =>
       sessionStorage.setItem(STORE, JSON.stringify({ ...readPositions(), ...positions.current }))
-    addEventListener('pagehide', keep)
-    return () => removeEventListener('pagehide', keep)
+    addEventListener('pagehide', store)
+    return () => removeEventListener('pagehide', store)
   }, [])
 
   useLayoutEffect(() => {
-    const known = positions.current
-    const isArrival = shownPath.current === undefined
-    const isNewPage = !isArrival && shownPath.current !== pathname
+    const own = positions.current
+    const isFirstPage = shownPath.current === undefined
+    const isNewPage = !isFirstPage && shownPath.current !== pathname
     shownPath.current = pathname
-    if (isArrival && !isReturn()) known[place] = 0
+    if (isFirstPage && !isReloadOrBack()) own[place] = 0
     const top =
       type === NavigationType.Pop
-        ? (known[place] ?? readPositions()[place] ?? 0)
+        ? (own[place] ?? readPositions()[place] ?? 0)
         : isNewPage
           ? 0
           : undefined
     // A document starts at its top by itself, and asking for that would cost a layout of the whole page.
-    const stop = top === undefined || (isArrival && top === 0) ? undefined : scrollWhenTall(top)
+    const stop = top === undefined || (isFirstPage && top === 0) ? undefined : scrollWhenTall(top)
     if (isNewPage) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
 
     const note = () => {
-      known[place] = scrollY
+      own[place] = scrollY
     }
     addEventListener('scroll', note, { passive: true })
     return () => {

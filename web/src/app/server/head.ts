@@ -35,9 +35,9 @@ const ogLocale = (spoken: string) => spoken.replace('-', '_')
 const property = (name: string, content: string) =>
   tag('meta', { property: name, content, [FIRST_PAGE]: '' })
 
-/** ogp.me; what WhatsApp, Facebook and others show for a link. Pictures need absolute URLs. */
+/** ogp.me; what WhatsApp, Facebook and others show for a link. Images need absolute URLs. */
 const preview = ({ origin, facts }: HeadParts, title: string, description: string): string[] => {
-  const { picture, type, canonical } = facts
+  const { image, type, canonical } = facts
   return [
     property('og:type', type),
     property('og:site_name', SHOP.name),
@@ -48,17 +48,17 @@ const preview = ({ origin, facts }: HeadParts, title: string, description: strin
     ...LANGUAGES.filter((one) => one !== language()).map((one) =>
       property('og:locale:alternate', ogLocale(LOCALES[one])),
     ),
-    ...(picture
+    ...(image
       ? [
-          property('og:image', new URL(picture.url, origin).href),
-          property('og:image:width', String(picture.width)),
-          property('og:image:height', String(picture.height)),
-          property('og:image:alt', picture.alt || title),
+          property('og:image', new URL(image.url, origin).href),
+          property('og:image:width', String(image.width)),
+          property('og:image:height', String(image.height)),
+          property('og:image:alt', image.alt || title),
         ]
       : []),
     tag('meta', {
       name: 'twitter:card',
-      content: picture ? 'summary_large_image' : 'summary',
+      content: image ? 'summary_large_image' : 'summary',
       [FIRST_PAGE]: '',
     }),
   ]

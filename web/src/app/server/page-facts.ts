@@ -8,8 +8,8 @@ export type PageFacts = {
   isIndexed: boolean
   description?: string
   type: 'website' | 'product'
-  /** The picture for link previews; its URL is absolute or starts at the shop's root. */
-  picture?: { url: string; alt: string; width: number; height: number }
+  /** The image for link previews; its URL is absolute or starts at the shop's root. */
+  image?: { url: string; alt: string; width: number; height: number }
   /** schema.org objects, with absolute URLs. */
   structured: readonly object[]
 }

@@ -78,7 +78,7 @@ const home: ServedPage = {
     canonical: paths.home,
     isIndexed: true,
     type: 'website',
-    picture: { url: sceneUrl('hero'), alt: '', width: 1440, height: 720 },
+    image: { url: sceneUrl('hero'), alt: '', width: 1440, height: 720 },
     structured: homeData(urlOf),
   }),
 }
@@ -142,7 +142,7 @@ const collection: ServedPage = {
             })
           : undefined,
       type: 'website',
-      picture: products[0] && previewOf(products[0]),
+      image: products[0] && previewOf(products[0]),
       structured: [
         breadcrumbs(
           [
@@ -157,7 +157,7 @@ const collection: ServedPage = {
   },
 }
 
-const trailOf = (product: Product, urlOf: UrlOf) =>
+const breadcrumbsOf = (product: Product, urlOf: UrlOf) =>
   breadcrumbs(
     [
       { name: copy('home'), path: paths.home },
@@ -193,8 +193,8 @@ const product: ServedPage = {
       isIndexed: true,
       description: shorten(description),
       type: 'product',
-      picture: previewOf(found),
-      structured: [productData(found, description, urlOf), trailOf(found, urlOf)],
+      image: previewOf(found),
+      structured: [productData(found, description, urlOf), breadcrumbsOf(found, urlOf)],
     }
   },
 }

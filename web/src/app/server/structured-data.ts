@@ -2,7 +2,7 @@ import { shippingPaise } from '@bartan/contract/checkout/shipping'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { RETURN_DAYS } from '@bartan/contract/orders/return-rules'
-import { nameOf, pictureOf } from '#components/commerce/product-name.ts'
+import { nameOf, imageOf } from '#components/commerce/product-name.ts'
 import { paths } from '#lib/paths.ts'
 import { locale } from '#i18n/copy-of.ts'
 import type { Product } from '@bartan/contract/products/schema'
@@ -110,11 +110,11 @@ export const productData = (product: Product & Rated, description: string, urlOf
   },
 })
 
-/** The picture for a product's link preview, in the largest width of the ladder. */
+/** The image for a product's link preview, in the largest width of the ladder. */
 export const previewOf = (product: Product) => {
-  const picture = pictureOf(product)
-  return picture && picture.url !== ''
-    ? { url: `${picture.url}?w=960`, alt: picture.altText, width: 960, height: 960 }
+  const image = imageOf(product)
+  return image && image.url !== ''
+    ? { url: `${image.url}?w=960`, alt: image.altText, width: 960, height: 960 }
     : undefined
 }
 

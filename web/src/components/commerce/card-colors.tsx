@@ -9,7 +9,7 @@ import type { Product } from '@bartan/contract/products/schema'
 const MAX_SHOWN = 4
 
 /**
- * Lies over the card's picture, so that the words below start at the same height on every card; along its edge, because
+ * Lies over the card's image, so that the words below start at the same height on every card; along its edge, because
  * the middle of a card is where it is pressed.
  */
 const Place = chakra('div', {
@@ -64,7 +64,7 @@ type CardColorsProps = {
   onPick: (color: string) => void
 }
 
-/** The colours that a product comes in; each that has a picture shows it when it is pressed. */
+/** The colors that a product comes in; each that has an image shows it when it is pressed. */
 export const CardColors = ({ product, shown, onPick }: CardColorsProps) => {
   const name = useId()
   const { colors } = product

@@ -8,7 +8,7 @@ const Dot = chakra('span', {
     display: 'block',
     flexShrink: '0',
     borderRadius: 'full',
-    // Shows if the style below is not a colour that the browser knows.
+    // Shows if the style below is not a color that the browser knows.
     bgImage: MANY_COLORS,
     // White and yellow need an edge on paper.
     boxShadow: 'inset 0 0 0 1px {colors.ink/25}',
@@ -17,7 +17,7 @@ const Dot = chakra('span', {
   defaultVariants: { size: 'md' },
 })
 
-/** A dot in a product's colour; whatever contains it says the colour's name. */
+/** A dot in a product's color; whatever contains it says the color's name. */
 export const ColorDot = ({ color, size }: { color: string; size?: 'sm' | 'row' | 'md' }) => (
   <Dot aria-hidden size={size ?? 'md'} style={{ background: swatchColor(color) }} />
 )
@@ -77,7 +77,7 @@ type ColorSwatchProps = {
   isFaint?: boolean
 }
 
-/** A toggle for a colour, with its name: not everyone can tell red from green. */
+/** A toggle for a color, with its name: not everyone can tell red from green. */
 export const ColorSwatch = (props: ColorSwatchProps) => {
   const { color, look, isPressed, onToggle, description, isFaint = false } = props
   return (

@@ -31,7 +31,7 @@ type LineItemProps = {
   isFaded?: boolean
 }
 
-/** Picture, name, choice and sum. */
+/** Image, name, choice and sum. */
 export const LineItem = ({ line, children, footer, isFaded = false }: LineItemProps) => {
   const choice = choiceOf(line)
   const sum = rupeesTotal([line])

@@ -20,7 +20,7 @@ export const Saving = (amounts: Amounts) => {
   return percent < WORTH_SAYING ? null : <Badge tone="success">{copy('off', { percent })}</Badge>
 }
 
-/** On a card ('md') the saving stands on the picture; 'lg' has room for it. */
+/** On a card ('md') the saving stands on the image; 'lg' has room for it. */
 type PriceProps = Amounts & { size?: 'md' | 'lg' }
 
 export const Price = ({ amount, original, size = 'md' }: PriceProps) => {

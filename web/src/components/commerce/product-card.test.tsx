@@ -6,7 +6,7 @@ import { renderApp } from '#testing/render-app.tsx'
 import { ProductCard } from './product-card.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 
-const coloured: Partial<Product> = {
+const colored: Partial<Product> = {
   colors: ['Blue', 'Red'],
   images: [
     { url: '/blue.webp', altText: 'Thali in Blue', color: 'Blue' },
@@ -14,32 +14,32 @@ const coloured: Partial<Product> = {
   ],
 }
 
-const open = (some: Partial<Product> = coloured, wanted?: string[]) =>
+const open = (some: Partial<Product> = colored, wanted?: string[]) =>
   renderApp(<ProductCard product={aProduct(some)} sizes="100px" wanted={wanted} />)
 
 const link = () => screen.getByRole('link').getAttribute('href')
-const picture = () => screen.getByRole('img').getAttribute('alt')
+const image = () => screen.getByRole('img').getAttribute('alt')
 
 describe('the card of a product', () => {
   it('shows the cover and leads to the page', () => {
     open()
-    expect([picture(), link()]).toEqual(['Thali in Blue', '/product/thali'])
+    expect([image(), link()]).toEqual(['Thali in Blue', '/product/thali'])
   })
 
-  it('shows the colour that the list is filtered by, and leads to it', () => {
-    open(coloured, ['Pink', 'red'])
-    expect([picture(), link()]).toEqual(['Thali in Red', '/product/thali?color=Red'])
+  it('shows the color that the list is filtered by, and leads to it', () => {
+    open(colored, ['Pink', 'red'])
+    expect([image(), link()]).toEqual(['Thali in Red', '/product/thali?color=Red'])
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Red' }).checked).toBe(true)
   })
 
-  it('changes its picture by its swatches', async () => {
+  it('changes its image by its swatches', async () => {
     open()
     await userEvent.click(screen.getByRole('radio', { name: 'Red' }))
-    expect([picture(), link()]).toEqual(['Thali in Red', '/product/thali?color=Red'])
+    expect([image(), link()]).toEqual(['Thali in Red', '/product/thali?color=Red'])
   })
 
-  it('offers no colour to press that has no picture', () => {
-    open({ ...coloured, images: [{ url: '/all.webp', altText: 'Two thalis' }] })
+  it('offers no color to press that has no image', () => {
+    open({ ...colored, images: [{ url: '/all.webp', altText: 'Two thalis' }] })
     expect(screen.queryByRole('radio')).toBeNull()
     expect(screen.getByRole('group', { name: '2 colors' })).toBeTruthy()
   })

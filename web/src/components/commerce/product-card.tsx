@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { CardColors } from './card-colors.tsx'
 import { Price, Saving } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
-import { nameOf, pictureOf, pictureOfColor } from './product-name.ts'
+import { nameOf, imageOf, imageForColor } from './product-name.ts'
 import { RatingBadge } from './rating.tsx'
 import { StockLabel } from './stock-label.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
@@ -35,19 +35,19 @@ type ProductCardProps = {
   product: Product
   sizes: string
   isPriority?: boolean
-  /** Colours that the list is filtered by: the product is shown in the first that it has. */
+  /** Colors that the list is filtered by: the product is shown in the first that it has. */
   wanted?: readonly string[] | undefined
 }
 
 /**
- * A product in a grid or a strip: the whole card leads to its page, in the colour that it shows. The heart and the
- * colours are apart.
+ * A product in a grid or a strip: the whole card leads to its page, in the color that it shows. The heart and the
+ * colors are apart.
  */
 export const ProductCard = (props: ProductCardProps) => {
   const { product, sizes, isPriority = false, wanted = [] } = props
   const [picked, pick] = useState<string>()
   const color = picked ?? wanted.flatMap((name) => knownColor(product, name) ?? [])[0]
-  const image = color === undefined ? pictureOf(product) : pictureOfColor(product, color)
+  const image = color === undefined ? imageOf(product) : imageForColor(product, color)
   return (
     <chakra.div position="relative" h="full">
       <CardLink

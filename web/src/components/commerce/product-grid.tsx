@@ -31,7 +31,7 @@ type ProductGridProps = {
   layout?: Layout
   /** How many cards are above the fold and must not be loaded lazily. */
   priority?: number
-  /** Colours that the list is filtered by. */
+  /** Colors that the list is filtered by. */
   wanted?: readonly string[] | undefined
 }
 

@@ -5,7 +5,7 @@ import { ProductImage } from './product-image.tsx'
 
 const image = { url: '/images/upload/v1/products/thali.webp', altText: 'Steel Thali' }
 
-describe('a product picture', () => {
+describe('a product image', () => {
   it('offers every width of the ladder', () => {
     renderApp(<ProductImage image={image} sizes="50vw" />)
     expect(screen.getByAltText('Steel Thali').getAttribute('srcset')).toBe(
@@ -13,7 +13,7 @@ describe('a product picture', () => {
     )
   })
 
-  it('takes a picture from elsewhere as it is', () => {
+  it('takes an image from elsewhere as it is', () => {
     renderApp(<ProductImage image={{ ...image, url: 'https://pics.example/1.jpg' }} sizes="50vw" />)
     expect(screen.getByAltText('Steel Thali').getAttribute('srcset')).toBeNull()
   })

@@ -6,13 +6,13 @@ import { copy } from '#components/ui/copy.ts'
 
 type ProductImageProps = {
   image: { url: string; altText: string } | undefined
-  /** The `sizes` attribute: how wide the picture is shown, so that the browser takes the right file. */
+  /** The `sizes` attribute: how wide the image is shown, so that the browser takes the right file. */
   sizes: string
-  /** The largest picture above the fold: loaded first, not lazily. */
+  /** The largest image above the fold: loaded first, not lazily. */
   isPriority?: boolean
   /** 'tile' is the tinted square of grids; 'thumb' gets its corners from its container. */
   look?: 'tile' | 'thumb'
-  /** The picture's file could not be loaded. */
+  /** The image's file could not be loaded. */
   onMissing?: () => void
 }
 
@@ -20,18 +20,18 @@ const srcSetOf = (url: string) =>
   parseImageUrl(url) &&
   IMAGE_WIDTHS.map((width) => `${imageUrlAt(url, width)} ${width}w`).join(', ')
 
-/** A picture that is still loading is not complete. */
+/** An image that is still loading is not complete. */
 const hasFailed = (image: HTMLImageElement | null): boolean =>
   image !== null && image.complete && image.currentSrc !== '' && image.naturalWidth === 0
 
-/** The file in which each picture has last been shown, by the picture's URL. */
+/** The file in which each image has last been shown, by the image's URL. */
 const shownFiles = new Map<string, string>()
 
 const noteShown = ({ currentSrc, naturalWidth }: HTMLImageElement, url: string): void => {
   if (currentSrc !== '' && naturalWidth > 0) shownFiles.set(url, currentSrc)
 }
 
-/** A square product picture from the image ladder, on a tinted tile; a quiet sign if there is none. */
+/** A square product image from the image ladder, on a tinted tile; a quiet sign if there is none. */
 export const ProductImage = ({
   image,
   sizes,
@@ -42,7 +42,7 @@ export const ProductImage = ({
   const url = image?.url ?? ''
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const element = useRef<HTMLImageElement>(null)
-  // A picture in the server's HTML may have failed before anything listened.
+  // An image in the server's HTML may have failed before anything listened.
   useEffect(() => {
     if (hasFailed(element.current)) setBrokenUrl(url)
     else if (element.current?.complete) noteShown(element.current, url)
@@ -72,7 +72,7 @@ export const ProductImage = ({
           display="grid"
           placeItems="center"
           role={image?.altText ? 'img' : undefined}
-          aria-label={image?.altText ? copy('noPicture', { name: image.altText }) : undefined}
+          aria-label={image?.altText ? copy('noImage', { name: image.altText }) : undefined}
         >
           <ImageOff
             aria-hidden
@@ -98,7 +98,7 @@ export const ProductImage = ({
           w="full"
           h="full"
           objectFit="cover"
-          // Covers what browsers draw for a broken picture until the sign above replaces it.
+          // Covers what browsers draw for a broken image until the sign above replaces it.
           _before={{ content: '""', position: 'absolute', inset: '0', bg: 'sand' }}
           onLoad={({ currentTarget }) => noteShown(currentTarget, image.url)}
           onError={() => setBrokenUrl(image.url)}

@@ -1,4 +1,4 @@
-/** How the shop's colours look on a swatch; calmer than the CSS colours of the same names. */
+/** How the shop's colors look on a swatch; calmer than the CSS colors of the same names. */
 const KNOWN: Record<string, string> = {
   red: '#c8342f',
   green: '#2f8a57',
@@ -17,8 +17,8 @@ const KNOWN: Record<string, string> = {
 export const MANY_COLORS = 'conic-gradient(#c8342f, #f2c230, #2f8a57, #2f62b5, #e889a8, #c8342f)'
 
 /**
- * A CSS background for a colour's name. Colours are free text: an unknown single word is tried as a CSS name, and an
- * element that shows it should have MANY_COLORS below, for browsers that know no such colour.
+ * A CSS background for a color's name. Colors are free text: an unknown single word is tried as a CSS name, and an
+ * element that shows it should have MANY_COLORS below, for browsers that know no such color.
  */
 export const swatchColor = (name: string): string => {
   const key = name.trim().toLowerCase()

@@ -4,7 +4,7 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#lib/toaster.tsx'
 import { useIsWished, wish } from '#lib/session/wishlist.ts'
 import { copy } from '#components/ui/copy.ts'
-import { PictureButton } from './picture-button.tsx'
+import { ImageButton } from './image-button.tsx'
 import { nameOf } from './product-name.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
@@ -17,12 +17,12 @@ export const WishlistButton = ({ product }: { product: Product }) => {
       (error: unknown) => toast.error(said(messageOf(error))),
     )
   return (
-    <PictureButton
+    <ImageButton
       label={copy('save', { name: nameOf(product) })}
       isPressed={isWished}
       onClick={() => void change()}
     >
       <Heart aria-hidden size={19} strokeWidth={1.75} />
-    </PictureButton>
+    </ImageButton>
   )
 }

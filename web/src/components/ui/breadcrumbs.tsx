@@ -5,15 +5,15 @@ import { TextLink } from './text-link.tsx'
 
 type Crumb = { label: string; to: string }
 
-type BreadcrumbsProps = { trail: readonly Crumb[]; current: string }
+type BreadcrumbsProps = { parents: readonly Crumb[]; current: string }
 
 /** As tall and wide as a thumb needs, without moving what is around it. */
 const target = { px: '1', mx: '-1', py: '11px', my: '-7px' }
 
-export const Breadcrumbs = ({ trail, current }: BreadcrumbsProps) => (
+export const Breadcrumbs = ({ parents, current }: BreadcrumbsProps) => (
   <chakra.nav aria-label={copy('breadcrumb')} fontSize="sm" color="ink.soft">
     <chakra.ol display="flex" alignItems="center" whiteSpace="nowrap" columnGap="1.5">
-      {trail.map(({ label, to }) => (
+      {parents.map(({ label, to }) => (
         <chakra.li key={to} display="flex" alignItems="center" gap="1.5">
           <TextLink tone="plain" to={to} css={target}>
             {label}

@@ -2,6 +2,6 @@ import { word } from '#i18n/copy-of.ts'
 
 type Choice = { size: string; color: string }
 
-/** The chosen colour and size, in the page's language. */
+/** The chosen color and size, in the page's language. */
 export const choiceOf = ({ size, color }: Choice): string =>
   [color, size].filter(Boolean).map(word).join(' · ')

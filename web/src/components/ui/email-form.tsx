@@ -13,7 +13,7 @@ type EmailFormProps = {
   error: string | undefined
   onSend: (email: string) => void
   defaultValue?: string | undefined
-  /** The background that it stands on; on `night` the button uses the accent colour. */
+  /** The background that it stands on; on `night` the button uses the accent color. */
   ground?: 'paper' | 'night'
 }
 

@@ -110,7 +110,7 @@ test('presses of buttons that are not alive yet are done once they are', async (
   expect(complaints).toEqual([])
 })
 
-const Colours = () => {
+const Colors = () => {
   const [color, setColor] = useState('none')
   return (
     <>
@@ -121,7 +121,7 @@ const Colours = () => {
 }
 
 test('so are presses of boxes', async () => {
-  const { root, button, complaints } = await serve(Colours)
+  const { root, button, complaints } = await serve(Colors)
   await act(async () => root.querySelector('input')?.click())
   await waitFor(() => expect(button.textContent).toBe('Shown: red'))
   expect(root.querySelector('input')?.checked).toBe(true)

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isReturn } from '#lib/browser/is-return.ts'
+import { isReloadOrBack } from '#lib/browser/is-reload-or-back.ts'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import type { ComponentType } from 'react'
 
@@ -33,25 +33,25 @@ const useIsServed = () =>
  * Hydrates a part that the server rendered when it comes into view. A shopper who is faster than its code loses
  * nothing: button presses are replayed once the part is interactive, and links work without it.
  */
-const useWaking = (wake: () => Promise<unknown>, isAwake: boolean) => {
+const useHydrateInView = (load: () => Promise<unknown>, isHydrated: boolean) => {
   const place = useRef<HTMLDivElement>(null)
   const presses = useRef<HTMLElement[]>([])
   useEffect(() => {
     const element = place.current
-    if (!element || isAwake) return
+    if (!element || isHydrated) return
     // Offline for a moment: the next sign of interest tries again.
-    const tryToWake = () => void wake().catch(() => undefined)
+    const tryToLoad = () => void load().catch(() => undefined)
     // The scroll position can only be restored on a page as tall as it was.
-    if (isReturn()) tryToWake()
+    if (isReloadOrBack()) tryToLoad()
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) tryToWake()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) tryToLoad()
       },
       { rootMargin: MARGIN },
     )
-    const keepPress = (event: Event) => {
+    const recordPress = (event: Event) => {
       if (!(event.target instanceof Element) || !element.contains(event.target)) return
-      tryToWake()
+      tryToLoad()
       const control = event.type === 'click' && event.target.closest<HTMLElement>(PRESSABLE)
       if (!control) return
       // The browser would submit the form, or tick the box, itself.
@@ -60,41 +60,44 @@ const useWaking = (wake: () => Promise<unknown>, isAwake: boolean) => {
     }
     observer.observe(element)
     // On the window: React lets no event through to what is not hydrated.
-    addEventListener('focusin', keepPress, true)
-    addEventListener('click', keepPress, true)
+    addEventListener('focusin', recordPress, true)
+    addEventListener('click', recordPress, true)
     return () => {
       observer.disconnect()
-      removeEventListener('focusin', keepPress, true)
-      removeEventListener('click', keepPress, true)
+      removeEventListener('focusin', recordPress, true)
+      removeEventListener('click', recordPress, true)
     }
-  }, [wake, isAwake])
+  }, [load, isHydrated])
   useEffect(() => {
-    if (!isAwake) return
+    if (!isHydrated) return
     // One after the other, each seeing the result of the one before.
     for (const control of presses.current.splice(0)) setTimeout(() => control.click())
-  }, [isAwake])
+  }, [isHydrated])
   return place
 }
 
-type SleeperProps = { part: ReturnType<typeof lazyComponent<object>>; onAwake: () => void }
+type DeferredContentProps = {
+  part: ReturnType<typeof lazyComponent<object>>
+  onHydrated: () => void
+}
 
-const Sleeper = ({ part: Part, onAwake }: SleeperProps) => {
+const DeferredContent = ({ part: Part, onHydrated }: DeferredContentProps) => {
   // It must stay the variant that it began as: the other would be built from scratch.
   const [isServed] = useState(useIsServed())
-  useEffect(onAwake, [onAwake])
-  return isServed ? <Part.Patient /> : <Part />
+  useEffect(onHydrated, [onHydrated])
+  return isServed ? <Part.Deferred /> : <Part />
 }
 
 /**
  * Whether the address changed while the part slept: what the server rendered is of another one. React would not
  * notice before it hydrates the part, and then keep attributes that are no longer true.
  */
-const useIsOutdated = (isAwake: boolean): boolean => {
+const useIsOutdated = (isHydrated: boolean): boolean => {
   const { pathname, search } = useLocation()
   const address = pathname + search
   const [servedAt] = useState(address)
   const [isOutdated, setOutdated] = useState(false)
-  if (!isAwake && !isOutdated && address !== servedAt) setOutdated(true)
+  if (!isHydrated && !isOutdated && address !== servedAt) setOutdated(true)
   return isOutdated
 }
 
@@ -108,12 +111,12 @@ export const lazyPart = (load: () => Promise<ComponentType>) => {
   const Part = lazyComponent(load)
   loads.push(Part.preload)
   return () => {
-    const [isAwake, setAwake] = useState(false)
-    const place = useWaking(Part.preload, isAwake)
-    const isOutdated = useIsOutdated(isAwake)
+    const [isHydrated, setHydrated] = useState(false)
+    const place = useHydrateInView(Part.preload, isHydrated)
+    const isOutdated = useIsOutdated(isHydrated)
     const [content] = useState(() => (
       <Suspense>
-        <Sleeper part={Part} onAwake={() => setAwake(true)} />
+        <DeferredContent part={Part} onHydrated={() => setHydrated(true)} />
       </Suspense>
     ))
     return (

@@ -14,7 +14,7 @@ const Turning = chakra('span', {
 /** Beside a value that is saved by itself: that it is on its way, or, if the shop did not answer, another try. */
 export const SaveState = ({ saving }: { saving: Saving }) => {
   const { isPending, error, retry } = saving
-  const canRetry = error instanceof ApiError && error.isPassing
+  const canRetry = error instanceof ApiError && error.isTransient
   return (
     <chakra.output display="inline-flex" _empty={{ display: 'none' }}>
       {isPending && (

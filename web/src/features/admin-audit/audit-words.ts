@@ -30,7 +30,7 @@ const cut = (text: string): string =>
 export const valueWords = (field: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–'
   if (Array.isArray(value)) {
-    if (field === 'images') return copy('pictures', { count: value.length })
+    if (field === 'images') return copy('images', { count: value.length })
     return value.length === 0 ? '–' : cut(value.map(String).join(', '))
   }
   if (typeof value === 'boolean') return copy(value ? 'yes' : 'no')

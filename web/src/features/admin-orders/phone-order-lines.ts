@@ -10,7 +10,7 @@ export type WantedLine = {
   quantity: number
 }
 
-/** With its first size and colour chosen, as in the shop; both can be changed in the line. */
+/** With its first size and color chosen, as in the shop; both can be changed in the line. */
 export const wantedLine = (product: Product): WantedLine => ({
   key: crypto.randomUUID(),
   product,

@@ -27,7 +27,7 @@ export const usePhoneOrder = () => {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => draft.keep({ caller: values, lines, key }),
+        callback: ({ values }) => draft.save({ caller: values, lines, key }),
       }),
     [subscribe, lines, key],
   )
@@ -36,7 +36,7 @@ export const usePhoneOrder = () => {
     lines,
     changeLines: (changed: WantedLine[]) => {
       setLines(changed)
-      draft.keep({ caller: getValues(), lines: changed, key })
+      draft.save({ caller: getValues(), lines: changed, key })
     },
     key,
     forgetDraft: draft.forget,

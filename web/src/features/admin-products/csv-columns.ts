@@ -4,7 +4,7 @@ import type { Product } from '@bartan/contract/products/schema'
 /** The stock when the file was made, beside what an admin sets of a product. */
 export type CsvColumn = EditableField | 'countInStockWas'
 
-/** Separates the URLs of pictures, which may themselves contain blanks and commas. */
+/** Separates the URLs of images, which may themselves contain blanks and commas. */
 const IMAGE_SEPARATOR = ' | '
 
 /** What an export writes, in an order that reads well in a spreadsheet. */

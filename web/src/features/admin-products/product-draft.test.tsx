@@ -66,13 +66,13 @@ describe('what was typed and not saved', () => {
     expect(field('Name').value).toBe('Tawa')
   })
 
-  it('is discarded by a press, with the pictures that were uploaded for it', async () => {
+  it('is discarded by a press, with the images that were uploaded for it', async () => {
     const api = fakeApi({
       'GET /api/admin/products/thali': { body: thali },
       'DELETE /api/admin/products/delete-img': { body: { message: 'Deleted' } },
     })
     const extra = { url: '/images/upload/v1/products/new1.webp', altText: '' }
-    draftOf('work', 'product thali', { images: [extra] }).keep({
+    draftOf('work', 'product thali', { images: [extra] }).save({
       images: [...thali.images, extra],
     })
     const first = show()

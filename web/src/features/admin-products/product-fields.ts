@@ -11,7 +11,7 @@ import type { Product } from '@bartan/contract/products/schema'
 export const NONE_NAMES = ['sizes', 'collection', 'material'] as const
 export type NoneName = (typeof NONE_NAMES)[number]
 
-/** What the product forms hold: text as typed, what there is none of, the pictures, and whether it may be returned. */
+/** What the product forms hold: text as typed, what there is none of, the images, and whether it may be returned. */
 export type ProductFields = Record<TextName, string> & {
   none: Record<NoneName, boolean>
 } & Required<Pick<Product, OtherName>>

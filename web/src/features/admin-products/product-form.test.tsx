@@ -203,7 +203,7 @@ describe('the edit form', () => {
     })
   })
 
-  it('says which of the product’s colours a picture shows', async () => {
+  it('says which of the product’s colors an image shows', async () => {
     const saved = vi.fn<() => void>()
     const product = aProduct({ ...thali, colors: ['Red', 'Blue'] })
     const api = fakeApi({
@@ -219,7 +219,7 @@ describe('the edit form', () => {
     })
   })
 
-  it('asks before a picture is deleted, and says when the server would not', async () => {
+  it('asks before an image is deleted, and says when the server would not', async () => {
     const api = fakeApi({
       'GET /api/admin/products/thali': { body: thali },
       'DELETE /api/admin/products/delete-img': failure(500, 'internal', 'Broken'),

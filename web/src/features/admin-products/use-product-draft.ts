@@ -31,11 +31,11 @@ export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
   const { subscribe } = form
 
   useEffect(() => {
-    const keep = (typed: Typed) => {
+    const save = (typed: Typed) => {
       // As long as the offer stands, typing must not replace what it offers.
       const all = { ...offered, ...typed }
       if (Object.keys(all).length === 0) draft.forget()
-      else draft.keep(all)
+      else draft.save(all)
     }
     return subscribe({
       formState: { values: true },
@@ -43,7 +43,7 @@ export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
         // Without a name the form was filled as a whole.
         if (field === undefined) return
         const { countInStock, ...rest } = differencesOf(saved, values)
-        keep(keepsStock && countInStock !== undefined ? { ...rest, countInStock } : rest)
+        save(keepsStock && countInStock !== undefined ? { ...rest, countInStock } : rest)
       },
     })
   }, [subscribe, draft, offered, saved, keepsStock])
@@ -53,7 +53,7 @@ export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
     restore: () => {
       const typed = differencesOf(saved, form.getValues())
       form.reset({ ...form.getValues(), ...offered, ...typed }, { keepDefaultValues: true })
-      draft.keep({ ...offered, ...typed })
+      draft.save({ ...offered, ...typed })
       setOffered(undefined)
     },
     discard: () => {
@@ -63,16 +63,16 @@ export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
         if (!shown.has(url)) void deleteImage(url).catch(() => undefined)
       const typed = differencesOf(saved, form.getValues())
       if (Object.keys(typed).length === 0) draft.forget()
-      else draft.keep(typed)
+      else draft.save(typed)
       setOffered(undefined)
     },
     forget: draft.forget,
-    /** The picture is gone from the server. */
-    forgetPicture: (url: string) => {
+    /** The image is gone from the server. */
+    forgetImage: (url: string) => {
       const without = ({ images, ...typed }: Typed): Typed =>
-        images ? { ...typed, images: images.filter((picture) => picture.url !== url) } : typed
-      const kept = draft.read()
-      if (kept) draft.keep(without(kept))
+        images ? { ...typed, images: images.filter((image) => image.url !== url) } : typed
+      const stored = draft.read()
+      if (stored) draft.save(without(stored))
       setOffered(offered && without(offered))
     },
   }

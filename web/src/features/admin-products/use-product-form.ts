@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { listOf, TEXT_NAMES } from './product-fields.ts'
-import { insertInOrder } from './picture-uploads.ts'
+import { insertInOrder } from './image-uploads.ts'
 import { productResolver } from './product-resolver.ts'
 import { useProductDraft } from './use-product-draft.ts'
-import { usePictureUploads } from './use-picture-uploads.ts'
+import { useImageUploads } from './use-image-uploads.ts'
 import type { FormKind, ProductFields } from './product-fields.ts'
 
-type Pictures = ProductFields['images']
+type Images = ProductFields['images']
 type Options = {
   kind: FormKind
   /** Under which an unsaved draft is kept. */
@@ -18,15 +18,14 @@ type Options = {
   onSave: (fields: ProductFields, before: ProductFields) => Promise<void>
 }
 
-const without = (url: string) => (pictures: Pictures) =>
-  pictures.filter((picture) => picture.url !== url)
+const without = (url: string) => (images: Images) => images.filter((image) => image.url !== url)
 
 /** State and steps of a product form. */
 export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
   const form = useForm<ProductFields>({ resolver: productResolver(kind), defaultValues: start })
   // Reading these from the proxy subscribes to them; the default values are those last saved.
   const { isDirty, isSubmitSuccessful, defaultValues } = form.formState
-  const [pictures, colors] = useWatch({ control: form.control, name: ['images', 'colors'] })
+  const [images, colors] = useWatch({ control: form.control, name: ['images', 'colors'] })
   const [first] = useState(start)
   const saved = useMemo(
     () => ({ ...first, ...defaultValues }) as ProductFields,
@@ -34,25 +33,25 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
   )
   const draft = useProductDraft({ name: draftName, form, saved, keepsStock: kind === 'create' })
 
-  const changePictures = (change: (all: Pictures) => Pictures) =>
+  const changeImages = (change: (all: Images) => Images) =>
     form.setValue('images', change(form.getValues('images')), { shouldDirty: true })
 
-  /** In which order the pictures uploaded here were chosen, by URL. */
+  /** In which order the images uploaded here were chosen, by URL. */
   const [chosen] = useState(() => new Map<string, number>())
-  const uploading = usePictureUploads((url, key) => {
+  const uploading = useImageUploads((url, key) => {
     chosen.set(url, key)
-    changePictures((all) => insertInOrder(all, url, chosen))
+    changeImages((all) => insertInOrder(all, url, chosen))
   })
 
-  /** The server has removed the picture from the saved product, so this is not an unsaved change. */
-  const forgetPicture = (url: string) => {
+  /** The server has removed the image from the saved product, so this is not an unsaved change. */
+  const forgetImage = (url: string) => {
     const typed = form.getValues()
     form.reset({ ...saved, images: without(url)(saved.images) })
     form.reset(
       { ...typed, images: without(url)(typed.images) },
       { keepDefaultValues: true, keepErrors: true },
     )
-    draft.forgetPicture(url)
+    draft.forgetImage(url)
   }
 
   /** The server has the new stock already, so this is not an unsaved change. */
@@ -74,10 +73,10 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
 
   return {
     form,
-    pictures,
+    images,
     colors: listOf(colors),
-    changePictures,
-    forgetPicture,
+    changeImages,
+    forgetImage,
     settleStock,
     uploading,
     submit,

@@ -5,7 +5,7 @@ import { applyChange, keyOf, unitsIn } from './cart-change.ts'
 const guest = { guestId: 'guest_1' }
 
 describe('a change of the cart', () => {
-  it('adds to the line of that very size and colour, else a line', () => {
+  it('adds to the line of that very size and color, else a line', () => {
     const small = applyChange(aCart(guest, aLine()), { kind: 'add', line: aLine({ quantity: 2 }) })
     expect(small.products.map(({ quantity }) => quantity)).toEqual([3])
     const both = applyChange(small, { kind: 'add', line: aLine({ size: 'Large' }) })

@@ -33,7 +33,7 @@ it('adds no more units than one may order', async () => {
   expect(api.sent.filter(({ call }) => call === 'PUT /api/cart')).toEqual([])
 })
 
-it('counts the sizes and colours of a product together', async () => {
+it('counts the sizes and colors of a product together', async () => {
   await openCart(
     aLine({ quantity: 6, countInStock: 500 }),
     aLine({ quantity: 6, countInStock: 500, color: 'Blue' }),

@@ -194,9 +194,9 @@ describe('the drawer', () => {
     await badge(1)
     const drawer = await openCart()
     expect(drawer.queryByText(/it will update/)).toBeNull()
-    act(() => connection.heard(false))
+    act(() => connection.report(false))
     expect(drawer.getByText(/your cart as it was last seen; it will update/)).toBeTruthy()
-    act(() => connection.heard(true))
+    act(() => connection.report(true))
     expect(drawer.queryByText(/it will update/)).toBeNull()
   })
 

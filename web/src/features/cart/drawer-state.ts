@@ -40,7 +40,7 @@ const onPopState = (event: PopStateEvent) => {
   else history.back()
 }
 
-// Loaded before the router listens, so this comes first (lib/history-gate.ts).
+// Loaded before the router listens, so this comes first (lib/browser/history-gate.ts).
 if (typeof window !== 'undefined') addEventListener('popstate', onPopState)
 
 export const cartDrawer = {

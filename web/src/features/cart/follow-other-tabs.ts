@@ -1,16 +1,16 @@
-import { KEPT } from '#lib/storage/local-store.ts'
+import { STORAGE_KEYS } from '#lib/storage/local-store.ts'
 import { session } from '#lib/session/session.ts'
 import { cartQuery } from './api/cart.ts'
-import { keptCart } from './kept-cart.ts'
+import { storedCart } from './stored-cart.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** Shows at once what another tab did to the cart. Returns a function that stops it. */
 export const followOtherTabs = (client: QueryClient): (() => void) => {
   const follow = async ({ key }: StorageEvent) => {
-    if (key !== KEPT.cart) return
+    if (key !== STORAGE_KEYS.cart) return
     const shopper = session.read()
     const { queryKey } = cartQuery(shopper)
-    const cart = keptCart(shopper)
+    const cart = storedCart(shopper)
     if (!cart) return
     // An answer from before the change must not arrive after it.
     await client.cancelQueries({ queryKey })
@@ -20,8 +20,8 @@ export const followOtherTabs = (client: QueryClient): (() => void) => {
   // What another tab did before this one listened.
   const shopper = session.read()
   const { queryKey } = cartQuery(shopper)
-  const [kept, shown] = [keptCart(shopper), client.getQueryData(queryKey)]
-  if (kept && shown && JSON.stringify(kept) !== JSON.stringify(shown))
+  const [stored, shown] = [storedCart(shopper), client.getQueryData(queryKey)]
+  if (stored && shown && JSON.stringify(stored) !== JSON.stringify(shown))
     void client.invalidateQueries({ queryKey })
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)

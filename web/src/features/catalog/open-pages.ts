@@ -12,14 +12,14 @@ const isOpenPages = (value: unknown): value is OpenPages =>
 
 export const openPagesOf = (list: string | undefined): number => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '')
-    return isOpenPages(kept) && kept.list === list ? kept.pages : 0
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '')
+    return isOpenPages(stored) && stored.list === list ? stored.pages : 0
   } catch {
     return 0
   }
 }
 
-export const keepOpenPages = (open: OpenPages): void => {
+export const storeOpenPages = (open: OpenPages): void => {
   try {
     sessionStorage.setItem(STORE, JSON.stringify(open))
   } catch {

@@ -3,7 +3,7 @@ import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
 import { ApiError } from '#lib/api/api-error.ts'
 import { useCreateCheckout, useFinalizeCheckout } from './api/checkout.ts'
 import { forgetCheckoutDrafts } from './checkout-drafts.ts'
-import { forgetCheckout, isCheckoutOf, keepCheckout, keptCheckout } from './kept-checkout.ts'
+import { forgetCheckout, isCheckoutOf, storeCheckout, storedCheckout } from './stored-checkout.ts'
 import { useCoupon } from './use-coupon.ts'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { Cart } from '@bartan/contract/cart/schema'
@@ -29,19 +29,19 @@ const isAboutLines = (error: unknown): boolean =>
  * 'Place Order' finalizes it. If the cart changes meanwhile, it goes back to step one.
  */
 export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: CheckoutSteps) => {
-  const [kept, setKept] = useState(() => keptCheckout(userId))
-  const [progress, setProgress] = useState<'arrived' | 'created' | 'renewed'>('arrived')
-  const code = useCoupon(kept)
+  const [stored, setStored] = useState(() => storedCheckout(userId))
+  const [progress, setProgress] = useState<'initial' | 'created' | 'renewed'>('initial')
+  const code = useCoupon(stored)
   const creation = useCreateCheckout()
   const finalization = useFinalizeCheckout()
 
   const lines = cart.products.filter(({ available }) => available)
-  const checkout = kept && isCheckoutOf(kept, lines) ? kept : undefined
+  const checkout = stored && isCheckoutOf(stored, lines) ? stored : undefined
   const charges = checkout ?? rupeeChargesOf(lines, code.coupon)
 
   const drop = () => {
     forgetCheckout()
-    setKept(undefined)
+    setStored(undefined)
   }
 
   const create = async (shippingAddress: ShippingAddress): Promise<void> => {
@@ -55,8 +55,8 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
         totalPrice,
         ...(couponCode && { couponCode }),
       })
-      keepCheckout(userId, created)
-      setKept(created)
+      storeCheckout(userId, created)
+      setStored(created)
       setProgress('created')
     } catch (error) {
       if (code.refuse(error)) creation.reset()

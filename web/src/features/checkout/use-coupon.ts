@@ -16,9 +16,9 @@ const isCouponFault = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code.startsWith('coupon_') || 'couponCode' in error.fields)
 
 /** The code of an order being made: checked when it is entered, and again by the server at each step. */
-export const useCoupon = (kept: Checkout | undefined) => {
+export const useCoupon = (stored: Checkout | undefined) => {
   const check = useCheckCoupon()
-  const [coupon, setCoupon] = useState(() => couponOf(kept))
+  const [coupon, setCoupon] = useState(() => couponOf(stored))
   const [fault, setFault] = useState<string>()
 
   const change = (next: Coupon | undefined, why?: string) => {

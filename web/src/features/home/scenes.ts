@@ -25,7 +25,7 @@ const urlAt = (name: SceneName, shape: Shape, width: number) =>
  * the page's head, which ask for the hero early, say the same.
  */
 export const NARROW = '(max-width: 767px)'
-/** How wide a banner is shown, for its pictures' `sizes`. */
+/** How wide a banner is shown, for its images' `sizes`. */
 export const BANNER_SIZES = '(min-width: 1240px) 1176px, 94vw'
 
 /** '' where the scene has no such shape. */

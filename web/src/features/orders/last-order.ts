@@ -22,7 +22,7 @@ const isLastOrder = (value: unknown): value is LastOrder =>
   'orderId' in value &&
   typeof value.orderId === 'string'
 
-export const keepLastOrder = (userId: string, orderId: string): void => {
+export const storeLastOrder = (userId: string, orderId: string): void => {
   const text = JSON.stringify({ userId, orderId } satisfies LastOrder)
   try {
     sessionStorage.setItem(NAME, text)

@@ -38,7 +38,7 @@ export const useReturnForm = (userId: string, order: Order) => {
 
   const type = (typed: { chosen: Record<string, number>; reason: string }) => {
     setTyped(typed)
-    draft.keep(typed)
+    draft.save(typed)
   }
 
   const lines = order.orderItems.map((line) => ({

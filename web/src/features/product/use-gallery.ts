@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * A strip of pictures, each as wide as the strip, that a finger scrolls from one to the next. The index follows the
- * finger, and the strip follows the index, whatever changed it: a thumbnail, or the choice of a colour.
+ * A strip of images, each as wide as the strip, that a finger scrolls from one to the next. The index follows the
+ * finger, and the strip follows the index, whatever changed it: a thumbnail, or the choice of a color.
  */
 export const useGallery = (index: number, onShow: (index: number) => void) => {
   const strip = useRef<HTMLUListElement>(null)
@@ -25,7 +25,7 @@ export const useGallery = (index: number, onShow: (index: number) => void) => {
     if (!element || placed.current === index) return
     placed.current = index
     const left = index * element.clientWidth
-    // Less than half a picture apart: it is the finger that is scrolling.
+    // Less than half an image apart: it is the finger that is scrolling.
     if (Math.abs(element.scrollLeft - left) > element.clientWidth / 2)
       element.scrollTo({ left, behavior: 'instant' })
   }, [index])

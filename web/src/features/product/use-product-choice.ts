@@ -6,8 +6,8 @@ import type { Product } from '@bartan/contract/products/schema'
 export type ProductChoice = { size: string; color: string; quantity: number }
 
 /**
- * Chosen on load: the first picture, colour and size (spec §4). Where the pictures say their colours, picture and
- * colour agree: the address's colour leads, else the first picture does, as it is the one that lists show.
+ * Chosen on load: the first image, color and size (spec §4). Where the images say their colors, image and
+ * color agree: the address's color leads, else the first image does, as it is the one that lists show.
  */
 const startOf = (product: Product, wanted: string | undefined) => {
   const color = knownColor(product, wanted ?? '')
@@ -18,15 +18,15 @@ const startOf = (product: Product, wanted: string | undefined) => {
   }
 }
 
-/** The places of the product's pictures in the order of the gallery. */
+/** The places of the product's images in the order of the gallery. */
 const orderOf = ({ images }: Product, first: number): number[] => [
   ...(first in images ? [first] : []),
   ...images.map((_, index) => index).filter((index) => index !== first),
 ]
 
 /**
- * The choices of a product's page; pressing a chosen colour or size again unselects it. Choosing a colour shows its
- * picture, and choosing a picture its colour (contract §11).
+ * The choices of a product's page; pressing a chosen color or size again unselects it. Choosing a color shows its
+ * image, and choosing an image its color (contract §11).
  */
 export const useProductChoice = (product: Product, wanted?: string) => {
   const [start] = useState(() => startOf(product, wanted))
@@ -41,7 +41,7 @@ export const useProductChoice = (product: Product, wanted?: string) => {
   const toggleColor = (color: string) => {
     const isChosen = choice.color === color
     setChoice({ ...choice, color: isChosen ? '' : color })
-    // The picture in sight may be another one of the same colour.
+    // The image in sight may be another one of the same color.
     if (isChosen || colorOfImage(product, order[position] ?? 0) === color) return
     const index = imageOfColor(product, color)
     if (index !== undefined) setPosition(order.indexOf(index))

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { RecentlyViewed } from './components/recently-viewed.tsx'
-import { keepViewed, readViewed } from './viewed.ts'
+import { storeViewed, readViewed } from './viewed.ts'
 
 const product = (id: string) => aProduct({ _id: id, name: `Product ${id}` })
 
 describe('recently viewed products', () => {
   it('are shown without the present one, which is noted for the next', () => {
-    keepViewed(product('a'))
-    keepViewed(product('b'))
+    storeViewed(product('a'))
+    storeViewed(product('b'))
     renderApp(<RecentlyViewed product={product('a')} />)
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/product/b'])
@@ -23,7 +23,7 @@ describe('recently viewed products', () => {
   })
 
   it('are no more than fit, and nothing where storage holds something else', () => {
-    for (let n = 0; n < 20; n++) keepViewed(product(String(n)))
+    for (let n = 0; n < 20; n++) storeViewed(product(String(n)))
     expect(readViewed()).toHaveLength(13)
     localStorage.setItem('recentlyViewed', '[{"_id":7}]')
     expect(readViewed()).toEqual([])

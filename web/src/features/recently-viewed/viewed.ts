@@ -1,4 +1,4 @@
-import { KEPT, readJson, writeJson } from '#lib/storage/local-store.ts'
+import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 /** What a link back to a product needs. No price and no stock: those may have changed since. */
@@ -10,7 +10,7 @@ export type Viewed = {
 }
 
 /** Two rows on a wide screen, plus the product being viewed. */
-const MOST_KEPT = 13
+const MAX_VIEWED = 13
 
 const isText = (value: unknown) => typeof value === 'string'
 
@@ -28,10 +28,10 @@ const isViewed = (value: unknown): value is Viewed => {
 const isList = (value: unknown): value is Viewed[] => Array.isArray(value) && value.every(isViewed)
 
 /** The products viewed on this device, latest first. */
-export const readViewed = (): Viewed[] => readJson(KEPT.recentlyViewed, isList) ?? []
+export const readViewed = (): Viewed[] => readJson(STORAGE_KEYS.recentlyViewed, isList) ?? []
 
-export const keepViewed = ({ _id, name, nameHi, images }: Product): void => {
+export const storeViewed = ({ _id, name, nameHi, images }: Product): void => {
   const others = readViewed().filter((viewed) => viewed._id !== _id)
   const viewed = { _id, name, nameHi, image: images[0] }
-  writeJson(KEPT.recentlyViewed, [viewed, ...others].slice(0, MOST_KEPT))
+  writeJson(STORAGE_KEYS.recentlyViewed, [viewed, ...others].slice(0, MAX_VIEWED))
 }

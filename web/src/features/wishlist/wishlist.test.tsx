@@ -9,7 +9,7 @@ import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { Wishlist } from './components/wishlist.tsx'
-import { WishlistWatch } from './components/wishlist-watch.tsx'
+import { WishlistSync } from './components/wishlist-sync.tsx'
 
 const thali = aProduct({ _id: 'thali', name: 'Steel Thali' })
 const jug = aProduct({ _id: 'jug', name: 'Water Jug' })
@@ -21,7 +21,7 @@ const card = () =>
   renderApp(
     <>
       <ProductCard product={thali} sizes="50vw" />
-      <WishlistWatch />
+      <WishlistSync />
       <Toaster />
     </>,
   )

@@ -54,7 +54,7 @@ describe('a failure', () => {
       message: 'Only 1 left',
       lines,
       requestId: 'r1',
-      isPassing: false,
+      isTransient: false,
     })
   })
 
@@ -63,7 +63,7 @@ describe('a failure', () => {
     expect(await errorOf(call('GET /api/cart'))).toMatchObject({
       code: 'network',
       message: UNREACHABLE,
-      isPassing: true,
+      isTransient: true,
     })
   })
 
@@ -72,7 +72,7 @@ describe('a failure', () => {
     expect(await errorOf(call('GET /api/health'))).toMatchObject({
       status: 502,
       message: UNEXPECTED,
-      isPassing: true,
+      isTransient: true,
     })
   })
 
@@ -94,7 +94,7 @@ describe('the token', () => {
     await call('GET /api/cart')
     session.start({ user: asha, token: first })
     await call('GET /api/cart')
-    session.keepToken(second)
+    session.storeToken(second)
     await call('GET /api/cart')
     await call('GET /api/products')
     expect(api.sent.map(({ token }) => token)).toEqual([undefined, first, second, undefined])

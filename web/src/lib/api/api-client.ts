@@ -79,20 +79,20 @@ export const answerCallsBy = (other: (url: string) => Promise<Response>): void =
   answer = other
 }
 
-/** Stores answers for when there is no connection (lib/kept-answers.ts, which is loaded after the page). */
-type AnswerShelf = {
-  keep: (url: string, init: RequestInit, response: Response) => void
+/** Stores answers for when there is no connection (lib/offline/response-cache.ts, which is loaded after the page). */
+type ResponseCache = {
+  put: (url: string, init: RequestInit, response: Response) => void
   /** A stored answer, if the shop can't be reached. */
-  find: (url: string, init: RequestInit) => Promise<Response | undefined>
+  match: (url: string, init: RequestInit) => Promise<Response | undefined>
 }
 
-let shelf: AnswerShelf | undefined
+let responseCache: ResponseCache | undefined
 
-export const keepAnswersOn = (other: AnswerShelf): void => {
-  shelf = other
+export const cacheResponsesIn = (other: ResponseCache): void => {
+  responseCache = other
 }
 
-/** Ends calls that hang (lib/limit-calls.ts, which is loaded after the page). */
+/** Ends calls that hang (limit-calls.ts, which is loaded after the page). */
 export type CallLimit = <T>(
   exchange: (signal: AbortSignal) => Promise<T>,
   method: string,
@@ -109,12 +109,12 @@ export const limitCallsBy = (other: CallLimit): void => {
 const send = async (url: string, init: RequestInit): Promise<Response> => {
   try {
     const response = await (answer ? answer(url) : fetch(url, init))
-    shelf?.keep(url, init, response)
+    responseCache?.put(url, init, response)
     return response
   } catch (error) {
     if (init.signal?.aborted) throw error
-    const kept = await shelf?.find(url, init)
-    if (kept) return kept
+    const cached = await responseCache?.match(url, init)
+    if (cached) return cached
     throw unreachable(error)
   }
 }

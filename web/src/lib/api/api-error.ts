@@ -41,7 +41,7 @@ export class ApiError extends Error {
   }
 
   /** Whether trying again may help: nothing was wrong with the request itself. */
-  get isPassing(): boolean {
+  get isTransient(): boolean {
     return this.status === 0 || this.status >= 500
   }
 }

@@ -19,7 +19,7 @@ describe('a shop that hangs', () => {
     const refused = expect(ask()).rejects.toMatchObject({
       code: 'timeout',
       message,
-      isPassing: true,
+      isTransient: true,
     })
     await vi.advanceTimersByTimeAsync(19_999)
     expect(signals[0]?.aborted).toBe(false)

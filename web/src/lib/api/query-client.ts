@@ -19,7 +19,7 @@ export const createQueryClient = (): QueryClient =>
         retry: (failures, error) =>
           failures < RETRIES &&
           error instanceof ApiError &&
-          error.isPassing &&
+          error.isTransient &&
           // It was waited for long enough.
           error.code !== 'timeout',
         retryDelay: (failures) => FIRST_RETRY_MS * 2 ** failures,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { UNEXPECTED, UNREACHABLE } from './api-error.ts'
-import { uploadPicture } from './upload.ts'
+import { uploadImage } from './upload.ts'
 
 type Answer = { status: number; text: string }
 
@@ -23,9 +23,9 @@ const uploadsEndWith = (answer: Answer | undefined) => {
 afterEach(() => vi.unstubAllGlobals())
 
 const upload = (onProgress = vi.fn<(part: number) => void>(), { signal } = new AbortController()) =>
-  uploadPicture(new File(['picture'], 'a.png'), { onProgress, signal })
+  uploadImage(new File(['picture'], 'a.png'), { onProgress, signal })
 
-it('tells how far it is, and answers where the picture is', async () => {
+it('tells how far it is, and answers where the image is', async () => {
   const uploaded = { imageUrl: '/images/upload/v1/products/a.webp', publicId: 'products/a' }
   uploadsEndWith({ status: 201, text: JSON.stringify(uploaded) })
   const onProgress = vi.fn<(part: number) => void>()

@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** As long as bytes leave it may take its time; this long without a sign is too long. */
-const PATIENCE_MS = 30_000
+const STALL_TIMEOUT_MS = 30_000
 
 /** The answer's JSON; undefined if it is something else, such as a proxy's error page. */
 const bodyOf = ({ responseText }: XMLHttpRequest): unknown => {
@@ -26,8 +26,8 @@ const bodyOf = ({ responseText }: XMLHttpRequest): unknown => {
   }
 }
 
-/** Sends a picture. XMLHttpRequest, because fetch does not tell how much of a body has left. */
-export const uploadPicture = async (
+/** Sends an image. XMLHttpRequest, because fetch does not tell how much of a body has left. */
+export const uploadImage = async (
   file: File,
   { onProgress, signal }: Options,
 ): Promise<Uploaded> => {
@@ -42,7 +42,7 @@ export const uploadPicture = async (
       timer = window.setTimeout(() => {
         request.abort()
         reject(tooSlow(false))
-      }, PATIENCE_MS)
+      }, STALL_TIMEOUT_MS)
     }
     const cancel = () => {
       request.abort()

@@ -10,15 +10,15 @@ type Loaded<P> = { default: ComponentType<P> }
 export const lazyComponent = <P extends object>(load: () => Promise<ComponentType<P>>) => {
   let loading: Promise<Loaded<P>> | undefined
   let loaded: Loaded<P> | undefined
-  let arrive: ((component: Loaded<P>) => void) | undefined
-  const arrival = new Promise<Loaded<P>>((resolve) => {
-    arrive = resolve
+  let resolveElsewhere: ((component: Loaded<P>) => void) | undefined
+  const loadedElsewhere = new Promise<Loaded<P>>((resolve) => {
+    resolveElsewhere = resolve
   })
   const preload = () =>
     (loading ??= load().then(
       (component) => {
         loaded = { default: component }
-        arrive?.(loaded)
+        resolveElsewhere?.(loaded)
         return loaded
       },
       (error: unknown) => {
@@ -36,5 +36,8 @@ export const lazyComponent = <P extends object>(load: () => Promise<ComponentTyp
     // oxlint-disable-next-line unicorn/no-thenable -- only React's lazy gets it, which takes what it is given at once
     return { then } as Promise<Loaded<P>>
   }
-  return Object.assign(lazy(hand(preload)), { preload, Patient: lazy(hand(() => arrival)) })
+  return Object.assign(lazy(hand(preload)), {
+    preload,
+    Deferred: lazy(hand(() => loadedElsewhere)),
+  })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Long enough for what is in sight to come first, short enough that nobody waits below. */
-const PATIENCE_MS = 1200
+const IDLE_TIMEOUT_MS = 1200
 
 /** False while the page is being built, on the server as well; true once the browser has nothing better to do. */
 export const useIdle = (): boolean => {
@@ -9,10 +9,10 @@ export const useIdle = (): boolean => {
   useEffect(() => {
     // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), PATIENCE_MS / 4)
+      const timer = setTimeout(() => setIdle(true), IDLE_TIMEOUT_MS / 4)
       return () => clearTimeout(timer)
     }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: PATIENCE_MS })
+    const handle = requestIdleCallback(() => setIdle(true), { timeout: IDLE_TIMEOUT_MS })
     return () => cancelIdleCallback(handle)
   }, [])
   return isIdle

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Whether the shop can be reached. The browser knows if it has no network at all. That a network leads nowhere is
- * learned from calls (lib/kept-answers.ts) and, for pages, by the service worker.
+ * learned from calls (response-cache.ts) and, for pages, by the service worker.
  */
 let isAnswered = true
 const listeners = new Set<() => void>()
@@ -13,7 +13,7 @@ const announce = () => {
 
 export const connection = {
   /** Whether the last answer came from the shop itself. */
-  heard: (fromNetwork: boolean): void => {
+  report: (fromNetwork: boolean): void => {
     if (fromNetwork === isAnswered) return
     isAnswered = fromNetwork
     announce()

@@ -3,9 +3,9 @@ import { dropFirebaseSession, forgetStoredSession, loadFirebase } from './fireba
 import { session } from './session.ts'
 
 /** How long a login waits for the SDK to have stored its session; the first token is good without it. */
-const PATIENCE_MS = 3000
+const STORE_TIMEOUT_MS = 3000
 
-const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
+const storeTimeout = () => new Promise<void>((resolve) => setTimeout(resolve, STORE_TIMEOUT_MS))
 
 /** Loads the SDK while the shopper is still typing. */
 export const prepareSignIn = (): void => void loadFirebase().catch(() => undefined)
@@ -18,7 +18,7 @@ export const beginSession = async (signedIn: SignedIn): Promise<void> => {
   const stored = loadFirebase()
     .then((firebase) => firebase.signIn(signedIn.customToken))
     .catch(() => undefined)
-  await Promise.race([stored, patience()])
+  await Promise.race([stored, storeTimeout()])
 }
 
 export const endSession = (): Promise<void> => {

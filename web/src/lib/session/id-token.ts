@@ -29,7 +29,7 @@ const renew = async (uid: string): Promise<string | undefined> => {
   })
   // The shopper may have logged out, or in as somebody else, meanwhile.
   if (session.read().user?._id !== uid) return undefined
-  if (token) session.keepToken(token)
+  if (token) session.storeToken(token)
   else await expireSession()
   return token
 }

@@ -1,6 +1,6 @@
 import { GUEST_ID_PATTERN } from '@bartan/contract/cart/rules'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { KEPT } from '#lib/storage/local-store.ts'
+import { STORAGE_KEYS } from '#lib/storage/local-store.ts'
 import { SessionStore } from './session.ts'
 
 const asha = { _id: 'u1', name: 'Asha', phone: '9876543210', role: 'customer' } as const
@@ -36,14 +36,14 @@ describe('a first visit', () => {
   })
 
   it('replaces a guest id that the server would refuse', () => {
-    localStorage.setItem(KEPT.guestId, 'guest_<b>')
+    localStorage.setItem(STORAGE_KEYS.guestId, 'guest_<b>')
     expect(openTab().read().guestId).toMatch(GUEST_ID_PATTERN)
   })
 
   it('takes nothing in local storage for a user that is none', () => {
-    localStorage.setItem(KEPT.token, 't')
+    localStorage.setItem(STORAGE_KEYS.token, 't')
     for (const text of ['{', 'null', '{"name":"Asha"}', '[]']) {
-      localStorage.setItem(KEPT.user, text)
+      localStorage.setItem(STORAGE_KEYS.user, text)
       expect(openTab().read().status).toBe('guest')
     }
   })
@@ -75,7 +75,12 @@ describe('the end of a session', () => {
     const store = openTab()
     const before = store.read().guestId
     store.start({ user: asha, token: 't' })
-    for (const name of [KEPT.cart, KEPT.formerAddress, KEPT.checkout, KEPT.drafts])
+    for (const name of [
+      STORAGE_KEYS.cart,
+      STORAGE_KEYS.formerAddress,
+      STORAGE_KEYS.checkout,
+      STORAGE_KEYS.drafts,
+    ])
       localStorage.setItem(name, '{}')
     store.end()
     expect(store.read()).toEqual({ status: 'guest', guestId: expect.any(String) })
@@ -90,7 +95,7 @@ describe('the end of a session', () => {
     const listener = vi.fn<() => void>()
     here.subscribe(listener)
     elsewhere.end()
-    tellOtherTabs(KEPT.user)
+    tellOtherTabs(STORAGE_KEYS.user)
     expect(here.read()).toEqual({ status: 'guest', guestId: elsewhere.read().guestId })
     expect(listener).toHaveBeenCalled()
   })
@@ -107,10 +112,10 @@ describe('the end of a session', () => {
     const store = openTab()
     const { guestId } = store.read()
     store.start({ user: asha, token: 't' })
-    localStorage.setItem(KEPT.drafts, '{}')
+    localStorage.setItem(STORAGE_KEYS.drafts, '{}')
     store.expire()
     expect(store.read()).toEqual({ status: 'expired', guestId })
-    expect(localStorage.getItem(KEPT.drafts)).toBe('{}')
+    expect(localStorage.getItem(STORAGE_KEYS.drafts)).toBe('{}')
     store.start({ user: asha, token: 't2' })
     expect(store.read().status).toBe('signed-in')
   })

@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { isGuestId, newGuestId } from './guest-id.ts'
-import { forget, KEPT, readJson, readText, writeJson, writeText } from '#lib/storage/local-store.ts'
+import {
+  forget,
+  STORAGE_KEYS,
+  readJson,
+  readText,
+  writeJson,
+  writeText,
+} from '#lib/storage/local-store.ts'
 
 /** `expired`: the server ended the session; the shopper is a guest again, and should be told why. */
 export type Session =
@@ -17,15 +24,15 @@ const isUser = (value: unknown): value is User =>
 
 /** Data of the person rather than of the device: removed when the session ends. */
 const PERSONAL = [
-  KEPT.user,
-  KEPT.token,
-  KEPT.cart,
-  KEPT.cartChanges,
-  KEPT.formerAddress,
-  KEPT.checkout,
-  KEPT.drafts,
-  KEPT.wishlist,
-  KEPT.recentlyViewed,
+  STORAGE_KEYS.user,
+  STORAGE_KEYS.token,
+  STORAGE_KEYS.cart,
+  STORAGE_KEYS.cartChanges,
+  STORAGE_KEYS.formerAddress,
+  STORAGE_KEYS.checkout,
+  STORAGE_KEYS.drafts,
+  STORAGE_KEYS.wishlist,
+  STORAGE_KEYS.recentlyViewed,
 ] as const
 
 /**
@@ -51,36 +58,42 @@ export class SessionStore {
 
   /** The ID token in use. Read it for each request: another tab may have renewed it. */
   get token(): string | undefined {
-    return readText(KEPT.token)
+    return readText(STORAGE_KEYS.token)
   }
 
   start({ user, token }: Pick<SignedIn, 'user' | 'token'>): void {
-    writeText(KEPT.token, token)
-    writeJson(KEPT.user, user)
+    writeText(STORAGE_KEYS.token, token)
+    writeJson(STORAGE_KEYS.user, user)
     this.#refresh()
   }
 
-  keepToken(token: string): void {
-    writeText(KEPT.token, token)
+  storeToken(token: string): void {
+    writeText(STORAGE_KEYS.token, token)
   }
 
   /** After a change of name, e-mail or role. */
   changeUser(user: User): void {
-    writeJson(KEPT.user, user)
+    writeJson(STORAGE_KEYS.user, user)
     this.#refresh()
   }
 
   /** Logout: no trace of the person stays, and the next guest starts with a new identity (spec §4). */
   end(): void {
     for (const name of PERSONAL) forget(name)
-    writeText(KEPT.guestId, newGuestId())
+    writeText(STORAGE_KEYS.guestId, newGuestId())
     this.#refresh()
   }
 
   /** The server no longer accepts the session. What was typed so far is kept for the customer's return. */
   expire(): void {
     if (this.#session.status !== 'signed-in') return
-    for (const name of [KEPT.user, KEPT.token, KEPT.cart, KEPT.wishlist]) forget(name)
+    for (const name of [
+      STORAGE_KEYS.user,
+      STORAGE_KEYS.token,
+      STORAGE_KEYS.cart,
+      STORAGE_KEYS.wishlist,
+    ])
+      forget(name)
     this.#refresh('expired')
   }
 
@@ -90,14 +103,15 @@ export class SessionStore {
 
   readonly #onOtherTab = (event: StorageEvent): void => {
     // The key is null when storage was cleared.
-    if (event.key === null || event.key === KEPT.user || event.key === KEPT.guestId) this.#refresh()
+    if (event.key === null || event.key === STORAGE_KEYS.user || event.key === STORAGE_KEYS.guestId)
+      this.#refresh()
   }
 
   #read(statusWithoutUser: 'guest' | 'expired'): Session {
-    const kept = readText(KEPT.guestId)
-    const guestId = isGuestId(kept) ? kept : newGuestId()
-    if (guestId !== kept) writeText(KEPT.guestId, guestId)
-    const user = readJson(KEPT.user, isUser)
+    const stored = readText(STORAGE_KEYS.guestId)
+    const guestId = isGuestId(stored) ? stored : newGuestId()
+    if (guestId !== stored) writeText(STORAGE_KEYS.guestId, guestId)
+    const user = readJson(STORAGE_KEYS.user, isUser)
     return user && this.token
       ? { status: 'signed-in', user, guestId }
       : { status: statusWithoutUser, guestId }

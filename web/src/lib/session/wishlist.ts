@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { call } from '#lib/api/api-client.ts'
-import { KEPT, readJson, writeJson } from '#lib/storage/local-store.ts'
+import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 import { session } from './session.ts'
 
 /**
@@ -28,7 +28,10 @@ let wishlist: Wishlist | undefined
 const listeners = new Set<() => void>()
 
 const read = (): Wishlist =>
-  (wishlist ??= readJson(KEPT.wishlist, isWishlist) ?? { owner: GUEST, productIds: NOTHING })
+  (wishlist ??= readJson(STORAGE_KEYS.wishlist, isWishlist) ?? {
+    owner: GUEST,
+    productIds: NOTHING,
+  })
 
 const customer = (): string => session.read().user?._id ?? GUEST
 
@@ -43,7 +46,7 @@ const refresh = () => {
 }
 
 const onOtherTab = ({ key }: StorageEvent) => {
-  if (key === null || key === KEPT.wishlist) refresh()
+  if (key === null || key === STORAGE_KEYS.wishlist) refresh()
 }
 
 let stopWatching: (() => void) | undefined
@@ -77,22 +80,22 @@ export const wishedIds = (): readonly string[] => {
 export const guestWishes = (): readonly string[] =>
   read().owner === GUEST ? read().productIds : NOTHING
 
-const keep = (productIds: readonly string[]) => {
+const store = (productIds: readonly string[]) => {
   wishlist = { owner: customer(), productIds }
-  writeJson(KEPT.wishlist, wishlist)
+  writeJson(STORAGE_KEYS.wishlist, wishlist)
   notify()
 }
 
 const put = (productId: string, isWished: boolean) => {
   const others = wishedIds().filter((id) => id !== productId)
-  keep(isWished ? [productId, ...others].slice(0, LIMIT) : others)
+  store(isWished ? [productId, ...others].slice(0, LIMIT) : others)
 }
 
 let underWay = 0
 
 /** What the server has on a customer's wishlist; a heart that was pressed meanwhile knows better. */
-export const keepWishlist = (productIds: readonly string[]): void => {
-  if (underWay === 0) keep(productIds)
+export const storeWishlist = (productIds: readonly string[]): void => {
+  if (underWay === 0) store(productIds)
 }
 
 /** Puts a product on the wishlist or takes it off: at once for the eye; taken back and thrown if the server refuses. */
@@ -105,7 +108,7 @@ export const wish = async (productId: string, isWished: boolean): Promise<void> 
     const name = isWished ? 'PUT /api/wishlist/:productId' : 'DELETE /api/wishlist/:productId'
     const { productIds } = await call(name, { params: { productId } })
     // An answer that others follow is old already.
-    if (underWay === 1 && customer() === owner) keep(productIds)
+    if (underWay === 1 && customer() === owner) store(productIds)
   } catch (error) {
     if (customer() === owner) put(productId, !isWished)
     throw error

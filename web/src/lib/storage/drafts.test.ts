@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('a draft', () => {
   it('is there until it is sent', () => {
-    personal.keep({ name: 'Asha' })
+    personal.save({ name: 'Asha' })
     expect(personal.read()).toEqual({ name: 'Asha' })
     expect(draftOf('personal', 'other form', SAMPLE).read()).toBeUndefined()
     personal.forget()
@@ -26,20 +26,20 @@ describe('a draft', () => {
   })
 
   it.each([personal, work])('is back after an ended session, but for nobody else', (draft) => {
-    draft.keep({ name: 'Asha' })
+    draft.save({ name: 'Asha' })
     session.expire()
     expect(draft.read()).toBeUndefined()
     session.start(signedInAs(ravi))
     expect(draft.read()).toBeUndefined()
-    draft.keep({ name: 'Ravi' })
+    draft.save({ name: 'Ravi' })
     session.expire()
     session.start(signedInAs(asha))
     expect(draft.read()).toEqual({ name: 'Asha' })
   })
 
   it('of a person goes with the logout, work on the shop stays', () => {
-    personal.keep({ name: 'Asha' })
-    work.keep({ name: 'Thali' })
+    personal.save({ name: 'Asha' })
+    work.save({ name: 'Thali' })
     session.end()
     expect(localStorage.getItem('drafts')).toBeNull()
     session.start(signedInAs(asha))
@@ -49,8 +49,8 @@ describe('a draft', () => {
 
   it('of a person lasts a day, and is then gone from the device', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    personal.keep({ name: 'Asha' })
-    work.keep({ name: 'Thali' })
+    personal.save({ name: 'Asha' })
+    work.save({ name: 'Thali' })
     vi.setSystemTime(Date.now() + DAY_MS - 1000)
     expect(personal.read()).toEqual({ name: 'Asha' })
     vi.setSystemTime(Date.now() + 2000)
@@ -71,7 +71,7 @@ describe('a draft', () => {
   ])('that is none of this form’s, such as %s, is not taken for one', (stored) => {
     localStorage.setItem('drafts', stored)
     expect(personal.read()).toBeUndefined()
-    personal.keep({ name: 'Asha' })
+    personal.save({ name: 'Asha' })
     expect(personal.read()).toEqual({ name: 'Asha' })
   })
 
@@ -79,7 +79,7 @@ describe('a draft', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     for (let form = 0; form <= 20; form += 1) {
       vi.setSystemTime(Date.now() + 1000)
-      draftOf('personal', `${form}`, SAMPLE).keep({ name: 'Asha' })
+      draftOf('personal', `${form}`, SAMPLE).save({ name: 'Asha' })
     }
     expect(draftOf('personal', '0', SAMPLE).read()).toBeUndefined()
     expect(draftOf('personal', '1', SAMPLE).read()).toEqual({ name: 'Asha' })

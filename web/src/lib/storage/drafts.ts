@@ -1,4 +1,4 @@
-import { KEPT, readJson, writeJson } from './local-store.ts'
+import { STORAGE_KEYS, readJson, writeJson } from './local-store.ts'
 import { session } from '#lib/session/session.ts'
 
 /**
@@ -10,34 +10,34 @@ import { session } from '#lib/session/session.ts'
  */
 export type DraftKind = 'personal' | 'work'
 
-type Kept = { at: number; values: object }
-type Shelf = Record<string, Kept>
+type StoredDraft = { at: number; values: object }
+type StoredDrafts = Record<string, StoredDraft>
 
-const SHELF = { personal: KEPT.drafts, work: KEPT.workDrafts } as const
+const STORAGE_KEY = { personal: STORAGE_KEYS.drafts, work: STORAGE_KEYS.workDrafts } as const
 const LASTS_MS = { personal: 24 * 60 * 60 * 1000, work: Infinity } as const
-const MOST_KEPT = 20
+const MAX_DRAFTS = 20
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredDraft = (value: unknown): value is StoredDraft =>
   isObject(value) && typeof value.at === 'number' && isObject(value.values)
 
-const isShelf = (value: unknown): value is Shelf =>
-  isObject(value) && Object.values(value).every(isKept)
+const isStoredDrafts = (value: unknown): value is StoredDrafts =>
+  isObject(value) && Object.values(value).every(isStoredDraft)
 
 /** Nobody in particular while nobody is signed in. */
 const owner = (): string => session.read().user?._id ?? ''
 
-const shelfOf = (kind: DraftKind): Shelf => {
+const readDrafts = (kind: DraftKind): StoredDrafts => {
   const oldest = Date.now() - LASTS_MS[kind]
-  const shelf = readJson(SHELF[kind], isShelf) ?? {}
-  return Object.fromEntries(Object.entries(shelf).filter(([, { at }]) => at > oldest))
+  const drafts = readJson(STORAGE_KEY[kind], isStoredDrafts) ?? {}
+  return Object.fromEntries(Object.entries(drafts).filter(([, { at }]) => at > oldest))
 }
 
-const store = (kind: DraftKind, shelf: Shelf): void => {
-  const newest = Object.entries(shelf).toSorted(([, one], [, other]) => other.at - one.at)
-  writeJson(SHELF[kind], Object.fromEntries(newest.slice(0, MOST_KEPT)))
+const store = (kind: DraftKind, drafts: StoredDrafts): void => {
+  const newest = Object.entries(drafts).toSorted(([, one], [, other]) => other.at - one.at)
+  writeJson(STORAGE_KEY[kind], Object.fromEntries(newest.slice(0, MAX_DRAFTS)))
 }
 
 /** Whether a value could stand in the form: an older version of the shop may have stored another shape. */
@@ -62,13 +62,13 @@ export const draftOf = <T extends object>(kind: DraftKind, form: string, sample:
   const name = () => `${owner()} ${form}`
   return {
     read: (): Partial<T> | undefined => {
-      const kept = shelfOf(kind)[name()]
-      return kept && isPartOf(kept.values, sample) ? kept.values : undefined
+      const stored = readDrafts(kind)[name()]
+      return stored && isPartOf(stored.values, sample) ? stored.values : undefined
     },
-    keep: (values: Partial<T>): void =>
-      store(kind, { ...shelfOf(kind), [name()]: { at: Date.now(), values } }),
+    save: (values: Partial<T>): void =>
+      store(kind, { ...readDrafts(kind), [name()]: { at: Date.now(), values } }),
     forget: (): void => {
-      const { [name()]: gone, ...others } = shelfOf(kind)
+      const { [name()]: gone, ...others } = readDrafts(kind)
       if (gone) store(kind, others)
     },
   }
@@ -78,7 +78,7 @@ export type Draft<T extends object> = ReturnType<typeof draftOf<T>>
 
 /** Removes what has lasted its day, also for those who never come back to the form. */
 export const dropOldDrafts = (): void => {
-  const shelf = readJson(KEPT.drafts, isShelf)
-  const left = shelfOf('personal')
-  if (shelf && Object.keys(shelf).length > Object.keys(left).length) store('personal', left)
+  const drafts = readJson(STORAGE_KEYS.drafts, isStoredDrafts)
+  const left = readDrafts('personal')
+  if (drafts && Object.keys(drafts).length > Object.keys(left).length) store('personal', left)
 }

@@ -4,7 +4,7 @@
  */
 
 /** What is stored between visits, under the names of spec §3. (The chosen language: public/early.js.) */
-export const KEPT = {
+export const STORAGE_KEYS = {
   user: 'userInfo',
   token: 'userToken',
   guestId: 'guestId',
@@ -19,11 +19,11 @@ export const KEPT = {
   recentlyViewed: 'recentlyViewed',
 } as const
 
-export type KeptName = (typeof KEPT)[keyof typeof KEPT]
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
 
 const fallback = new Map<string, string>()
 
-export const readText = (name: KeptName): string | undefined => {
+export const readText = (name: StorageKey): string | undefined => {
   try {
     return localStorage.getItem(name) ?? fallback.get(name)
   } catch {
@@ -31,7 +31,7 @@ export const readText = (name: KeptName): string | undefined => {
   }
 }
 
-export const writeText = (name: KeptName, value: string): void => {
+export const writeText = (name: StorageKey, value: string): void => {
   try {
     localStorage.setItem(name, value)
     fallback.delete(name)
@@ -40,7 +40,7 @@ export const writeText = (name: KeptName, value: string): void => {
   }
 }
 
-export const forget = (name: KeptName): void => {
+export const forget = (name: StorageKey): void => {
   fallback.delete(name)
   try {
     localStorage.removeItem(name)
@@ -51,7 +51,7 @@ export const forget = (name: KeptName): void => {
 
 /** The stored JSON value if `isValid` accepts it, else undefined. */
 export const readJson = <T>(
-  name: KeptName,
+  name: StorageKey,
   isValid: (value: unknown) => value is T,
 ): T | undefined => {
   const text = readText(name)
@@ -64,5 +64,5 @@ export const readJson = <T>(
   }
 }
 
-export const writeJson = (name: KeptName, value: unknown): void =>
+export const writeJson = (name: StorageKey, value: unknown): void =>
   writeText(name, JSON.stringify(value))

@@ -15,9 +15,9 @@ export const useFormDraft = <T extends FieldValues, N extends keyof T & string>(
         callback: ({ values, name }) => {
           // Without a name it was no change of a field: the form was filled or emptied as a whole.
           if (name === undefined) return
-          const kept: Partial<Pick<T, N>> = {}
-          for (const own of names) kept[own] = values[own]
-          draft.keep(kept)
+          const typed: Partial<Pick<T, N>> = {}
+          for (const own of names) typed[own] = values[own]
+          draft.save(typed)
         },
       }),
     [subscribe, draft, names],

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** The browser's own box in the shop's colour: it has all states, and respects high contrast. */
+/** The browser's own box in the shop's color: it has all states, and respects high contrast. */
 export const checkboxRecipe = defineRecipe({
   base: { boxSize: '5', flexShrink: '0', accentColor: 'teal', cursor: 'pointer' },
 })

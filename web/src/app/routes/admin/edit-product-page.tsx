@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { language } from '#i18n/copy-of.ts'
 import { pathIn } from '#i18n/language.ts'
 import { EditProduct } from '#features/admin-products/components/edit-product.tsx'
-import { AdminTrail } from '#app/layouts/admin-trail.tsx'
+import { AdminBreadcrumbs } from '#app/layouts/admin-breadcrumbs.tsx'
 import { copy } from './copy.ts'
 
 export const EditProductPage = () => {
@@ -13,7 +13,11 @@ export const EditProductPage = () => {
   const navigate = useNavigate()
   return (
     <>
-      <AdminTrail of={copy('products')} to={paths.adminProducts} current={copy('editProduct')} />
+      <AdminBreadcrumbs
+        of={copy('products')}
+        to={paths.adminProducts}
+        current={copy('editProduct')}
+      />
       <PageHeader
         title={copy('editProduct')}
         aside={

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { paths } from '#lib/paths.ts'
 import { Order } from '#features/admin-orders/components/order.tsx'
-import { AdminTrail } from '#app/layouts/admin-trail.tsx'
+import { AdminBreadcrumbs } from '#app/layouts/admin-breadcrumbs.tsx'
 import { copy } from './copy.ts'
 
 export const OrderPage = () => {
@@ -13,7 +13,7 @@ export const OrderPage = () => {
   return (
     <>
       <chakra.div _print={{ display: 'none' }}>
-        <AdminTrail of={copy('orders')} to={paths.adminOrders} current={title} />
+        <AdminBreadcrumbs of={copy('orders')} to={paths.adminOrders} current={title} />
         <PageHeader title={title} />
       </chakra.div>
       <Order id={id} onDeleted={() => void navigate(paths.adminOrders)} />

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { CustomerOrders } from '#features/admin-orders/components/customer-orders.tsx'
 import { userQuery } from '#features/admin-users/api/user-query.ts'
 import { UserSummary } from '#features/admin-users/components/user-summary.tsx'
-import { AdminTrail } from '#app/layouts/admin-trail.tsx'
+import { AdminBreadcrumbs } from '#app/layouts/admin-breadcrumbs.tsx'
 import { copy } from './copy.ts'
 
 export const UserPage = () => {
@@ -15,7 +15,7 @@ export const UserPage = () => {
   const name = useQuery(userQuery(id)).data?.user.name ?? copy('user')
   return (
     <>
-      <AdminTrail of={copy('users')} to={paths.adminUsers} current={name} />
+      <AdminBreadcrumbs of={copy('users')} to={paths.adminUsers} current={name} />
       <PageHeader title={name} />
       <UserSummary id={id} onDeleted={() => void navigate(paths.adminUsers)} />
       <Heading size="card" mt="8" mb="4">

@@ -16,7 +16,7 @@ import { CheckoutSkeleton } from '#features/checkout/components/checkout-columns
 import { GuestCheckout } from '#features/checkout/components/guest-checkout.tsx'
 import { copy } from '#features/checkout/copy.ts'
 import { lastOrderQuery, myOrdersKey, orderQuery } from '#features/orders/api/order-queries.ts'
-import { keepLastOrder } from '#features/orders/last-order.ts'
+import { storeLastOrder } from '#features/orders/last-order.ts'
 import { useUser } from '#lib/session/session.ts'
 import type { Cart } from '@bartan/contract/cart/schema'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
@@ -55,7 +55,7 @@ const CustomerCheckout = ({ user, cart, onCartOutdated }: CustomerCheckoutProps)
   }
 
   const confirm = (order: Order) => {
-    keepLastOrder(user._id, order._id)
+    storeLastOrder(user._id, order._id)
     client.setQueryData(orderQuery(user._id, order._id).queryKey, order)
     void client.invalidateQueries({ queryKey: myOrdersKey(user._id) })
     void navigate(paths.orderConfirmation, { replace: true })

@@ -7,7 +7,7 @@ import { Entrance } from '#features/users/components/entrance.tsx'
 import { LoginForm } from '#features/users/components/login-form.tsx'
 import { copy } from '#features/users/copy.ts'
 import { useUser } from '#lib/session/session.ts'
-import { useArrival } from './use-arrival.ts'
+import { useLoginCompletion } from './use-login-completion.ts'
 import type { SignedIn } from '@bartan/contract/users/schema'
 
 /** Set by the admin area's guard: a logged-in customer stays on the login page instead of being redirected. */
@@ -17,17 +17,17 @@ const isRefused = (state: unknown): boolean =>
 export const LoginPage = () => {
   const { state } = useLocation()
   const user = useUser()
-  const { arrive, isArriving, redirect, way } = useArrival()
+  const { completeLogin, isCompleting, redirect, destination } = useLoginCompletion()
   const [due, setDue] = useState<{ login: SignedIn; oneTimePassword: string }>()
   const enter = async (login: SignedIn, oneTimePassword: string) => {
     if (login.mustChangePassword) setDue({ login, oneTimePassword })
-    else await arrive(login)
+    else await completeLogin(login)
   }
-  if (user && !isArriving && !isRefused(state)) return <Navigate to={way} replace />
+  if (user && !isCompleting && !isRefused(state)) return <Navigate to={destination} replace />
   if (due)
     return (
       <Entrance title={copy('choosePassword')} lead={copy('choosePasswordLead')}>
-        <ChoosePasswordForm {...due} onSignedIn={arrive} />
+        <ChoosePasswordForm {...due} onSignedIn={completeLogin} />
       </Entrance>
     )
   return (

@@ -2,7 +2,7 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
-import { keepLastOrder } from '#features/orders/last-order.ts'
+import { storeLastOrder } from '#features/orders/last-order.ts'
 import { session } from '#lib/session/session.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 it('thanks, sums up and names the day after the order as the day of delivery', async () => {
-  keepLastOrder(asha._id, 'o1')
+  storeLastOrder(asha._id, 'o1')
   fakeApi({ 'GET /api/orders/o1': { body: anOrder({ createdAt: '2026-11-20T10:00:00.000Z' }) } })
   renderConfirmation()
   expect(await screen.findByText(/21 November/)).toBeTruthy()
@@ -40,20 +40,20 @@ it('leads to my orders where there is no checkout to confirm', () => {
 })
 
 it('does not confirm the order of somebody who was here before', () => {
-  keepLastOrder('u9', 'o9')
+  storeLastOrder('u9', 'o9')
   fakeApi({})
   expect(renderConfirmation().address()).toBe('/my-orders')
 })
 
 it('says what went wrong where the order cannot be read', async () => {
-  keepLastOrder(asha._id, 'o1')
+  storeLastOrder(asha._id, 'o1')
   fakeApi({ 'GET /api/orders/o1': failure(503, 'unavailable', 'Back in a minute') })
   renderConfirmation()
   expect(await screen.findByText(`${TEXTS.errorPrefix}Back in a minute`)).toBeTruthy()
 })
 
 it('of an order cancelled meanwhile says so, and promises nothing', async () => {
-  keepLastOrder(asha._id, 'o1')
+  storeLastOrder(asha._id, 'o1')
   fakeApi({ 'GET /api/orders/o1': { body: anOrder({ status: 'Cancelled' }) } })
   renderConfirmation()
   expect(await screen.findByRole('heading', { name: 'This order is cancelled' })).toBeTruthy()

@@ -20,7 +20,7 @@ export const OrderPage = () => {
   return (
     <Container pb={{ base: '12', md: '20' }}>
       <chakra.div pt="4">
-        <Breadcrumbs trail={[{ label: text('myOrders'), to: paths.myOrders }]} current={title} />
+        <Breadcrumbs parents={[{ label: text('myOrders'), to: paths.myOrders }]} current={title} />
       </chakra.div>
       <PageHeader title={title} />
       <LoginGate>{(user) => <OrderDetails user={user} id={id} buyAgain={buyAgain} />}</LoginGate>

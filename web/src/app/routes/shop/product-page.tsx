@@ -19,7 +19,7 @@ import { ReviewsSection } from '#features/reviews/components/reviews-section.tsx
 import { ShareButton } from '#features/share/components/share-button.tsx'
 import { ApiError } from '#lib/api/api-error.ts'
 import { addToCartSlot } from '#app/add-to-cart-slot.tsx'
-import { glimpseOf, knownProduct } from '#app/hydration/known-product.ts'
+import { productPreview, placeholderProduct } from './placeholder-product.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 const SimilarProducts = lazyPart(
@@ -53,13 +53,13 @@ export const ProductPage = () => {
   const client = useQueryClient()
   const product = useQuery({
     ...productQuery(id),
-    placeholderData: () => knownProduct(client, id),
+    placeholderData: () => placeholderProduct(client, id),
   })
   const { data, error } = product
-  const glimpse = data ? undefined : glimpseOf(client, id)
-  const known = data ?? glimpse
+  const preview = data ? undefined : productPreview(client, id)
+  const shown = data ?? preview
   if (!data && error instanceof ApiError && error.status === 404) return <NoSuchProduct />
-  const trail = [
+  const parents = [
     { label: copy('home'), to: paths.home },
     data
       ? { label: word(data.category), to: paths.collection({ category: data.category }) }
@@ -68,13 +68,13 @@ export const ProductPage = () => {
   return (
     <Container>
       <chakra.div py={{ base: '3', md: '5' }}>
-        <Breadcrumbs trail={trail} current={known ? nameOf(known) : '…'} />
+        <Breadcrumbs parents={parents} current={shown ? nameOf(shown) : '…'} />
       </chakra.div>
-      {!known && <VisuallyHidden as="h1">{copy('product')}</VisuallyHidden>}
-      <LoadState load={product} skeleton={<ProductDetailSkeleton known={glimpse} />}>
+      {!shown && <VisuallyHidden as="h1">{copy('product')}</VisuallyHidden>}
+      <LoadState load={product} skeleton={<ProductDetailSkeleton preview={preview} />}>
         {(found) => (
           <ProductView
-            // Whoever follows a link to another colour means that one.
+            // Whoever follows a link to another color means that one.
             key={`${found._id} ${color}`}
             product={found}
             isPreview={product.isPlaceholderData}

@@ -5,12 +5,12 @@ import { Entrance } from '#features/users/components/entrance.tsx'
 import { RegisterForm } from '#features/users/components/register-form.tsx'
 import { copy } from '#features/users/copy.ts'
 import { useUser } from '#lib/session/session.ts'
-import { useArrival } from './use-arrival.ts'
+import { useLoginCompletion } from './use-login-completion.ts'
 
 export const RegisterPage = () => {
   const user = useUser()
-  const { arrive, isArriving, redirect, way } = useArrival()
-  if (user && !isArriving) return <Navigate to={way} replace />
+  const { completeLogin, isCompleting, redirect, destination } = useLoginCompletion()
+  if (user && !isCompleting) return <Navigate to={destination} replace />
   return (
     <Entrance
       title={copy('register')}
@@ -21,7 +21,7 @@ export const RegisterPage = () => {
         </>
       }
     >
-      <RegisterForm onSignedIn={arrive} />
+      <RegisterForm onSignedIn={completeLogin} />
     </Entrance>
   )
 }

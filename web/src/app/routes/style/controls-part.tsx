@@ -80,7 +80,7 @@ const Choices = () => {
           small
         </Choice>
       </Specimen>
-      <Specimen name="Colours: one pressed, one that would find nothing, one of many">
+      <Specimen name="Colors: one pressed, one that would find nothing, one of many">
         {['Red', 'Blue', 'White', 'Steel', 'Rainbow'].map((name, at) => (
           <ColorSwatch
             key={name}

@@ -2,40 +2,40 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { OrderSheet } from '#components/commerce/order-sheet/order-sheet.tsx'
-import { PictureButton } from '#components/commerce/picture-button.tsx'
+import { ImageButton } from '#components/commerce/image-button.tsx'
 import { Price } from '#components/commerce/price.tsx'
 import { ProductCard } from '#components/commerce/product-card.tsx'
 import { ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { RatingBadge, Stars } from '#components/commerce/rating.tsx'
 import { WishlistButton } from '#components/commerce/wishlist-button.tsx'
-import { LONG_NAME, ORDER, PICTURE, SAMPLES } from './samples.ts'
+import { LONG_NAME, ORDER, IMAGE, SAMPLES } from './samples.ts'
 import { Part, Specimen } from './specimen.tsx'
 
 const Frame = chakra('div', { base: { w: '160px', overflow: 'hidden', borderRadius: 'md' } })
 
-const Pictures = () => {
+const Images = () => {
   const [isPressed, setPressed] = useState(false)
   return (
     <>
       <Specimen name="Picture: a tile, a thumb, without a file, a file that cannot be had">
-        {[PICTURE, undefined, { url: '/not-there.webp', altText: LONG_NAME }].map((image, at) => (
+        {[IMAGE, undefined, { url: '/not-there.webp', altText: LONG_NAME }].map((image, at) => (
           <Frame key={image?.url ?? at}>
             <ProductImage image={image} sizes="160px" />
           </Frame>
         ))}
         <Frame w="16">
-          <ProductImage image={PICTURE} sizes="64px" look="thumb" />
+          <ProductImage image={IMAGE} sizes="64px" look="thumb" />
         </Frame>
       </Specimen>
       <Specimen name="On a picture: rest, pressed, the wishlist's own">
         <chakra.div display="flex" p="4" bg="sand" borderRadius="lg">
-          <PictureButton label="Press" isPressed={isPressed} onClick={() => setPressed(!isPressed)}>
+          <ImageButton label="Press" isPressed={isPressed} onClick={() => setPressed(!isPressed)}>
             <Heart aria-hidden size={19} strokeWidth={1.75} />
-          </PictureButton>
-          <PictureButton label="Pressed" isPressed onClick={() => undefined}>
+          </ImageButton>
+          <ImageButton label="Pressed" isPressed onClick={() => undefined}>
             <Heart aria-hidden size={19} strokeWidth={1.75} />
-          </PictureButton>
+          </ImageButton>
           {SAMPLES[0] && <WishlistButton product={SAMPLES[0]} />}
         </chakra.div>
       </Specimen>
@@ -95,7 +95,7 @@ const Sheets = () => (
 
 export const ProductsPart = () => (
   <Part id="products" title="Products" about="What is sold, wherever it stands.">
-    <Pictures />
+    <Images />
     <Ratings />
     <Cards />
     <Sheets />

@@ -18,8 +18,8 @@ export const SAMPLES: readonly Product[] = [
   }),
 ]
 
-/** One of the shop's own pictures, which exists without a catalog. */
-export const PICTURE = { url: '/scenes/kitchen-tile-wide-400.webp', altText: 'A kitchen' }
+/** One of the shop's own images, which exists without a catalog. */
+export const IMAGE = { url: '/scenes/kitchen-tile-wide-400.webp', altText: 'A kitchen' }
 
 export const ORDER = anOrder({
   orderItems: [

@@ -81,7 +81,7 @@ const COLUMNS = [{ name: 'Name' }, { name: 'Price', align: 'end' }] as const
 const Lists = () => (
   <>
     <Specimen name="Table, pager, trail" isRow={false}>
-      <Breadcrumbs trail={[{ label: 'Products', to: paths.home }]} current={LONG_NAME} />
+      <Breadcrumbs parents={[{ label: 'Products', to: paths.home }]} current={LONG_NAME} />
       <DataTable caption="Products" columns={COLUMNS}>
         {SAMPLES.map(({ _id: id, name, price }) => (
           <tr key={id}>

@@ -6,7 +6,7 @@ import { LoadState } from '#components/ui/load-state.tsx'
 import { paths } from '#lib/paths.ts'
 import { text } from '#i18n/texts.ts'
 import { ApiError } from '#lib/api/api-error.ts'
-import { knownOrder } from '#lib/api/known-order.ts'
+import { placeholderOrder } from '#lib/api/placeholder-order.ts'
 import { orderQuery } from '../api/order-query.ts'
 import { copy } from '../copy.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
@@ -16,7 +16,7 @@ type OrderProps = { id: string; onDeleted: () => void }
 
 export const Order = ({ id, onDeleted }: OrderProps) => {
   const client = useQueryClient()
-  const load = useQuery({ ...orderQuery(id), placeholderData: () => knownOrder(client, id) })
+  const load = useQuery({ ...orderQuery(id), placeholderData: () => placeholderOrder(client, id) })
   if (load.error instanceof ApiError && load.error.status === 404)
     return (
       <EmptyState

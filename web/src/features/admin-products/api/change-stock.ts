@@ -27,18 +27,18 @@ export const useChangeStock = ({
 
   const refused = async (error: ApiError, { stockChange }: StockChange): Promise<Product> => {
     const before = unanswered.current
-    if (error.isPassing) {
+    if (error.isTransient) {
       unanswered.current = before ?? { was: countInStock, stockChange }
       throw error
     }
     unanswered.current = undefined
     const now = error.current?.countInStock
     if (now === undefined) throw error
-    const hadArrived =
+    const wasSaved =
       error.code === 'changed_meanwhile' &&
       before?.stockChange === stockChange &&
       now === before.was + stockChange
-    if (hadArrived) return call('GET /api/admin/products/:id', { params: { id } })
+    if (wasSaved) return call('GET /api/admin/products/:id', { params: { id } })
     patchListed(client, id, { countInStock: now })
     throw error
   }

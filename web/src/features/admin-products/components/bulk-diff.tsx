@@ -26,7 +26,7 @@ const columns = () =>
   ] as const
 
 /** More rows than anybody reads would only slow the page down. */
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 const wordsOf = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return '–'
@@ -108,7 +108,7 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
         ))}
       </chakra.fieldset>
       <DataTable caption={copy('wouldChange')} columns={columns()}>
-        {fitting.slice(0, MOST_SHOWN).map((row) => (
+        {fitting.slice(0, MAX_SHOWN).map((row) => (
           <tr key={row.line}>
             <Cell label={copy('row')} align="end">
               {row.line}
@@ -125,9 +125,9 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
           </tr>
         ))}
       </DataTable>
-      {fitting.length > MOST_SHOWN && (
+      {fitting.length > MAX_SHOWN && (
         <chakra.p mt="3" color="ink.soft" fontSize="sm">
-          {copy('firstShown', { most: MOST_SHOWN, count: fitting.length })}
+          {copy('firstShown', { most: MAX_SHOWN, count: fitting.length })}
         </chakra.p>
       )}
     </div>

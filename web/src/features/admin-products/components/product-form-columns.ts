@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A product's text fields beside its pictures. */
+/** A product's text fields beside its images. */
 export const FormColumns = chakra('form', {
   base: {
     display: 'grid',

@@ -11,7 +11,7 @@ import { copy } from '../copy.ts'
 import { useProductForm } from '../use-product-form.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { PicturesField } from './pictures-field.tsx'
+import { ImagesField } from './images-field.tsx'
 import { FormColumns } from './product-form-columns.ts'
 import { ProductTextFields } from './product-text-fields.tsx'
 import type { ReactNode } from 'react'
@@ -51,10 +51,10 @@ const ROOM_FOR_FOOT = { html: { scrollPaddingBottom: '120px' } }
 export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFormProps) => {
   const {
     form,
-    pictures,
+    images,
     colors,
-    changePictures,
-    forgetPicture,
+    changeImages,
+    forgetImage,
     settleStock,
     uploading,
     submit,
@@ -72,11 +72,11 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
         <Heading size="small" mb="3">
           {copy('images')}
         </Heading>
-        <PicturesField
-          pictures={pictures}
+        <ImagesField
+          images={images}
           colors={colors}
-          onChange={changePictures}
-          onDeleted={forgetPicture}
+          onChange={changeImages}
+          onDeleted={forgetImage}
           uploading={uploading}
           error={errors.images?.message ?? errors.images?.root?.message}
         />

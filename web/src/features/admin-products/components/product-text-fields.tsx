@@ -86,7 +86,7 @@ const inputsOf = ({ stockAction, ...shared }: FieldsProps): Record<TextName, Rea
   descriptionHi: <LongTextField {...shared} name="descriptionHi" lang="hi" />,
 })
 
-/** All of a product but its pictures. */
+/** All of a product but its images. */
 export const ProductTextFields = (props: FieldsProps) => {
   const { name, description, nameHi, descriptionHi, ...more } = inputsOf(props)
   const { price, originalPrice, countInStock, sku, ...kindAndChoices } = more

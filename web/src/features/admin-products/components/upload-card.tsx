@@ -6,11 +6,11 @@ import { ProductImage } from '#components/commerce/product-image.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { said } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
-import type { PictureUpload } from '../picture-uploads.ts'
+import type { ImageUpload } from '../image-uploads.ts'
 
-type UploadCardProps = { upload: PictureUpload; onDismiss: () => void; onRetry: () => void }
+type UploadCardProps = { upload: ImageUpload; onDismiss: () => void; onRetry: () => void }
 
-/** A picture being uploaded, or the reason why that failed. */
+/** An image being uploaded, or the reason why that failed. */
 export const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
   const { file, fault, part, previewUrl } = upload
   const { name } = file

@@ -4,7 +4,7 @@ import { call } from '#lib/api/api-client.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { useCallingSession } from '#lib/session/session.ts'
 import { keyOf } from '../cart-change.ts'
-import { keepCart } from '../kept-cart.ts'
+import { storeCart } from '../stored-cart.ts'
 import { cartQuery, ownerOf } from './cart.ts'
 import type { Cart, CartOwner } from '@bartan/contract/cart/schema'
 import type { LineKey } from '@bartan/contract/cart/line-key'
@@ -38,7 +38,7 @@ const addWhatThereIs = async (
     await add(owner, line, line.quantity)
     return undefined
   } catch (error) {
-    if (!(error instanceof ApiError) || error.isPassing || error.status === 401) throw error
+    if (!(error instanceof ApiError) || error.isTransient || error.status === 401) throw error
     const missed = { line, added: 0, reason: error.message }
     if (error.code !== 'out_of_stock' && error.code !== 'order_limit') return missed
     const room = roomFor(line, error, await call('GET /api/cart', { query: owner }))
@@ -72,7 +72,7 @@ export const useBuyAgain = () => {
       await client.cancelQueries(query)
       await client.invalidateQueries(query)
       const cart = client.getQueryData(query.queryKey)
-      if (cart) keepCart(cart)
+      if (cart) storeCart(cart)
     },
   })
 }

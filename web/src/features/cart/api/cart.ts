@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { mine } from '#lib/api/query-client.ts'
 import { shopperId, session } from '#lib/session/session.ts'
-import { keepCart, keptCart } from '../kept-cart.ts'
+import { storeCart, storedCart } from '../stored-cart.ts'
 import type { CartOwner } from '@bartan/contract/cart/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '@bartan/contract/users/schema'
@@ -18,10 +18,10 @@ export const cartQuery = (shopper: Session) =>
   queryOptions({
     queryKey: mine(shopperId(shopper), 'cart'),
     queryFn: async ({ signal }) =>
-      keepCart(await call('GET /api/cart', { query: ownerOf(shopper) }, { signal })),
+      storeCart(await call('GET /api/cart', { query: ownerOf(shopper) }, { signal })),
     // Without an identity yet (lib/session.ts), there is no cart to ask for.
     enabled: shopperId(shopper) !== '',
-    initialData: () => keptCart(shopper),
+    initialData: () => storedCart(shopper),
     initialDataUpdatedAt: 0,
     staleTime: FRESH_MS,
   })
@@ -32,5 +32,5 @@ export const mergeCart = async (client: QueryClient, guestId: string, user: User
   const query = cartQuery(session.read())
   // The customer's cart may have been requested before the merge and must not arrive after it.
   await client.cancelQueries(query)
-  client.setQueryData(query.queryKey, keepCart(cart))
+  client.setQueryData(query.queryKey, storeCart(cart))
 }

@@ -9,7 +9,7 @@ import { mine } from '#lib/api/query-client.ts'
 import { shopperId, useCallingSession } from '#lib/session/session.ts'
 import { toast } from '#lib/toaster.tsx'
 import { keyOf } from '../cart-change.ts'
-import { keepCart } from '../kept-cart.ts'
+import { storeCart } from '../stored-cart.ts'
 import { cartQuery, ownerOf } from './cart.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Cart, CartOwner } from '@bartan/contract/cart/schema'
@@ -25,7 +25,7 @@ export const FAILED = {
 
 /** The server's own message, if the shopper caused the failure: it says how many are left. */
 const reasonOf = (error: Error): string | undefined =>
-  error instanceof ApiError && !error.isPassing ? said(error.message) : undefined
+  error instanceof ApiError && !error.isTransient ? said(error.message) : undefined
 
 /** A change under way is completed even if the shopper leaves the page. */
 const options = { keepalive: true }
@@ -49,17 +49,17 @@ export const sendChange = (owner: CartOwner, change: CartChange): Promise<Cart> 
   }
 }
 
-/** Keeps changes for when the shop can be reached again (kept-changes.ts, which is loaded after the page). */
-type ChangeKeeper = {
+/** Queues changes for when the shop can be reached again (queued-changes.ts, which is loaded after the page). */
+type ChangeQueue = {
   isWaiting: () => boolean
   /** Returns the cart as it will be. `maybeArrived`: it was sent, but no answer came. */
-  keep: (change: CartChange, known: Cart | undefined, maybeArrived: boolean) => Cart
+  add: (change: CartChange, known: Cart | undefined, maybeSaved: boolean) => Cart
 }
 
-let keeper: ChangeKeeper | undefined
+let changeQueue: ChangeQueue | undefined
 
-export const keepChangesBy = (other: ChangeKeeper | undefined): void => {
-  keeper = other
+export const queueChangesIn = (other: ChangeQueue | undefined): void => {
+  changeQueue = other
 }
 
 export const cartChangeKey = (session: Session) => mine(shopperId(session), 'cart-change')
@@ -91,12 +91,12 @@ export const useChangeCart = () => {
     mutationFn: async (change: CartChange) => {
       const known = client.getQueryData(query.queryKey)
       if (known && isOvertaken(client, session, change)) return known
-      if (keeper?.isWaiting()) return keeper.keep(change, known, false)
+      if (changeQueue?.isWaiting()) return changeQueue.add(change, known, false)
       try {
         return await sendChange(ownerOf(session), change)
       } catch (error) {
-        if (keeper && error instanceof ApiError && error.code === 'network')
-          return keeper.keep(change, known, true)
+        if (changeQueue && error instanceof ApiError && error.code === 'network')
+          return changeQueue.add(change, known, true)
         throw error
       }
     },
@@ -104,7 +104,7 @@ export const useChangeCart = () => {
     onMutate: () => client.cancelQueries(query),
     // Announced here and not where it was clicked: a removed line is no longer there to say that it came back.
     onSuccess: (cart, change) => {
-      client.setQueryData(query.queryKey, keepCart(cart))
+      client.setQueryData(query.queryKey, storeCart(cart))
       if (change.kind === 'add')
         toast.success(text('added'), { detail: choiceOf(change.line), image: change.line.image })
     },

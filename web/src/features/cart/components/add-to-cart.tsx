@@ -1,5 +1,5 @@
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { pictureOfColor } from '#components/commerce/product-name.ts'
+import { imageForColor } from '#components/commerce/product-name.ts'
 import { text } from '#i18n/texts.ts'
 import { toast } from '#lib/toaster.tsx'
 import { useChangeCart } from '../api/change-cart.ts'
@@ -12,7 +12,7 @@ type AddToCartProps = {
   quantity: number
 }
 
-/** A product without sizes or colours is bought without that choice (contract §4). */
+/** A product without sizes or colors is bought without that choice (contract §4). */
 const isChosen = ({ product, choice }: Pick<AddToCartProps, 'product' | 'choice'>): boolean =>
   (product.sizes.length === 0 || Boolean(choice.size)) &&
   (product.colors.length === 0 || Boolean(choice.color))
@@ -21,7 +21,7 @@ const lineOf = ({ product, choice, quantity }: AddToCartProps) => ({
   productId: product._id,
   name: product.name,
   nameHi: product.nameHi,
-  image: pictureOfColor(product, choice.color ?? '')?.url ?? '',
+  image: imageForColor(product, choice.color ?? '')?.url ?? '',
   price: product.price,
   size: choice.size ?? '',
   color: choice.color ?? '',

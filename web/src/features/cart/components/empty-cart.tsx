@@ -10,7 +10,7 @@ import { text } from '#i18n/texts.ts'
 import { choiceRecipe } from '#theme/recipes/choice.ts'
 import { copy } from '../copy.ts'
 
-const Shelf = chakra(Link, choiceRecipe)
+const CategoryLink = chakra(Link, choiceRecipe)
 
 /** What the drawer of an empty cart shows: ways into the shop. */
 export const EmptyCart = () => (
@@ -23,9 +23,9 @@ export const EmptyCart = () => (
         <ButtonLink to={paths.collection()}>{copy('allProducts')}</ButtonLink>
         <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
           {CATEGORIES.map((category) => (
-            <Shelf key={category} to={paths.collection({ category })}>
+            <CategoryLink key={category} to={paths.collection({ category })}>
               {word(category)}
-            </Shelf>
+            </CategoryLink>
           ))}
         </chakra.div>
       </>

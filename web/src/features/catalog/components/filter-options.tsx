@@ -8,7 +8,7 @@ export type FilterOption = { value: string; count: number | undefined }
 
 /**
  * The choices of one filter: first what the shop always offers, in its own order, then what else the catalog has
- * (brands, materials, sizes and colours are free text), then what is chosen, so that it can be unchosen.
+ * (brands, materials, sizes and colors are free text), then what is chosen, so that it can be unchosen.
  */
 export const filterOptions = (
   offered: readonly string[],

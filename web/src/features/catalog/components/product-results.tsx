@@ -5,7 +5,7 @@ import { LoadingText } from '#components/ui/loading-text.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { copy } from '../copy.ts'
-import { keepOpenPages, openPagesOf } from '../open-pages.ts'
+import { storeOpenPages, openPagesOf } from '../open-pages.ts'
 import { LoadMore } from './load-more.tsx'
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -31,13 +31,13 @@ type ProductResultsProps = {
   /** The address of a page of this list. */
   pageLink: (page: number) => string
   empty: ReactNode
-  /** Colours that the list is filtered by. */
+  /** Colors that the list is filtered by. */
   colors: readonly string[] | undefined
 }
 
 /** A list that appears at once needs no announcement. */
-const Patience = chakra('div', {
-  base: { animation: 'fadeIn {durations.normal} {durations.patience} both' },
+const DelayedAppearance = chakra('div', {
+  base: { animation: 'fadeIn {durations.normal} {durations.delay} both' },
 })
 
 const Loading = () => (
@@ -54,7 +54,7 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
   const pages = data?.pages.length ?? 0
   const [before] = useState(() => openPagesOf(list))
   useEffect(() => {
-    if (list !== undefined && pages > before) keepOpenPages({ list, pages })
+    if (list !== undefined && pages > before) storeOpenPages({ list, pages })
   }, [list, pages, before])
   const failure = error && (
     <LoadError error={error} retry={() => void refetch()} isRetrying={isFetching} />
@@ -68,9 +68,9 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
     // As tall as the screen, so that the footer does not jump into it when a list gets shorter.
     <chakra.div position="relative" minH="100vh" aria-busy={isPlaceholderData}>
       {isPlaceholderData && (
-        <Patience>
+        <DelayedAppearance>
           <LoadingText look="pill" />
-        </Patience>
+        </DelayedAppearance>
       )}
       {failure && <chakra.div mb="5">{failure}</chakra.div>}
       {firstPage > 1 && (

@@ -69,7 +69,7 @@ export const Checkout = (props: CheckoutProps) => {
           {checkout ? (
             <DeliveryReview
               address={checkout.shippingAddress}
-              isNew={progress !== 'arrived'}
+              isNew={progress !== 'initial'}
               isBusy={isBusy}
               onEdit={steps.edit}
             />

@@ -17,7 +17,7 @@ const CodeForm = ({ code, isAsked }: { code: CouponState; isAsked: boolean }) =>
   const [typed, setTyped] = useState(codeDraft.read()?.code ?? '')
   const type = (text: string) => {
     setTyped(text)
-    codeDraft.keep({ code: text })
+    codeDraft.save({ code: text })
   }
   return (
     <form
@@ -86,18 +86,18 @@ const Applied = ({ code, isNew, onRemove }: AppliedProps) => {
 export const CouponPart = ({ code }: { code: CouponState }) => {
   const [isAsked, setIsAsked] = useState(false)
   // A code that was typed before a reload is shown again.
-  const [isKept, setIsKept] = useState(() => Boolean(codeDraft.read()?.code))
+  const [isFromDraft, setIsFromDraft] = useState(() => Boolean(codeDraft.read()?.code))
   const hasOrdered = useHasOrdered()
   const opener = useRef<HTMLButtonElement>(null)
   const remove = () => {
     setIsAsked(false)
-    setIsKept(false)
+    setIsFromDraft(false)
     codeDraft.forget()
     code.remove()
     requestAnimationFrame(() => opener.current?.focus())
   }
-  if (code.coupon) return <Applied code={code} isNew={isAsked || isKept} onRemove={remove} />
-  if (isAsked || isKept || code.fault) return <CodeForm code={code} isAsked={isAsked} />
+  if (code.coupon) return <Applied code={code} isNew={isAsked || isFromDraft} onRemove={remove} />
+  if (isAsked || isFromDraft || code.fault) return <CodeForm code={code} isAsked={isAsked} />
   // Every code is for a first order.
   if (hasOrdered) return null
   return (

@@ -33,7 +33,7 @@ type BannerProps = {
   text: string
   action: string
   tone: 'light' | 'dark'
-  /** Makes it the page's `h1`, set larger, with its picture loaded first. */
+  /** Makes it the page's `h1`, set larger, with its image loaded first. */
   isFirst?: boolean
 }
 

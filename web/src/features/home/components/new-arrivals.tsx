@@ -24,7 +24,7 @@ const Strip = chakra('ul', {
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
-    // Room for focus rings and for the picture that grows on hover. It reaches the edge of a small screen: a cut-off
+    // Room for focus rings and for the image that grows on hover. It reaches the edge of a small screen: a cut-off
     // card shows that there is more.
     px: { base: '4', md: '6', xl: '2' },
     mx: { base: '-4', md: '-6', xl: '-2' },

@@ -13,7 +13,7 @@ type SceneProps = Omit<HTMLChakraProps<'img'>, 'sizes'> & {
 }
 
 /**
- * Fills its container with a decorative picture, hence without a name. If the file is missing, the background shows.
+ * Fills its container with a decorative image, hence without a name. If the file is missing, the background shows.
  */
 export const Scene = ({ name, sizes, tallWhen, isPriority, ...style }: SceneProps) => {
   const [isMissing, setMissing] = useState(false)

@@ -5,10 +5,10 @@ import type { Order } from '@bartan/contract/orders/schema'
 import type { LineKey } from '@bartan/contract/cart/line-key'
 
 /** Shows the server's answer to a change of an order wherever the order is on the screen. */
-const useKeepOrder = (userId: string) => {
+const useOrderCache = (userId: string) => {
   const client = useQueryClient()
   return {
-    keep: (order: Order) => {
+    update: (order: Order) => {
       client.setQueryData(orderQuery(userId, order._id).queryKey, order)
       void client.invalidateQueries({ queryKey: myOrdersKey(userId) })
     },
@@ -19,10 +19,10 @@ const useKeepOrder = (userId: string) => {
 
 /** Cancels one of the customer's own orders while it is Processing. */
 export const useCancelOrder = (userId: string) => {
-  const { keep, reload } = useKeepOrder(userId)
+  const { update, reload } = useOrderCache(userId)
   return useMutation({
     mutationFn: (id: string) => call('POST /api/orders/:id/cancel', { params: { id } }),
-    onSuccess: keep,
+    onSuccess: update,
     onError: (_, id) => reload(id),
   })
 }
@@ -31,11 +31,11 @@ type Asked = { id: string; lines: (LineKey & { quantity: number })[]; reason: st
 
 /** Asks to give units back. */
 export const useRequestReturn = (userId: string) => {
-  const { keep, reload } = useKeepOrder(userId)
+  const { update, reload } = useOrderCache(userId)
   return useMutation({
     mutationFn: ({ id, lines, reason }: Asked) =>
       call('POST /api/orders/:id/return', { params: { id }, body: { lines, reason } }),
-    onSuccess: keep,
+    onSuccess: update,
     onError: (_, { id }) => reload(id),
   })
 }

@@ -12,7 +12,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 import { ApiError } from '#lib/api/api-error.ts'
 import { orderQuery } from '../api/order-queries.ts'
 import { copy } from '../copy.ts'
-import { knownOrder } from '#lib/api/known-order.ts'
+import { placeholderOrder } from '#lib/api/placeholder-order.ts'
 import { approvedLabel, deliveredLabel } from '../order-labels.ts'
 import { MissingOrder } from './missing-order.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -171,7 +171,7 @@ export const OrderDetails = ({ user, id, buyAgain }: OrderDetailsProps) => {
   const client = useQueryClient()
   const load = useQuery({
     ...orderQuery(user._id, id),
-    placeholderData: () => knownOrder(client, id),
+    placeholderData: () => placeholderOrder(client, id),
   })
   if (load.error instanceof ApiError && load.error.status === 404) return <MissingOrder />
   return (

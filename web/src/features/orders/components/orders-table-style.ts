@@ -25,7 +25,7 @@ const cards = defineStyle({
     borderWidth: '1px',
     borderRadius: 'lg',
   },
-  '& [data-cell=picture]': { position: 'absolute', top: '4', left: '4' },
+  '& [data-cell=image]': { position: 'absolute', top: '4', left: '4' },
   '& [data-cell=id]': { gridColumn: '1 / -1' },
   '& [data-cell=created], & [data-cell=address]': { gridColumn: '1 / 3', color: 'ink.soft' },
   '& [data-cell=price], & [data-cell=items]': { gridColumn: '3', textAlign: 'right' },

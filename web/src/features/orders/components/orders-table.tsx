@@ -30,7 +30,7 @@ const OrderRow = ({ order }: { order: Order }) => {
   const [first] = order.orderItems
   return (
     <tr>
-      <td data-cell="picture">
+      <td data-cell="image">
         <chakra.div w="14">
           <ProductImage
             image={first && { url: first.image, altText: nameOf(first) }}
@@ -70,7 +70,7 @@ export const OrdersTable = ({ orders }: { orders: Order[] }) => (
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>{copy('picture')}</VisuallyHidden>
+            <VisuallyHidden>{copy('image')}</VisuallyHidden>
           </th>
           {COLUMNS.map((column) => (
             <th key={column} scope="col">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { choiceOf } from '#components/ui/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ProductImage } from '#components/commerce/product-image.tsx'
-import { pictureOfColor } from '#components/commerce/product-name.ts'
+import { imageForColor } from '#components/commerce/product-name.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ProductChoice } from '../use-product-choice.ts'
 
@@ -21,11 +21,11 @@ const Price = chakra('span', {
 type BarChoiceProps = { product: Product; choice: ProductChoice }
 
 /**
- * What the bar's button would buy: picture, price, colour and size. Hidden from screen readers, which have just read
+ * What the bar's button would buy: image, price, color and size. Hidden from screen readers, which have just read
  * all of it above.
  */
 export const BarChoice = ({ product, choice }: BarChoiceProps) => {
-  const image = pictureOfColor(product, choice.color)
+  const image = imageForColor(product, choice.color)
   return (
     <chakra.div
       aria-hidden

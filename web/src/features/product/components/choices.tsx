@@ -24,7 +24,7 @@ const ChoiceGroup = ({ label, chosen, children }: ChoiceGroupProps) => (
 
 type ChoicesProps = { product: Product; choosing: ReturnType<typeof useProductChoice> }
 
-/** Colour and size, if the product has any. */
+/** Color and size, if the product has any. */
 export const Choices = ({ product, choosing }: ChoicesProps) => {
   const { choice } = choosing
   return (

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** How wide the large picture is shown. */
+/** How wide the large image is shown. */
 export const GALLERY_SIZES = '(min-width: 1280px) 546px, (min-width: 768px) 48vw, 94vw'
 
-/** Pictures on one side, text and choices on the other; shared by the product and its skeleton. */
+/** Images on one side, text and choices on the other; shared by the product and its skeleton. */
 export const DetailLayout = chakra('div', {
   base: {
     display: 'grid',

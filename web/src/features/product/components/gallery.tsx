@@ -22,7 +22,7 @@ const Strip = chakra('ul', {
   },
 })
 
-/** Covers the whole picture; the icon in its corner says what a click does. */
+/** Covers the whole image; the icon in its corner says what a click does. */
 const Enlarge = chakra('button', {
   base: {
     position: 'absolute',
@@ -79,11 +79,11 @@ type GalleryProps = {
   index: number
   onShow: (index: number) => void
   isPriority: boolean
-  /** In the upper corner of the picture. */
+  /** In the upper corner of the image. */
   actions?: ReactNode
 }
 
-/** The current picture, and the others to swipe or choose from: beside it if there is room, else below. */
+/** The current image, and the others to swipe or choose from: beside it if there is room, else below. */
 export const Gallery = ({ images, index, onShow, isPriority, actions }: GalleryProps) => {
   const { strip, follow } = useGallery(index, onShow)
   const [isEnlarged, setEnlarged] = useState(false)
@@ -102,7 +102,7 @@ export const Gallery = ({ images, index, onShow, isPriority, actions }: GalleryP
         {images.length === 0 ? (
           <ProductImage image={undefined} sizes={GALLERY_SIZES} />
         ) : (
-          <Strip ref={strip} aria-label={copy('pictures')} onScroll={follow}>
+          <Strip ref={strip} aria-label={copy('images')} onScroll={follow}>
             {images.map((image, position) => (
               <Slide
                 key={image.url}

@@ -6,7 +6,7 @@ import type { ZoomProps } from './zoom.tsx'
 
 const Zoom = lazy(() => import('./zoom.tsx').then((module) => ({ default: module.Zoom })))
 
-/** Loaded when a picture is first enlarged. */
+/** Loaded when an image is first enlarged. */
 export const ZoomOnDemand = (props: ZoomProps) => {
   const [wasOpened, setWasOpened] = useState(props.isOpen)
   if (props.isOpen && !wasOpened) setWasOpened(true)

@@ -7,7 +7,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 import { DetailLayout, GALLERY_SIZES } from './detail-layout.tsx'
 
 /** What is known of a product that is still being loaded. */
-export type ProductGlimpse = {
+export type ProductPreview = {
   name: string
   nameHi?: string | undefined
   /** URL. */
@@ -15,7 +15,7 @@ export type ProductGlimpse = {
   price: number | undefined
 }
 
-const Pictures = ({ image }: { image: string | undefined }) => (
+const Images = ({ image }: { image: string | undefined }) => (
   <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row-reverse' }} gap="3">
     <chakra.div flex="1">
       {image === undefined ? (
@@ -40,25 +40,25 @@ const Choice = () => (
 )
 
 /** What most products have, in the places where it will appear; of this one, what is known. */
-export const ProductDetailSkeleton = ({ known }: { known?: ProductGlimpse | undefined }) => (
-  <DetailLayout aria-hidden={!known}>
-    <Pictures image={known?.image} />
+export const ProductDetailSkeleton = ({ preview }: { preview?: ProductPreview | undefined }) => (
+  <DetailLayout aria-hidden={!preview}>
+    <Images image={preview?.image} />
     <chakra.div display="flex" flexDirection="column" gap="5">
       <div>
         <Skeleton h="4" w="64px" my="2" />
-        {known ? (
+        {preview ? (
           <Heading as="h1" overflowWrap="anywhere">
-            {nameOf(known)}
+            {nameOf(preview)}
           </Heading>
         ) : (
           <Skeleton h={{ base: '7', md: '10' }} w="80%" />
         )}
         <Skeleton h="4" w="140px" mt="3" />
       </div>
-      {known?.price === undefined ? (
+      {preview?.price === undefined ? (
         <Skeleton h="7" w="220px" />
       ) : (
-        <Price amount={known.price} original={undefined} size="lg" />
+        <Price amount={preview.price} original={undefined} size="lg" />
       )}
       <div>
         <Skeleton h="4" mt="1" />

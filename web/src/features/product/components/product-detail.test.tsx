@@ -6,7 +6,7 @@ import { renderApp } from '#testing/render-app.tsx'
 import { ProductDetail } from './product-detail.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 
-const colourful: Partial<Product> = {
+const colorful: Partial<Product> = {
   colors: ['Red', 'Blue'],
   images: [
     { url: '/images/upload/v1/products/red.webp', altText: 'Thali in Red' },
@@ -14,7 +14,7 @@ const colourful: Partial<Product> = {
   ],
 }
 
-const coloured: Partial<Product> = {
+const colored: Partial<Product> = {
   colors: ['Red', 'Blue', 'Green'],
   images: [
     { url: '/images/upload/v1/products/blue.webp', altText: 'Thali in Blue', color: 'Blue' },
@@ -25,14 +25,14 @@ const coloured: Partial<Product> = {
 
 const choice = () => JSON.parse(screen.getByLabelText('choice').textContent ?? '')
 
-const shownPicture = () => document.querySelector('li[aria-hidden=false] img')?.getAttribute('alt')
+const shownImage = () => document.querySelector('li[aria-hidden=false] img')?.getAttribute('alt')
 
 const open = (some: Partial<Product> = {}, color?: string) => {
   renderApp(
     <ProductDetail
       isPage
       color={color}
-      product={aProduct({ ...colourful, ...some })}
+      product={aProduct({ ...colorful, ...some })}
       addToCart={(made) => <output aria-label="choice">{JSON.stringify(made)}</output>}
     />,
   )
@@ -42,7 +42,7 @@ const open = (some: Partial<Product> = {}, color?: string) => {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('the detail view of a product', () => {
-  it('has the first picture, colour and size chosen on load', () => {
+  it('has the first image, color and size chosen on load', () => {
     open()
     expect(choice()).toEqual({ size: 'Small', color: 'Red', quantity: 1 })
     expect(screen.getByAltText('Thali in Red')).toBeTruthy()
@@ -50,7 +50,7 @@ describe('the detail view of a product', () => {
     expect(button('Small').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('shows the picture of the colour that is chosen', async () => {
+  it('shows the image of the color that is chosen', async () => {
     const user = open()
     await user.click(button('Blue'))
     expect(screen.getByAltText('Thali in Blue')).toBeTruthy()
@@ -58,48 +58,48 @@ describe('the detail view of a product', () => {
   })
 
   it('offers to enlarge only what there is to see', () => {
-    open({ images: colourful.images?.slice(0, 1) })
+    open({ images: colorful.images?.slice(0, 1) })
     expect(button('Enlarge the picture')).toBeTruthy()
     fireEvent.error(screen.getByAltText('Thali in Red'))
     expect(screen.queryByRole('button', { name: 'Enlarge the picture' })).toBeNull()
   })
 
-  it('keeps the chosen colour when another picture is looked at', async () => {
+  it('keeps the chosen color when another image is looked at', async () => {
     const user = open()
     await user.click(button(/Show picture 2 of 2/))
     expect(screen.getByAltText('Thali in Blue')).toBeTruthy()
     expect(choice().color).toBe('Red')
   })
 
-  describe('whose pictures say their colours', () => {
-    it('begins with the first picture, and its colour', () => {
-      open(coloured)
-      expect(shownPicture()).toBe('Thali in Blue')
+  describe('whose images say their colors', () => {
+    it('begins with the first image, and its color', () => {
+      open(colored)
+      expect(shownImage()).toBe('Thali in Blue')
       expect(choice()).toEqual({ size: 'Small', color: 'Blue', quantity: 1 })
     })
 
-    it('chooses the colour of a picture that is chosen, and none with one of no colour', async () => {
-      const user = open(coloured)
+    it('chooses the color of an image that is chosen, and none with one of no color', async () => {
+      const user = open(colored)
       await user.click(button(/Show picture 3 of 3/))
       expect(choice().color).toBe('Red')
       expect(button('Red').getAttribute('aria-pressed')).toBe('true')
       await user.click(button(/Show picture 2 of 3/))
-      expect(shownPicture()).toBe('Thali from the side')
+      expect(shownImage()).toBe('Thali from the side')
       expect(choice().color).toBe('Red')
     })
 
-    it('shows the picture of a colour, or one of none rather than of another', async () => {
-      const user = open(coloured)
+    it('shows the image of a color, or one of none rather than of another', async () => {
+      const user = open(colored)
       await user.click(button('Red'))
-      expect(shownPicture()).toBe('Thali in Red')
+      expect(shownImage()).toBe('Thali in Red')
       await user.click(button('Green'))
-      expect(shownPicture()).toBe('Thali from the side')
+      expect(shownImage()).toBe('Thali from the side')
       expect(choice().color).toBe('Green')
     })
 
-    it('begins with the colour of its address, whose picture then leads', async () => {
-      const user = open(coloured, 'red')
-      expect(shownPicture()).toBe('Thali in Red')
+    it('begins with the color of its address, whose image then leads', async () => {
+      const user = open(colored, 'red')
+      expect(shownImage()).toBe('Thali in Red')
       expect(choice().color).toBe('Red')
       await user.click(button(/Show picture 2 of 3/))
       expect(choice().color).toBe('Blue')

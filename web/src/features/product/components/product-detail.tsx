@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { nameOf, pictureOf } from '#components/commerce/product-name.ts'
+import { nameOf, imageOf } from '#components/commerce/product-name.ts'
 import { WishlistButton } from '#components/commerce/wishlist-button.tsx'
 import { useProductChoice } from '../use-product-choice.ts'
 import { BackInStockOnDemand } from './on-demand.tsx'
@@ -21,13 +21,13 @@ type ProductDetailProps = {
   product: Product
   /** The button that adds the choice to the cart; the page passes it in from the cart feature. */
   addToCart: (choice: ProductChoice) => ReactNode
-  /** On its own page the product is the `h1` and its picture loads first; on home it is one section among others. */
+  /** On its own page the product is the `h1` and its image loads first; on home it is one section among others. */
   isPage?: boolean
   /** Under the heart. */
   share?: ReactNode
   /** Known only from a list; the product itself is being loaded. */
   isPreview?: boolean
-  /** The colour to begin with, instead of the first picture's. */
+  /** The color to begin with, instead of the first image's. */
   color?: string | undefined
 }
 
@@ -35,7 +35,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
   const { product, addToCart, isPage = false, share, isPreview = false, color } = props
   const choosing = useProductChoice(product, color)
   const [isAsked, setAsked] = useState(false)
-  const images = choosing.order.flatMap((index) => pictureOf(product, index) ?? [])
+  const images = choosing.order.flatMap((index) => imageOf(product, index) ?? [])
   return (
     <DetailLayout as="article" aria-label={nameOf(product)}>
       <Gallery

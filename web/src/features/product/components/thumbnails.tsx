@@ -27,7 +27,7 @@ type ThumbnailsProps = {
 
 export const Thumbnails = ({ images, index, onShow }: ThumbnailsProps) => (
   <chakra.ul
-    aria-label={copy('pictures')}
+    aria-label={copy('images')}
     display="flex"
     flexDirection={{ base: 'row', lg: 'column' }}
     gap="2"
@@ -41,7 +41,7 @@ export const Thumbnails = ({ images, index, onShow }: ThumbnailsProps) => (
       <li key={image.url}>
         <Thumb
           type="button"
-          aria-label={copy('showPicture', { number: position + 1, count: images.length })}
+          aria-label={copy('showImage', { number: position + 1, count: images.length })}
           aria-description={image.altText}
           aria-pressed={position === index}
           onClick={() => onShow(position)}

@@ -7,7 +7,7 @@ import { copy } from '../copy.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import type { KeyboardEvent, MouseEvent } from 'react'
 
-/** How much larger than the screen the enlarged picture is. */
+/** How much larger than the screen the enlarged image is. */
 const CLOSER = 2
 /** Two presses within this time are one double tap. */
 const DOUBLE_TAP_MS = 400
@@ -29,7 +29,7 @@ const Screen = chakra('dialog', {
   },
 })
 
-const Picture = chakra('button', {
+const Image = chakra('button', {
   base: {
     display: 'block',
     m: 'auto',
@@ -68,7 +68,7 @@ const Pane = ({ image }: { image: Image }) => {
   const side = `calc(min(100vw, 100dvh - 136px) * ${isCloser ? CLOSER : 1})`
   return (
     <chakra.div flex="1" minH="0" display="flex" overflow="auto" overscrollBehavior="contain">
-      <Picture
+      <Image
         type="button"
         aria-pressed={isCloser}
         aria-label={copy('enlarge')}
@@ -84,7 +84,7 @@ const Pane = ({ image }: { image: Image }) => {
           objectFit="contain"
           borderRadius="lg"
         />
-      </Picture>
+      </Image>
     </chakra.div>
   )
 }
@@ -97,7 +97,7 @@ export type ZoomProps = {
   onClose: () => void
 }
 
-/** A picture as large as the screen, and twice as large where it is clicked. */
+/** An image as large as the screen, and twice as large where it is clicked. */
 export const Zoom = ({ isOpen, images, index, onShow, onClose }: ZoomProps) => {
   const ref = useModal(isOpen)
   const image = images[index]
@@ -112,7 +112,7 @@ export const Zoom = ({ isOpen, images, index, onShow, onClose }: ZoomProps) => {
         <chakra.p fontWeight="medium" truncate>
           {image?.altText}
         </chakra.p>
-        <IconButton aria-label={copy('closePicture')} onClick={onClose}>
+        <IconButton aria-label={copy('closeImage')} onClick={onClose}>
           <X aria-hidden size={24} />
         </IconButton>
       </chakra.div>
@@ -122,15 +122,15 @@ export const Zoom = ({ isOpen, images, index, onShow, onClose }: ZoomProps) => {
           <>
             <IconButton
               variant="outline"
-              aria-label={copy('previousPicture')}
+              aria-label={copy('previousImage')}
               onClick={() => step(-1)}
             >
               <ChevronLeft aria-hidden size={22} />
             </IconButton>
             <output aria-live="polite">
-              {copy('pictureOf', { number: index + 1, count: images.length })}
+              {copy('imageOf', { number: index + 1, count: images.length })}
             </output>
-            <IconButton variant="outline" aria-label={copy('nextPicture')} onClick={() => step(1)}>
+            <IconButton variant="outline" aria-label={copy('nextImage')} onClick={() => step(1)}>
               <ChevronRight aria-hidden size={22} />
             </IconButton>
           </>

@@ -6,7 +6,7 @@ import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { paths } from '#lib/paths.ts'
 import { copy } from '../copy.ts'
-import { keepViewed, readViewed } from '../viewed.ts'
+import { storeViewed, readViewed } from '../viewed.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 const TILE_WIDTH = '148px'
@@ -38,7 +38,7 @@ const Tile = chakra(Link, {
 /** Other products that were viewed; on a product's page it also records that product. */
 export const RecentlyViewed = ({ product }: { product: Product }) => {
   const [others] = useState(() => readViewed().filter(({ _id }) => _id !== product._id))
-  useEffect(() => keepViewed(product), [product])
+  useEffect(() => storeViewed(product), [product])
   if (others.length === 0) return null
   return (
     <chakra.section aria-labelledby="recently-viewed" mt={{ base: '16', md: '24' }}>

@@ -61,7 +61,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
         onChoose={(chosen) => {
           setStars(chosen)
           setMissing(false)
-          if (form.current) draft.keep({ stars: chosen, text: typedText(form.current) })
+          if (form.current) draft.save({ stars: chosen, text: typedText(form.current) })
         }}
         error={isMissing ? copy('chooseStars') : undefined}
         errorId={`${id}-stars`}
@@ -74,7 +74,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
             rows={4}
             maxLength={MAX_TEXT}
             defaultValue={start.text}
-            onChange={({ target }) => draft.keep({ stars: stars ?? 0, text: target.value })}
+            onChange={({ target }) => draft.save({ stars: stars ?? 0, text: target.value })}
           />
         )}
       </FormField>

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { PictureButton } from '#components/commerce/picture-button.tsx'
+import { ImageButton } from '#components/commerce/image-button.tsx'
 import { language } from '#i18n/copy-of.ts'
 import { pathIn } from '#i18n/language.ts'
 import { copy } from '../copy.ts'
@@ -30,9 +30,9 @@ export const ShareButton = ({ name, path }: Shared) => {
   }
   return (
     <>
-      <PictureButton label={copy('share', { name })} onClick={() => void share()}>
+      <ImageButton label={copy('share', { name })} onClick={() => void share()}>
         <Share2 aria-hidden size={18} strokeWidth={1.75} />
-      </PictureButton>
+      </ImageButton>
       {state !== 'unused' && (
         <Suspense>
           <ShareDialog

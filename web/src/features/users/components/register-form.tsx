@@ -16,7 +16,7 @@ import { PasswordField } from './password-field.tsx'
 import type { SignedIn } from '@bartan/contract/users/schema'
 
 /** Never the password. */
-const KEPT_FIELDS = ['name', 'phone', 'email'] as const
+const DRAFT_FIELDS = ['name', 'phone', 'email'] as const
 const draft = draftOf('personal', 'register', { name: '', phone: '', email: '' })
 
 type RegisterFormProps = { onSignedIn: (signedIn: SignedIn) => Promise<void> }
@@ -27,7 +27,7 @@ export const RegisterForm = ({ onSignedIn }: RegisterFormProps) => {
     resolver: registrationResolver,
     defaultValues: { name: '', phone: '', email: '', password: '', ...draft.read() },
   })
-  useFormDraft(form, draft, KEPT_FIELDS)
+  useFormDraft(form, draft, DRAFT_FIELDS)
   const { errors, isSubmitting } = form.formState
 
   useEffect(prepareSignIn, [])

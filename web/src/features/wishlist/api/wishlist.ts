@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { idToken } from '#lib/session/id-token.ts'
 import { session } from '#lib/session/session.ts'
-import { guestWishes, keepWishlist } from '#lib/session/wishlist.ts'
+import { guestWishes, storeWishlist } from '#lib/session/wishlist.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { mine } from '#lib/api/query-client.ts'
 import type { Product } from '@bartan/contract/products/schema'
@@ -17,7 +17,7 @@ export const syncWishlist = async (userId: string): Promise<void> => {
   const { productIds } = await call('POST /api/wishlist/merge', {
     body: { productIds: [...guestWishes()] },
   })
-  if (session.read().user?._id === userId) keepWishlist(productIds)
+  if (session.read().user?._id === userId) storeWishlist(productIds)
 }
 
 /** A customer's wishlist, as the server keeps it. */
@@ -27,7 +27,7 @@ export const customerWishlistQuery = (userId: string) =>
     queryFn: async ({ signal }) => {
       if (guestWishes().length > 0) await syncWishlist(userId)
       const products = await call('GET /api/wishlist', {}, { signal })
-      keepWishlist(products.map(({ _id }) => _id))
+      storeWishlist(products.map(({ _id }) => _id))
       return products
     },
     // It may have grown on the previous page.

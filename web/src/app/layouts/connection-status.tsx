@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { language } from '#i18n/copy-of.ts'
+import { useIsOffline } from '#lib/offline/connection.ts'
+import { dropOldDrafts } from '#lib/storage/drafts.ts'
+import { cacheResponses } from '#lib/offline/response-cache.ts'
+import { limitCalls } from '#lib/api/limit-calls.ts'
+import { copy } from './copy.ts'
+import { followOtherTabs } from '#features/cart/follow-other-tabs.ts'
+import { queueCartChanges, sendQueuedChanges } from '#features/cart/queued-changes.ts'
+import { followWorkerStatus } from './service-worker-status.ts'
+import { OfflineBar } from './offline-bar.tsx'
+import { useReconnect } from './use-reconnect.ts'
+
+const HINDI_MANIFEST = '/manifest.hi.webmanifest'
+
+/** What the worker stores from the start must not compete with images that are still loading. */
+const WORKER_DELAY_MS = 3000
+
+type UpdateNoticeProps = { onAccept: () => void; onDismiss: () => void }
+
+/** Above anything that sticks to the bottom of a phone's page. */
+const UpdateNotice = ({ onAccept, onDismiss }: UpdateNoticeProps) => (
+  <chakra.div
+    position="fixed"
+    left={{ base: '4', md: '6' }}
+    right={{ base: '4', md: 'auto' }}
+    bottom={{ base: '24', md: '6' }}
+    zIndex="popover"
+    display="flex"
+    alignItems="center"
+    gap="2"
+    pl="4"
+    py="2"
+    pr="2"
+    bg="paper"
+    borderWidth="1px"
+    borderRadius="lg"
+    boxShadow="lg"
+    fontSize="sm"
+  >
+    <chakra.p flex="1">{copy('updateReady')}</chakra.p>
+    <Button variant="quiet" size="sm" onClick={onAccept}>
+      {copy('update')}
+    </Button>
+    <IconButton aria-label={copy('later')} onClick={onDismiss}>
+      <X aria-hidden size={18} />
+    </IconButton>
+  </chakra.div>
+)
+
+/** Says when the shop can't be reached and, discreetly, when there is a newer version. Loaded after the page. */
+export const ConnectionStatus = () => {
+  const isOffline = useIsOffline()
+  const [takeOver, setTakeOver] = useState<() => void>()
+  const client = useQueryClient()
+  useReconnect(isOffline, () => sendQueuedChanges(client))
+
+  useEffect(cacheResponses, [])
+  useEffect(limitCalls, [])
+  useEffect(() => queueCartChanges(client), [client])
+  useEffect(() => followOtherTabs(client), [client])
+  useEffect(followWorkerStatus, [])
+  useEffect(dropOldDrafts, [])
+
+  useEffect(() => {
+    // Read when the shop is being installed, so that the installed app starts in Hindi, too.
+    if (language() === 'hi')
+      document.querySelector('link[rel="manifest"]')?.setAttribute('href', HINDI_MANIFEST)
+  }, [])
+
+  useEffect(() => {
+    // In development modules change while a worker is using them.
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    const timer = setTimeout(() => {
+      import('./register-service-worker.ts').then(
+        ({ registerServiceWorker }) => registerServiceWorker((accept) => setTakeOver(() => accept)),
+        () => undefined,
+      )
+    }, WORKER_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <>
+      <OfflineBar isOffline={isOffline} text={copy('offline')} more={copy('offlineMore')} />
+      <output>
+        {takeOver && !isOffline && (
+          <UpdateNotice onAccept={takeOver} onDismiss={() => setTakeOver(undefined)} />
+        )}
+      </output>
+    </>
+  )
+}

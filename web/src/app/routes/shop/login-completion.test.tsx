@@ -1,0 +1,164 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SessionExpiryRedirect } from '#features/users/components/session-expiry-redirect.tsx'
+import { CartButton } from '#features/cart/components/cart-button.tsx'
+import { expireSession } from '#lib/session/account-session.ts'
+import { session } from '#lib/session/session.ts'
+import { Toaster } from '#lib/toaster.tsx'
+import { aCart, aLine, asha, aToken, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { LoginPage } from './login-page.tsx'
+import type { CartLine } from '@bartan/contract/cart/schema'
+
+const renderLogin = (at: string) =>
+  renderApp(
+    <>
+      <CartButton />
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="*" element={<p>elsewhere</p>} />
+      </Routes>
+      <SessionExpiryRedirect />
+      <Toaster />
+    </>,
+    { at },
+  )
+
+/** A shop whose guest cart contains `lines` until it is merged. */
+const shopWith = (...lines: CartLine[]) =>
+  fakeApi({
+    'GET /api/cart': ({ query }) => ({
+      body: query.userId ? aCart({ userId: asha._id }) : aCart(query, ...lines),
+    }),
+    'POST /api/users/login': { body: signedInAs(asha) },
+    'POST /api/cart/merge': { body: aCart({ userId: asha._id }, ...lines) },
+  })
+
+const logIn = () => {
+  fireEvent.change(screen.getByLabelText('Phone'), { target: { value: asha.phone } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Shopper@123' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+beforeEach(() => session.end())
+
+describe('after a login', () => {
+  it.each([
+    ['/login?redirect=checkout', '/checkout'],
+    ['/login', '/'],
+  ])('from %s a guest’s cart is merged and the way leads to %s', async (at, way) => {
+    const { guestId } = session.read()
+    const api = shopWith(aLine({ quantity: 2 }))
+    const app = renderLogin(at)
+    await screen.findByRole('button', { name: 'Cart, 2 items' })
+    logIn()
+    await screen.findByText('elsewhere')
+    expect(app.address()).toBe(way)
+    expect(api.sent.find(({ call }) => call === 'POST /api/cart/merge')).toMatchObject({
+      body: { guestId, userId: asha._id },
+      token: session.token,
+    })
+    expect(await screen.findByRole('button', { name: 'Cart, 2 items' })).toBeTruthy()
+  })
+
+  it('without a guest’s cart the customer’s is fetched', async () => {
+    const api = shopWith()
+    renderLogin('/login')
+    await waitFor(() => expect(api.calls()).toContain('GET /api/cart'))
+    await screen.findByRole('button', { name: 'Cart, empty' })
+    logIn()
+    await screen.findByText('elsewhere')
+    expect(api.calls()).not.toContain('POST /api/cart/merge')
+    expect(api.sent.at(-1)).toMatchObject({ call: 'GET /api/cart', query: { userId: asha._id } })
+  })
+
+  it('a failed merge is said, and the shopper is logged in all the same', async () => {
+    const api = shopWith(aLine())
+    api.answers['POST /api/cart/merge'] = failure(500, 'internal', 'Something went wrong')
+    renderLogin('/login')
+    await screen.findByRole('button', { name: 'Cart, 1 item' })
+    logIn()
+    expect(await screen.findByText(TEXTS.cartMergeFailed)).toBeTruthy()
+    expect(session.read().status).toBe('signed-in')
+  })
+})
+
+describe('the login page', () => {
+  it('sends on whoever is logged in already', async () => {
+    shopWith()
+    session.start(signedInAs(asha))
+    const app = renderLogin('/login?redirect=checkout')
+    expect(app.address()).toBe('/checkout')
+    expect(await screen.findByRole('button', { name: 'Cart, empty' })).toBeTruthy()
+  })
+
+  it('leads to registration with the same redirect', async () => {
+    shopWith()
+    renderLogin('/login?redirect=checkout')
+    const link = screen.getByRole('link', { name: 'Register' })
+    expect(link.getAttribute('href')).toBe('/register?redirect=checkout')
+    expect(await screen.findByRole('button', { name: 'Cart, empty' })).toBeTruthy()
+  })
+})
+
+it('a session that the server ended leads to the login with a word of why, and back', async () => {
+  shopWith()
+  session.start(signedInAs(asha))
+  const app = renderLogin('/my-orders?page=2')
+  await screen.findByText('elsewhere')
+  await act(expireSession)
+  expect(await screen.findByText(/Your session has ended/)).toBeTruthy()
+  expect(app.address()).toBe('/login?redirect=/my-orders?page=2')
+  logIn()
+  await screen.findByText('elsewhere')
+  expect(app.address()).toBe('/my-orders?page=2')
+})
+
+const choose = (password: string) => {
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: password } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save and log in' }))
+}
+
+describe('a login by a one-time password', () => {
+  const due = { ...signedInAs(asha), token: aToken(3600, 'due'), mustChangePassword: true }
+
+  it('asks for a new password first, and then goes on like any other', async () => {
+    const api = shopWith(aLine({ quantity: 2 }))
+    api.answers['POST /api/users/login'] = { body: due }
+    api.answers['PUT /api/users/password'] = { body: signedInAs(asha) }
+    const app = renderLogin('/login?redirect=checkout')
+    logIn()
+    await screen.findByRole('heading', { name: 'Choose a new password' })
+    expect(session.read().status).toBe('guest')
+
+    choose('weak')
+    await screen.findByText(/^Password must be 8-20 characters/)
+    choose('Fresh@9876')
+    await screen.findByText('elsewhere')
+    expect(app.address()).toBe('/checkout')
+    expect(api.sent.find(({ call }) => call === 'PUT /api/users/password')).toMatchObject({
+      token: due.token,
+      body: { currentPassword: 'Shopper@123', newPassword: 'Fresh@9876' },
+    })
+    expect(session.read().user).toEqual(asha)
+    expect(api.calls()).toContain('POST /api/cart/merge')
+  })
+
+  it('says at its field what is wrong with the new one', async () => {
+    const api = shopWith()
+    const message = 'Choose another password than the one you were given'
+    api.answers['POST /api/users/login'] = { body: due }
+    api.answers['PUT /api/users/password'] = failure(400, 'invalid_input', message, {
+      fields: { newPassword: message },
+    })
+    renderLogin('/login')
+    logIn()
+    await screen.findByLabelText('New password')
+    choose('Shopper@123')
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(session.read().status).toBe('guest')
+  })
+})

@@ -1,0 +1,31 @@
+import { findInCache } from '#lib/api/find-in-cache.ts'
+import type { CartLine } from '@bartan/contract/cart/schema'
+import type { OrderLine } from '@bartan/contract/orders/schema'
+import type { Product, Suggestion } from '@bartan/contract/products/schema'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ProductPreview } from '#features/product/components/product-detail-skeleton.tsx'
+
+/** A product that some list has already loaded: its page shows it at once while the latest state is fetched. */
+export const placeholderProduct = (client: QueryClient, id: string): Product | undefined =>
+  findInCache(
+    client,
+    (value): value is Product => '_id' in value && value._id === id && 'countInStock' in value,
+  )
+
+type Mention = Suggestion | CartLine | OrderLine
+
+/** What else mentions the product: a suggestion, or a line of the cart or of an order. */
+export const productPreview = (client: QueryClient, id: string): ProductPreview | undefined => {
+  const mention = findInCache(
+    client,
+    (value): value is Mention =>
+      (('_id' in value && value._id === id) || ('productId' in value && value.productId === id)) &&
+      'name' in value &&
+      'image' in value,
+  )
+  if (!mention) return undefined
+  const { name, nameHi, image, price } = mention
+  // What an order cost is not what the product costs.
+  const isCurrent = '_id' in mention || 'available' in mention
+  return { name, nameHi, image, price: isCurrent ? price : undefined }
+}

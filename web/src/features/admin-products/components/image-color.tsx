@@ -1,0 +1,36 @@
+import { Select } from '#components/ui/form-field.tsx'
+import { word } from '#i18n/copy-of.ts'
+import { copy } from '../copy.ts'
+import type { ProductImage as Image } from '@bartan/contract/products/schema'
+
+type ImageColorProps = {
+  image: Image
+  place: number
+  colors: readonly string[]
+  onChange: (color: string | undefined) => void
+}
+
+/** Which of the product's colors an image shows: shoppers who choose the image choose that color. */
+export const ImageColor = ({ image, place, colors, onChange }: ImageColorProps) => {
+  const { color } = image
+  // A color that was renamed above must be seen to be changed here.
+  const options = [...new Set([...colors, ...(color ? [color] : [])])]
+  if (options.length === 0) return null
+  return (
+    <Select
+      aria-label={copy('colorOf', { place })}
+      mt="1"
+      minH={{ base: 'tap', lg: 'tap.sm' }}
+      fontSize={{ base: 'md', md: 'sm' }}
+      value={color ?? ''}
+      onChange={({ target }) => onChange(target.value || undefined)}
+    >
+      <option value="">{copy('noColor')}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {word(option)}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ProductImage } from '@bartan/contract/products/schema'
+import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
+import { isHeic } from '#lib/browser/fit-image.ts'
+
+/** An image being uploaded, or one whose upload failed. */
+export type ImageUpload = {
+  /** In the order in which they were chosen. */
+  key: number
+  file: File
+  /** URL of the local file, for a preview before it is uploaded. */
+  previewUrl: string
+  part: number
+  fault?: string
+  /** Whether the same file may go through another time. */
+  canRetry?: boolean
+}
+
+const isImage = (file: File): boolean =>
+  file.type === '' || isHeic(file) || UPLOAD_TYPES.some((known) => known === file.type)
+
+/** What can be checked before a byte is read; the server decides by the content. */
+export const fileFault = (file: File): string | undefined => {
+  if (!isImage(file)) return 'Only JPEG, PNG, WebP and AVIF pictures'
+  return file.size === 0 ? 'The file is empty' : undefined
+}
+
+/**
+ * Puts an uploaded image before those that were chosen after it, whichever was faster.
+ *
+ * @param keys of the images uploaded here, by URL
+ */
+export const insertInOrder = (
+  images: readonly ProductImage[],
+  url: string,
+  keys: ReadonlyMap<string, number>,
+): ProductImage[] => {
+  const own = keys.get(url) ?? Infinity
+  const at = images.findIndex((image) => (keys.get(image.url) ?? -1) > own)
+  return images.toSpliced(at < 0 ? images.length : at, 0, { url, altText: '' })
+}

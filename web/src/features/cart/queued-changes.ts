@@ -1,0 +1,119 @@
+import { isSameLine } from '@bartan/contract/cart/line-key'
+import { said } from '#i18n/copy-of.ts'
+import { text } from '#i18n/texts.ts'
+import { call } from '#lib/api/api-client.ts'
+import { ApiError } from '#lib/api/api-error.ts'
+import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
+import { session, shopperId } from '#lib/session/session.ts'
+import { toast } from '#lib/toaster.tsx'
+import { cartQuery, ownerOf } from './api/cart.ts'
+import { FAILED, queueChangesIn, sendChange } from './api/change-cart.ts'
+import { applyChange } from './cart-change.ts'
+import { storeCart } from './stored-cart.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Cart, CartLine } from '@bartan/contract/cart/schema'
+import type { CartChange } from './cart-change.ts'
+
+/**
+ * What a shopper did to the cart while the shop could not be reached: kept in order, over a reload as well, and sent
+ * once when it is back. The cart on the screen has these changes already.
+ */
+type QueuedChange = {
+  change: CartChange
+  /** How many units the line had when an addition was last sent. If it then has the sum, the addition had arrived. */
+  had?: number
+}
+
+type Waiting = { owner: string; changes: QueuedChange[] }
+
+const isWaiting = (value: unknown): value is Waiting =>
+  typeof value === 'object' &&
+  value !== null &&
+  'owner' in value &&
+  'changes' in value &&
+  Array.isArray(value.changes)
+
+const read = (): QueuedChange[] => {
+  const waiting = readJson(STORAGE_KEYS.cartChanges, isWaiting)
+  return waiting?.owner === shopperId(session.read()) ? waiting.changes : []
+}
+
+const write = (changes: QueuedChange[]): void =>
+  writeJson(STORAGE_KEYS.cartChanges, { owner: shopperId(session.read()), changes })
+
+const unitsOf = (cart: Cart, line: CartLine): number =>
+  cart.products.find((known) => isSameLine(known, line))?.quantity ?? 0
+
+/**
+ * Setting a quantity and removing a line may be repeated; adding may not, and an answer may have been lost. So the
+ * units before an addition are noted before it is sent.
+ */
+const sendOnce = async ({ change, had }: QueuedChange): Promise<Cart> => {
+  const owner = ownerOf(session.read())
+  if (change.kind === 'add') {
+    const { line } = change
+    const cart = await call('GET /api/cart', { query: owner })
+    const units = unitsOf(cart, line)
+    if (had !== undefined && units === had + line.quantity) return cart
+    write([{ change, had: units }, ...read().slice(1)])
+  }
+  return sendChange(owner, change)
+}
+
+/** Sends the first that waits; false if the others have to go on waiting. */
+const sendFirst = async (client: QueryClient, first: QueuedChange): Promise<boolean> => {
+  const query = cartQuery(session.read())
+  try {
+    const cart = await sendOnce(first)
+    await client.cancelQueries(query)
+    // What follows stays on the screen until it is sent as well.
+    const shown = read()
+      .slice(1)
+      .reduce((changed, { change }) => applyChange(changed, change), cart)
+    client.setQueryData(query.queryKey, storeCart(shown))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.isTransient || error.status === 401) return false
+    // Sold out meanwhile, or no longer sold.
+    toast.error(text(FAILED[first.change.kind]), said(error.message))
+  }
+  write(read().slice(1))
+  return true
+}
+
+const sendAll = async (client: QueryClient): Promise<void> => {
+  for (let [first] = read(); first && (await sendFirst(client, first)); [first] = read());
+  if (read().length === 0) await client.invalidateQueries(cartQuery(session.read()))
+}
+
+let sending: Promise<void> | undefined
+
+/** Sends what waits, one after the other. What the shop can't be reached for goes on waiting. */
+export const sendQueuedChanges = (client: QueryClient): Promise<void> => {
+  if (read().length === 0) return Promise.resolve()
+  if (sending) return sending
+  const send = () => sendAll(client)
+  // Another tab may be about to send the same. Without https there are no locks.
+  const locks: LockManager | undefined = navigator.locks
+  const running = locks ? locks.request(STORAGE_KEYS.cartChanges, send) : send()
+  sending = running.finally(() => {
+    sending = undefined
+  })
+  return sending
+}
+
+/** From now on nothing that is done to the cart is lost for want of a connection. */
+export const queueCartChanges = (client: QueryClient): void => {
+  queueChangesIn({
+    isWaiting: () => read().length > 0,
+    add: (change, known, maybeSaved) => {
+      const before = read()
+      const isUnsure = maybeSaved && change.kind === 'add' && known
+      write([...before, { change, ...(isUnsure && { had: unitsOf(known, change.line) }) }])
+      const cart = known ?? { ...ownerOf(session.read()), products: [], totalPrice: 0 }
+      // Others wait already: the shop may be back.
+      if (before.length > 0) void sendQueuedChanges(client)
+      return applyChange(cart, change)
+    },
+  })
+  void sendQueuedChanges(client)
+}

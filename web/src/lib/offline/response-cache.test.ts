@@ -1,0 +1,39 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { fakeApi } from '#testing/fake-api.ts'
+import { call } from '#lib/api/api-client.ts'
+import { cacheResponses } from './response-cache.ts'
+
+const kept = new Map<string, Response>()
+
+/** The test's browser has no caches. */
+const cache = {
+  put: async (url: string, response: Response) => void kept.set(url, response),
+  keys: async () => [...kept.keys()],
+  match: async (url: string) => kept.get(url)?.clone(),
+  delete: async (url: string) => kept.delete(url),
+}
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('caches', { open: async () => cache })
+  cacheResponses()
+})
+
+it('gives the last answer about goods where the shop can not be reached', async () => {
+  const api = fakeApi({ 'GET /api/products': { body: [{ _id: 'p1' }] } })
+  expect(await call('GET /api/products', { query: { limit: 1 } })).toHaveLength(1)
+  await vi.waitFor(() => expect(kept.size).toBe(1))
+  delete api.answers['GET /api/products']
+  expect(await call('GET /api/products', { query: { limit: 1 } })).toHaveLength(1)
+  await expect(call('GET /api/products', { query: { limit: 2 } })).rejects.toThrow('reach')
+})
+
+it('keeps nothing that is anyone’s own, and nothing that failed', async () => {
+  fakeApi({
+    'GET /api/cart': { body: { products: [], totalPrice: 0 } },
+    'GET /api/products': { status: 500, body: { message: 'no', code: 'internal', requestId: 'r' } },
+  })
+  await call('GET /api/cart', { query: { guestId: 'guest_1_x' } })
+  await expect(call('GET /api/products', { query: {} })).rejects.toThrow('no')
+  expect(kept.size).toBe(0)
+})

@@ -1,0 +1,44 @@
+import { cacheKindOf } from '#service-worker/cache-rules.ts'
+import { cacheResponsesIn } from '#lib/api/api-client.ts'
+import { connection } from './connection.ts'
+
+/**
+ * The shop's answers about its goods, for when it can't be reached. The page stores them, not the service worker, so
+ * that each call stays the page's own. The network is always asked first; a stored answer is marked as possibly old
+ * (connection.ts).
+ */
+
+/** The service worker looks here to see what a page without a stored copy could show. */
+const CACHE = 'data'
+const MAX_RESPONSES = 60
+
+const isPublic = (url: string, { method, headers = {} }: RequestInit): boolean =>
+  method === 'GET' &&
+  cacheKindOf(new URL(url, location.origin), { mode: 'cors', headers: new Headers(headers) }) ===
+    'data'
+
+const put = async (url: string, response: Response) => {
+  const cache = await caches.open(CACHE)
+  await cache.put(url, response)
+  const urls = await cache.keys()
+  // The oldest come first.
+  for (const old of urls.slice(0, -MAX_RESPONSES)) await cache.delete(old)
+}
+
+export const cacheResponses = (): void => {
+  // Missing without https, and refused in some private windows: the shop works without it.
+  if (!('caches' in globalThis)) return
+  cacheResponsesIn({
+    put: (url, init, response) => {
+      connection.report(true)
+      if (!isPublic(url, init)) return
+      if (response.ok) void put(url, response.clone()).catch(() => undefined)
+    },
+    match: async (url, init) => {
+      connection.report(false)
+      if (!isPublic(url, init)) return undefined
+      const cache = await caches.open(CACHE)
+      return cache.match(url, { ignoreVary: true })
+    },
+  })
+}

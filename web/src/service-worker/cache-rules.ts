@@ -1,0 +1,43 @@
+/**
+ * What is stored for a visit without a connection, and in which cache. Anything that belongs to one person stays out:
+ * cart, checkout, orders, profile, everything that needs a token. Only GETs of this origin get here.
+ */
+
+export type CacheKind = 'page' | 'data' | 'image' | 'file'
+
+const withoutLanguage = (pathname: string) => pathname.replace(/^\/hi(?=\/|$)/, '') || '/'
+
+/** Pages that are the same for everyone, which the server renders. */
+const PUBLIC_PAGE =
+  /^\/(?:$|(?:collections|product)\/[^/]+$|(?:shipping|returns|privacy|terms|contact)$)/
+
+/** Products, lists, facets and reviews. Not the suggestions: each letter typed would push out a list. */
+const PUBLIC_DATA = /^\/api\/products(?!\/suggest)(?:\/|$)/
+
+type Asked = { mode: string; headers: { has: (name: string) => boolean } }
+
+export const cacheKindOf = ({ pathname }: URL, { mode, headers }: Asked): CacheKind | undefined => {
+  if (headers.has('authorization')) return undefined
+  if (mode === 'navigate') return PUBLIC_PAGE.test(withoutLanguage(pathname)) ? 'page' : undefined
+  if (PUBLIC_DATA.test(pathname)) return 'data'
+  if (/^\/(?:images|scenes|icons)\//.test(pathname)) return 'image'
+  return pathname.startsWith('/assets/') ? 'file' : undefined
+}
+
+/** The API path of the product that a page shows. */
+const productOf = (pathname: string): string | undefined => {
+  const id = /^\/product\/([^/]+)$/.exec(withoutLanguage(pathname))?.[1]
+  return id && `/api/products/${id}`
+}
+
+/**
+ * Whether the app can show a page that was not stored itself from data that was: a product opened from a list, or a
+ * list. A guest's wishlist is on the device.
+ */
+export const canBeShown = (pathname: string, cachedPaths: readonly string[]): boolean => {
+  const product = productOf(pathname)
+  if (product) return cachedPaths.includes(product)
+  const page = withoutLanguage(pathname)
+  if (page.startsWith('/collections/')) return cachedPaths.includes('/api/products')
+  return page === '/wishlist'
+}
