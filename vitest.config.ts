@@ -29,6 +29,7 @@ export default defineConfig({
           hookTimeout: 90_000,
         },
       },
+      { test: { name: 'lint', include: ['tools/lint/**/*.test.js'] } },
       { test: { name: 'deploy', include: ['tools/deploy/src/**/*.test.ts'], testTimeout: 30_000 } },
       { test: { name: 'bench', include: ['tools/bench/src/**/*.test.ts'] } },
       'web',

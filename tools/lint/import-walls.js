@@ -1,36 +1,56 @@
 // Checks every import against the walls (walls.js).
-import { dirname, relative, resolve } from 'node:path'
-import { packages, ROOT, walls } from './walls.js'
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { matcher } from './patterns.js'
+import { walls } from './walls.js'
 
-const applies = ({ from, files }, file) => (files ? files.test(file) : file.startsWith(from))
+const ROOT = resolve(import.meta.dirname, '../..')
+const readPackage = (folder) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'))
+const workspaces = readPackage('.').workspaces.map((folder) => ({
+  folder,
+  name: readPackage(folder).name,
+}))
 
-const matches = (barred, target) =>
-  typeof barred === 'string' ? target.startsWith(barred) : barred.test(target)
-
-/** Where a specifier leads, as a path in the repository; as it is, if out of it. */
-const targetOf = (specifier, filename) => {
-  if (specifier.startsWith('.')) return relative(ROOT, resolve(dirname(filename), specifier))
-  const file = relative(ROOT, filename)
-  const [name, folder] =
-    packages.find(([own, at]) =>
-      specifier.startsWith('#') ? file.startsWith(at) : specifier.startsWith(`${own}/`),
-    ) ?? []
-  if (!folder) return specifier
-  return `${folder}src/${specifier.slice(specifier.startsWith('#') ? 1 : name.length + 1)}`
+/** Where a specifier leads, as a path in the repository; as it is, if out of it. In each workspace `#x` is `src/x`. */
+const targetOf = (specifier, file) => {
+  if (specifier.startsWith('.')) return join(dirname(file), specifier)
+  if (specifier.startsWith('#')) {
+    const own = workspaces.find(({ folder }) => file.startsWith(`${folder}/`))
+    return own ? join(own.folder, 'src', specifier.slice(1)) : specifier
+  }
+  const other = workspaces.find(({ name }) => specifier.startsWith(`${name}/`))
+  return other ? join(other.folder, 'src', specifier.slice(other.name.length)) : specifier
 }
+
+const compiled = walls.map(({ from, but = [], never, except = [], why }) => ({
+  from: matcher([from]),
+  but: matcher(but),
+  never: matcher(never),
+  except: matcher(except),
+  isFolder: from.endsWith('/'),
+  why,
+}))
+
+/** The walls around a file, each with the folder in which it may import all. */
+const wallsAround = (file) =>
+  compiled.flatMap((wall) => {
+    const folder = wall.from(file)
+    if (folder === undefined || wall.but(file) !== undefined) return []
+    return [{ ...wall, own: wall.isFolder ? folder : undefined }]
+  })
 
 const importWalls = {
   create(context) {
-    const file = relative(ROOT, context.filename)
-    const mine = walls.filter((wall) => applies(wall, file))
+    const file = relative(ROOT, context.filename).replaceAll('\\', '/')
+    const around = wallsAround(file)
     const check = (node) => {
       const specifier = node.source?.value
       if (typeof specifier !== 'string') return
-      const target = targetOf(specifier, context.filename)
-      for (const { never, except = [], why } of mine) {
-        if (except.some((prefix) => target.startsWith(prefix))) continue
-        if (never.some((barred) => matches(barred, target)))
-          context.report({ node, message: `'${target}' may not be imported here: ${why}.` })
+      const target = targetOf(specifier, file).replaceAll('\\', '/')
+      for (const { own, never, except, why } of around) {
+        const isOwn = own !== undefined && target.startsWith(own)
+        if (isOwn || except(target) !== undefined || never(target) === undefined) continue
+        context.report({ node, message: `'${target}' may not be imported here: ${why}.` })
       }
     }
     return {
@@ -38,6 +58,7 @@ const importWalls = {
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
       ImportExpression: check,
+      TSImportType: check,
     }
   },
 }

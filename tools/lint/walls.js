@@ -1,179 +1,220 @@
-// Which folder may import which: import-walls.js checks every import against this list, docs/ARCHITECTURE.md explains it.
-import { existsSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-
-export const ROOT = resolve(import.meta.dirname, '../..')
-
-/** The workspaces' names and folders; `#x` in one of them is its `src/x`. */
-export const packages = [
-  ['@bartan/contract', 'contract/'],
-  ['@bartan/functions', 'functions/'],
-  ['@bartan/web', 'web/'],
-  ['@bartan/firestore-emulator', 'tools/firestore-emulator/'],
-  ['@bartan/demo-shop', 'tools/demo-shop/'],
-  ['@bartan/local', 'tools/local/'],
-]
-
-const SERVICES = ['express', 'firebase-', '@google-cloud/']
-/** What reads or writes the database for several features. */
-const REPOSITORIES = ['functions/src/database/', /^functions\/src\/domain\/.*\.repository\.ts$/]
-
-/** Walls between features, made from the list of folders, so that a new feature has them from its first day. */
-const betweenFeatures = (folder) =>
-  existsSync(join(ROOT, folder))
-    ? readdirSync(join(ROOT, folder)).map((name) => ({
-        from: `${folder}/${name}/`,
-        never: [`${folder}/`],
-        except: [`${folder}/${name}/`],
-        why: 'features do not import each other; they meet in a page (web) or in composition/ (functions)',
-      }))
-    : []
-
-/** The floors of functions/src: each knows those after it. What is pure in domain/ is known to all. */
-const FLOORS = ['composition', 'features', 'domain', 'database', 'http', 'platform']
-const NEVER = {
-  features: ['composition'],
-  domain: ['composition', 'features', 'http'],
-  database: ['composition', 'features', 'http'],
-  http: ['composition', 'features', 'database'],
-  platform: ['composition', 'features', 'database', 'http'],
-}
-
 /**
- * What is in `from` (a folder), or matches `files`, may not import what starts with one of `never`, or matches it:
- * paths in the repository, or names of packages; `except` what starts with one of these.
+ * Which files may not import which. import-walls.js checks every import against this list, and write-walls.js writes it
+ * into docs/ARCHITECTURE.md as a table.
+ *
+ * A pattern is a path in the repository or the name of a package, and means all that is below it, too: `*` stands for a
+ * part of a name, `**` for anything. What `from` matches (and `but` does not) may import nothing that `never` matches
+ * (unless `except` does). What lies in the same folder may always be imported, if `from` ends in a slash.
  */
-export const walls = [
+const TESTS = ['**.test', '**/testing/']
+const SERVICES = ['express', 'firebase-*', '@google-cloud']
+/** What reads or writes the database for several features. */
+const REPOSITORIES = ['functions/src/database', 'functions/src/domain/**.repository']
+
+/** The floors of functions/src, from above. */
+const FLOORS = [
+  'app',
+  'index',
+  'programs',
+  'composition',
+  'features',
+  'http',
+  'database',
+  'platform',
+]
+const above = (floor) => `functions/src/{${FLOORS.slice(0, FLOORS.indexOf(floor)).join(',')}}`
+
+const contract = [
   {
     from: 'contract/',
-    never: ['functions/', 'web/', 'tools/'],
+    never: ['functions', 'web', 'tools'],
     why: 'the contract depends on zod alone',
   },
   {
-    files:
-      /^contract\/src\/.*(?<!schema|endpoints?|error-reply|field|paging|confirmation|outbox|api|\.test)\.ts$/,
+    from: 'contract/src/**',
+    but: [
+      '**schema',
+      '**endpoints',
+      'contract/src/api',
+      ...TESTS,
+      'contract/src/shared/{endpoint,error-reply,field,paging}',
+      'contract/src/{confirmations/confirmation,outbox/outbox}',
+    ],
     never: ['zod'],
     why: 'rules need no schema library: pages have them without it',
   },
+]
 
+const functions = [
   {
     from: 'functions/',
-    never: ['web/', 'tools/'],
+    never: ['web', 'tools'],
     why: 'functions know the contract only',
   },
-  ...FLOORS.slice(1).map((floor) => ({
+  {
+    from: 'functions/src/**',
+    but: [...TESTS, 'functions/src/attacks'],
+    never: ['functions/src/{testing,attacks}', 'contract/src/testing'],
+    why: 'what is deployed needs nothing of the tests',
+  },
+  ...FLOORS.slice(FLOORS.indexOf('composition')).map((floor) => ({
     from: `functions/src/${floor}/`,
-    never: ['functions/src/app.ts', 'functions/src/index.ts', 'functions/src/programs/'].concat(
-      NEVER[floor].map((name) => `functions/src/${name}/`),
-    ),
-    why: `${floor}/ serves the floors above it and knows none of them`,
+    never: [above(floor)],
+    why: 'each floor serves those above it and knows none of them',
   })),
   {
-    files: /^functions\/src\/domain\/.*(?<!\.repository|\.test)\.ts$/,
-    never: [...SERVICES, 'functions/src/platform/', ...REPOSITORIES],
+    from: 'functions/src/domain/',
+    never: [above('database')],
+    why: 'rules of several features know none of them',
+  },
+  {
+    from: 'functions/src/domain/**',
+    but: ['**.repository', ...TESTS],
+    never: [...SERVICES, ...REPOSITORIES, 'functions/src/platform'],
     why: 'rules are pure: they decide, and neither read nor write',
   },
   {
-    files: /^functions\/src\/(?:database|http|platform)\//,
-    never: [/^functions\/src\/domain\/.*\.repository\.ts$/],
+    from: 'functions/src/{http,database,platform}/**',
+    never: ['functions/src/domain/**.repository'],
     why: 'the lower floors know only the pure part of domain/',
   },
   {
-    files: /^functions\/src\/features\/.*\.service\.ts$/,
+    from: 'functions/src/features/**.service.ts',
     never: [...SERVICES, ...REPOSITORIES],
     why: 'a service holds the rules; it sees neither HTTP nor Firestore',
   },
   {
-    files: /^functions\/src\/features\/.*\.routes\.ts$/,
+    from: 'functions/src/features/**.routes.ts',
     never: ['firebase-admin', ...REPOSITORIES],
     why: 'routes call their service',
   },
-  ...betweenFeatures('functions/src/features'),
+  {
+    from: 'functions/src/features/*/',
+    never: ['functions/src/features'],
+    why: 'features do not import each other; they meet in composition/',
+  },
+  {
+    from: 'functions/packaging/',
+    never: ['contract', 'functions/src'],
+    why: 'it cuts the package out of the repository, and knows nothing of what is in it',
+  },
+]
 
+const web = [
   {
     from: 'web/',
-    never: ['functions/', 'tools/'],
+    never: ['functions', 'tools'],
     why: 'the web app knows the contract only',
   },
   {
+    from: 'web/src/**',
+    but: ['web/src/app/routes/style', ...TESTS],
+    never: ['web/src/testing', 'contract/src/testing', 'web/build'],
+    why: 'what is deployed needs nothing of the tests and of the build',
+  },
+  {
     from: 'web/src/features/',
-    never: ['web/src/app/'],
+    never: ['web/src/app'],
     why: 'pages import features, not the other way',
   },
-  ...['components', 'lib', 'i18n', 'theme'].map((folder) => ({
-    from: `web/src/${folder}/`,
-    never: ['web/src/features/', 'web/src/app/'],
-    why: 'shared code knows no feature and no page',
-  })),
+  {
+    from: 'web/src/features/*/',
+    never: ['web/src/features'],
+    why: 'features do not import each other; they meet in a page',
+  },
+  {
+    from: 'web/src/components/',
+    never: ['web/src/app', 'web/src/features'],
+    why: 'shared components know no feature and no page',
+  },
   {
     from: 'web/src/components/ui/',
-    never: ['web/src/components/commerce/'],
+    never: ['web/src/components/commerce'],
     why: 'the controls know nothing of goods and orders',
   },
-  ...['lib', 'i18n', 'theme'].map((folder) => ({
-    from: `web/src/${folder}/`,
-    never: ['web/src/components/'],
-    why: 'components build on it, not it on them',
-  })),
-  ...betweenFeatures('web/src/features'),
+  {
+    from: 'web/src/{lib,i18n,theme}/',
+    never: ['web/src/{app,features,components}'],
+    why: 'what is shown builds on it, not it on what is shown',
+  },
+  {
+    from: 'web/src/app/{server,hydration}/',
+    never: ['web/src/app/{routes,layouts}'],
+    why: 'routes and layouts use it',
+  },
+  {
+    from: 'web/src/service-worker/',
+    never: ['contract', 'web/src'],
+    why: 'it is a program of its own, that runs without the app',
+  },
+  {
+    from: 'web/build/',
+    never: ['web/src/app', 'web/src/features'],
+    why: 'the build prepares what every page shares',
+  },
+]
 
+const EMULATOR = 'tools/firestore-emulator/src'
+
+const tools = [
   {
     from: 'tools/firestore-emulator/',
-    never: ['contract/', 'functions/', 'web/', 'tools/'],
-    except: ['tools/firestore-emulator/'],
+    never: ['contract', 'functions', 'web', 'tools'],
     why: 'the Firestore emulator knows nothing of the shop',
   },
-  // Its four floors: imports go down only.
   {
-    from: 'tools/firestore-emulator/src/engine/',
-    never: ['tools/', '@grpc/', 'node:sqlite', 'node:net', 'node:http'],
-    except: ['tools/firestore-emulator/src/engine/'],
+    from: `${EMULATOR}/engine/`,
+    never: [EMULATOR, '@grpc', 'node:sqlite', 'node:net', 'node:http', 'node:http2'],
     why: 'the engine is pure: no network, no protobuf, no SQL',
   },
   {
-    from: 'tools/firestore-emulator/src/sqlite/',
-    never: ['rpc', 'transport']
-      .map((name) => `tools/firestore-emulator/src/${name}/`)
-      .concat('@grpc/'),
+    from: `${EMULATOR}/sqlite/`,
+    never: [`${EMULATOR}/{rpc,transport}`, '@grpc'],
     why: 'storage knows no protocol',
   },
   {
-    from: 'tools/firestore-emulator/src/rpc/',
-    never: ['tools/firestore-emulator/src/transport/', 'node:sqlite'],
-    why: 'an RPC calls the engine and the store, not the network or SQL',
+    from: `${EMULATOR}/rpc/`,
+    never: [`${EMULATOR}/{sqlite,transport}`, 'node:sqlite'],
+    why: 'a call of the protocol asks the engine, not the network or SQL',
+  },
+  {
+    from: `${EMULATOR}/transport/`,
+    never: [`${EMULATOR}/sqlite`, 'node:sqlite'],
+    why: 'the network knows no SQL',
   },
   {
     from: 'tools/demo-shop/',
-    never: ['functions/', 'web/', 'tools/'],
-    except: ['tools/demo-shop/'],
+    never: ['functions', 'web', 'tools'],
     why: 'the demo shop is data: products, orders and drawings',
   },
   {
     from: 'tools/local/',
-    never: ['functions/', 'web/', 'tools/e2e/', 'tools/bench/', 'tools/deploy/'],
+    never: ['functions', 'web', 'tools'],
+    except: ['tools/demo-shop', 'tools/firestore-emulator'],
     why: 'the local stack starts functions and web as built products',
   },
   {
     from: 'tools/e2e/',
-    never: ['functions/', 'web/', 'tools/'],
-    except: ['tools/e2e/'],
+    never: ['functions', 'web', 'tools'],
     why: 'browser tests see what a user sees',
   },
   {
     from: 'tools/bench/',
-    never: ['functions/', 'web/', 'tools/e2e/', 'tools/deploy/'],
+    never: ['functions', 'web', 'tools'],
+    except: ['tools/local', 'tools/demo-shop'],
     why: 'benchmarks measure functions and web as built products',
   },
   {
     from: 'tools/deploy/',
-    never: ['contract/', 'functions/', 'web/', 'tools/'],
-    except: ['tools/deploy/', 'functions/src/platform/config.ts'],
-    why: 'the deploy only checks what the function would refuse to start with',
+    never: ['contract', 'functions', 'web', 'tools'],
+    except: ['functions/src/platform/config'],
+    why: 'the deploy checks what the function would refuse to start with',
   },
   {
-    from: 'tools/bootstrap/',
-    never: ['contract/', 'functions/', 'web/', 'tools/', '@bartan/'],
-    except: ['tools/bootstrap/'],
-    why: 'it runs before anything is installed',
+    from: 'tools/{bootstrap,lint}/',
+    never: ['contract', 'functions', 'web', 'tools', '@bartan'],
+    why: 'it runs before anything is built',
   },
 ]
+
+export const walls = [...contract, ...functions, ...web, ...tools]
