@@ -1,6 +1,6 @@
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { paths } from '#lib/paths.ts'
-import { BulkEdit } from '#features/admin-products/components/bulk-edit.tsx'
+import { BulkEdit } from '#features/admin-products/bulk-edit/bulk-edit.tsx'
 import { AdminBreadcrumbs } from '#app/layouts/admin-breadcrumbs.tsx'
 import { copy } from './copy.ts'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { paths } from '#lib/paths.ts'
-import { CreateProduct } from '#features/admin-products/components/create-product.tsx'
+import { CreateProduct } from '#features/admin-products/form/create-product.tsx'
 import { AdminBreadcrumbs } from '#app/layouts/admin-breadcrumbs.tsx'
 import { copy } from './copy.ts'
 

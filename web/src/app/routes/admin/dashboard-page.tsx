@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Dashboard } from '#features/admin-stats/components/dashboard.tsx'
-import { orderCountsQuery } from '#features/admin-orders/api/order-counts-query.ts'
+import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
 import { copy } from './copy.ts'
 
 export const DashboardPage = () => {

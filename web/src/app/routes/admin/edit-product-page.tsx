@@ -4,7 +4,7 @@ import { OutsideLink } from '#components/ui/text-link.tsx'
 import { paths } from '#lib/paths.ts'
 import { language } from '#i18n/copy-of.ts'
 import { pathIn } from '#i18n/language.ts'
-import { EditProduct } from '#features/admin-products/components/edit-product.tsx'
+import { EditProduct } from '#features/admin-products/form/edit-product.tsx'
 import { AdminBreadcrumbs } from '#app/layouts/admin-breadcrumbs.tsx'
 import { copy } from './copy.ts'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { paths } from '#lib/paths.ts'
-import { PhoneOrder } from '#features/admin-orders/components/phone-order.tsx'
+import { PhoneOrder } from '#features/admin-orders/phone-order/phone-order.tsx'
 import { AdminBreadcrumbs } from '#app/layouts/admin-breadcrumbs.tsx'
 import { copy } from './copy.ts'
 

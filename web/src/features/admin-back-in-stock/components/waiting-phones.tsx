@@ -8,7 +8,7 @@ import { Select } from '#components/ui/form-field.tsx'
 import { LoadState } from '#components/ui/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { waitingQuery } from '../api/waiting-query.ts'
+import { waitingQuery } from '../api/waiting-phones.ts'
 import { copy } from '../copy.ts'
 import { WaitingRow } from './waiting-row.tsx'
 

@@ -5,7 +5,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { OutsideLink, TextLink } from '#components/ui/text-link.tsx'
 import { paths } from '#lib/paths.ts'
-import { useRemoveWaiting } from '../api/remove-waiting.ts'
+import { useRemoveWaiting } from '../api/waiting-phones.ts'
 import { copy } from '../copy.ts'
 import type { WaitingPhone } from '@bartan/contract/back-in-stock/schema'
 

@@ -11,7 +11,7 @@ import { toast } from '#lib/toaster.tsx'
 import { copy } from '../copy.ts'
 import { conflictOf } from '../status-conflict.ts'
 import { patchOrder } from './patch-order.ts'
-import { orderCountsKey } from './order-counts-query.ts'
+import { orderCountsKey } from './order-queries.ts'
 
 type Ask = (question: ConflictQuestion) => Promise<ConflictAnswer>
 type Change = { to: OrderStatus; from: OrderStatus }

@@ -1,9 +1,8 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import { changePages, changeQueries } from '#lib/api/change-queries.ts'
-import { orderKey } from './order-query.ts'
-import { ordersKey } from './orders-query.ts'
-import type { OrdersPage } from './orders-query.ts'
+import { orderKey, ordersKey } from './order-queries.ts'
+import type { OrdersPage } from './order-queries.ts'
 
 /** Updates an order wherever it is shown: in its place in the lists, and on its own page. */
 export const patchOrder = (client: QueryClient, id: string, change: Partial<Order>): void => {

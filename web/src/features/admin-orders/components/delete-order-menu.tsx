@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { said } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#lib/toaster.tsx'
-import { useDeleteOrder } from '../api/delete-order.ts'
+import { useDeleteOrder } from '../api/change-order.ts'
 import { copy } from '../copy.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 

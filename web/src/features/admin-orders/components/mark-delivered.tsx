@@ -3,7 +3,7 @@ import { useConflictQuestion } from '#components/ui/conflict-question.tsx'
 import { SaveState } from '#components/ui/save-state.tsx'
 import { text } from '#i18n/texts.ts'
 import { useChangeStatus } from '../api/change-status.ts'
-import { statusControlId } from '../order-statuses.ts'
+import { statusControlId } from './status-select.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
 
 /** Not for a cancelled order: nothing of it is on its way. */

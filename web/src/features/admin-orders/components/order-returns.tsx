@@ -6,7 +6,7 @@ import { formatMoment } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { choiceOf } from '#components/ui/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { useDecideReturn } from '../api/decide-return.ts'
+import { useDecideReturn } from '../api/change-order.ts'
 import { copy } from '../copy.ts'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
 

@@ -7,9 +7,9 @@ import { paths } from '#lib/paths.ts'
 import { text } from '#i18n/texts.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { placeholderOrder } from '#lib/api/placeholder-order.ts'
-import { orderQuery } from '../api/order-query.ts'
+import { orderQuery } from '../api/order-queries.ts'
 import { copy } from '../copy.ts'
-import { OrderSkeleton } from './order-skeleton.tsx'
+import { OrderSkeleton } from './order-layout.tsx'
 import { OrderView } from './order-view.tsx'
 
 type OrderProps = { id: string; onDeleted: () => void }

@@ -1,10 +1,10 @@
+import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input, Select } from '#components/ui/form-field.tsx'
 import { SearchField } from '#components/ui/search-field.tsx'
 import { word } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
-import { ORDER_STATUS_LIST } from '../order-statuses.ts'
 
 export const ORDER_FILTERS = ['status', 'returns', 'from', 'to', 'phone'] as const
 type Values = Record<(typeof ORDER_FILTERS)[number], string>
@@ -55,7 +55,7 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
       value={values.status}
       options={[
         ['', copy('all')],
-        ...ORDER_STATUS_LIST.map((status) => [status, word(status)] as const),
+        ...ORDER_STATUSES.map((status) => [status, word(status)] as const),
       ]}
       onChange={(status) => onChange({ status })}
     />

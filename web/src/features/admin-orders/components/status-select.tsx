@@ -1,4 +1,4 @@
-import { ORDER_STATUS_LIST, statusControlId } from '../order-statuses.ts'
+import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { useConflictQuestion } from '#components/ui/conflict-question.tsx'
 import { Select } from '#components/ui/form-field.tsx'
 import { SaveState } from '#components/ui/save-state.tsx'
@@ -14,6 +14,9 @@ const TINTS: Record<OrderStatus, string> = {
   Delivered: 'success.tint',
   Cancelled: 'danger.tint',
 }
+
+/** Of the control that tells and changes an order's status: once on a page. */
+export const statusControlId = (orderId: string) => `status-${orderId}`
 
 /** Any status from any other (spec §4). */
 export const StatusSelect = ({ order }: { order: Order }) => {
@@ -36,7 +39,7 @@ export const StatusSelect = ({ order }: { order: Order }) => {
         backgroundPosition="right 8px center"
         onChange={({ target }) => changeStatus(target.value as OrderStatus)}
       >
-        {ORDER_STATUS_LIST.map((status) => (
+        {ORDER_STATUSES.map((status) => (
           <option key={status} value={status}>
             {word(status)}
           </option>

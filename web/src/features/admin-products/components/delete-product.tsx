@@ -1,7 +1,7 @@
 import { DeleteButton } from '#components/ui/delete-button.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { text } from '#i18n/texts.ts'
-import { useDeleteProduct } from '../api/delete-product.ts'
+import { useDeleteProduct } from '../api/write-product.ts'
 import { copy } from '../copy.ts'
 import type { Product } from '@bartan/contract/products/schema'
 

@@ -11,7 +11,7 @@ import { saveFile } from '#lib/storage/save-file.ts'
 import { toast } from '#lib/toaster.tsx'
 import { allProducts } from '../api/products-query.ts'
 import { copy } from '../copy.ts'
-import { CSV_COLUMNS, csvRow } from '../csv-columns.ts'
+import { CSV_COLUMNS, csvRow } from '../bulk-edit/csv-columns.ts'
 
 /** On a phone they share its width, and the most important one has a row of its own. */
 const SHARED = { flexGrow: { base: 1, sm: 0 } } as const

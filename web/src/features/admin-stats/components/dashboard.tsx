@@ -1,12 +1,13 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { call } from '#lib/api/api-client.ts'
 import { LoadState } from '#components/ui/load-state.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { StockLabel } from '#components/commerce/stock-label.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { paths } from '#lib/paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { statsQuery } from '../api/stats-query.ts'
 import { copy } from '../copy.ts'
 import { Figures, FiguresGrid } from './figures.tsx'
 import { ProductShelf } from './product-shelf.tsx'
@@ -14,6 +15,13 @@ import { RecentOrders } from './recent-orders.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import type { Stats } from '@bartan/contract/stats/schema'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+
+const statsQuery = (days: 30 | 90) =>
+  queryOptions({
+    queryKey: [...adminKey('stats'), days],
+    queryFn: ({ signal }) => call('GET /api/admin/stats', { query: { days } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
 
 const stockOf = ({ countInStock }: AdminProduct) => <StockLabel countInStock={countInStock} />
 const soldOf = ({ sold }: AdminProduct) => copy('sold', { count: sold })

@@ -2,9 +2,8 @@ import type { CallReply } from '@bartan/contract/api'
 import type { User } from '@bartan/contract/users/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import { changePages, changeQueries } from '#lib/api/change-queries.ts'
-import { userQuery } from './user-query.ts'
-import { usersKey } from './users-query.ts'
-import type { UsersPage } from './users-query.ts'
+import { userQuery, usersKey } from './user-queries.ts'
+import type { UsersPage } from './user-queries.ts'
 
 /** Updates somebody wherever they are shown: in their place in the lists, and on their own page. */
 export const patchUser = (client: QueryClient, id: string, change: Partial<User>): void => {

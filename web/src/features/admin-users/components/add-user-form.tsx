@@ -8,7 +8,7 @@ import { FormField, Input, Select } from '#components/ui/form-field.tsx'
 import { said } from '#i18n/copy-of.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#lib/toaster.tsx'
-import { useAddUser } from '../api/add-user.ts'
+import { useAddUser } from '../api/change-user.ts'
 import { copy } from '../copy.ts'
 import { USER_FORM_RULES } from '../user-form-rules.ts'
 

@@ -1,6 +1,6 @@
 import { DeleteButton } from '#components/ui/delete-button.tsx'
 import { text } from '#i18n/texts.ts'
-import { useDeleteUser } from '../api/delete-user.ts'
+import { useDeleteUser } from '../api/change-user.ts'
 import { copy } from '../copy.ts'
 import type { User } from '@bartan/contract/users/schema'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { Select } from '#components/ui/form-field.tsx'
 import { SaveState } from '#components/ui/save-state.tsx'
-import { useChangeRole } from '../api/change-role.ts'
+import { useChangeRole } from '../api/change-user.ts'
 import { copy } from '../copy.ts'
 import type { User } from '@bartan/contract/users/schema'
 

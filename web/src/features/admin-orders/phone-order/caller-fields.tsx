@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormField, Input } from '#components/ui/form-field.tsx'
+import { copy } from '../copy.ts'
+import type { ComponentProps } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { CallerFields as Fields } from './phone-order-rules.ts'
+
+type Form = UseFormReturn<Fields, unknown, Fields>
+
+type FieldProps = Omit<ComponentProps<typeof Input>, 'form'> & {
+  form: Form
+  name: keyof Fields
+  label: string
+  isWide?: boolean
+  isOptional?: boolean
+}
+
+const Field = ({ form, name, label, isWide = false, isOptional = false, ...input }: FieldProps) => (
+  <chakra.div gridColumn={isWide ? '1 / -1' : undefined}>
+    <FormField label={label} isOptional={isOptional} error={form.formState.errors[name]?.message}>
+      {(control) => <Input {...input} {...control} {...form.register(name)} autoComplete="off" />}
+    </FormField>
+  </chakra.div>
+)
+
+/** Who the order is for, and where it goes. */
+export const CallerFields = ({ form }: { form: Form }) => (
+  <chakra.div
+    display="grid"
+    gap="4"
+    alignItems="start"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+  >
+    <Field form={form} name="phone" label={copy('phone')} type="tel" isWide />
+    <Field form={form} name="firstName" label={copy('firstName')} />
+    <Field form={form} name="lastName" label={copy('lastName')} />
+    <Field form={form} name="email" label={copy('email')} type="email" isOptional isWide />
+    <Field form={form} name="address" label={copy('address')} isWide />
+    <Field form={form} name="city" label={copy('city')} />
+    <Field form={form} name="postalCode" label={copy('postalCode')} inputMode="numeric" />
+    <Field form={form} name="country" label={copy('country')} />
+  </chakra.div>
+)

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { session } from '#lib/session/session.ts'
+import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { PhoneOrder } from './phone-order.tsx'
+
+beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const search = () => screen.getByRole('searchbox', { name: 'Find a product' })
+
+it('says of an order without products what is missing, and leads there', async () => {
+  const api = fakeApi({ 'GET /api/admin/products': { body: [aProduct({ countInStock: 5 })] } })
+  renderApp(<PhoneOrder onPlaced={() => undefined} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+  expect(search().getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(search())
+  expect(screen.getByText('Please choose at least one product')).toBeTruthy()
+  expect(await screen.findByText('First name is required')).toBeTruthy()
+  expect(api.calls()).toEqual([])
+})
+
+it('searches by Enter, and does not place the order by it', async () => {
+  fakeApi({ 'GET /api/admin/products': { body: [aProduct({ countInStock: 5 })] } })
+  renderApp(<PhoneOrder onPlaced={() => undefined} />)
+  await userEvent.type(search(), 'thali{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: /^Add / }))
+  await userEvent.type(search(), '{Enter}')
+  expect(screen.queryByText('First name is required')).toBeNull()
+})
+
+it('is there after a reload, until it is placed', async () => {
+  fakeApi({
+    'GET /api/admin/products': { body: [aProduct({ countInStock: 5 })] },
+    'GET /api/admin/users': { body: [] },
+    'POST /api/admin/orders': { status: 201, body: anOrder() },
+  })
+  const first = renderApp(<PhoneOrder onPlaced={() => undefined} />)
+  await userEvent.type(search(), 'thali{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: /^Add / }))
+  for (const [label, typed] of [
+    ['First name', 'Kavita'],
+    ['Last name', 'Joshi'],
+    ['Phone', '9876543210'],
+    ['Address', '4 Ghat Road'],
+    ['City', 'Varanasi'],
+    ['Postal code', '221001'],
+  ] as const)
+    await userEvent.type(field(label), typed)
+  first.unmount()
+
+  const placed = vi.fn<(id: string) => void>()
+  const second = renderApp(<PhoneOrder onPlaced={placed} />)
+  expect(field('First name').value).toBe('Kavita')
+  expect(screen.getAllByText('Steel Thali')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+  await waitFor(() => expect(placed).toHaveBeenCalledWith('o1'))
+  second.unmount()
+  renderApp(<PhoneOrder onPlaced={placed} />)
+  expect(field('First name').value).toBe('')
+  expect(screen.queryByText('Steel Thali')).toBeNull()
+})
+
+const fillIn = async (phone: string) => {
+  await userEvent.type(search(), 'thali{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: /^Add / }))
+  for (const [label, typed] of [
+    ['First name', 'Kavita'],
+    ['Last name', 'Joshi'],
+    ['Phone', phone],
+    ['Address', '4 Ghat Road'],
+    ['City', 'Varanasi'],
+    ['Postal code', '221001'],
+  ] as const)
+    await userEvent.type(field(label), typed)
+}
+
+const withAccount = () =>
+  fakeApi({
+    'GET /api/admin/products': { body: [aProduct({ countInStock: 5 })] },
+    'GET /api/admin/users': ({ query }) => ({
+      body:
+        query['search'] === '9876500001'
+          ? [
+              {
+                _id: 'u7',
+                name: 'Kavita Joshi',
+                phone: '9876500001',
+                role: 'customer',
+                createdAt: new Date(Date.now() - 100 * 24 * 60 * 60 * 1000).toISOString(),
+              },
+            ]
+          : [],
+    }),
+    'POST /api/admin/orders': { status: 201, body: anOrder() },
+  })
+
+const sentOrder = (api: ReturnType<typeof withAccount>) =>
+  api.sent.find(({ call }) => call === 'POST /api/admin/orders')?.body
+
+it('asks whether the caller is who the number belongs to, and links the order only then', async () => {
+  const api = withAccount()
+  const placed = vi.fn<(id: string) => void>()
+  renderApp(<PhoneOrder onPlaced={placed} />)
+  await fillIn('+91 98765-00001')
+  expect(
+    await screen.findByText('Kavita Joshi has this number. Registered 3 months ago.'),
+  ).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'The caller is Kavita Joshi' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+  await waitFor(() => expect(placed).toHaveBeenCalled())
+  expect(sentOrder(api)).toMatchObject({
+    userId: 'u7',
+    confirmedCustomer: true,
+    customer: { phone: '9876500001' },
+    shippingAddress: { phone: '9876500001' },
+  })
+})
+
+it('links no order to an account about which nobody was asked, or of another number', async () => {
+  const api = withAccount()
+  const placed = vi.fn<(id: string) => void>()
+  renderApp(<PhoneOrder onPlaced={placed} />)
+  await fillIn('9876500001')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'The caller is Kavita Joshi' }))
+  await userEvent.clear(field('Phone'))
+  await userEvent.type(field('Phone'), '9876500002')
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+  await waitFor(() => expect(placed).toHaveBeenCalled())
+  expect(sentOrder(api)).not.toHaveProperty('userId')
+})

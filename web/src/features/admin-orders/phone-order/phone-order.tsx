@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { FormAlert } from '#components/ui/form-alert.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { Totals } from '#components/commerce/totals.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { toast } from '#lib/toaster.tsx'
+import { usePlacePhoneOrder } from '../api/phone-order.ts'
+import { copy } from '../copy.ts'
+import { chargesOf, orderItemsOf, wantedLine } from './phone-order-lines.ts'
+import { noCaller } from './phone-order-rules.ts'
+import { useCallerAccount } from './use-caller-account.ts'
+import { usePhoneOrder } from './use-phone-order.ts'
+import { CallerAccount } from './caller-account.tsx'
+import { CallerFields } from './caller-fields.tsx'
+import { ProductPicker } from './product-picker.tsx'
+import { WantedLines } from './wanted-lines.tsx'
+import type { CallerFields as Fields } from './phone-order-rules.ts'
+
+const NAMES = Object.keys(noCaller) as (keyof Fields)[]
+
+/** Enters an order for somebody who calls or stands in the shop. */
+export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => {
+  const { mutateAsync: placeOrder } = usePlacePhoneOrder()
+  const { form, lines, changeLines, key, forgetDraft } = usePhoneOrder()
+  const caller = useCallerAccount(form)
+  const { errors, isSubmitting } = form.formState
+  const [isTried, setIsTried] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+
+  /** Refuses an order without lines, and names what else is missing. */
+  const refuse = () => {
+    setIsTried(true)
+    void form.trigger()
+    search.current?.focus()
+  }
+
+  const submit = form.handleSubmit(async ({ email, ...shippingAddress }) => {
+    const { firstName, lastName, phone } = shippingAddress
+    try {
+      const order = await placeOrder({
+        key,
+        customer: { name: `${firstName} ${lastName}`, phone, ...(email && { email }) },
+        orderItems: orderItemsOf(lines),
+        shippingAddress,
+        ...caller.link,
+      })
+      forgetDraft()
+      toast.success(copy('placed'))
+      onPlaced(order._id)
+    } catch (error) {
+      showServerError(form, NAMES, error)
+    }
+  })
+
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="5"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (lines.length === 0) refuse()
+        else void submit(event)
+      }}
+    >
+      <Card as="section">
+        <Heading size="small" mb="4">
+          {copy('products')}
+        </Heading>
+        <ProductPicker
+          field={search}
+          error={isTried && lines.length === 0 ? copy('noProduct') : undefined}
+          onPick={(product) => changeLines([...lines, wantedLine(product)])}
+        />
+        <chakra.div mt="4">
+          <WantedLines lines={lines} onChange={changeLines} />
+        </chakra.div>
+        {lines.length > 0 && (
+          <chakra.div mt="2" pt="4" borderTopWidth="1px">
+            <Totals {...chargesOf(lines)} />
+          </chakra.div>
+        )}
+      </Card>
+      <Card as="section" display="grid" gap="4">
+        <Heading size="small">{copy('customer')}</Heading>
+        <CallerFields form={form} />
+        {caller.account && (
+          <CallerAccount
+            account={caller.account}
+            isConfirmed={caller.isConfirmed}
+            onConfirm={caller.confirm}
+          />
+        )}
+        {errors.root && <FormAlert>{errors.root.message && said(errors.root.message)}</FormAlert>}
+        <BusyButton type="submit" variant="accent" isBusy={isSubmitting}>
+          {copy(isSubmitting ? 'placing' : 'place')}
+        </BusyButton>
+      </Card>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,23 @@
+import { plainPhone } from '@bartan/contract/users/plain-phone'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { accountQuery } from '../api/phone-order.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import type { CallerFields } from './phone-order-rules.ts'
+
+/** The account with the typed number, and whether the admin says that the caller is who it belongs to. */
+export const useCallerAccount = (form: UseFormReturn<CallerFields, unknown, CallerFields>) => {
+  const phone = plainPhone(useWatch({ control: form.control, name: 'phone' }))
+  const { data: account } = useQuery(accountQuery(phone))
+  // By its id: another number is another account, about which nobody has been asked.
+  const [confirmed, setConfirmed] = useState<string>()
+  const isConfirmed = account !== null && account !== undefined && account._id === confirmed
+  return {
+    account,
+    isConfirmed,
+    confirm: (isCaller: boolean) => setConfirmed(isCaller ? account?._id : undefined),
+    /** What goes with the order. */
+    link: isConfirmed ? { userId: account._id, confirmedCustomer: true } : {},
+  }
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trash2 } from 'lucide-react'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Select } from '#components/ui/form-field.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
+import { rupeesTotal } from '@bartan/contract/shared/money'
+import { word } from '#i18n/copy-of.ts'
+import { copy } from '../copy.ts'
+import type { WantedLine } from './phone-order-lines.ts'
+
+type ChoiceProps = {
+  label: string
+  options: readonly string[]
+  value: string
+  onChange: (value: string) => void
+}
+
+const Choice = ({ label, options, value, onChange }: ChoiceProps) =>
+  options.length > 0 && (
+    <Select
+      aria-label={label}
+      w="auto"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {word(option)}
+        </option>
+      ))}
+    </Select>
+  )
+
+type LineProps = {
+  line: WantedLine
+  onChange: (changed: Partial<WantedLine>) => void
+  onRemove: () => void
+}
+
+const Line = ({ line, onChange, onRemove }: LineProps) => {
+  const { product, size, color, quantity } = line
+  const name = nameOf(product)
+  return (
+    <chakra.li listStyleType="none" py="3" css={{ '& + &': { borderTopWidth: '1px' } }}>
+      <chakra.div display="flex" justifyContent="space-between" gap="3" lineHeight="snug">
+        <strong>{name}</strong>
+        <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {formatRupees(rupeesTotal([{ price: product.price, quantity }]))}
+        </chakra.span>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="2">
+        <Choice
+          label={copy('sizeOf', { name })}
+          options={product.sizes}
+          value={size}
+          onChange={(chosen) => onChange({ size: chosen })}
+        />
+        <Choice
+          label={copy('colorOf', { name })}
+          options={product.colors}
+          value={color}
+          onChange={(chosen) => onChange({ color: chosen })}
+        />
+        <QuantityStepper
+          of={name}
+          quantity={quantity}
+          max={product.countInStock}
+          onChange={(chosen) => onChange({ quantity: chosen })}
+        />
+        <IconButton aria-label={copy('remove', { name })} ml="auto" onClick={onRemove}>
+          <Trash2 aria-hidden size={18} />
+        </IconButton>
+      </chakra.div>
+    </chakra.li>
+  )
+}
+
+type WantedLinesProps = {
+  lines: readonly WantedLine[]
+  onChange: (lines: WantedLine[]) => void
+}
+
+/** The caller's lines, editable in place. */
+export const WantedLines = ({ lines, onChange }: WantedLinesProps) => (
+  <chakra.ul _empty={{ display: 'none' }}>
+    {lines.map((line) => (
+      <Line
+        key={line.key}
+        line={line}
+        onChange={(changed) =>
+          onChange(lines.map((other) => (other === line ? { ...line, ...changed } : other)))
+        }
+        onRemove={() => onChange(lines.filter((other) => other !== line))}
+      />
+    ))}
+  </chakra.ul>
+)

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient, partialMatchKey } from '@tanstack/react-query'
+import { call } from '#lib/api/api-client.ts'
+import { forgetProducts, dropListed } from './product-query.ts'
+import { productsKey } from './products-query.ts'
+import type { CallInput } from '@bartan/contract/api'
+
+export const useCreateProduct = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CallInput<'POST /api/products'>['body']) =>
+      call('POST /api/products', { body }),
+    onSuccess: () => forgetProducts(client),
+  })
+}
+
+export const useChangeProduct = (id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CallInput<'PUT /api/products/:id'>['body']) =>
+      call('PUT /api/products/:id', { params: { id }, body }),
+    onSuccess: () => forgetProducts(client),
+  })
+}
+
+/** Takes the product's row out of the list, whose other rows stay where they are; all else is read again. */
+export const useDeleteProduct = (id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('DELETE /api/products/:id', { params: { id } }),
+    onSuccess: () => {
+      dropListed(client, id)
+      return client.invalidateQueries({
+        predicate: ({ queryKey }) => !partialMatchKey(queryKey, productsKey()),
+      })
+    },
+  })
+}

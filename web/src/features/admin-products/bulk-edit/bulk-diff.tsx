@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { Badge } from '#components/ui/badge.tsx'
+import { Choice } from '#components/ui/choice.tsx'
+import { Breakable, Cell, DataTable } from '#components/ui/data-table.tsx'
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { copy } from '../copy.ts'
+import type { FieldChange, PlannedRow } from './bulk-plan.ts'
+
+type Kind = PlannedRow['kind']
+
+const KINDS = [
+  { kind: 'faulty', tone: 'danger' },
+  { kind: 'changed', tone: 'warning' },
+  { kind: 'new', tone: 'success' },
+  { kind: 'unchanged', tone: 'neutral' },
+] as const satisfies readonly { kind: Kind; tone: string }[]
+
+const columns = () =>
+  [
+    { name: copy('row'), align: 'end' },
+    { name: 'SKU' },
+    { name: copy('product') },
+    { name: copy('effect') },
+  ] as const
+
+/** More rows than anybody reads would only slow the page down. */
+const MAX_SHOWN = 100
+
+const wordsOf = (value: unknown): string => {
+  if (value === undefined || value === null || value === '') return '–'
+  if (typeof value === 'string') return value
+  if (!Array.isArray(value)) return JSON.stringify(value)
+  if (value.length === 0) return '–'
+  return value
+    .map((part: unknown) =>
+      typeof part === 'object' && part !== null && 'url' in part ? String(part.url) : String(part),
+    )
+    .join(', ')
+}
+
+const Change = ({
+  change: { field, from, to },
+  isNew,
+}: {
+  change: FieldChange
+  isNew: boolean
+}) => (
+  <chakra.li listStyleType="none" overflowWrap="anywhere">
+    <chakra.span color="ink.soft">{field}: </chakra.span>
+    {!isNew && (
+      <>
+        <VisuallyHidden>{copy('from')} </VisuallyHidden>
+        <chakra.del color="ink.faint">{wordsOf(from)}</chakra.del>
+        <span aria-hidden> → </span>
+        <VisuallyHidden> {copy('to')} </VisuallyHidden>
+      </>
+    )}
+    <chakra.ins textDecoration="none" fontWeight="semibold">
+      {wordsOf(to)}
+    </chakra.ins>
+  </chakra.li>
+)
+
+const Effect = ({ row }: { row: PlannedRow }) => {
+  if (row.kind === 'unchanged') return <>{copy('stays')}</>
+  if (row.kind === 'faulty')
+    return (
+      <chakra.span color="danger" fontWeight="medium">
+        {row.faults.map(said).join('. ')}
+      </chakra.span>
+    )
+  // A new product has a SKU, a name and many values: it lists them in one paragraph.
+  const changes = row.changes.filter(
+    ({ field }) => row.kind === 'changed' || (field !== 'sku' && field !== 'name'),
+  )
+  return (
+    <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="0.5" textAlign="left">
+      {changes.map((change) => (
+        <Change key={change.field} change={change} isNew={row.kind === 'new'} />
+      ))}
+    </chakra.ul>
+  )
+}
+
+/** What would be written, row by row, before anything is. */
+export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
+  const counts = new Map<Kind, number>()
+  for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  const [chosen, setChosen] = useState<Kind>()
+  const shown = chosen ?? KINDS.find(({ kind }) => counts.has(kind))?.kind
+  const fitting = rows.filter(({ kind }) => kind === shown)
+  const tone = KINDS.find(({ kind }) => kind === shown)?.tone
+  return (
+    <div>
+      <chakra.fieldset aria-label={copy('rowsShown')} display="flex" flexWrap="wrap" gap="2" mb="4">
+        {KINDS.map(({ kind }) => (
+          <Choice
+            key={kind}
+            size="sm"
+            aria-pressed={kind === shown}
+            disabled={!counts.has(kind)}
+            onClick={() => setChosen(kind)}
+          >
+            {copy(kind)} {counts.get(kind) ?? 0}
+          </Choice>
+        ))}
+      </chakra.fieldset>
+      <DataTable caption={copy('wouldChange')} columns={columns()}>
+        {fitting.slice(0, MAX_SHOWN).map((row) => (
+          <tr key={row.line}>
+            <Cell label={copy('row')} align="end">
+              {row.line}
+            </Cell>
+            <th scope="row" data-label="SKU">
+              <Badge tone={tone}>{row.sku || '–'}</Badge>
+            </th>
+            <Cell label={copy('product')} isLong>
+              <Breakable>{row.name || '–'}</Breakable>
+            </Cell>
+            <Cell label={copy('effect')} isLong>
+              <Effect row={row} />
+            </Cell>
+          </tr>
+        ))}
+      </DataTable>
+      {fitting.length > MAX_SHOWN && (
+        <chakra.p mt="3" color="ink.soft" fontSize="sm">
+          {copy('firstShown', { most: MAX_SHOWN, count: fitting.length })}
+        </chakra.p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { FormAlert } from '#components/ui/form-alert.tsx'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { copy } from '../copy.ts'
+import { useBulkEdit } from './use-bulk-edit.ts'
+import { BulkDiff } from './bulk-diff.tsx'
+import { BulkResult } from './bulk-result.tsx'
+import { BulkSource } from './bulk-source.tsx'
+import { LeaveDialog } from '../form/leave-dialog.tsx'
+import type { BulkPlan } from './use-bulk-edit.ts'
+
+type PlanProps = {
+  plan: BulkPlan
+  error: Error | null
+  onWrite: () => void
+  onCancel: () => void
+}
+
+const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
+  const count = plan.rows.filter((row) => 'send' in row).length
+  return (
+    <chakra.div display="grid" gap="4">
+      {plan.ignored.length > 0 && (
+        <FormAlert tone="info">{copy('leftOut', { columns: plan.ignored.join(', ') })}</FormAlert>
+      )}
+      {error && <FormAlert>{said(messageOf(error))}</FormAlert>}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        {count > 0 ? (
+          <Button variant="accent" onClick={onWrite}>
+            {copy('write', { count })}
+          </Button>
+        ) : (
+          <p>{copy('nothingChanges')}</p>
+        )}
+        <Button variant="quiet" onClick={onCancel}>
+          {copy('back')}
+        </Button>
+      </chakra.div>
+      <BulkDiff rows={plan.rows} />
+    </chakra.div>
+  )
+}
+
+/** Rows in, a comparison, a progress bar, and one click that undoes it all. */
+export const BulkEdit = () => {
+  const { checking, writing, settling, undoing, written, startOver } = useBulkEdit()
+  const plan = checking.data
+  if (!plan)
+    return (
+      <BulkSource error={checking.error} isBusy={checking.isPending} onText={checking.mutate} />
+    )
+  if (writing.isPending) {
+    const total = plan.rows.filter((row) => 'send' in row).length
+    const done = written?.done ?? 0
+    return (
+      <Card display="grid" gap="3">
+        <p>{copy('writtenOf', { done, total })}</p>
+        <ProgressBar label={copy('writing')} part={done / total} />
+        <LeaveDialog isDirty />
+      </Card>
+    )
+  }
+  if (written)
+    return (
+      <BulkResult
+        written={written}
+        writing={writing}
+        settling={settling}
+        undoing={undoing}
+        startOver={startOver}
+      />
+    )
+  return (
+    <Plan
+      plan={plan}
+      error={writing.error}
+      onWrite={() => writing.mutate(plan)}
+      onCancel={startOver}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useId, useRef, useState } from 'react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { FormAlert } from '#components/ui/form-alert.tsx'
+import { FormField, Input, TextArea } from '#components/ui/form-field.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { ApiError } from '#lib/api/api-error.ts'
+import { copy } from '../copy.ts'
+import { CSV_COLUMNS } from './csv-columns.ts'
+
+/** The browser's own file button, styled like the shop's. */
+const FILE = {
+  '&::file-selector-button': {
+    mr: '3',
+    px: '3',
+    py: '1',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    color: 'teal.deep',
+    bg: 'teal.tint',
+    borderWidth: '0',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+  },
+} as const
+
+type BulkSourceProps = {
+  error: Error | null
+  isBusy: boolean
+  onText: (text: string) => void
+}
+
+/** Where the rows come from: pasted from a spreadsheet, or a CSV file. Errors in them are shown here. */
+export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
+  const [text, setText] = useState('')
+  const [source, setSource] = useState<'file' | 'text'>('text')
+  const file = useRef<HTMLInputElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const helpId = useId()
+  // The failure may also be the shop's, which is no fault of the rows.
+  const rowsFault = error instanceof ApiError ? null : error
+  const faultOf = (asked: typeof source) => (source === asked ? rowsFault?.message : undefined)
+
+  useEffect(() => {
+    if (rowsFault) (source === 'file' ? file : area).current?.focus()
+  }, [rowsFault, source])
+
+  return (
+    <Card as="section" display="grid" gap="4">
+      <FormField label={copy('csvFile')} error={faultOf('file')}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={file}
+            type="file"
+            css={FILE}
+            accept=".csv,.tsv,.txt,text/csv"
+            onChange={({ target }) => {
+              const chosen = target.files?.[0]
+              setSource('file')
+              if (chosen) void chosen.text().then(onText)
+              target.value = ''
+            }}
+          />
+        )}
+      </FormField>
+      <FormField label={copy('paste')} error={faultOf('text')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={area}
+            aria-describedby={[control['aria-describedby'], helpId].filter(Boolean).join(' ')}
+            rows={8}
+            spellCheck={false}
+            fontFamily="mono"
+            fontSize="sm"
+            placeholder={'sku\tprice\tcountInStock\nTHA-1\t199\t25'}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </FormField>
+      <chakra.p id={helpId} fontSize="sm" color="ink.soft">
+        {copy('columnsHelp', { columns: CSV_COLUMNS.join(', ') })}
+      </chakra.p>
+      {error && !rowsFault && <FormAlert>{said(error.message)}</FormAlert>}
+      <div>
+        <BusyButton
+          isBusy={isBusy}
+          onClick={() => {
+            setSource('text')
+            onText(text)
+          }}
+        >
+          {copy(isBusy ? 'comparing' : 'compare')}
+        </BusyButton>
+      </div>
+    </Card>
+  )
+}

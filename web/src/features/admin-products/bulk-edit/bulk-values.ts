@@ -1,0 +1,59 @@
+import type { Product } from '@bartan/contract/products/schema'
+import { listOf, numberOf } from '../form/product-fields.ts'
+import type { CsvColumn } from './csv-columns.ts'
+import type { BulkRow } from './bulk-table.ts'
+
+const YES_OR_NO = new Map([
+  ['yes', true],
+  ['true', true],
+  ['no', false],
+  ['false', false],
+])
+
+/** Anything else stays text, so that the schema complains about it. */
+const truthOf = (text: string): unknown => YES_OR_NO.get(text.toLowerCase()) ?? text
+
+/** Fields that an empty cell clears; any other field keeps its value. */
+const CAN_BE_EMPTY = new Set<CsvColumn>(['collection', 'material', 'nameHi', 'descriptionHi'])
+
+const imagesOf = (text: string, known: Product | undefined) =>
+  text
+    .split('|')
+    .map((url) => url.trim())
+    .filter((url) => url !== '')
+    .map((url) => known?.images.find((image) => image.url === url) ?? { url, altText: '' })
+
+/** A cell's value for its field; undefined if it says nothing. */
+const valueOf = (column: CsvColumn, text: string, known: Product | undefined): unknown => {
+  // The rest is text.
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check
+  switch (column) {
+    case 'price':
+    case 'countInStock':
+    case 'countInStockWas':
+      return text === '' ? undefined : numberOf(text)
+    case 'originalPrice':
+      return text === '' ? null : numberOf(text)
+    case 'returnable':
+      return text === '' ? undefined : truthOf(text)
+    case 'sizes':
+    case 'colors':
+      return listOf(text)
+    case 'images':
+      return imagesOf(text, known)
+    default:
+      return text === '' && !CAN_BE_EMPTY.has(column) ? undefined : text
+  }
+}
+
+/** A row as the API expects it: only the fields that the row sets. */
+export const bulkValues = (
+  { cells }: BulkRow,
+  known: Product | undefined,
+): Partial<Record<CsvColumn, unknown>> =>
+  Object.fromEntries(
+    Object.entries(cells).flatMap(([column, text]) => {
+      const value = valueOf(column as CsvColumn, text, known)
+      return value === undefined ? [] : [[column, value]]
+    }),
+  )

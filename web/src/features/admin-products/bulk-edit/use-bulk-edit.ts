@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readCsv } from '#lib/storage/csv.ts'
+import { undoBatch } from '#lib/api/undo-batch.ts'
+import { forgetProducts } from '../api/product-query.ts'
+import { allProducts } from '../api/products-query.ts'
+import { writeBulk } from './write-bulk.ts'
+import { planBulk } from './bulk-plan.ts'
+import { conflictsOf, settledRows } from './bulk-conflicts.ts'
+import { bulkTable } from './bulk-table.ts'
+import type { Written } from './write-bulk.ts'
+import type { PlannedRow } from './bulk-plan.ts'
+
+export type BulkPlan = { rows: PlannedRow[]; ignored: string[] }
+
+const check = async (text: string): Promise<BulkPlan> => {
+  const table = bulkTable(await readCsv(text))
+  if ('fault' in table) throw new Error(table.fault)
+  return { rows: planBulk(table.rows, await allProducts()), ignored: table.ignored }
+}
+
+const toSend = (rows: readonly PlannedRow[]) =>
+  rows.flatMap((row) => ('send' in row ? [row.send] : []))
+
+/** The three steps of a bulk edit: compare, write, undo. */
+export const useBulkEdit = () => {
+  const client = useQueryClient()
+  const [written, setWritten] = useState<Written>()
+  const checking = useMutation({ mutationFn: check, onMutate: () => setWritten(undefined) })
+  const writing = useMutation({
+    mutationFn: (plan: BulkPlan) => writeBulk(toSend(plan.rows), setWritten),
+    onSettled: () => forgetProducts(client),
+  })
+  const settling = useMutation({
+    mutationFn: async (answer: 'mine' | 'theirs') => {
+      if (!written || !checking.data) return
+      const conflicts = conflictsOf(written)
+      const rows = settledRows(toSend(checking.data.rows), conflicts, answer)
+      const rest = { ...written, failed: written.failed.filter((row) => !conflicts.includes(row)) }
+      await writeBulk(rows, setWritten, rest)
+    },
+    onSettled: () => forgetProducts(client),
+  })
+  const undoing = useMutation({
+    mutationFn: (batch: string) => undoBatch(batch),
+    onSettled: () => forgetProducts(client),
+  })
+  const startOver = () => {
+    settling.reset()
+    checking.reset()
+    writing.reset()
+    undoing.reset()
+    setWritten(undefined)
+  }
+  return { checking, writing, settling, undoing, written, startOver }
+}

@@ -1,0 +1,22 @@
+import { toast } from '#lib/toaster.tsx'
+import { useCreateProduct } from '../api/write-product.ts'
+import { copy } from '../copy.ts'
+import { emptyFields, newProductOf } from './product-fields.ts'
+import { ProductForm } from './product-form.tsx'
+
+export const CreateProduct = ({ onSaved }: { onSaved: () => void }) => {
+  const { mutateAsync: createProduct } = useCreateProduct()
+  return (
+    <ProductForm
+      kind="create"
+      draftName="product"
+      start={emptyFields}
+      submitLabel={copy('create')}
+      onSave={async (fields) => {
+        const { name } = await createProduct(newProductOf(fields))
+        toast.success(copy('created', { name }))
+        onSaved()
+      }}
+    />
+  )
+}

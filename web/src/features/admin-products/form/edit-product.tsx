@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { useConflictQuestion } from '#components/ui/conflict-question.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
+import { LoadState } from '#components/ui/load-state.tsx'
+import { text } from '#i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { ApiError } from '#lib/api/api-error.ts'
+import { toast } from '#lib/toaster.tsx'
+import { listedProduct, productQuery } from '../api/product-query.ts'
+import { useChangeProduct } from '../api/write-product.ts'
+import { copy } from '../copy.ts'
+import { changeOf, fieldsOf } from './product-fields.ts'
+import { writeStock } from '../stock/stock-conflict.ts'
+import { ChangeStock } from '../stock/change-stock.tsx'
+import { ProductFormSkeleton } from './product-form-layout.tsx'
+import { ProductForm } from './product-form.tsx'
+
+type EditProductProps = { id: string; onSaved: () => void }
+
+export const EditProduct = ({ id, onSaved }: EditProductProps) => {
+  const { mutateAsync: changeProduct } = useChangeProduct(id)
+  const { ask, dialog } = useConflictQuestion()
+  const client = useQueryClient()
+  const load = useQuery({ ...productQuery(id), placeholderData: () => listedProduct(client, id) })
+  if (load.error instanceof ApiError && load.error.status === 404)
+    return (
+      <EmptyState
+        title={text('productNotFound')}
+        icon={<SearchX size={32} strokeWidth={1.5} />}
+        action={<ButtonLink to={paths.adminProducts}>{copy('allProducts')}</ButtonLink>}
+      />
+    )
+  return (
+    <LoadState load={load} skeleton={<ProductFormSkeleton />}>
+      {(product) => (
+        // What the list told of it can be read at once, but not edited: it may be old.
+        <div inert={load.isPlaceholderData}>
+          <ProductForm
+            key={load.isPlaceholderData ? 'listed' : 'read'}
+            kind="edit"
+            draftName={`product ${id}`}
+            start={fieldsOf(product)}
+            submitLabel={copy('update')}
+            stockAction={(settleStock) => <ChangeStock product={product} onChanged={settleStock} />}
+            onSave={async (fields, before) => {
+              const { name } = await writeStock(
+                changeOf(before, fields),
+                Number(before.countInStock),
+                { write: changeProduct, ask },
+              )
+              toast.success(copy('saved', { name }))
+              onSaved()
+            }}
+          />
+          {dialog}
+        </div>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,22 @@
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { copy } from '../copy.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+/** Asks before a form's unsaved changes are lost. */
+export const LeaveDialog = ({ isDirty }: { isDirty: boolean }) => {
+  const { wayOut, stay } = useUnsavedGuard(isDirty)
+  return (
+    <ConfirmDialog
+      isOpen={wayOut !== undefined}
+      question={copy('leaveQuestion')}
+      confirmLabel={copy('leave')}
+      onConfirm={() => {
+        stay()
+        wayOut?.()
+      }}
+      onCancel={stay}
+    >
+      {copy('unsaved')}
+    </ConfirmDialog>
+  )
+}

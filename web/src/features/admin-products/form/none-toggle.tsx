@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Check } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { QUICK } from '#theme/motion.ts'
+import { copy } from '../copy.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import type { NoneName, ProductFields } from './product-fields.ts'
+
+const Toggle = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    justifySelf: 'start',
+    minH: { base: 'tap', lg: 'tap.sm' },
+    px: '3',
+    fontSize: 'sm',
+    color: 'ink.soft',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    borderRadius: 'full',
+    transition: QUICK,
+    _hover: { color: 'teal', borderColor: 'teal', bg: 'teal.mist' },
+    _checked: { color: 'teal.deep', bg: 'teal.tint', borderColor: 'teal', fontWeight: 'medium' },
+    _focusVisible: { borderRadius: 'full' },
+  },
+})
+
+type NoneToggleProps = { form: UseFormReturn<ProductFields>; name: NoneName }
+
+/** Says that a product has no sizes, no collection or no material: an answer, and so as good as a text (spec §5). */
+export const NoneToggle = ({ form, name }: NoneToggleProps) => {
+  const isNone = useWatch({ control: form.control, name: `none.${name}` })
+  return (
+    <Toggle
+      type="button"
+      // A chip like those beside it, with its text inside, which an input can't have.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="checkbox"
+      aria-checked={isNone}
+      onClick={() => {
+        form.setValue(`none.${name}`, !isNone, { shouldDirty: true })
+        if (!isNone) form.setValue(name, '', { shouldDirty: true })
+        form.clearErrors(name)
+      }}
+    >
+      {isNone && <Check aria-hidden size={16} />}
+      {copy(`none.${name}`)}
+    </Toggle>
+  )
+}

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Global } from '@emotion/react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { FormAlert } from '#components/ui/form-alert.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { paths } from '#lib/paths.ts'
+import { said } from '#i18n/copy-of.ts'
+import { copy } from '../copy.ts'
+import { useProductForm } from './use-product-form.ts'
+import { DraftOffer } from './draft-offer.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { ImagesField } from '../images/images-field.tsx'
+import { FormColumns } from './product-form-layout.tsx'
+import { ProductTextFields } from './product-text-fields.tsx'
+import type { ReactNode } from 'react'
+import type { FormKind, ProductFields } from './product-fields.ts'
+
+type ProductFormProps = {
+  kind: FormKind
+  draftName: string
+  start: ProductFields
+  submitLabel: string
+  onSave: (fields: ProductFields, before: ProductFields) => Promise<void>
+  /** Beside the stock; it tells the form of a stock that it has written itself. */
+  stockAction?: (settleStock: (countInStock: number) => void) => ReactNode
+}
+
+/** Stays in sight below a long form. */
+const Foot = chakra('div', {
+  base: {
+    gridColumn: '1 / -1',
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'raised',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    py: '3',
+    bg: 'ground',
+    borderTopWidth: '1px',
+  },
+})
+
+/** Whatever gets the focus scrolls to above the foot (WCAG 2.4.11). */
+const ROOM_FOR_FOOT = { html: { scrollPaddingBottom: '120px' } }
+
+/** The form of a product, new or known (spec §5). */
+export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFormProps) => {
+  const {
+    form,
+    images,
+    colors,
+    changeImages,
+    forgetImage,
+    settleStock,
+    uploading,
+    submit,
+    ...rest
+  } = useProductForm(options)
+  const { draft, isUnsaved } = rest
+  const { errors, isSubmitting } = form.formState
+  const label = uploading.isUploading ? copy('uploading') : submitLabel
+  return (
+    <FormColumns noValidate onSubmit={(event) => void submit(event)}>
+      <Global styles={ROOM_FOR_FOOT} />
+      {draft.isOffered && <DraftOffer onRestore={draft.restore} onDiscard={draft.discard} />}
+      <ProductTextFields form={form} kind={options.kind} stockAction={stockAction?.(settleStock)} />
+      <Card as="section">
+        <Heading size="small" mb="3">
+          {copy('images')}
+        </Heading>
+        <ImagesField
+          images={images}
+          colors={colors}
+          onChange={changeImages}
+          onDeleted={forgetImage}
+          uploading={uploading}
+          error={errors.images?.message ?? errors.images?.root?.message}
+        />
+      </Card>
+      <Foot>
+        {errors.root && (
+          <chakra.div flexBasis="full">
+            <FormAlert>{errors.root.message && said(errors.root.message)}</FormAlert>
+          </chakra.div>
+        )}
+        <BusyButton type="submit" variant="accent" isBusy={isSubmitting || uploading.isUploading}>
+          {isSubmitting ? copy('saving') : label}
+        </BusyButton>
+        <ButtonLink variant="quiet" to={paths.adminProducts}>
+          {copy('cancel')}
+        </ButtonLink>
+      </Foot>
+      <LeaveDialog isDirty={isUnsaved} />
+    </FormColumns>
+  )
+}

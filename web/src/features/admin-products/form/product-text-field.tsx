@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormField, Input, TextArea } from '#components/ui/form-field.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { copy } from '../copy.ts'
+import { NONE_NAMES, REQUIRED_IN, TEXT_FIELDS } from './product-fields.ts'
+import { Chips } from './chips.tsx'
+import { NoneToggle } from './none-toggle.tsx'
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { FormKind, ProductFields, TextName } from './product-fields.ts'
+
+export type ProductFormState = UseFormReturn<ProductFields>
+
+export type TextFieldProps = {
+  form: ProductFormState
+  kind: FormKind
+  name: TextName
+  hint?: ReactNode
+  placeholder?: string
+  inputMode?: 'decimal' | 'numeric'
+  lang?: 'hi'
+  /** Suggestions while typing; any other text is accepted as well. */
+  options?: readonly string[]
+}
+
+const fieldOf = ({ form, kind, name, hint }: TextFieldProps) => ({
+  label: said(TEXT_FIELDS[name]),
+  isOptional: !REQUIRED_IN[kind].has(name),
+  error: form.formState.errors[name]?.message,
+  hint,
+})
+
+/** The field that "none" is another answer to, if it has to be answered. */
+const noneOf = ({ kind, name }: TextFieldProps) =>
+  REQUIRED_IN[kind].has(name) ? NONE_NAMES.find((known) => known === name) : undefined
+
+/** A text is an answer as well, and takes "none" back. */
+const takeNoneBack = (props: TextFieldProps) => {
+  const none = noneOf(props)
+  if (none) props.form.setValue(`none.${none}`, false)
+}
+
+/** The field, and below it "none" where that is an answer. */
+const WithNone = ({ children, ...props }: TextFieldProps & { children: ReactNode }) => {
+  const none = noneOf(props)
+  return (
+    <chakra.div display="grid" gap="2" alignContent="start">
+      {children}
+      {none && <NoneToggle form={props.form} name={none} />}
+    </chakra.div>
+  )
+}
+
+export const TextField = (props: TextFieldProps) => {
+  const { form, kind: _kind, name, hint: _hint, options, ...input } = props
+  const listId = useId()
+  return (
+    <WithNone {...props}>
+      <FormField {...fieldOf(props)}>
+        {(control) => (
+          <>
+            <Input
+              {...input}
+              {...control}
+              {...form.register(name, { onChange: () => takeNoneBack(props) })}
+              autoComplete="off"
+              list={options && listId}
+            />
+            {options && (
+              <datalist id={listId}>
+                {options.map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </datalist>
+            )}
+          </>
+        )}
+      </FormField>
+    </WithNone>
+  )
+}
+
+export const LongTextField = (props: TextFieldProps) => {
+  const { form, name, lang } = props
+  return (
+    <FormField {...fieldOf(props)}>
+      {(control) => <TextArea {...control} {...form.register(name)} lang={lang} rows={5} />}
+    </FormField>
+  )
+}
+
+/** Typed comma-separated (spec §5), shown as chips. Values that the shop already has are one press away. */
+export const ListField = (props: TextFieldProps & { known: readonly string[] }) => {
+  const { form, name, known } = props
+  const text = useWatch({ control: form.control, name })
+  return (
+    <WithNone {...props}>
+      <FormField {...fieldOf(props)} hint={copy('commas')}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register(name, { onChange: () => takeNoneBack(props) })}
+            autoComplete="off"
+            placeholder={known.slice(0, 3).join(', ')}
+          />
+        )}
+      </FormField>
+      <Chips
+        text={text}
+        known={known}
+        onChange={(changed) => {
+          form.setValue(name, changed, { shouldDirty: true })
+          if (changed !== '') takeNoneBack(props)
+        }}
+      />
+    </WithNone>
+  )
+}

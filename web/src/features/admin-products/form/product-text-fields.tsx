@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
+import { Card } from '#components/ui/card.tsx'
+import { CheckboxField } from '#components/ui/checkbox-field.tsx'
+import { FormField, Select } from '#components/ui/form-field.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { said, word } from '#i18n/copy-of.ts'
+import { copy } from '../copy.ts'
+import { TEXT_FIELDS } from './product-fields.ts'
+import { ListField, LongTextField, TextField } from './product-text-field.tsx'
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import type { FormKind, TextName } from './product-fields.ts'
+import type { ProductFormState } from './product-text-field.tsx'
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+
+type PartProps = { title: string; about?: string; children: ReactNode }
+
+const Part = ({ title, about, children }: PartProps) => (
+  <Card as="section" display="grid" gap="4">
+    <div>
+      <Heading size="small">{title}</Heading>
+      {about && (
+        <chakra.p mt="1" fontSize="sm" color="ink.soft">
+          {about}
+        </chakra.p>
+      )}
+    </div>
+    {children}
+  </Card>
+)
+
+type FieldsProps = { form: ProductFormState; kind: FormKind; stockAction?: ReactNode }
+
+const Category = ({ form }: Pick<FieldsProps, 'form'>) => (
+  <FormField label={said(TEXT_FIELDS.category)} error={form.formState.errors.category?.message}>
+    {(control) => (
+      <Select {...control} {...form.register('category')} defaultValue={form.getValues('category')}>
+        <option value="">{copy('chooseCategory')}</option>
+        {CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {word(category)}
+          </option>
+        ))}
+      </Select>
+    )}
+  </FormField>
+)
+
+/** An input for each text; the compiler asks for one that is new. */
+const inputsOf = ({ stockAction, ...shared }: FieldsProps): Record<TextName, ReactNode> => ({
+  name: <TextField {...shared} name="name" />,
+  description: <LongTextField {...shared} name="description" />,
+  price: <TextField {...shared} name="price" inputMode="decimal" hint={copy('rupees')} />,
+  originalPrice: (
+    <TextField {...shared} name="originalPrice" inputMode="decimal" hint={copy('struck')} />
+  ),
+  countInStock: (
+    <chakra.div display="grid" gap="2">
+      <TextField {...shared} name="countInStock" inputMode="numeric" />
+      {stockAction}
+    </chakra.div>
+  ),
+  sku: (
+    <TextField
+      {...shared}
+      name="sku"
+      hint={shared.kind === 'create' ? copy('skuMadeUp') : undefined}
+    />
+  ),
+  category: <Category form={shared.form} />,
+  brand: <TextField {...shared} name="brand" options={BRANDS} />,
+  sizes: <ListField {...shared} name="sizes" known={SIZES} />,
+  colors: <ListField {...shared} name="colors" known={COLORS} />,
+  collection: <TextField {...shared} name="collection" />,
+  material: <TextField {...shared} name="material" options={MATERIALS} />,
+  nameHi: <TextField {...shared} name="nameHi" lang="hi" />,
+  descriptionHi: <LongTextField {...shared} name="descriptionHi" lang="hi" />,
+})
+
+/** All of a product but its images. */
+export const ProductTextFields = (props: FieldsProps) => {
+  const { name, description, nameHi, descriptionHi, ...more } = inputsOf(props)
+  const { price, originalPrice, countInStock, sku, ...kindAndChoices } = more
+  return (
+    <chakra.div display="grid" gap="5">
+      <Part title={copy('whatItIs')}>
+        {name}
+        {description}
+      </Part>
+      <Part title={copy('priceAndStock')}>
+        <Pair>
+          {price}
+          {originalPrice}
+          {countInStock}
+          {sku}
+        </Pair>
+        <CheckboxField
+          {...props.form.register('returnable')}
+          label={copy('returnable')}
+          hint={copy('returnableHint')}
+        />
+      </Part>
+      <Part title={copy('kindAndChoices')}>
+        <Pair>
+          {Object.entries(kindAndChoices).map(([field, input]) => (
+            <Fragment key={field}>{input}</Fragment>
+          ))}
+        </Pair>
+      </Part>
+      <Part title={copy('inHindi')} about={copy('inHindiAbout')}>
+        {nameHi}
+        {descriptionHi}
+      </Part>
+    </chakra.div>
+  )
+}

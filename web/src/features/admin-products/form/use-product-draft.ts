@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { draftOf } from '#lib/storage/drafts.ts'
+import { deleteImage } from '../images/use-image-uploads.ts'
+import { differencesOf } from './product-fields.ts'
+import type { ProductFields } from './product-fields.ts'
+
+type Options = {
+  /** Another one for each product. */
+  name: string
+  form: UseFormReturn<ProductFields>
+  /** As they were last saved. */
+  saved: ProductFields
+  /** Not of a product that is being sold: put back later, it would undo the sales. */
+  keepsStock: boolean
+}
+
+type Typed = Partial<ProductFields>
+
+/**
+ * Keeps what was typed into a product form until it is saved or discarded. Only what differs from the saved product is
+ * kept, so that restoring it does not write back old values that somebody has changed meanwhile. It is offered, not put
+ * in: the admin may have come for something else.
+ */
+export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
+  const [draft] = useState(() => draftOf('work', name, saved))
+  const [offered, setOffered] = useState<Typed | undefined>(() => {
+    const differing = differencesOf(saved, { ...saved, ...draft.read() })
+    return Object.keys(differing).length > 0 ? differing : undefined
+  })
+  const { subscribe } = form
+
+  useEffect(() => {
+    const save = (typed: Typed) => {
+      // As long as the offer stands, typing must not replace what it offers.
+      const all = { ...offered, ...typed }
+      if (Object.keys(all).length === 0) draft.forget()
+      else draft.save(all)
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, name: field }) => {
+        // Without a name the form was filled as a whole.
+        if (field === undefined) return
+        const { countInStock, ...rest } = differencesOf(saved, values)
+        save(keepsStock && countInStock !== undefined ? { ...rest, countInStock } : rest)
+      },
+    })
+  }, [subscribe, draft, offered, saved, keepsStock])
+
+  return {
+    isOffered: offered !== undefined,
+    restore: () => {
+      const typed = differencesOf(saved, form.getValues())
+      form.reset({ ...form.getValues(), ...offered, ...typed }, { keepDefaultValues: true })
+      draft.save({ ...offered, ...typed })
+      setOffered(undefined)
+    },
+    discard: () => {
+      const shown = new Set([...saved.images, ...form.getValues('images')].map(({ url }) => url))
+      for (const { url } of offered?.images ?? [])
+        // Nobody else can show it: it was uploaded for this draft. What fails here is found as an orphan.
+        if (!shown.has(url)) void deleteImage(url).catch(() => undefined)
+      const typed = differencesOf(saved, form.getValues())
+      if (Object.keys(typed).length === 0) draft.forget()
+      else draft.save(typed)
+      setOffered(undefined)
+    },
+    forget: draft.forget,
+    /** The image is gone from the server. */
+    forgetImage: (url: string) => {
+      const without = ({ images, ...typed }: Typed): Typed =>
+        images ? { ...typed, images: images.filter((image) => image.url !== url) } : typed
+      const stored = draft.read()
+      if (stored) draft.save(without(stored))
+      setOffered(offered && without(offered))
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ProductImage as Image } from '@bartan/contract/products/schema'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { FormAlert } from '#components/ui/form-alert.tsx'
+import { ProductImage } from '#components/commerce/product-image.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { text } from '#i18n/texts.ts'
+import { deleteImage } from './use-image-uploads.ts'
+import { copy } from '../copy.ts'
+import { ImageCard } from './image-card.tsx'
+import { ImageDrop } from './image-drop.tsx'
+import { UploadCard } from './upload-card.tsx'
+import { useImageDrag } from './use-image-drag.ts'
+import type { useImageUploads } from './use-image-uploads.ts'
+
+type Change = (images: Image[]) => Image[]
+
+type ImagesFieldProps = {
+  images: Image[]
+  /** The product's colors. */
+  colors: readonly string[]
+  /** Takes a function of the current images: several uploads may finish at once. */
+  onChange: (change: Change) => void
+  /** Called when the server has deleted the image and removed it from the saved product. */
+  onDeleted: (url: string) => void
+  error: string | undefined
+  uploading: ReturnType<typeof useImageUploads>
+}
+
+/** Without a color the field is absent, as the server answers it. */
+const withColor = ({ color: _color, ...image }: Image, color: string | undefined): Image =>
+  color === undefined ? image : { ...image, color }
+
+const move =
+  (at: number, to: number): Change =>
+  (images) => {
+    const moved = images[at]
+    return moved ? images.toSpliced(at, 1).toSpliced(Math.max(0, to), 0, moved) : images
+  }
+
+/** The product's images; the first is its cover. */
+export const ImagesField = (props: ImagesFieldProps) => {
+  const { images, colors, onChange, onDeleted, error, uploading } = props
+  const { uploads, add, dismiss, retry } = uploading
+  const { drag, begin } = useImageDrag((from, to) => onChange(move(from, to)))
+  const [asked, setAsked] = useState<string>()
+  const deletion = useMutation({
+    mutationFn: deleteImage,
+    onSuccess: (_, url) => onDeleted(url),
+    onSettled: () => setAsked(undefined),
+  })
+  return (
+    <chakra.div display="grid" gap="3">
+      {deletion.isError && <FormAlert>{text('imageDeleteFailed')}</FormAlert>}
+      {error && <FormAlert>{said(error)}</FormAlert>}
+      <chakra.ul
+        display="grid"
+        gap="3"
+        gridTemplateColumns="repeat(auto-fill, minmax(140px, 1fr))"
+        _empty={{ display: 'none' }}
+      >
+        {images.map((image, at) => (
+          <ImageCard
+            key={image.url}
+            image={image}
+            place={at + 1}
+            count={images.length}
+            colors={colors}
+            onAltText={(altText) => onChange((all) => all.with(at, { ...image, altText }))}
+            onColor={(color) => onChange((all) => all.with(at, withColor(image, color)))}
+            onMove={(step) => onChange(move(at, at + step))}
+            onCover={() => onChange(move(at, 0))}
+            isDropPlace={drag?.over === at && drag.from !== at}
+            onDragStart={begin(at)}
+            onDelete={() => setAsked(image.url)}
+          />
+        ))}
+        {uploads.map((upload) => (
+          <UploadCard
+            key={upload.key}
+            upload={upload}
+            onDismiss={() => dismiss(upload.key)}
+            onRetry={() => retry(upload)}
+          />
+        ))}
+      </chakra.ul>
+      <ImageDrop onFiles={add} />
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        question={text('confirmDeleteImage')}
+        confirmLabel={copy('delete')}
+        isBusy={deletion.isPending}
+        onConfirm={() => {
+          if (asked) deletion.mutate(asked)
+        }}
+        onCancel={() => setAsked(undefined)}
+      >
+        {asked !== undefined && (
+          <chakra.div w="24" mt="3" overflow="hidden" borderRadius="md">
+            <ProductImage look="thumb" image={{ url: asked, altText: '' }} sizes="96px" />
+          </chakra.div>
+        )}
+      </ConfirmDialog>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,124 @@
+import { parseImageUrl } from '@bartan/contract/images/rules'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#lib/api/api-client.ts'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { fitImage } from '#lib/browser/fit-image.ts'
+import { uploadImage } from '#lib/api/upload.ts'
+import { fileFault } from './image-uploads.ts'
+import type { ImageUpload } from './image-uploads.ts'
+
+/** Deletes the stored image behind a URL; an image from elsewhere is not ours to delete. */
+export const deleteImage = async (url: string): Promise<void> => {
+  const name = parseImageUrl(url)
+  if (name)
+    await call('DELETE /api/admin/products/delete-img', { body: { public_id: name.publicId } })
+}
+
+/** More would only slow each other down on a phone's connection, and fill its memory while they are made smaller. */
+const SIDE_BY_SIDE = 2
+
+/** Lets a few tasks run at a time; the others wait in order. */
+const queueOf = (most: number) => {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (task: () => Promise<void>): Promise<void> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+/** Uploads the chosen or dropped files, and reports each one's progress. */
+export const useImageUploads = (onUploaded: (url: string, key: number) => void) => {
+  const [uploads, setUploads] = useState<ImageUpload[]>([])
+  const [inTurn] = useState(() => queueOf(SIDE_BY_SIDE))
+  const lastKey = useRef(0)
+  const running = useRef(new Map<number, AbortController>())
+
+  useEffect(() => {
+    const { current } = running
+    // Nobody would see what comes of them.
+    return () => {
+      for (const controller of current.values()) controller.abort()
+    }
+  }, [])
+
+  const change = (key: number, changed: Partial<ImageUpload>) =>
+    setUploads((all) =>
+      all.map((upload) => (upload.key === key ? { ...upload, ...changed } : upload)),
+    )
+
+  const dismiss = (key: number) => {
+    running.current.get(key)?.abort()
+    setUploads((all) =>
+      all.filter((upload) => {
+        if (upload.key === key) URL.revokeObjectURL(upload.previewUrl)
+        return upload.key !== key
+      }),
+    )
+  }
+
+  const send = async (key: number, file: File, signal: AbortSignal): Promise<void> => {
+    if (signal.aborted) return
+    const fitting = await fitImage(file)
+    if ('fault' in fitting) return change(key, { fault: fitting.fault })
+    const { imageUrl } = await uploadImage(fitting, {
+      onProgress: (part) => change(key, { part }),
+      signal,
+    })
+    // It was stored just before it was cancelled.
+    if (signal.aborted) return deleteImage(imageUrl)
+    dismiss(key)
+    onUploaded(imageUrl, key)
+  }
+
+  const upload = async ({ key, file }: Pick<ImageUpload, 'key' | 'file'>): Promise<void> => {
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current.set(key, controller)
+    try {
+      await inTurn(() => send(key, file, signal))
+    } catch (error) {
+      if (signal.aborted) return
+      // Spec §8: logged. And shown at the image, for whoever has no console open.
+      // oxlint-disable-next-line no-console
+      console.error('Image upload failed', error)
+      const canRetry = !(error instanceof ApiError) || error.isTransient || error.status === 401
+      change(key, { fault: messageOf(error), canRetry })
+    } finally {
+      running.current.delete(key)
+    }
+  }
+
+  const add = (files: Iterable<File>) => {
+    const fresh = [...files].map((file): ImageUpload => {
+      lastKey.current += 1
+      const fault = fileFault(file)
+      const previewUrl = URL.createObjectURL(file)
+      return { key: lastKey.current, file, previewUrl, part: 0, ...(fault && { fault }) }
+    })
+    setUploads((all) => [...all, ...fresh])
+    for (const one of fresh) if (!one.fault) void upload(one)
+  }
+
+  return {
+    uploads,
+    add,
+    dismiss,
+    retry: ({ key, file }: ImageUpload) => {
+      setUploads((all) =>
+        all.map(({ fault, ...one }) =>
+          one.key === key ? { ...one, part: 0 } : { ...one, ...(fault && { fault }) },
+        ),
+      )
+      void upload({ key, file })
+    },
+    isUploading: uploads.some(({ fault }) => fault === undefined),
+  }
+}

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Product } from '@bartan/contract/products/schema'
+import type { StockReason } from '@bartan/contract/products/rules'
+import { useState } from 'react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Choice } from '#components/ui/choice.tsx'
+import { DialogActions } from '#components/ui/dialog.tsx'
+import { FormAlert } from '#components/ui/form-alert.tsx'
+import { FormField, Input, Select } from '#components/ui/form-field.tsx'
+import { SaveState } from '#components/ui/save-state.tsx'
+import { said } from '#i18n/copy-of.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { useChangeStock } from './use-change-stock.ts'
+import { copy } from '../copy.ts'
+import type { FormEvent } from 'react'
+
+/** The contract's list; its schemas would bring zod into the list's code. */
+const REASONS = Object.keys({
+  received: true,
+  counted: true,
+  damaged: true,
+  other: true,
+} satisfies Record<StockReason, true>) as StockReason[]
+
+const WAYS = [
+  { sign: 1, label: 'stockAdd', usual: 'received' },
+  { sign: -1, label: 'stockTake', usual: 'damaged' },
+] as const
+
+const unitsOf = (text: string): number | undefined =>
+  /^[1-9]\d{0,6}$/.test(text.trim()) ? Number(text) : undefined
+
+type ChangeStockFormProps = {
+  product: Pick<Product, '_id' | 'name' | 'countInStock'>
+  onDone: (countInStock: number) => void
+  onCancel: () => void
+}
+
+export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormProps) => {
+  const { mutate, isPending, error, variables } = useChangeStock(product)
+  const [way, setWay] = useState<(typeof WAYS)[number]>(WAYS[0])
+  const [chosen, setChosen] = useState<StockReason>()
+  const [typed, setTyped] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const { countInStock: now } = product
+  const units = unitsOf(typed)
+  const after = now + way.sign * (units ?? 0)
+  const short = after < 0 ? copy('onlyInStock', { count: now }) : undefined
+  const fault = units === undefined ? copy('wholeUnits') : short
+  const reason = chosen ?? way.usual
+
+  const save = (change: NonNullable<typeof variables>) =>
+    mutate(change, { onSuccess: ({ countInStock }) => onDone(countInStock) })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // In React's tree the dialog stands within the product's form.
+    event.stopPropagation()
+    setChecked(true)
+    if (units === undefined || fault) return
+    save({ stockChange: way.sign * units, reason })
+  }
+
+  return (
+    <chakra.form noValidate display="grid" gap="4" onSubmit={submit}>
+      <chakra.fieldset display="flex" gap="2" aria-label={copy('changeStock')}>
+        {WAYS.map((one) => (
+          <Choice
+            key={one.label}
+            type="button"
+            aria-pressed={one === way}
+            onClick={() => setWay(one)}
+          >
+            {copy(one.label)}
+          </Choice>
+        ))}
+      </chakra.fieldset>
+      <FormField label={copy('stockUnits')} error={isChecked ? fault : short}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </FormField>
+      <FormField label={copy('stockReason')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={reason}
+            onChange={({ target }) => setChosen(REASONS.find((known) => known === target.value))}
+          >
+            {REASONS.map((known) => (
+              <option key={known} value={known}>
+                {copy(`stockReason.${known}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <chakra.output display="block" color="ink.soft">
+        {copy('stockBecomes', { now, after: Math.max(0, after) })}
+      </chakra.output>
+      {error && <FormAlert>{said(messageOf(error))}</FormAlert>}
+      <DialogActions>
+        <SaveState saving={{ isPending, error, retry: () => variables && save(variables) }} />
+        <Button variant="outline" onClick={onCancel}>
+          {copy('cancel')}
+        </Button>
+        <BusyButton type="submit" variant="accent" isBusy={isPending}>
+          {copy('saveStock')}
+        </BusyButton>
+      </DialogActions>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ConflictAnswer, ConflictQuestion } from '#components/ui/conflict-question.tsx'
+import { ApiError } from '#lib/api/api-error.ts'
+import { copy } from '../copy.ts'
+
+export type Ask = (question: ConflictQuestion) => Promise<ConflictAnswer>
+
+type Change = { countInStock?: number; countInStockWas?: number }
+
+const stockNow = (error: unknown): number | undefined =>
+  error instanceof ApiError && error.code === 'changed_meanwhile'
+    ? error.current?.countInStock
+    : undefined
+
+/** Names what became of the stock while somebody was typing another. */
+const conflictOf = (was: number, now: number, mine: number): ConflictQuestion => ({
+  change: copy('conflict', { was, now }),
+  mine: copy('conflict.mine', { count: mine }),
+  theirs: copy('conflict.theirs', { count: now }),
+})
+
+/**
+ * Writes a change of a product whose stock is based on `was`. If units were sold or added meanwhile, `ask` decides:
+ * mine is written over theirs, knowingly; theirs stays, and the rest of the change is written. Without an answer the
+ * refusal is thrown.
+ */
+export const writeStock = async <C extends Change, T>(
+  change: C,
+  was: number,
+  { write, ask }: { write: (change: C) => Promise<T>; ask: Ask },
+): Promise<T> => {
+  const { countInStock: mine } = change
+  if (mine === undefined) return write(change)
+  try {
+    return await write({ ...change, countInStockWas: was })
+  } catch (error) {
+    const now = stockNow(error)
+    if (now === undefined) throw error
+    const answer = await ask(conflictOf(was, now, mine))
+    if (answer === undefined) throw error
+    // Based on what is there now: if that changes again, the question comes again.
+    const settled = answer === 'mine' ? mine : now
+    return writeStock({ ...change, countInStock: settled }, now, { write, ask })
+  }
+}

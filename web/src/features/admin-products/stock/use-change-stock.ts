@@ -1,0 +1,68 @@
+import type { StockReason } from '@bartan/contract/products/rules'
+import type { Product } from '@bartan/contract/products/schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call } from '#lib/api/api-client.ts'
+import { ApiError } from '#lib/api/api-error.ts'
+import { toast } from '#lib/toaster.tsx'
+import { copy } from '../copy.ts'
+import { patchListed, productQuery } from '../api/product-query.ts'
+
+type StockChange = { stockChange: number; reason: StockReason }
+
+/** A change that no answer came to, and the stock before it: it may have arrived. */
+type Unanswered = { was: number; stockChange: number }
+
+/**
+ * Adds units to the stock or takes them off, whatever is sold meanwhile. After a change without an answer, the next is
+ * based on the stock that was there before: so that no units are counted twice.
+ */
+export const useChangeStock = ({
+  _id: id,
+  name,
+  countInStock,
+}: Pick<Product, '_id' | 'name' | 'countInStock'>) => {
+  const client = useQueryClient()
+  const unanswered = useRef<Unanswered>(undefined)
+
+  const refused = async (error: ApiError, { stockChange }: StockChange): Promise<Product> => {
+    const before = unanswered.current
+    if (error.isTransient) {
+      unanswered.current = before ?? { was: countInStock, stockChange }
+      throw error
+    }
+    unanswered.current = undefined
+    const now = error.current?.countInStock
+    if (now === undefined) throw error
+    const wasSaved =
+      error.code === 'changed_meanwhile' &&
+      before?.stockChange === stockChange &&
+      now === before.was + stockChange
+    if (wasSaved) return call('GET /api/admin/products/:id', { params: { id } })
+    patchListed(client, id, { countInStock: now })
+    throw error
+  }
+
+  const write = async (change: StockChange): Promise<Product> => {
+    const { current: before } = unanswered
+    const body = before ? { ...change, countInStockWas: before.was } : change
+    try {
+      return await call('PUT /api/products/:id', { params: { id }, body })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return refused(error, change)
+    }
+  }
+
+  return useMutation({
+    scope: { id: `product ${id}` },
+    mutationFn: write,
+    onSuccess: (product) => {
+      unanswered.current = undefined
+      patchListed(client, id, product)
+      client.setQueryData(productQuery(id).queryKey, (known) => known && product)
+      toast.success(copy('saved', { name }))
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'mine' })
+    },
+  })
+}

@@ -1,0 +1,61 @@
+import type { Product } from '@bartan/contract/products/schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api/api-client.ts'
+import { said } from '#i18n/copy-of.ts'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { toast } from '#lib/toaster.tsx'
+import { copy } from '../copy.ts'
+import { writeStock } from './stock-conflict.ts'
+import { patchListed } from '../api/product-query.ts'
+import type { Saving } from '#components/ui/save-state.tsx'
+import type { Ask } from './stock-conflict.ts'
+
+type QuickChange = Partial<Pick<Product, 'price' | 'countInStock'>>
+/** `was`: the stock that was shown when the change was typed. */
+type QuickEdit = { change: QuickChange; was: number }
+
+/** Edits price or stock in the table: shown at once, and taken back if the server refuses it. */
+export const useQuickEdit = (
+  { _id: id, name, price, countInStock }: Pick<Product, '_id' | 'name' | 'price' | 'countInStock'>,
+  ask: Ask,
+) => {
+  const client = useQueryClient()
+  const {
+    mutate,
+    isPending,
+    error: lastError,
+    variables,
+  } = useMutation({
+    scope: { id: `product ${id}` },
+    mutationFn: ({ change, was }: QuickEdit) =>
+      writeStock(change, was, {
+        write: (body) => call('PUT /api/products/:id', { params: { id }, body }),
+        ask,
+      }),
+    onMutate: ({ change }) => {
+      patchListed(client, id, change)
+      // When the answer comes, the row, and this hook with it, already shows the new value.
+      return 'price' in change ? { price } : { countInStock }
+    },
+    onError: (error, _, before) => {
+      const now = error instanceof ApiError ? error.current : undefined
+      if (before) patchListed(client, id, { ...before, ...(now && stockOf(now)) })
+      toast.error(copy('notChanged', { name }), said(messageOf(error)))
+    },
+    onSuccess: (product) => {
+      patchListed(client, id, product)
+      toast.success(copy('saved', { name }))
+      // The list keeps its order: a row that jumped away because of its new price would be hard to find.
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'mine' })
+    },
+  })
+  /** How the last edit of a field is going. */
+  const savingOf = (field: keyof QuickChange): Saving | undefined =>
+    variables && field in variables.change
+      ? { isPending, error: lastError, retry: () => mutate(variables) }
+      : undefined
+  return { savingOf, mutate: (change: QuickChange) => mutate({ change, was: countInStock }) }
+}
+
+const stockOf = ({ countInStock }: NonNullable<ApiError['current']>) =>
+  countInStock === undefined ? {} : { countInStock }

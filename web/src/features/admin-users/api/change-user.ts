@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api/api-client.ts'
+import { said } from '#i18n/copy-of.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { toast } from '#lib/toaster.tsx'
+import { usersKey } from './user-queries.ts'
+import { copy } from '../copy.ts'
+import { patchUser, dropUser } from './patch-user.ts'
+import type { CallInput } from '@bartan/contract/api'
+import type { Role } from '@bartan/contract/users/rules'
+import type { User } from '@bartan/contract/users/schema'
+import type { Saving } from '#components/ui/save-state.tsx'
+
+export const useAddUser = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CallInput<'POST /api/admin/users'>['body']) =>
+      call('POST /api/admin/users', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: usersKey() }),
+  })
+}
+
+/** Shows the new role at once; if the server refuses it, the old one returns with the reason. */
+export const useChangeRole = ({ _id: id, role: before }: User) => {
+  const client = useQueryClient()
+  const {
+    mutate,
+    isPending,
+    error: lastError,
+    variables,
+  } = useMutation({
+    scope: { id: `user ${id}` },
+    mutationFn: (role: Role) =>
+      // The role alone: the rest may have been changed since this list was read.
+      call('PUT /api/admin/users/:id', { params: { id }, body: { role } }),
+    onMutate: (role) => {
+      patchUser(client, id, { role })
+      // When the answer comes, the row, and this hook with it, already shows the new role.
+      return { role: before }
+    },
+    onError: (error, _, old) => {
+      if (old) patchUser(client, id, old)
+      toast.error(copy('roleNotChanged'), said(messageOf(error)))
+    },
+    onSuccess: ({ user }) => {
+      patchUser(client, id, user)
+      toast.success(copy(user.role === 'admin' ? 'isAdmin' : 'isCustomer', { name: user.name }))
+    },
+  })
+  const saving: Saving = {
+    isPending,
+    error: lastError,
+    retry: () => variables && mutate(variables),
+  }
+  return { changeRole: mutate, saving }
+}
+
+/** Answers a one-time password, which is stored nowhere. */
+export const useResetPassword = (id: string) =>
+  useMutation({
+    mutationFn: () => call('POST /api/admin/users/:id/password-reset', { params: { id } }),
+    gcTime: 0,
+  })
+
+export const useDeleteUser = (id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('DELETE /api/admin/users/:id', { params: { id } }),
+    onSuccess: () => dropUser(client, id),
+  })
+}
