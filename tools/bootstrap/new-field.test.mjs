@@ -38,7 +38,6 @@ it(
         'contract/src/products/input-schema.ts',
         'functions/src/database/documents.ts',
         'functions/src/features/products/editing/product-fields.ts',
-        'functions/src/features/products/index/product-rows.ts',
         'functions/src/features/products/replica/read-entry.ts',
       ]),
     )

@@ -41,7 +41,6 @@ export const productSchema = z
       .meta({ description: 'Of the reviews that are shown; absent where there are none' }),
     createdAt: time,
     updatedAt: time,
-    // Must stay last: lists cut a product's text there (functions: product-rows.ts; a test makes sure).
     descriptionHi: z
       .string()
       .optional()

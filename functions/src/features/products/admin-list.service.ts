@@ -1,5 +1,6 @@
 import type { AdminProductQuery } from '@bartan/contract/products/admin-schema'
 import { refuseBoth } from '#domain/paging/cursor-or-page.ts'
+import { jsonList, mergeJson } from './json-text.ts'
 import type { CatalogIndex } from './index/catalog-index.ts'
 import { listAdminProducts } from './index/list-admin-products.ts'
 import { productFigures } from './index/product-figures.ts'
@@ -21,9 +22,12 @@ export const adminListService = ({ catalog }: Ports) => ({
     const first = page === 1 ? start : (page - 1) * limit
     const shown = slots.slice(first, first + limit)
     const last = first + limit < slots.length ? shown.at(-1) : undefined
-    const texts = shown.map((slot) => `${rows.wire(slot).slice(0, -1)},"sold":${rows.sold(slot)}}`)
+    const texts = shown.map((slot) => {
+      const more = mergeJson(rows.detailsJson(slot), JSON.stringify({ sold: rows.sold(slot) }))
+      return mergeJson(rows.listJson(slot), more)
+    })
     return {
-      text: `[${texts.join(',')}]`,
+      text: jsonList(texts),
       total: slots.length,
       next: last === undefined ? undefined : cursorAt(last),
       page,

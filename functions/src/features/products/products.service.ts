@@ -13,6 +13,7 @@ import type {
 } from '@bartan/contract/products/schema'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { AppError } from '#domain/app-error.ts'
+import { jsonList } from './json-text.ts'
 import type { CatalogIndex } from './index/catalog-index.ts'
 import { countFacets } from './index/count-facets.ts'
 import { bestSeller, listProducts, newestProducts } from './index/list-products.ts'
@@ -29,7 +30,7 @@ type Ports = {
 const notFound = () => new AppError('not_found', TEXTS.productNotFound)
 
 const asList = (index: CatalogIndex, slots: readonly number[]) =>
-  `[${slots.map(index.rows.listWire).join(',')}]`
+  jsonList(slots.map(index.rows.listJson))
 
 const slotOf = (index: CatalogIndex, id: string): number => {
   const slot = index.rows.slotOf(id)
@@ -98,7 +99,7 @@ export const productsService = ({ catalog }: Ports) => {
       reply('best-seller', (index) => {
         const slot = bestSeller(index)
         if (slot === undefined) throw notFound()
-        return { text: index.rows.wire(slot), total: 1 }
+        return { text: index.rows.json(slot), total: 1 }
       }),
 
     similar: (id: string) =>
@@ -129,7 +130,7 @@ export const productsService = ({ catalog }: Ports) => {
     },
 
     get: (id: string) =>
-      reply(`product ${id}`, (index) => ({ text: index.rows.wire(slotOf(index, id)), total: 1 })),
+      reply(`product ${id}`, (index) => ({ text: index.rows.json(slotOf(index, id)), total: 1 })),
   }
 }
 

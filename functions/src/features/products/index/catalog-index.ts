@@ -72,10 +72,9 @@ export class CatalogIndex {
   }
 
   #insert(entry: CatalogEntry): number {
-    const wire = JSON.stringify(entry.product)
-    const slot = this.rows.put(entry, wire)
+    const slot = this.rows.put(entry)
     this.live.add(slot)
-    this.#fingerprint.add(identity(wire, entry.sold))
+    this.#fingerprint.add(this.#identity(slot))
     for (const [facet, value] of facetValues(entry.product)) this.facets[facet].add(value, slot)
     this.search.add(slot, entry.product)
     return slot
@@ -83,7 +82,7 @@ export class CatalogIndex {
 
   #remove(slot: number): number {
     const product = this.rows.product(slot)
-    this.#fingerprint.delete(identity(this.rows.wire(slot), this.rows.sold(slot)))
+    this.#fingerprint.delete(this.#identity(slot))
     for (const [facet, value] of facetValues(product)) this.facets[facet].delete(value, slot)
     this.search.delete(slot, product)
     this.live.delete(slot)
@@ -98,20 +97,22 @@ export class CatalogIndex {
   ): void {
     const { rows } = this
     const before = rows.product(slot)
-    const wire = JSON.stringify(entry.product)
     if (Date.parse(entry.product.createdAt) !== rows.createdAt(slot)) moved.always.add(slot)
     if (entry.product.price !== before.price) moved.price.add(slot)
     if (entry.sold !== rows.sold(slot)) moved.sold.add(slot)
-    this.#fingerprint.delete(identity(rows.wire(slot), rows.sold(slot)))
-    this.#fingerprint.add(identity(wire, entry.sold))
+    this.#fingerprint.delete(this.#identity(slot))
+    rows.put(entry)
+    this.#fingerprint.add(this.#identity(slot))
     for (const [facet, value] of facetValues(before)) this.facets[facet].delete(value, slot)
     for (const [facet, value] of facetValues(entry.product)) this.facets[facet].add(value, slot)
     this.search.replace(slot, before, entry.product)
-    rows.put(entry, wire)
+  }
+
+  /** What two instances agree on if they hold the same product. */
+  #identity(slot: number): string {
+    return `${this.rows.sold(slot)} ${this.rows.json(slot)}`
   }
 }
-
-const identity = (wire: string, sold: number) => `${sold} ${wire}`
 
 export type FacetName = keyof CatalogIndex['facets']
 

@@ -1,10 +1,24 @@
 import { expect, it } from 'vitest'
-import { productSchema } from '@bartan/contract/products/schema'
-import { IN_LISTS } from './product-rows.ts'
+import { anEntry } from '../testing/household.ts'
+import { ProductRows } from './product-rows.ts'
 
-it('what lists leave out comes last in the schema, where their texts are cut', () => {
-  const listed = new Map(Object.entries(IN_LISTS))
-  const fields = Object.keys(productSchema.shape)
-  const inLists = fields.filter((field) => listed.get(field))
-  expect(fields.slice(0, inLists.length)).toEqual(inLists)
+/** As the contract's schema would let it through, were this field added to its end. */
+const withNewField = (fields: object) => {
+  const entry = anEntry({ _id: 'p', descriptionHi: 'थाली' })
+  return { ...entry, product: { ...entry.product, ...fields } }
+}
+
+it('tells every field in lists as alone, wherever it stands, but for the Hindi description', () => {
+  const rows = new ProductRows()
+  const entry = withNewField({ gauge: '0.8 mm' })
+  const slot = rows.put(entry)
+  expect(rows.product(slot)).toEqual(entry.product)
+  const { descriptionHi: _descriptionHi, ...listed } = entry.product
+  expect(JSON.parse(rows.listJson(slot))).toEqual(listed)
+})
+
+it('tells a product without details alone as in lists', () => {
+  const rows = new ProductRows()
+  const slot = rows.put(anEntry({ _id: 'p', descriptionHi: undefined }))
+  expect(rows.json(slot)).toBe(rows.listJson(slot))
 })

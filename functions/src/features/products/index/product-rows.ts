@@ -1,46 +1,9 @@
 import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogEntry } from '../catalog-entry.ts'
+import { mergeJson } from '../json-text.ts'
 
-/**
- * Whether lists tell a field, or the product alone. Those that lists leave out come last in the contract's schema,
- * because a list cuts a product's text there.
- */
-export const IN_LISTS: Record<keyof Product, boolean> = {
-  _id: true,
-  name: true,
-  nameHi: true,
-  description: true,
-  price: true,
-  originalPrice: true,
-  countInStock: true,
-  sku: true,
-  category: true,
-  brand: true,
-  sizes: true,
-  colors: true,
-  collection: true,
-  material: true,
-  images: true,
-  returnable: true,
-  rating: true,
-  createdAt: true,
-  updatedAt: true,
-  descriptionHi: false,
-}
-
-/** How each field that lists leave out begins in the text; inside a value its quotes would be escaped. */
-const LEFT_OUT = Object.entries(IN_LISTS)
-  .filter(([, isInLists]) => !isInLists)
-  .map(([field]) => `,"${field}":`)
-
-const listedLength = (wire: string): number => {
-  let length = wire.length
-  for (const start of LEFT_OUT) {
-    const at = wire.lastIndexOf(start)
-    if (at !== -1) length = Math.min(length, at)
-  }
-  return length
-}
+/** What lists tell of a product, and what only its own page tells: a field not named here is in both. */
+const parted = ({ descriptionHi, ...listed }: Product) => ({ listed, details: { descriptionHi } })
 
 /**
  * The products themselves, by slot. A slot is a small whole number that belongs to a product for as long as it
@@ -53,14 +16,14 @@ const listedLength = (wire: string): number => {
 export class ProductRows {
   readonly #slotOf = new Map<string, number>()
   readonly #ids: string[] = []
-  readonly #wires: string[] = []
+  readonly #skus: string[] = []
+  readonly #listed: string[] = []
+  readonly #details: string[] = []
   readonly #free: number[] = []
   #price = new Float64Array(16)
   #createdAt = new Float64Array(16)
   #sold = new Float64Array(16)
   #version = new Float64Array(16)
-  /** Length of the text without what lists leave out. */
-  #listed = new Uint32Array(16)
 
   get size(): number {
     return this.#slotOf.size
@@ -76,21 +39,20 @@ export class ProductRows {
   }
 
   id = (slot: number): string => this.#ids[slot] ?? ''
+  sku = (slot: number): string => this.#skus[slot] ?? ''
+  /** The product as JSON, as lists tell it. */
+  listJson = (slot: number): string => this.#listed[slot] ?? ''
   /** The product as JSON, in the shape of the contract. */
-  wire = (slot: number): string => this.#wires[slot] ?? ''
-  /** The product as it appears in lists. */
-  listWire = (slot: number): string => {
-    const wire = this.wire(slot)
-    const length = this.#listed[slot] ?? 0
-    return length < wire.length ? `${wire.slice(0, length)}}` : wire
-  }
+  json = (slot: number): string => mergeJson(this.listJson(slot), this.detailsJson(slot))
+  /** What only the product's own page tells, as JSON. */
+  detailsJson = (slot: number): string => this.#details[slot] ?? '{}'
   /** Rupees. */
   price = (slot: number): number => this.#price[slot] ?? 0
   createdAt = (slot: number): number => this.#createdAt[slot] ?? 0
   sold = (slot: number): number => this.#sold[slot] ?? 0
   version = (slot: number): number => this.#version[slot] ?? 0
   product = (slot: number): Product => {
-    const product: Product = JSON.parse(this.wire(slot))
+    const product: Product = JSON.parse(this.json(slot))
     return product
   }
 
@@ -99,21 +61,25 @@ export class ProductRows {
   }
 
   /** Writes `entry` to its slot, a new one for a new product, and returns the slot. */
-  put({ product, sold, version }: CatalogEntry, wire: string): number {
+  put({ product, sold, version }: CatalogEntry): number {
     const slot = this.#slotOf.get(product._id) ?? this.#take(product._id)
-    this.#wires[slot] = wire
+    const { listed, details } = parted(product)
+    this.#skus[slot] = product.sku
+    this.#listed[slot] = JSON.stringify(listed)
+    this.#details[slot] = JSON.stringify(details)
     this.#price[slot] = product.price
     this.#createdAt[slot] = Date.parse(product.createdAt)
     this.#sold[slot] = sold
     this.#version[slot] = version
-    this.#listed[slot] = listedLength(wire)
     return slot
   }
 
   remove(slot: number): void {
     this.#slotOf.delete(this.id(slot))
     this.#ids[slot] = ''
-    this.#wires[slot] = ''
+    this.#skus[slot] = ''
+    this.#listed[slot] = ''
+    this.#details[slot] = ''
     this.#free.push(slot)
   }
 
@@ -126,9 +92,6 @@ export class ProductRows {
       this.#createdAt = grown(this.#createdAt)
       this.#sold = grown(this.#sold)
       this.#version = grown(this.#version)
-      const listed = new Uint32Array(this.#price.length)
-      listed.set(this.#listed)
-      this.#listed = listed
     }
     return slot
   }

@@ -171,7 +171,7 @@ export class CatalogReplica {
   async #write(loaded: LoadedCatalog, changesFrom: Moment): Promise<void> {
     const { rows } = loaded.index
     const products = Array.from(rows.slots(), (slot) => ({
-      wire: rows.wire(slot),
+      json: rows.json(slot),
       sold: rows.sold(slot),
       version: rows.version(slot),
     }))

@@ -10,7 +10,7 @@ const entries = Array.from({ length: 50 }, (_, number) =>
   ),
 )
 const copied = entries.map(({ product, sold, version }) => ({
-  wire: JSON.stringify(product),
+  json: JSON.stringify(product),
   sold,
   version,
 }))

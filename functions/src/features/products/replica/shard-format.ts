@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { productSchema } from '@bartan/contract/products/schema'
 import type { CatalogEntry } from '../catalog-entry.ts'
+import { jsonList } from '../json-text.ts'
 
 /** Asynchronous, off the event loop; product texts shrink to a fifth or less. */
 const compress = promisify(gzip)
@@ -14,7 +15,7 @@ const SHARD_PRODUCTS = 4000
 /** Changes with the shape of a product, so that a new deploy does not read copies in the old shape. */
 const FORMAT = `1 ${Object.keys(productSchema.shape).join(' ')}`
 
-export type CopiedProduct = { wire: string; sold: number; version: number }
+export type CopiedProduct = { json: string; sold: number; version: number }
 
 /** A line of a shard, after the first one, which names the format. */
 type Line = [sold: number, version: number, CatalogEntry['product']]
@@ -29,7 +30,9 @@ export async function* packShards(
       yield* packShards(products.slice(from, from + maxProducts), { maxBytes, maxProducts })
     return
   }
-  const lines = products.map(({ sold, version, wire }) => `[${sold},${version},${wire}]`)
+  const lines = products.map(({ sold, version, json }) =>
+    jsonList([JSON.stringify(sold), JSON.stringify(version), json]),
+  )
   const shard = await compress([FORMAT, ...lines].join('\n'))
   if (shard.length <= maxBytes || products.length < 2) yield shard
   else {
