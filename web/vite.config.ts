@@ -24,7 +24,7 @@ const STACK_PATHS = [
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 const STYLING = /node_modules\/(?:@chakra-ui|@pandacss|@emotion|stylis)/
 const EVERYWHERE =
-  /node_modules\/(?:react-router|@lingui|@tanstack(?!.*infinite)|lucide-react\/dist\/esm\/(?!icons))/
+  /node_modules\/(?:react-router|@lingui|@tanstack(?!.*infinite)|nanostores|lucide-react\/dist\/esm\/(?!icons))/
 const THEME = /\/src\/theme\/(?:system|tokens|colors|global-css)\.ts$/
 
 export default defineConfig({

@@ -25,7 +25,7 @@ const server = import.meta.glob<string>('../../../functions/src/**/*.ts', {
 
 /** Messages that only admins, the server's log or callers without our pages ever see. */
 const NOT_FOR_SHOPPERS =
-  /\.test\.ts$|\/(?:attacks|testing|programs|loading)\/|\/admin-|phone-orders|waiting-phones|\/(?:editing|stats|audit|subscribers|upload)|multipart|picture-ladder|make-admin|\/stock\/|-mail/
+  /\.test\.ts$|\/(?:attacks|testing|programs|loading)\/|\/admin-|phone-orders|waiting-phones|\/(?:editing|stats|audit|subscribers|upload)|multipart|resize-image|make-admin|\/stock\/|-mail/
 
 const LITERAL = /(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/
 const THROWN = [

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { atom } from 'nanostores'
+import { useStore } from '#lib/storage/use-store.ts'
 
 /** Spec §9: one second. */
 const DEFAULT_MS = 1000
@@ -21,22 +22,17 @@ export type Toast = {
 
 type More = Pick<Toast, 'detail' | 'image'>
 
-let toasts: readonly Toast[] = []
+const toasts = atom<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
-
-const change = (next: readonly Toast[]) => {
-  toasts = next
-  for (const listener of listeners) listener()
-}
 
 /** Between tests: the files of a run share what is shown here. */
-export const dismissAllToasts = (): void => change([])
+export const dismissAllToasts = (): void => toasts.set([])
 
 const durationOf = (text: string): number =>
   text.length > SHORT_TEXT ? text.length * MS_PER_CHARACTER : DEFAULT_MS
 
-export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
+export const dismissToast = (id: number): void =>
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
 
 const show = (
   kind: Toast['kind'],
@@ -46,7 +42,7 @@ const show = (
 ) => {
   lastId += 1
   const id = lastId
-  change([...toasts, { id, kind, text, detail, image }].slice(-MAX_SHOWN))
+  toasts.set([...toasts.get(), { id, kind, text, detail, image }].slice(-MAX_SHOWN))
   // What happened is the text; the detail of a success only repeats what the shopper did.
   const read = kind === 'success' ? text : text + (detail ?? '')
   setTimeout(() => dismissToast(id), Math.max(leastMs, durationOf(read)))
@@ -61,11 +57,4 @@ export const toast = {
   brief: (text: string) => show('error', text),
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const read = () => toasts
-
-export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, read, read)
+export const useToasts = (): readonly Toast[] => useStore(toasts)

@@ -1,16 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { atom } from 'nanostores'
+import { useStore } from '#lib/storage/use-store.ts'
 
 export const CART_DRAWER_ID = 'cart-drawer'
 export const CART_BUTTON_ID = 'cart-button'
 
 /** Whether the cart drawer is open; shared by the header's icon and the drawer, wherever each is mounted. */
-let isOpen = false
-const listeners = new Set<() => void>()
-
-const change = (next: boolean) => {
-  isOpen = next
-  for (const listener of listeners) listener()
-}
+const isOpen = atom(false)
 
 /**
  * Opening the drawer adds a copy of the page's entry to the history, so that Back closes it and stays on the page, even if
@@ -35,7 +30,7 @@ const onPopState = (event: PopStateEvent) => {
   // Another page's step, before that page was shown.
   if (isAtCopy === wasAtCopy) return
   event.stopImmediatePropagation()
-  if (isOpen) change(false)
+  if (isOpen.get()) isOpen.set(false)
   else if (isAtCopy) history.forward()
   else history.back()
 }
@@ -45,12 +40,12 @@ if (typeof window !== 'undefined') addEventListener('popstate', onPopState)
 
 export const cartDrawer = {
   toggle: () => {
-    if (isOpen) return change(false)
+    if (isOpen.get()) return isOpen.set(false)
     if (!isAtCopy) history.pushState({ ...entry(), isCart: true }, '')
     isAtCopy = true
-    change(true)
+    isOpen.set(true)
   },
-  close: () => change(false),
+  close: () => isOpen.set(false),
   /** To be told of each page that is shown. */
   shows: (key: string) => {
     page = key
@@ -58,11 +53,4 @@ export const cartDrawer = {
   },
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const read = () => isOpen
-
-export const useCartDrawerOpen = (): boolean => useSyncExternalStore(subscribe, read, read)
+export const useCartDrawerOpen = (): boolean => useStore(isOpen)

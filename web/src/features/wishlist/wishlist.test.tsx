@@ -93,12 +93,15 @@ describe('the heart of a customer', () => {
   })
 })
 
-const keep = (...productIds: string[]) =>
+/** As the guest put it aside in another tab. */
+const putAside = (...productIds: string[]) => {
   localStorage.setItem('wishlist', JSON.stringify({ owner: '', productIds }))
+  dispatchEvent(new StorageEvent('storage', { key: 'wishlist' }))
+}
 
 describe('the wishlist', () => {
   it('of a guest shows what is there of it still, and loses what the heart lets go', async () => {
-    keep('jug', 'gone', 'thali')
+    putAside('jug', 'gone', 'thali')
     fakeApi({
       'GET /api/products/jug': { body: jug },
       'GET /api/products/thali': { body: thali },
@@ -114,7 +117,7 @@ describe('the wishlist', () => {
   })
 
   it('of a customer is the server’s, after the guest’s has joined it', async () => {
-    keep('thali')
+    putAside('thali')
     const api = fakeApi({
       'POST /api/wishlist/merge': { body: { productIds: ['thali', 'jug'] } },
       'GET /api/wishlist': { body: [thali, jug] },

@@ -36,7 +36,7 @@ export const createQueryClient = (): QueryClient =>
 /** Forgets one shopper's data when another takes their place: logout, login, another tab's. Returns the undo. */
 export const forgetPastShoppers = (client: QueryClient): (() => void) => {
   let owner = shopperId(session.read())
-  return session.subscribe(() => {
+  return session.store.listen(() => {
     const past = owner
     owner = shopperId(session.read())
     if (owner !== past) client.removeQueries({ queryKey: mine(past) })

@@ -62,7 +62,7 @@ describe('login', () => {
   it('tells whoever listens, until they stop', () => {
     const store = openTab()
     const listener = vi.fn<() => void>()
-    const stop = store.subscribe(listener)
+    const stop = store.store.listen(listener)
     store.start({ user: asha, token: 't' })
     stop()
     store.end()
@@ -93,7 +93,7 @@ describe('the end of a session', () => {
     here.start({ user: asha, token: 't' })
     const elsewhere = openTab()
     const listener = vi.fn<() => void>()
-    here.subscribe(listener)
+    here.store.listen(listener)
     elsewhere.end()
     tellOtherTabs(STORAGE_KEYS.user)
     expect(here.read()).toEqual({ status: 'guest', guestId: elsewhere.read().guestId })

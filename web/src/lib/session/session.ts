@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { atom } from 'nanostores'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { isGuestId, newGuestId } from './guest-id.ts'
 import {
@@ -9,6 +9,8 @@ import {
   writeJson,
   writeText,
 } from '#lib/storage/local-store.ts'
+import { useSelected, useStore } from '#lib/storage/use-store.ts'
+import type { ReadableAtom } from 'nanostores'
 
 /** `expired`: the server ended the session; the shopper is a guest again, and should be told why. */
 export type Session =
@@ -40,21 +42,17 @@ const PERSONAL = [
  * browser; this store notifies React, and this tab, of changes.
  */
 export class SessionStore {
-  #listeners = new Set<() => void>()
-  #session: Session
+  readonly #store = atom(this.#read('guest'))
+
+  /** To be told of each change. */
+  readonly store: ReadableAtom<Session> = this.#store
 
   constructor() {
-    this.#session = this.#read('guest')
     // The server has no other tabs.
     globalThis.addEventListener?.('storage', this.#onOtherTab)
   }
 
-  readonly read = (): Session => this.#session
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly read = (): Session => this.#store.get()
 
   /** The ID token in use. Read it for each request: another tab may have renewed it. */
   get token(): string | undefined {
@@ -86,7 +84,7 @@ export class SessionStore {
 
   /** The server no longer accepts the session. What was typed so far is kept for the customer's return. */
   expire(): void {
-    if (this.#session.status !== 'signed-in') return
+    if (this.read().status !== 'signed-in') return
     for (const name of [
       STORAGE_KEYS.user,
       STORAGE_KEYS.token,
@@ -118,8 +116,7 @@ export class SessionStore {
   }
 
   #refresh(statusWithoutUser: 'guest' | 'expired' = 'guest'): void {
-    this.#session = this.#read(statusWithoutUser)
-    for (const listener of this.#listeners) listener()
+    this.#store.set(this.#read(statusWithoutUser))
   }
 }
 
@@ -128,21 +125,19 @@ export const session = new SessionStore()
 /** Pages that the server renders are for nobody in particular: a guest who has no id yet, and so no cart. */
 const ANYONE: Session = { status: 'guest', guestId: '' }
 
-export const useSession = (): Session =>
-  useSyncExternalStore(session.subscribe, session.read, () => ANYONE)
+export const useSession = (): Session => useStore(session.store, () => ANYONE)
 
 /**
  * The session for calls. It is known even while React hydrates a page that was rendered for anyone, when the first
  * press may already come; so nothing of it may be shown.
  */
-export const useCallingSession = (): Session =>
-  useSyncExternalStore(session.subscribe, session.read, session.read)
+export const useCallingSession = (): Session => useStore(session.store)
 
 /** Who is signed in. Components that need no more than that are not rendered again when a guest's id becomes known. */
 export const useUser = (): User | undefined =>
-  useSyncExternalStore(
-    session.subscribe,
-    () => session.read().user,
+  useSelected(
+    session.store,
+    ({ user }) => user,
     () => undefined,
   )
 

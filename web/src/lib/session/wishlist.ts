@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { atom } from 'nanostores'
 import { call } from '#lib/api/api-client.ts'
 import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
+import { useSelected } from '#lib/storage/use-store.ts'
 import { session } from './session.ts'
 
 /**
@@ -24,66 +25,38 @@ const isWishlist = (value: unknown): value is Wishlist =>
   Array.isArray(value.productIds) &&
   value.productIds.every((id) => typeof id === 'string')
 
-let wishlist: Wishlist | undefined
-const listeners = new Set<() => void>()
-
 const read = (): Wishlist =>
-  (wishlist ??= readJson(STORAGE_KEYS.wishlist, isWishlist) ?? {
-    owner: GUEST,
-    productIds: NOTHING,
-  })
+  readJson(STORAGE_KEYS.wishlist, isWishlist) ?? { owner: GUEST, productIds: NOTHING }
+
+const wishlist = atom(read())
+
+/** Storage is the truth: another tab, a login or a logout may have changed it. */
+const refresh = () => wishlist.set(read())
+
+session.store.listen(refresh)
+// The server has no other tabs.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === null || key === STORAGE_KEYS.wishlist) refresh()
+})
 
 const customer = (): string => session.read().user?._id ?? GUEST
 
-const notify = () => {
-  for (const listener of listeners) listener()
-}
-
-/** Storage is the truth: another tab, a login or a logout may have changed it. */
-const refresh = () => {
-  wishlist = undefined
-  notify()
-}
-
-const onOtherTab = ({ key }: StorageEvent) => {
-  if (key === null || key === STORAGE_KEYS.wishlist) refresh()
-}
-
-let stopWatching: (() => void) | undefined
-
-const watch = () => {
-  wishlist = undefined
-  addEventListener('storage', onOtherTab)
-  const leave = session.subscribe(refresh)
-  return () => {
-    removeEventListener('storage', onOtherTab)
-    leave()
-  }
-}
-
-const subscribe = (listener: () => void) => {
-  if (listeners.size === 0) stopWatching = watch()
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) stopWatching?.()
-  }
-}
-
 /** Somebody else's copy shows nothing; a guest's stays in sight until the login has merged it. */
-export const wishedIds = (): readonly string[] => {
-  const { owner, productIds } = read()
-  return owner === GUEST || owner === customer() ? productIds : NOTHING
-}
+const shownIds = ({ owner, productIds }: Wishlist): readonly string[] =>
+  owner === GUEST || owner === customer() ? productIds : NOTHING
+
+export const wishedIds = (): readonly string[] => shownIds(wishlist.get())
 
 /** What the shopper put aside before logging in. */
-export const guestWishes = (): readonly string[] =>
-  read().owner === GUEST ? read().productIds : NOTHING
+export const guestWishes = (): readonly string[] => {
+  const { owner, productIds } = wishlist.get()
+  return owner === GUEST ? productIds : NOTHING
+}
 
 const store = (productIds: readonly string[]) => {
-  wishlist = { owner: customer(), productIds }
-  writeJson(STORAGE_KEYS.wishlist, wishlist)
-  notify()
+  const own = { owner: customer(), productIds }
+  writeJson(STORAGE_KEYS.wishlist, own)
+  wishlist.set(own)
 }
 
 const put = (productId: string, isWished: boolean) => {
@@ -117,12 +90,11 @@ export const wish = async (productId: string, isWished: boolean): Promise<void> 
   }
 }
 
-export const useWishedIds = (): readonly string[] =>
-  useSyncExternalStore(subscribe, wishedIds, () => NOTHING)
+export const useWishedIds = (): readonly string[] => useSelected(wishlist, shownIds, () => NOTHING)
 
 export const useIsWished = (productId: string): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => wishedIds().includes(productId),
+  useSelected(
+    wishlist,
+    (one) => shownIds(one).includes(productId),
     () => false,
   )

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import type { ReadableAtom } from 'nanostores'
+
+/**
+ * Renders again when what `select` takes from a store changes.
+ *
+ * @param served what the server knew, with which the browser hydrates its page; without it, the store's own value
+ */
+export const useSelected = <T, S>(
+  store: ReadableAtom<T>,
+  select: (value: T) => S,
+  served = (): S => select(store.get()),
+): S =>
+  // oxlint-disable-next-line typescript/unbound-method -- an atom's methods are closures, and it must be the same each time
+  useSyncExternalStore(store.listen, () => select(store.get()), served)
+
+/** The whole value of a store. */
+export const useStore = <T>(store: ReadableAtom<T>, served = (): T => store.get()): T =>
+  useSelected(store, (value) => value, served)
