@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { npmCommand } from './npm-command.mjs'
+import { npmCommand } from './find-programs.mjs'
 import { cloneRepository } from './testing/clone.mjs'
 
 /** Takes what it waits for, on two cores that others use too. */

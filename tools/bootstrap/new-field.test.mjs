@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { changeFile } from './testing/change-file.mjs'
-import { cloneRepository } from './testing/clone.mjs'
+import { changeFile, cloneRepository } from './testing/clone.mjs'
 import { runIn } from './testing/run-in.mjs'
 
 /** A compiler on one core, with others at work on it. */

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { BootstrapError } from './bootstrap-error.mjs'
 import { ensureInstalled } from './install.mjs'
-import { findNode } from './find-node.mjs'
+import { findNode } from './find-programs.mjs'
 import { ROOT } from './root.mjs'
 import { runProgram } from './run-program.mjs'
 

@@ -5,9 +5,11 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
@@ -47,4 +49,15 @@ export const cloneRepository = () => {
   cpSync(ROOT, clone, { recursive: true, filter: isCloned })
   linkPackages(clone)
   return { root: clone, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** Changes texts of a file; fails if one of them is not there, because docs/customise.md then leads nowhere. */
+export const changeFile = (root, path, replacements) => {
+  const file = join(root, path)
+  let text = readFileSync(file, 'utf8')
+  for (const [from, to] of replacements) {
+    if (!text.includes(from)) throw new Error(`${path} has no ${from}`)
+    text = text.replaceAll(from, to)
+  }
+  writeFileSync(file, text)
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeFile } from './change-file.mjs'
+import { changeFile } from './clone.mjs'
 
 const changeJson = (root, path, changed) => {
   const file = join(root, path)

@@ -1,6 +1,6 @@
 import type { ProductImage } from '@bartan/contract/products/schema'
 import type { ShopAccount, ShopData, ShopOrder, ShopReview } from '@bartan/contract/shop/shop-data'
-import { shopCategory } from './demo-category.ts'
+import { shopCategory } from './demo-product.ts'
 import { DEMO_ADMIN_PHONE, demoCustomers } from './demo-customers.ts'
 import type { DemoCustomer } from './demo-customers.ts'
 import { demoOrders } from './demo-orders.ts'

@@ -1,6 +1,6 @@
 import { newProductSchema } from '@bartan/contract/products/input-schema'
 import { describe, expect, it } from 'vitest'
-import { shopCategory } from './demo-category.ts'
+import { shopCategory } from './demo-product.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { demoProducts } from './demo-products.ts'
 import { forms } from './illustrator/forms.ts'

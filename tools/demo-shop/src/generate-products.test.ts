@@ -1,6 +1,6 @@
 import { newProductSchema } from '@bartan/contract/products/input-schema'
 import { expect, it } from 'vitest'
-import { shopCategory } from './demo-category.ts'
+import { shopCategory } from './demo-product.ts'
 import { generateProducts, MOST_GENERATED } from './generate-products.ts'
 import { productPictures } from './pictures.ts'
 

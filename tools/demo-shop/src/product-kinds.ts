@@ -1,4 +1,4 @@
-import type { DemoCategory } from './demo-category.ts'
+import type { DemoCategory } from './demo-product.ts'
 import type { FormName } from './illustrator/forms.ts'
 
 /** A kind of product that the generated catalog makes many of. */

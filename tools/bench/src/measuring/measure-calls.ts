@@ -10,9 +10,8 @@ import { registerCustomers } from '../workload/customers.ts'
 import { addToCartCalls } from '../workload/guest-carts.ts'
 import { drive } from './drive.ts'
 import type { Call } from './drive.ts'
-import { measure } from './measure.ts'
+import { measure, percentile } from './measure.ts'
 import type { Figures } from './measure.ts'
-import { percentile } from './percentile.ts'
 
 export type CallFigures = Figures & { call: string; connections: number; finalizeP99Ms?: number }
 

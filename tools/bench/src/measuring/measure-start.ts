@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { BenchStack } from '../stack/start-bench-stack.ts'
-import { percentile } from './percentile.ts'
+import { percentile } from './measure.ts'
 
 /** Of the process, of its first list, and documents read until then. */
 export type StartFigures = {

@@ -1,6 +1,11 @@
 import type { BenchStack, FunctionInstance } from '../stack/start-bench-stack.ts'
-import { percentile } from './percentile.ts'
 import { cpuMsOf, memoryOf } from './process-figures.ts'
+
+/** By nearest rank: the smallest value that at least this share of the values does not exceed. */
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((left, right) => left - right)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
 
 /** The result of a load: how long each call took, and how many were refused. */
 export type Load = { latencies: number[]; failures: number }

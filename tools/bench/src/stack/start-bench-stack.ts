@@ -1,13 +1,23 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { INSTANCE_HEAP } from '@bartan/local/functions-host/instance-heap'
+import { INSTANCE_HEAP } from '@bartan/local/stack/functions-service'
 import { startChildService } from '@bartan/local/processes/child-service'
 import { runLoader } from '@bartan/local/filling/run-loader'
 import { functionEnvironment, PROJECT_ID } from '@bartan/local/stack/project'
 import type { EmulatorPorts } from '@bartan/local/stack/project'
 import { benchShopData } from './bench-shop-data.ts'
-import { readUsage } from './read-usage.ts'
+
+/** Documents as Firestore would bill them; deletes count as writes. */
+export type Usage = { reads: number; writes: number }
+
+const readUsage = async (firestorePort: number): Promise<Usage> => {
+  const reply = await fetch(`http://127.0.0.1:${firestorePort}/emulator/v1/usage`)
+  const { total } = (await reply.json()) as {
+    total: { reads: number; writes: number; deletes: number }
+  }
+  return { reads: total.reads, writes: total.writes + total.deletes }
+}
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const SERVICES = join(ROOT, 'tools/local/src')

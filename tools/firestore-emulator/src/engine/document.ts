@@ -1,4 +1,4 @@
-import type { Micros } from './moment.ts'
+import type { Micros } from './clock.ts'
 import type { Fields } from './value.ts'
 
 /** A document as stored; `path` is relative to its database. Never changed in place. */

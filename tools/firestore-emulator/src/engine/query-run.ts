@@ -1,5 +1,5 @@
 import type { Document } from './document.ts'
-import type { Micros } from './moment.ts'
+import type { Micros } from './clock.ts'
 import { disjunctions } from './query-disjunctions.ts'
 import type { QueryView } from './query-orders.ts'
 import { planOf } from './query-plan.ts'

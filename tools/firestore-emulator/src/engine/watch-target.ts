@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 import type { Change, Document } from './document.ts'
-import type { Micros } from './moment.ts'
+import type { Micros } from './clock.ts'
 import type { QueryView } from './query-orders.ts'
 import type { CommitEvent } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '#engine/database.ts'
 import { Failure, invalid } from '#engine/failure.ts'
-import type { Micros } from '#engine/moment.ts'
+import type { Micros } from '#engine/clock.ts'
 import { documentName, inDatabase, parseDocumentName } from '#engine/path.ts'
 import { queryReads } from '#engine/usage.ts'
 import type { Usage } from '#engine/usage.ts'

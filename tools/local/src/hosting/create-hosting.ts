@@ -5,7 +5,7 @@ import { actAsCdn } from './act-as-cdn.ts'
 import { AUTH_CALL_REFUSED, isAuthPath, isBrowserAuthCall } from './auth-calls.ts'
 import { createFileProvider } from './file-provider.ts'
 import type { HostingConfig } from './hosting-config.ts'
-import { initJson } from './init-json.ts'
+import { initJson } from './hosting-config.ts'
 import { passOn } from './pass-on.ts'
 
 type Options = {

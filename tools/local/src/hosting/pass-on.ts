@@ -1,6 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { proxyRequest } from './proxy-request.ts'
-import { answerUnavailable } from './unavailable.ts'
+
+/** The API's error shape (contract §2) for the moments when no function is there to answer. */
+export const answerUnavailable = (response: ServerResponse) => {
+  const message = 'The shop is starting. Please try again in a moment.'
+  const body = JSON.stringify({ message, code: 'unavailable', requestId: randomUUID() })
+  response.statusCode = 503
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('retry-after', '1')
+  response.end(body)
+}
 
 /** Has a request answered at a port of this machine, or says that nothing is there to answer it. */
 export const passOn = async (

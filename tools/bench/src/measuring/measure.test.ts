@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { percentile } from './percentile.ts'
+import { percentile } from './measure.ts'
 
 it('is the nearest rank', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)

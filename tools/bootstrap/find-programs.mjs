@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { execFileSync } from 'node:child_process'
 import { BootstrapError } from './bootstrap-error.mjs'
 import { ROOT } from './root.mjs'
 
@@ -31,4 +31,14 @@ export const findNode = () => {
   throw new BootstrapError(
     `The shop runs on Node ${NEEDED}, which the npm package "node" brings, but ${installed} is ${found}: its install script was not allowed to run. Try: npm rebuild node`,
   )
+}
+
+/**
+ * The program and first arguments that run npm: as it was invoked, on the same Node, because `npm` in the PATH is a
+ * .cmd file on Windows, which can't be spawned, and may run on the Node of a folder that npm is about to replace.
+ */
+export const npmCommand = () => {
+  const { npm_execpath: npm = '', npm_node_execpath: node = '' } = process.env
+  const isNpm = basename(npm) === 'npm-cli.js' && existsSync(npm)
+  return isNpm && existsSync(node) ? [node, npm] : ['npm']
 }
