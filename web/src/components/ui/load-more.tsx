@@ -4,16 +4,33 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { BusyButton } from './busy-button.tsx'
 import { copy } from './copy.ts'
 import { FormAlert } from './form-alert.tsx'
+import type { ReactNode } from 'react'
+
+/** The part of an infinite query that matters here. */
+type List = {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  error: Error | null
+  fetchNextPage: () => unknown
+}
+
+const More = ({ list, children }: { list: List; children: ReactNode }) =>
+  list.hasNextPage && (
+    <BusyButton
+      variant="outline"
+      isBusy={list.isFetchingNextPage}
+      onClick={() => void list.fetchNextPage()}
+    >
+      {list.isFetchingNextPage ? copy('loading') : children}
+    </BusyButton>
+  )
+
+const Failure = ({ list }: { list: List }) =>
+  list.isFetchNextPageError && <FormAlert>{said(messageOf(list.error))}</FormAlert>
 
 type LoadMoreProps = {
-  /** The part of an infinite query that matters here. */
-  list: {
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    isFetchNextPageError: boolean
-    error: Error | null
-    fetchNextPage: () => unknown
-  }
+  list: List
   /** The number of rows there are so far. */
   shown: number
   total: number
@@ -24,7 +41,7 @@ type LoadMoreProps = {
 /** How much of a list is shown, and a button that adds the next part below. */
 export const LoadMore = ({ list, shown, total, totalText }: LoadMoreProps) => (
   <chakra.div display="grid" gap="3" mt="4">
-    {list.isFetchNextPageError && <FormAlert>{said(messageOf(list.error))}</FormAlert>}
+    <Failure list={list} />
     <chakra.div
       display="flex"
       flexWrap="wrap"
@@ -37,15 +54,15 @@ export const LoadMore = ({ list, shown, total, totalText }: LoadMoreProps) => (
           ? copy('shownOf', { shown, total: totalText })
           : totalText}
       </chakra.p>
-      {list.hasNextPage && (
-        <BusyButton
-          variant="outline"
-          isBusy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {copy(list.isFetchingNextPage ? 'loading' : 'loadMore')}
-        </BusyButton>
-      )}
+      <More list={list}>{copy('loadMore')}</More>
     </chakra.div>
+  </chakra.div>
+)
+
+/** The same for a list whose length is not known. */
+export const LoadMoreButton = ({ list, children }: { list: List; children: ReactNode }) => (
+  <chakra.div display="grid" gap="3" justifyItems="center" mt="5" _empty={{ display: 'none' }}>
+    <Failure list={list} />
+    <More list={list}>{children}</More>
   </chakra.div>
 )

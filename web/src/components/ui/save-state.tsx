@@ -7,6 +7,22 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type Saving = { isPending: boolean; error: Error | null; retry: () => void }
 
+type Mutation<V> = {
+  isPending: boolean
+  error: Error | null
+  variables: V | undefined
+  mutate: (variables: V) => void
+}
+
+/** How a mutation's latest save is going. */
+export const toSaving = <V,>({ isPending, error, variables, mutate }: Mutation<V>): Saving => ({
+  isPending,
+  error,
+  retry: () => {
+    if (variables !== undefined) mutate(variables)
+  },
+})
+
 const Turning = chakra('span', {
   base: { display: 'inline-grid', color: 'teal', animation: 'spin 1s linear infinite' },
 })

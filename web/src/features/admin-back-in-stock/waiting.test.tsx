@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fakeApi } from '#testing/fake-api.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { WaitingPhones } from './components/waiting-phones.tsx'
 
@@ -35,4 +35,15 @@ it('has no message for what is sold out', async () => {
   renderApp(<WaitingPhones />, { at: '/?show=all' })
   expect(await screen.findByText(/Sold out/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
+})
+
+it('says why more of the list could not be loaded', async () => {
+  const page = Array.from({ length: 50 }, (_, at) => ({ ...waiting, _id: `w${at}` }))
+  fakeApi({
+    'GET /api/admin/back-in-stock': ({ query }) =>
+      query['after'] ? failure(500, 'internal', 'Something went wrong') : { body: page },
+  })
+  renderApp(<WaitingPhones />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong')
 })

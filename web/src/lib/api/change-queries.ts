@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient, QueryFilters } from '@tanstack/react-query'
+import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 
 /**
  * Changes what queries hold: now, and again when an answer arrives that was asked for before the change. Such an answer
@@ -17,14 +17,3 @@ export const changeQueries = <T>(
     // A request that fails or is replaced by a newer one leaves what was changed.
     query.promise?.then(apply, () => undefined)
 }
-
-/** The same for each page of lists that are loaded part by part. */
-export const changePages = <P>(
-  client: QueryClient,
-  queryKey: readonly unknown[],
-  change: (page: P) => P,
-): void =>
-  changeQueries<InfiniteData<P>>(client, { queryKey }, (list) => ({
-    ...list,
-    pages: list.pages.map(change),
-  }))

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
+import { LoadMoreButton } from '#components/ui/load-more.tsx'
 import { LoadState } from '#components/ui/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
@@ -51,17 +51,7 @@ export const AuditTrail = () => {
           </Card>
         )}
       </LoadState>
-      {load.hasNextPage && (
-        <chakra.div display="flex" justifyContent="center" mt="5">
-          <BusyButton
-            variant="outline"
-            isBusy={load.isFetchingNextPage}
-            onClick={() => void load.fetchNextPage()}
-          >
-            {copy(load.isFetchingNextPage ? 'loading' : 'older')}
-          </BusyButton>
-        </chakra.div>
-      )}
+      <LoadMoreButton list={load}>{copy('older')}</LoadMoreButton>
     </>
   )
 }

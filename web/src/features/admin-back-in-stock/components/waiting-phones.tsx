@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
-import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
-import { Select } from '#components/ui/form-field.tsx'
+import { LoadMoreButton } from '#components/ui/load-more.tsx'
 import { LoadState } from '#components/ui/load-state.tsx'
+import { OptionSelect } from '#components/ui/option-select.tsx'
 import { RowsSkeleton } from '#components/ui/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { waitingQuery } from '../api/waiting-phones.ts'
@@ -20,14 +20,15 @@ export const WaitingPhones = () => {
   return (
     <>
       <chakra.div maxW={{ sm: '280px' }} mb="4">
-        <Select
+        <OptionSelect
           aria-label={copy('which')}
           value={values.show}
-          onChange={({ target }) => change({ show: target.value })}
-        >
-          <option value="">{copy('backOnly')}</option>
-          <option value="all">{copy('all')}</option>
-        </Select>
+          options={[
+            ['', copy('backOnly')],
+            ['all', copy('all')],
+          ]}
+          onPick={(show) => change({ show })}
+        />
       </chakra.div>
       <LoadState
         load={load}
@@ -50,17 +51,7 @@ export const WaitingPhones = () => {
           </Card>
         )}
       </LoadState>
-      {load.hasNextPage && (
-        <chakra.div display="flex" justifyContent="center" mt="5">
-          <BusyButton
-            variant="outline"
-            isBusy={load.isFetchingNextPage}
-            onClick={() => void load.fetchNextPage()}
-          >
-            {copy(load.isFetchingNextPage ? 'loading' : 'more')}
-          </BusyButton>
-        </chakra.div>
-      )}
+      <LoadMoreButton list={load}>{copy('more')}</LoadMoreButton>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Order } from '@bartan/contract/orders/schema'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConflictAnswer, ConflictQuestion } from '#components/ui/conflict-question.tsx'
-import type { Saving } from '#components/ui/save-state.tsx'
+import { toSaving } from '#components/ui/save-state.tsx'
 import { said, word } from '#i18n/copy-of.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
@@ -41,12 +41,7 @@ export const useChangeStatus = (
     }
   }
 
-  const {
-    mutate,
-    isPending,
-    error: lastError,
-    variables,
-  } = useMutation({
+  const edit = useMutation({
     scope: { id: `order ${id}` },
     mutationFn: set,
     onMutate: ({ to, from }) => {
@@ -66,10 +61,8 @@ export const useChangeStatus = (
       void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })
     },
   })
-  const saving: Saving = {
-    isPending,
-    error: lastError,
-    retry: () => variables && mutate(variables),
+  return {
+    saving: toSaving(edit),
+    changeStatus: (to: OrderStatus) => edit.mutate({ to, from: before }),
   }
-  return { saving, changeStatus: (to: OrderStatus) => mutate({ to, from: before }) }
 }

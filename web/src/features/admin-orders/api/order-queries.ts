@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { callWithHeaders, call } from '#lib/api/api-client.ts'
-import type { Order } from '@bartan/contract/orders/schema'
+import { adminListQuery } from '#lib/api/admin-list.ts'
+import { call, callWithHeaders } from '#lib/api/api-client.ts'
 
 const ORDERS_PAGE = 25
 
@@ -14,37 +14,17 @@ export type OrdersFilter = {
   to?: string
 }
 
-export type OrdersPage = { orders: Order[]; total: number; next: string | undefined }
-
 export const ordersKey = () => adminKey('orders')
 
-/**
- * Page by page, each by the cursor that the one before ends with. It is read again when the list is opened, and not
- * while it is looked at: a row whose status was changed stays in its place, though the filter would leave it out.
- */
 export const ordersQuery = (filter: OrdersFilter) =>
-  infiniteQueryOptions({
-    queryKey: [...ordersKey(), filter],
-    queryFn: async ({ signal, pageParam: cursor }): Promise<OrdersPage> => {
-      const { reply, headers } = await callWithHeaders(
-        'GET /api/admin/orders',
-        // The server refuses an unknown status, with a message to show.
-        { query: { ...filter, cursor, limit: String(ORDERS_PAGE) } },
-        { signal },
-      )
-      return {
-        orders: reply,
-        total: Number(headers.get('x-total-count')),
-        next: headers.get('x-next-cursor') ?? undefined,
-      }
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  })
+  adminListQuery([...ordersKey(), filter], (cursor, signal) =>
+    callWithHeaders(
+      'GET /api/admin/orders',
+      // The server refuses an unknown status, with a message to show.
+      { query: { ...filter, cursor, limit: String(ORDERS_PAGE) } },
+      { signal },
+    ),
+  )
 
 export const orderKey = (id: string) => adminKey('order', id)
 

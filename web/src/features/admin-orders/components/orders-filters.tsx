@@ -1,7 +1,8 @@
 import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '#components/ui/button.tsx'
-import { FormField, Input, Select } from '#components/ui/form-field.tsx'
+import { FormField, Input } from '#components/ui/form-field.tsx'
+import { OptionSelect } from '#components/ui/option-select.tsx'
 import { SearchField } from '#components/ui/search-field.tsx'
 import { word } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
@@ -19,21 +20,11 @@ type ChoiceProps = {
   label: string
   value: string
   options: readonly (readonly [value: string, text: string])[]
-  onChange: (value: string) => void
+  onPick: (value: string) => void
 }
 
-const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <FormField label={label}>
-    {(control) => (
-      <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    )}
-  </FormField>
+const Choice = ({ label, ...choice }: ChoiceProps) => (
+  <FormField label={label}>{(control) => <OptionSelect {...control} {...choice} />}</FormField>
 )
 
 export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersProps) => (
@@ -57,7 +48,7 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
         ['', copy('all')],
         ...ORDER_STATUSES.map((status) => [status, word(status)] as const),
       ]}
-      onChange={(status) => onChange({ status })}
+      onPick={(status) => onChange({ status })}
     />
     <Choice
       label={copy('returnsFilter')}
@@ -66,7 +57,7 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
         ['', copy('anyReturns')],
         ['open', copy('returnsOpen')],
       ]}
-      onChange={(returns) => onChange({ returns })}
+      onPick={(returns) => onChange({ returns })}
     />
     <FormField label={copy('from')}>
       {(control) => (

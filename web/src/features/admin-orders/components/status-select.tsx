@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { useConflictQuestion } from '#components/ui/conflict-question.tsx'
-import { Select } from '#components/ui/form-field.tsx'
+import { OptionSelect } from '#components/ui/option-select.tsx'
 import { SaveState } from '#components/ui/save-state.tsx'
 import { word } from '#i18n/copy-of.ts'
 import { useChangeStatus } from '../api/change-status.ts'
@@ -24,27 +24,17 @@ export const StatusSelect = ({ order }: { order: Order }) => {
   const { changeStatus, saving } = useChangeStatus(order, ask)
   return (
     <>
-      <Select
+      <OptionSelect
+        isInRow
         id={statusControlId(order._id)}
         aria-label={copy('statusOf', { id: order._id })}
         value={order.status}
-        w="auto"
-        minH={{ base: 'tap', lg: 'tap.sm' }}
-        py="1"
-        pr="8"
-        fontSize="sm"
+        options={ORDER_STATUSES.map((status) => [status, word(status)] as const)}
         fontWeight="semibold"
         bgColor={TINTS[order.status]}
         borderColor="line"
-        backgroundPosition="right 8px center"
-        onChange={({ target }) => changeStatus(target.value as OrderStatus)}
-      >
-        {ORDER_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {word(status)}
-          </option>
-        ))}
-      </Select>
+        onPick={changeStatus}
+      />
       <SaveState saving={saving} />
       {dialog}
     </>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { AdminProductSort } from '@bartan/contract/products/rules'
 import type { StockLevel } from '@bartan/contract/products/stock-level'
-import { Select } from '#components/ui/form-field.tsx'
+import { OptionSelect } from '#components/ui/option-select.tsx'
 import { SearchField } from '#components/ui/search-field.tsx'
 import { word } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
@@ -21,23 +21,6 @@ const SORTS: readonly AdminProductSort[] = [
   'stockAsc',
   'stockDesc',
 ]
-
-type ChoiceProps = {
-  label: string
-  value: string
-  options: readonly (readonly [value: string, text: string])[]
-  onChange: (value: string) => void
-}
-
-const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <Select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-    {options.map(([option, text]) => (
-      <option key={option} value={option}>
-        {text}
-      </option>
-    ))}
-  </Select>
-)
 
 type ProductsFiltersProps = { values: Values; onChange: (changed: Partial<Values>) => void }
 
@@ -61,30 +44,30 @@ export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
         onSearch={(search) => onChange({ search })}
       />
     </chakra.div>
-    <Choice
-      label={copy('byCategory')}
+    <OptionSelect
+      aria-label={copy('byCategory')}
       value={values.category}
       options={[
         ['', copy('allCategories')],
         ...CATEGORIES.map((name) => [name, word(name)] as const),
       ]}
-      onChange={(category) => onChange({ category })}
+      onPick={(category) => onChange({ category })}
     />
-    <Choice
-      label={copy('byStock')}
+    <OptionSelect
+      aria-label={copy('byStock')}
       value={values.stock}
       options={[
         ['', copy('anyStock')],
         ...STOCK.map((level) => [level, copy(`stock.${level}`)] as const),
       ]}
-      onChange={(stock) => onChange({ stock })}
+      onPick={(stock) => onChange({ stock })}
     />
     <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
-      <Choice
-        label={copy('sortBy')}
+      <OptionSelect
+        aria-label={copy('sortBy')}
         value={values.sortBy || 'default'}
         options={SORTS.map((sort) => [sort, copy(`sort.${sort}`)] as const)}
-        onChange={(sortBy) => onChange({ sortBy: sortBy === 'default' ? '' : sortBy })}
+        onPick={(sortBy) => onChange({ sortBy: sortBy === 'default' ? '' : sortBy })}
       />
     </chakra.div>
   </chakra.section>

@@ -7,6 +7,7 @@ import { toast } from '#lib/toaster.tsx'
 import { copy } from '../copy.ts'
 import { writeStock } from './stock-conflict.ts'
 import { patchListed } from '../api/product-query.ts'
+import { toSaving } from '#components/ui/save-state.tsx'
 import type { Saving } from '#components/ui/save-state.tsx'
 import type { Ask } from './stock-conflict.ts'
 
@@ -20,12 +21,7 @@ export const useQuickEdit = (
   ask: Ask,
 ) => {
   const client = useQueryClient()
-  const {
-    mutate,
-    isPending,
-    error: lastError,
-    variables,
-  } = useMutation({
+  const edit = useMutation({
     scope: { id: `product ${id}` },
     mutationFn: ({ change, was }: QuickEdit) =>
       writeStock(change, was, {
@@ -51,10 +47,8 @@ export const useQuickEdit = (
   })
   /** How the last edit of a field is going. */
   const savingOf = (field: keyof QuickChange): Saving | undefined =>
-    variables && field in variables.change
-      ? { isPending, error: lastError, retry: () => mutate(variables) }
-      : undefined
-  return { savingOf, mutate: (change: QuickChange) => mutate({ change, was: countInStock }) }
+    edit.variables && field in edit.variables.change ? toSaving(edit) : undefined
+  return { savingOf, mutate: (change: QuickChange) => edit.mutate({ change, was: countInStock }) }
 }
 
 const stockOf = ({ countInStock }: NonNullable<ApiError['current']>) =>

@@ -7,7 +7,7 @@ import { Stars } from '#components/commerce/rating.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
 import { paths } from '#lib/paths.ts'
-import { useHideReview } from '../api/hide-review.ts'
+import { useHideReview } from '../api/reviews.ts'
 import { copy } from '../copy.ts'
 import type { AdminReview } from '@bartan/contract/reviews/schema'
 

@@ -9,7 +9,7 @@ import { patchUser, dropUser } from './patch-user.ts'
 import type { CallInput } from '@bartan/contract/api'
 import type { Role } from '@bartan/contract/users/rules'
 import type { User } from '@bartan/contract/users/schema'
-import type { Saving } from '#components/ui/save-state.tsx'
+import { toSaving } from '#components/ui/save-state.tsx'
 
 export const useAddUser = () => {
   const client = useQueryClient()
@@ -23,12 +23,7 @@ export const useAddUser = () => {
 /** Shows the new role at once; if the server refuses it, the old one returns with the reason. */
 export const useChangeRole = ({ _id: id, role: before }: User) => {
   const client = useQueryClient()
-  const {
-    mutate,
-    isPending,
-    error: lastError,
-    variables,
-  } = useMutation({
+  const edit = useMutation({
     scope: { id: `user ${id}` },
     mutationFn: (role: Role) =>
       // The role alone: the rest may have been changed since this list was read.
@@ -47,12 +42,7 @@ export const useChangeRole = ({ _id: id, role: before }: User) => {
       toast.success(copy(user.role === 'admin' ? 'isAdmin' : 'isCustomer', { name: user.name }))
     },
   })
-  const saving: Saving = {
-    isPending,
-    error: lastError,
-    retry: () => variables && mutate(variables),
-  }
-  return { changeRole: mutate, saving }
+  return { changeRole: edit.mutate, saving: toSaving(edit) }
 }
 
 /** Answers a one-time password, which is stored nowhere. */

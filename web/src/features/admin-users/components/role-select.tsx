@@ -1,7 +1,7 @@
 import type { Role } from '@bartan/contract/users/rules'
 import { useState } from 'react'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
-import { Select } from '#components/ui/form-field.tsx'
+import { OptionSelect } from '#components/ui/option-select.tsx'
 import { SaveState } from '#components/ui/save-state.tsx'
 import { useChangeRole } from '../api/change-user.ts'
 import { copy } from '../copy.ts'
@@ -17,20 +17,16 @@ export const RoleSelect = ({ user }: { user: User }) => {
   }
   return (
     <>
-      <Select
+      <OptionSelect
+        isInRow
         aria-label={copy('roleOf', { name: user.name })}
         value={user.role}
-        w="auto"
-        minH={{ base: 'tap', lg: 'tap.sm' }}
-        py="1"
-        pr="8"
-        fontSize="sm"
-        backgroundPosition="right 8px center"
-        onChange={({ target }) => choose(target.value as Role)}
-      >
-        <option value="customer">{copy('customer')}</option>
-        <option value="admin">{copy('admin')}</option>
-      </Select>
+        options={[
+          ['customer', copy('customer')],
+          ['admin', copy('admin')],
+        ]}
+        onPick={choose}
+      />
       <SaveState saving={saving} />
       <ConfirmDialog
         isOpen={isAsking}

@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
+import { AdminList } from '#components/ui/admin-list.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
-import { Select } from '#components/ui/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { LoadMore } from '#components/ui/load-more.tsx'
-import { LoadState } from '#components/ui/load-state.tsx'
+import { OptionSelect } from '#components/ui/option-select.tsx'
 import { RowsSkeleton } from '#components/ui/rows-skeleton.tsx'
 import { SearchField } from '#components/ui/search-field.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
@@ -17,7 +15,6 @@ import { UsersTable } from './users-table.tsx'
 
 const List = () => {
   const { values, change, isFiltered } = useAddressFilters(['search', 'role'])
-  const load = useInfiniteQuery(usersQuery(values))
   return (
     <div>
       <chakra.section
@@ -33,47 +30,34 @@ const List = () => {
           value={values.search}
           onSearch={(search) => change({ search })}
         />
-        <Select
+        <OptionSelect
           aria-label={copy('byRole')}
           value={values.role}
-          onChange={({ target }) => change({ role: target.value })}
-        >
-          <option value="">{copy('allRoles')}</option>
-          <option value="customer">{copy('customers')}</option>
-          <option value="admin">{copy('admins')}</option>
-        </Select>
+          options={[
+            ['', copy('allRoles')],
+            ['customer', copy('customers')],
+            ['admin', copy('admins')],
+          ]}
+          onPick={(role) => change({ role })}
+        />
       </chakra.section>
-      <LoadState
-        load={load}
+      <AdminList
+        query={usersQuery(values)}
         skeleton={
           // As a whole page of people would, it keeps the form below off the screen until its place is known.
           <chakra.div minH={{ base: '100vh', xl: 'auto' }}>
             <RowsSkeleton />
           </chakra.div>
         }
-        isEmpty={({ pages }) => pages.every(({ users }) => users.length === 0)}
         empty={
           <EmptyState title={copy('none')} icon={<UsersRound size={32} strokeWidth={1.5} />}>
             {copy(isFiltered ? 'noneFits' : 'noneYet')}
           </EmptyState>
         }
+        totalText={(count) => copy('count', { count })}
       >
-        {({ pages }) => {
-          const users = pages.flatMap((page) => page.users)
-          const total = Math.max(pages.at(-1)?.total ?? 0, users.length)
-          return (
-            <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
-              <UsersTable users={users} />
-              <LoadMore
-                list={load}
-                shown={users.length}
-                total={total}
-                totalText={copy('count', { count: total })}
-              />
-            </chakra.div>
-          )
-        }}
-      </LoadState>
+        {(users) => <UsersTable users={users} />}
+      </AdminList>
     </div>
   )
 }

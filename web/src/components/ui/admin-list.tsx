@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { distinct } from '#lib/distinct.ts'
+import { LoadMore } from './load-more.tsx'
+import { LoadState } from './load-state.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+import type { adminListQuery } from '#lib/api/admin-list.ts'
+import type { ReactNode } from 'react'
+
+type AdminListProps<T> = {
+  query: ReturnType<typeof adminListQuery<T>>
+  skeleton?: ReactNode
+  empty: ReactNode
+  /** '73 products' */
+  totalText: (total: number) => string
+  children: (rows: T[]) => ReactNode
+}
+
+/** Everything that matches a filter, part by part. The former list stays, paler, until that of another filter is there. */
+export const AdminList = <T extends { _id: string }>({
+  query,
+  skeleton,
+  empty,
+  totalText,
+  children,
+}: AdminListProps<T>) => {
+  const load = useInfiniteQuery(query)
+  return (
+    <LoadState
+      load={load}
+      skeleton={skeleton ?? <RowsSkeleton />}
+      isEmpty={({ pages }) => pages.every(({ rows }) => rows.length === 0)}
+      empty={empty}
+    >
+      {({ pages }) => {
+        // A row whose new value puts it behind the cursor is listed there again.
+        const rows = distinct(pages.flatMap((page) => page.rows))
+        const total = Math.max(pages.at(-1)?.total ?? 0, rows.length)
+        return (
+          <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
+            {children(rows)}
+            <LoadMore list={load} shown={rows.length} total={total} totalText={totalText(total)} />
+          </chakra.div>
+        )
+      }}
+    </LoadState>
+  )
+}

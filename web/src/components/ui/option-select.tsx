@@ -1,0 +1,45 @@
+import { Select } from './form-field.tsx'
+import type { ComponentProps } from 'react'
+
+type OptionSelectProps<V extends string> = Omit<
+  ComponentProps<typeof Select>,
+  'value' | 'children' | 'onChange'
+> & {
+  value: V
+  options: readonly (readonly [value: V, text: string])[]
+  onPick: (value: V) => void
+  /** Small, and as wide as what is chosen: in a row of a table. */
+  isInRow?: boolean
+}
+
+const IN_ROW = {
+  w: 'auto',
+  minH: { base: 'tap', lg: 'tap.sm' },
+  py: '1',
+  pr: '8',
+  fontSize: 'sm',
+  backgroundPosition: 'right 8px center',
+} as const
+
+/** A dropdown of fixed choices. */
+export const OptionSelect = <V extends string>({
+  options,
+  onPick,
+  isInRow,
+  ...select
+}: OptionSelectProps<V>) => (
+  <Select
+    {...(isInRow && IN_ROW)}
+    {...select}
+    onChange={({ target }) => {
+      const picked = options.find(([value]) => value === target.value)
+      if (picked) onPick(picked[0])
+    }}
+  >
+    {options.map(([value, text]) => (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    ))}
+  </Select>
+)

@@ -1,0 +1,65 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { changeQueries } from './change-queries.ts'
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+
+/** A part of a list that the server pages by cursor. */
+export type ListPart<T> = { rows: T[]; total: number; next: string | undefined }
+
+type Reply<T> = { reply: T[]; headers: Headers }
+
+/**
+ * A list, part by part, each by the cursor that the one before ends with. It is read again when it is opened, and not
+ * while it is looked at: a row that was changed stays in its place, though the filter would leave it out.
+ */
+export const adminListQuery = <T>(
+  queryKey: QueryKey,
+  read: (cursor: string, signal: AbortSignal) => Promise<Reply<T>>,
+) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: async ({ signal, pageParam }): Promise<ListPart<T>> => {
+      const { reply, headers } = await read(pageParam, signal)
+      return {
+        rows: reply,
+        total: Number(headers.get('x-total-count')),
+        next: headers.get('x-next-cursor') ?? undefined,
+      }
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+type Row = { _id: string }
+
+const changeParts = <T>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  change: (part: ListPart<T>) => ListPart<T>,
+): void =>
+  changeQueries<InfiniteData<ListPart<T>>>(client, { queryKey }, (list) => ({
+    ...list,
+    pages: list.pages.map(change),
+  }))
+
+/** Changes a row in its place, in all lists whose key begins with `queryKey`. */
+export const patchRow = <T extends Row>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  id: string,
+  change: Partial<T>,
+): void =>
+  changeParts<T>(client, queryKey, (part) => ({
+    ...part,
+    rows: part.rows.map((row) => (row._id === id ? { ...row, ...change } : row)),
+  }))
+
+/** Takes a deleted row out of the lists; the other rows stay where they are. */
+export const dropRow = (client: QueryClient, queryKey: QueryKey, id: string): void =>
+  changeParts<Row>(client, queryKey, (part) => {
+    const rows = part.rows.filter((row) => row._id !== id)
+    return { ...part, rows, total: part.total - (part.rows.length - rows.length) }
+  })
