@@ -28,7 +28,7 @@ import type { Language } from './i18n/language.ts'
 
 /**
  * The web app as the function that serves pages sees it: an address goes in, a page comes out. The shop's texts are
- * module state (copy/copy-of.ts), so everything that uses them happens between two awaits.
+ * module state (i18n/copy-of.ts), so everything that uses them happens between two awaits.
  */
 
 speak('hi', HINDI)
@@ -105,7 +105,7 @@ const renderPage: PageServer['renderPage'] = async (
     head: [headOf({ origin: request.origin, facts, words }), preloads, styles].join('\n'),
     markup,
     data,
-    sources: [page.source ?? [], language === 'hi' ? 'src/copy/hindi.ts' : []].flat(),
+    sources: [page.source ?? [], language === 'hi' ? 'src/i18n/hindi.ts' : []].flat(),
   }
 }
 

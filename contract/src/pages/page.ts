@@ -48,5 +48,5 @@ export type PageServer = {
   alternatesOf: (path: string) => Alternate[]
 }
 
-/** Ids of the elements that hold a page's data and chunks in its HTML; read by web/src/main.tsx. */
+/** The element that holds a page's data, with their time in `data-at`: written by fill-shell.ts, read by page-data.ts. */
 export const PAGE_DATA_ID = 'page-data'

@@ -35,7 +35,7 @@ type Filling = {
 
 /** Writes a page into the document that the web's build left for it. */
 export const fillShell = (shell: string, { page, files, at }: Filling): string => {
-  const data = `<script type="application/json" id="${PAGE_DATA_ID}">{"at":${at},"answers":${page.data}}</script>`
+  const data = `<script type="application/json" id="${PAGE_DATA_ID}" data-at="${at}">${page.data}</script>`
   const code = files.map((file) => `/${file}`).join(' ')
   // Functions, because a replacement string would interpret `$&` and the like.
   return shell

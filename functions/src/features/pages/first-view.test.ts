@@ -42,6 +42,11 @@ describe('what a page needs to be seen', () => {
     expect(places[0]).toBeGreaterThanOrEqual(0)
   })
 
+  it('names the texts among the code, where it is in Hindi', async () => {
+    const { html } = await open(`/hi/product/${bottle}`)
+    expect(/ data-code="[^"]*\/assets\/hindi-[^"]*"/.test(html)).toBe(true)
+  })
+
   it('has every style that it needs in its head', async () => {
     const { html } = await open(`/product/${bottle}`)
     const styles = /<style[^>]*>[\s\S]*<\/style>/.exec(html)?.[0] ?? ''
@@ -56,9 +61,10 @@ describe('what a page needs to be seen', () => {
   it('brings its data along, so that the app asks for nothing', async () => {
     const { html } = await open(`/product/${bottle}`)
     const [text = ''] = scripts(html, 'application/json')
-    const { at, answers } = JSON.parse(text) as { at: number; answers: { key: unknown }[] }
-    expect(shop.clock.now().getTime() - at).toBeLessThan(5000)
-    expect(answers.map(({ key }) => key)).toEqual([
+    const at = / id="page-data" data-at="(\d+)"/.exec(html)?.[1]
+    const queries = JSON.parse(text) as { key: unknown }[]
+    expect(shop.clock.now().getTime() - Number(at)).toBeLessThan(5000)
+    expect(queries.map(({ key }) => key)).toEqual([
       ['product', bottle],
       ['product', bottle, 'similar'],
     ])

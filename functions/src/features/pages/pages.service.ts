@@ -57,7 +57,11 @@ export const pagesService = ({ catalog, web, answer, now }: Ports) => {
       const page = await cache.get(version, key, (older) =>
         server.renderPage(address, answer, older),
       )
-      const files = [...page.sources, APP].flatMap((source) => chunks[source] ?? [])
+      const files = [...page.sources, APP].flatMap((source) => {
+        const found = chunks[source]
+        if (!found) throw new Error(`The build has no code of ${source}: was it moved?`)
+        return found
+      })
       return {
         status: page.status,
         html: fillShell(shell, { page, files: [...new Set(files)], at }),

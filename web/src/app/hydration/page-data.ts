@@ -8,7 +8,7 @@ import type { ApiErrorCode } from '#lib/api/api-error.ts'
  * request. (TanStack's own `dehydrate` and `hydrate` do more than is needed here, for a kilobyte.)
  */
 export type PageData = {
-  /** The time of the answers' catalog: milliseconds by the server's clock. */
+  /** The time of the data: milliseconds by the server's clock. */
   at: number
   queries: readonly DehydratedQuery[]
 }
@@ -41,13 +41,10 @@ export const hydrateQueries = (client: QueryClient, { at, queries }: PageData): 
     }
 }
 
-const isPageData = (value: unknown): value is PageData =>
-  typeof value === 'object' && value !== null && 'queries' in value && Array.isArray(value.queries)
-
 /** Undefined if the document came without a rendered page. */
 export const readPageData = (): PageData | undefined => {
-  const text = document.getElementById(PAGE_DATA_ID)?.textContent
-  if (!text) return undefined
-  const data: unknown = JSON.parse(text)
-  return isPageData(data) ? data : undefined
+  const element = document.getElementById(PAGE_DATA_ID)
+  if (!element) return undefined
+  const queries = JSON.parse(element.textContent) as DehydratedQuery[]
+  return { at: Number(element.dataset['at']), queries }
 }
