@@ -5,11 +5,13 @@ import { ArrowLeft, Printer } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { ButtonLink } from '#components/ui/button-link.tsx'
 import { Container } from '#components/ui/container.tsx'
+import { OrderSheet } from '#components/commerce/order-sheet/order-sheet.tsx'
 import { PageTitle } from '#components/ui/page-title.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
 import { paths } from '#lib/paths.ts'
 import { copy } from '#features/orders/copy.ts'
 import { LoginGate } from '#features/orders/components/login-gate.tsx'
-import { OrderInvoice } from '#features/orders/components/order-invoice.tsx'
+import { OwnOrder } from '#features/orders/components/own-order.tsx'
 
 const A4 = { '@page': { size: 'A4', margin: '16mm' } }
 
@@ -41,7 +43,13 @@ export const InvoicePage = () => {
             {copy('print')}
           </Button>
         </chakra.nav>
-        <LoginGate>{(user) => <OrderInvoice user={user} id={id} />}</LoginGate>
+        <LoginGate>
+          {(user) => (
+            <OwnOrder user={user} id={id} skeleton={<Skeleton h="640px" maxW="210mm" mx="auto" />}>
+              {(order) => <OrderSheet order={order} kind="invoice" />}
+            </OwnOrder>
+          )}
+        </LoginGate>
       </Container>
     </chakra.main>
   )

@@ -1,23 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { LoadState } from '#components/ui/load-state.tsx'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
-import { ApiError } from '#lib/api/api-error.ts'
-import { orderQuery } from '../api/order-queries.ts'
 import { copy } from '../copy.ts'
-import { placeholderOrder } from '#lib/api/placeholder-order.ts'
 import { approvedLabel, deliveredLabel } from '../order-labels.ts'
-import { MissingOrder } from './missing-order.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { OwnOrder } from './own-order.tsx'
 import type { ReactNode, RefObject } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { User } from '@bartan/contract/users/schema'
@@ -167,16 +162,8 @@ const Shapes = () => (
 type OrderDetailsProps = { user: User; id: string; buyAgain?: BuyAgain }
 
 /** One of the customer's orders. Another customer's counts as missing (contract §6). */
-export const OrderDetails = ({ user, id, buyAgain }: OrderDetailsProps) => {
-  const client = useQueryClient()
-  const load = useQuery({
-    ...orderQuery(user._id, id),
-    placeholderData: () => placeholderOrder(client, id),
-  })
-  if (load.error instanceof ApiError && load.error.status === 404) return <MissingOrder />
-  return (
-    <LoadState load={load} skeleton={<Shapes />}>
-      {(order) => <Details order={order} userId={user._id} buyAgain={buyAgain} />}
-    </LoadState>
-  )
-}
+export const OrderDetails = ({ user, id, buyAgain }: OrderDetailsProps) => (
+  <OwnOrder user={user} id={id} skeleton={<Shapes />}>
+    {(order) => <Details order={order} userId={user._id} buyAgain={buyAgain} />}
+  </OwnOrder>
+)

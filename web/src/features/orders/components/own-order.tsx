@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
+import { LoadState } from '#components/ui/load-state.tsx'
+import { text } from '#i18n/texts.ts'
+import { ApiError } from '#lib/api/api-error.ts'
+import { placeholderOrder } from '#lib/api/placeholder-order.ts'
+import { paths } from '#lib/paths.ts'
+import { orderQuery } from '../api/order-queries.ts'
+import { copy } from '../copy.ts'
+import type { ReactNode } from 'react'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { User } from '@bartan/contract/users/schema'
+
+type OwnOrderProps = {
+  user: User
+  id: string
+  skeleton: ReactNode
+  children: (order: Order) => ReactNode
+}
+
+/** Loads one of the customer's orders; the server answers 404 for somebody else's, too. */
+export const OwnOrder = ({ user, id, skeleton, children }: OwnOrderProps) => {
+  const client = useQueryClient()
+  const load = useQuery({
+    ...orderQuery(user._id, id),
+    placeholderData: () => placeholderOrder(client, id),
+  })
+  if (load.error instanceof ApiError && load.error.status === 404)
+    return (
+      <EmptyState
+        title={text('noOrderDetails')}
+        icon={<SearchX size={32} strokeWidth={1.5} />}
+        action={<ButtonLink to={paths.myOrders}>{text('myOrders')}</ButtonLink>}
+      >
+        {copy('missing')}
+      </EmptyState>
+    )
+  return (
+    <LoadState load={load} skeleton={skeleton}>
+      {children}
+    </LoadState>
+  )
+}
