@@ -1,10 +1,11 @@
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
 import { API_DOCS_ASSETS } from './src/features/openapi/api-docs-assets.ts'
+import { pageDocument } from './src/features/pages/page-document.ts'
 import { writePackage } from './packaging/write-package.ts'
 
 /**
@@ -117,6 +118,7 @@ const pages = `${root}/../web/dist/.server`
 if (!dev) {
   if (!existsSync(pages))
     throw new Error('The web is not built, which has the pages: npm run build')
+  pageDocument(readFileSync(`${pages}/shell.html`, 'utf8'))
   cpSync(pages, `${lib}/pages`, { recursive: true })
 }
 

@@ -48,5 +48,6 @@ export type PageServer = {
   alternatesOf: (path: string) => Alternate[]
 }
 
-/** The element that holds a page's data, with their time in `data-at`: written by fill-shell.ts, read by page-data.ts. */
+/** The element that holds a page's data in its HTML, and what it bears: the time of the data, in milliseconds. */
 export const PAGE_DATA_ID = 'page-data'
+export const PAGE_TIME_ATTRIBUTE = 'data-at'

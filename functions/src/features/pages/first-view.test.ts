@@ -16,6 +16,11 @@ afterAll(() => shop.stop())
 
 const open = (path: string) => openPage(shop, path)
 
+const codeOf = async (path: string) => {
+  const { html } = await open(path)
+  return / data-code="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+}
+
 describe('what a page needs to be seen', () => {
   it('has its image asked for before all else', async () => {
     const { html } = await open(`/product/${bottle}`)
@@ -27,7 +32,7 @@ describe('what a page needs to be seen', () => {
   it('is there to be read before its code is asked for, which it names in order', async () => {
     const { html } = await open(`/product/${bottle}`)
     expect(html).not.toMatch(/<script type="module"|rel="modulepreload"/)
-    const files = / data-code="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+    const files = await codeOf(`/product/${bottle}`)
     expect(new Set(files).size).toBe(files.length)
     const places = ['react', 'shop', 'product-page', 'index'].map((name) =>
       files.findIndex((file) => file.startsWith(`/assets/${name}-`)),
@@ -42,9 +47,12 @@ describe('what a page needs to be seen', () => {
     expect(places[0]).toBeGreaterThanOrEqual(0)
   })
 
-  it('names the texts among the code, where it is in Hindi', async () => {
-    const { html } = await open(`/hi/product/${bottle}`)
-    expect(/ data-code="[^"]*\/assets\/hindi-[^"]*"/.test(html)).toBe(true)
+  it('names the texts of its language among its code', async () => {
+    const english = await codeOf(`/product/${bottle}`)
+    const hindi = await codeOf(`/hi/product/${bottle}`)
+    expect(hindi.filter((file) => !english.includes(file))).toEqual([
+      expect.stringMatching(/^\/assets\/hindi-/),
+    ])
   })
 
   it('has every style that it needs in its head', async () => {
@@ -61,9 +69,9 @@ describe('what a page needs to be seen', () => {
   it('brings its data along, so that the app asks for nothing', async () => {
     const { html } = await open(`/product/${bottle}`)
     const [text = ''] = scripts(html, 'application/json')
-    const at = / id="page-data" data-at="(\d+)"/.exec(html)?.[1]
+    const at = Number(/id="page-data" data-at="(\d+)"/.exec(html)?.[1])
+    expect(shop.clock.now().getTime() - at).toBeLessThan(5000)
     const queries = JSON.parse(text) as { key: unknown }[]
-    expect(shop.clock.now().getTime() - Number(at)).toBeLessThan(5000)
     expect(queries.map(({ key }) => key)).toEqual([
       ['product', bottle],
       ['product', bottle, 'similar'],

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { AnswerCall, PageRequest, PageServer, RenderedPage } from '@bartan/contract/pages/page'
 import type { Product } from '@bartan/contract/products/schema'
-import { fillShell } from './fill-shell.ts'
 import { PageCache } from './page-cache.ts'
+import { pageDocument } from './page-document.ts'
 import { sitemapOf } from './sitemap.ts'
 
 /** The part of the catalog in memory that is used here. */
@@ -11,6 +11,8 @@ type Catalog = {
   products: () => Iterable<Product>
 }
 
+type Chunks = Readonly<Record<string, readonly string[]>>
+
 type Ports = {
   /** Throws `unavailable` if there is no catalog yet. */
   catalog: () => Promise<Catalog>
@@ -18,7 +20,7 @@ type Ports = {
   web: () => Promise<{
     server: PageServer
     shell: string
-    chunks: Readonly<Record<string, readonly string[]>>
+    chunks: Chunks
   }>
   /** Answers the web app's reading calls from the catalog in memory. */
   answer: AnswerCall
@@ -43,8 +45,21 @@ const etagOf = (page: RenderedPage, shell: string): string => {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
 
+/** The files of these sources, each once. One that the build does not know would be missed by nobody but shoppers. */
+const filesOf = (chunks: Chunks, sources: readonly string[]): string[] => [
+  ...new Set(
+    sources.flatMap((source) => {
+      const files = chunks[source]
+      if (!files) throw new Error(`The web's build has no code of ${source}`)
+      return files
+    }),
+  ),
+]
+
 export const pagesService = ({ catalog, web, answer, now }: Ports) => {
   const cache = new PageCache()
+  let preparing: Promise<ReturnType<typeof pageDocument>> | undefined
+  const fill = () => (preparing ??= web().then(({ shell }) => pageDocument(shell)))
 
   return {
     /** A page of the shop as a document, in the language of its address. */
@@ -57,14 +72,10 @@ export const pagesService = ({ catalog, web, answer, now }: Ports) => {
       const page = await cache.get(version, key, (older) =>
         server.renderPage(address, answer, older),
       )
-      const files = [...page.sources, APP].flatMap((source) => {
-        const found = chunks[source]
-        if (!found) throw new Error(`The build has no code of ${source}: was it moved?`)
-        return found
-      })
+      const files = filesOf(chunks, [...page.sources, APP])
       return {
         status: page.status,
-        html: fillShell(shell, { page, files: [...new Set(files)], at }),
+        html: (await fill())({ page, files, at }),
         etag: etagOf(page, shell),
         address: page.isMadeUp
           ? undefined

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID } from '@bartan/contract/pages/page'
+import { PAGE_DATA_ID, PAGE_TIME_ATTRIBUTE } from '@bartan/contract/pages/page'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ApiErrorCode } from '#lib/api/api-error.ts'
@@ -8,7 +8,7 @@ import type { ApiErrorCode } from '#lib/api/api-error.ts'
  * request. (TanStack's own `dehydrate` and `hydrate` do more than is needed here, for a kilobyte.)
  */
 export type PageData = {
-  /** The time of the data: milliseconds by the server's clock. */
+  /** The time of the answers' catalog: milliseconds by the server's clock. */
   at: number
   queries: readonly DehydratedQuery[]
 }
@@ -45,6 +45,6 @@ export const hydrateQueries = (client: QueryClient, { at, queries }: PageData): 
 export const readPageData = (): PageData | undefined => {
   const element = document.getElementById(PAGE_DATA_ID)
   if (!element) return undefined
-  const queries = JSON.parse(element.textContent) as DehydratedQuery[]
-  return { at: Number(element.dataset['at']), queries }
+  const queries: DehydratedQuery[] = JSON.parse(element.textContent)
+  return { at: Number(element.getAttribute(PAGE_TIME_ATTRIBUTE)), queries }
 }

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import type { RenderedPage } from '@bartan/contract/pages/page'
+import { expect, it } from 'vitest'
+import { pageDocument } from './page-document.ts'
+
+// What `npm run build` left in web/dist.
+const shell = readFileSync(
+  new URL('../../../../web/dist/.server/shell.html', import.meta.url),
+  'utf8',
+)
+
+const page: RenderedPage = {
+  status: 200,
+  isMadeUp: false,
+  lang: 'hi-IN',
+  head: '<title>$& $1</title>',
+  markup: '<p>$`</p>',
+  data: '[]',
+  sources: [],
+}
+
+it('takes what a page holds as it is', () => {
+  const html = pageDocument(shell)({ page, files: ['assets/a.js', 'assets/b.js'], at: 7 })
+  expect(html).toContain('<html lang="hi-IN"')
+  expect(html).toContain('<title>$& $1</title>')
+  expect(html).toContain('<p>$`</p>')
+  expect(html).toContain('id="page-data" data-at="7">[]</script>')
+  expect(html).toMatch(/<script data-code="\/assets\/a\.js \/assets\/b\.js"[^>]* src="[^"]*early/)
+  expect(html).not.toMatch(/<!--|type="module"/)
+})
+
+it.each([
+  ['lang', 'lang="', 'language="'],
+  ['head', '<!--head-->', ''],
+  ['code', '/early', '/late'],
+  ['page', '<!--/page-->', ''],
+  ['data', '<!--data-->', ''],
+  ['code of the app', 'type="module"', 'type="text/javascript"'],
+  ['Devanagari', 'devanagari', 'nagari'],
+])('throws where the document has no %s', (what, text, other) => {
+  expect(() => pageDocument(shell.replaceAll(text, other))).toThrow(what)
+})

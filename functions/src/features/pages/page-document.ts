@@ -1,0 +1,88 @@
+import { PAGE_DATA_ID, PAGE_TIME_ATTRIBUTE } from '@bartan/contract/pages/page'
+import type { RenderedPage } from '@bartan/contract/pages/page'
+
+/** In web/index.html: the text between two of these is only for the static document, and is replaced. */
+const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`)
+
+/** Where a page is written into the document that the web's build left for it. */
+const PLACES = {
+  lang: /(?<=<html lang=")[^"]*/,
+  head: between('head'),
+  /** Among the attributes of web/public/early.js, which starts the app once the page can be read. */
+  code: /(?<=<script)(?=[^>]* src="[^"]*\/early\b)/,
+  page: between('page'),
+  data: between('data'),
+}
+
+type Place = keyof typeof PLACES
+
+const NAMES: readonly Place[] = ['lang', 'head', 'code', 'page', 'data']
+
+/** How the static document starts the app at once. */
+const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
+
+/** In the shell's styles. Latin ones are preloaded by every document, web/index.html. */
+const HINDI_FONT = /\/assets\/[\w-]+devanagari[\w-]+\.woff2/g
+
+/** A phone lays a page out once, when all of it has arrived, rather than again for each part (HTML, "expect"). */
+const WHOLE = `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`
+
+const missing = (what: string) =>
+  new Error(`web/dist has no ${what}: web/index.html and page-document.ts must agree`)
+
+/** All matches, of which there must be one. */
+const found = (shell: string, pattern: RegExp, what: string): string[] => {
+  const matches = shell.match(pattern)
+  if (!matches) throw missing(what)
+  return matches
+}
+
+const placeIn = (shell: string, name: Place) => {
+  const match = PLACES[name].exec(shell)
+  if (!match) throw missing(`place for the page's ${name}`)
+  return { name, from: match.index, to: match.index + match[0].length }
+}
+
+/** The text before each place, and after the last. */
+const cut = (shell: string) => {
+  const places = NAMES.map((name) => placeIn(shell, name)).sort((a, b) => a.from - b.from)
+  const pieces = places.map(({ name, from }, index) => ({
+    name,
+    text: shell.slice(places[index - 1]?.to ?? 0, from),
+  }))
+  return { pieces, rest: shell.slice(places.at(-1)?.to) }
+}
+
+type Filling = {
+  page: RenderedPage
+  /** Files of code that the page needs, each after those it depends on. */
+  files: readonly string[]
+  /** The time of the page's data. */
+  at: number
+}
+
+/**
+ * Prepares the document that the web's build left, to be filled in with a page. Throws if a place in it is missing;
+ * the build does that (functions/build.ts), so that no page is ever served without a part of it.
+ */
+export const pageDocument = (shell: string): ((filling: Filling) => string) => {
+  found(shell, /<script type="module"/, 'code of the app')
+  // A page is laid out with the fonts that have arrived by then, and once more for each that comes later.
+  const hindiFonts = found(shell, HINDI_FONT, 'Devanagari font')
+    .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
+    .join('')
+  const { pieces, rest } = cut(shell.replaceAll(CODE, ''))
+
+  return ({ page, files, at }) => {
+    const code = files.map((file) => `/${file}`).join(' ')
+    const fonts = page.lang.startsWith('hi') ? hindiFonts : ''
+    const values: Record<Place, string> = {
+      lang: page.lang,
+      head: page.head + fonts + WHOLE,
+      code: ` data-code="${code}"`,
+      page: page.markup,
+      data: `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_TIME_ATTRIBUTE}="${at}">${page.data}</script>`,
+    }
+    return pieces.map(({ name, text }) => text + values[name]).join('') + rest
+  }
+}
