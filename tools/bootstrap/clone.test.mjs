@@ -7,7 +7,7 @@ import { npmCommand } from './find-programs.mjs'
 import { cloneRepository } from './testing/clone.mjs'
 
 /** Takes what it waits for, on two cores that others use too. */
-const PATIENCE = { timeout: 60_000, interval: 50 }
+const WAITING = { timeout: 60_000, interval: 50 }
 
 let clone
 const running = new Set()
@@ -42,10 +42,10 @@ const spawned = (command, args) => {
     throw new Error(`It ended with ${code}:\n${lines.join('\n')}`)
   })
   ended.catch(() => {})
-  /** A line that it has said, or will say. */
-  const says = (pattern) =>
-    Promise.race([vi.waitUntil(() => lines.find((line) => pattern.test(line)), PATIENCE), ended])
-  return { child, lines, exit, says }
+  /** A line that it has printed, or will print. */
+  const prints = (pattern) =>
+    Promise.race([vi.waitUntil(() => lines.find((line) => pattern.test(line)), WAITING), ended])
+  return { child, lines, exit, prints }
 }
 
 const npm = (...args) => {
@@ -62,7 +62,7 @@ const runs = (...args) => succeeds(npm(...args))
 
 const startShop = async (script) => {
   const shop = npm('run', script)
-  const [, url] = /Shop ready at (\S+)/.exec(await shop.says(/^Shop ready at/))
+  const [, url] = /Shop ready at (\S+)/.exec(await shop.prints(/^Shop ready at/))
   const isUp = () =>
     fetch(`${url}/api/health`).then(
       ({ ok }) => ok,
@@ -75,9 +75,9 @@ const startShop = async (script) => {
     stop: async () => {
       shop.child.kill('SIGTERM')
       await shop.exit
-      await vi.waitUntil(async () => !(await isUp()), PATIENCE)
+      await vi.waitUntil(async () => !(await isUp()), WAITING)
       // Removed as the last step of an orderly stop.
-      await vi.waitUntil(() => !existsSync(join(clone.root, '.data/environment.json')), PATIENCE)
+      await vi.waitUntil(() => !existsSync(join(clone.root, '.data/environment.json')), WAITING)
     },
   }
 }
@@ -124,7 +124,7 @@ it('starts from a path with a space and a letter beyond ASCII, and stops when np
 
 const CONFIG = 'contract/src/shop/shop-config.ts'
 
-const isNow = (url, name) => vi.waitUntil(async () => (await titleOf(url)).includes(name), PATIENCE)
+const isNow = (url, name) => vi.waitUntil(async () => (await titleOf(url)).includes(name), WAITING)
 
 it('serves edits under npm run dev, keeps the last good build over a syntax error, and builds none of it', async () => {
   const shop = await startShop('dev')
@@ -132,8 +132,8 @@ it('serves edits under npm run dev, keeps the last good build over a syntax erro
   await isNow(shop.url, 'First Edit')
 
   const restore = edit(CONFIG, (source) => `${source}\nconst = broken\n`)
-  await shop.says(/shop-config\.ts:\d+/)
-  await shop.says(/last good build stays/)
+  await shop.prints(/shop-config\.ts:\d+/)
+  await shop.prints(/last good build stays/)
   expect(await titleOf(shop.url)).toContain('First Edit')
   restore()
   const second = edit(CONFIG, renamed('Second Edit'))
@@ -142,9 +142,9 @@ it('serves edits under npm run dev, keeps the last good build over a syntax erro
   const mend = edit('web/src/main.tsx', (source) => `${source}\nconst = broken\n`)
   const asked = await fetch(`${shop.url}/src/main.tsx`)
   expect(asked.status).toBe(500)
-  await shop.says(/\[web\].*main\.tsx/)
+  await shop.prints(/\[web\].*main\.tsx/)
   mend()
-  await vi.waitUntil(async () => (await fetch(`${shop.url}/src/main.tsx`)).ok, PATIENCE)
+  await vi.waitUntil(async () => (await fetch(`${shop.url}/src/main.tsx`)).ok, WAITING)
 
   await shop.stop()
   second()

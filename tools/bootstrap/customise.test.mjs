@@ -4,7 +4,7 @@ import { customise } from './testing/customise.mjs'
 import { runIn } from './testing/run-in.mjs'
 
 /** A compiler or a test run on one core, with others at work on it. */
-const PATIENCE = 600_000
+const TIMEOUT = 600_000
 
 /** Where names, amounts, categories and texts of the shop are looked up; the rest would take minutes more. */
 const TOUCHED = ['cart', 'checkout', 'coupons', 'pages', 'products', 'stats', 'users']
@@ -27,8 +27,8 @@ afterAll(() => clone.remove())
 
 /** What a program complains about; nothing if it passes. */
 const faultsOf = async (...program) => {
-  const { code, said } = await runIn(clone.root, ...program)
-  return code === 0 ? '' : said
+  const { code, output } = await runIn(clone.root, ...program)
+  return code === 0 ? '' : output
 }
 
 const failing = (project, ...paths) =>
@@ -42,13 +42,13 @@ const failing = (project, ...paths) =>
     ...paths,
   )
 
-describe('a shop with another name, colours, shipping, categories and texts', () => {
+describe('a shop with another name, colors, shipping, categories and texts', () => {
   it.each(['.', 'web', 'tools/e2e'])(
     'is right by the types of %s',
     async (folder) => {
       expect(await faultsOf('node_modules/typescript/bin/tsc', '--noEmit', '-p', folder)).toBe('')
     },
-    PATIENCE,
+    TIMEOUT,
   )
 
   it.each([
@@ -60,7 +60,7 @@ describe('a shop with another name, colours, shipping, categories and texts', ()
     async (project, paths) => {
       expect(await failing(project, ...paths)).toBe('')
     },
-    PATIENCE,
+    TIMEOUT,
   )
 
   it(
@@ -69,6 +69,6 @@ describe('a shop with another name, colours, shipping, categories and texts', ()
       expect(await faultsOf('tools/bootstrap/run.mjs', 'build')).toBe('')
       expect(await failing('functions', ...TOUCHED, ...SLOW)).toBe('')
     },
-    PATIENCE,
+    TIMEOUT,
   )
 })

@@ -43,7 +43,7 @@ const release = () => rmSync(FILE, { force: true })
 /** Two shops started at once in the same clone must not install or build over each other. */
 export const withLock = async (job) => {
   mkdirSync(FOLDER, { recursive: true })
-  let told = false
+  let isAnnounced = false
   let unreadable = 0
   while (!take()) {
     const pid = holder()
@@ -53,9 +53,9 @@ export const withLock = async (job) => {
         `${FILE} is damaged: it should have the id of the process that installs or builds here. If none does, delete the file and start again.`,
       )
     if (pid && !isAlive(pid)) rmSync(FILE, { force: true })
-    else if (pid && !told) {
+    else if (pid && !isAnnounced) {
       console.log('Waiting for another start in this folder to install and build …')
-      told = true
+      isAnnounced = true
     }
     await delay(200)
   }

@@ -3,7 +3,7 @@ import { changeFile, cloneRepository } from './testing/clone.mjs'
 import { runIn } from './testing/run-in.mjs'
 
 /** A compiler on one core, with others at work on it. */
-const PATIENCE = 300_000
+const TIMEOUT = 300_000
 
 let clone
 
@@ -16,14 +16,14 @@ afterAll(() => clone.remove())
 /** Where the compiler asks for a product's `gauge`. */
 const askingIn = async (folder) => {
   const args = ['--noEmit', '--pretty', 'false', '-p', folder]
-  const { said } = await runIn(clone.root, 'node_modules/typescript/bin/tsc', ...args)
+  const { output } = await runIn(clone.root, 'node_modules/typescript/bin/tsc', ...args)
   // What a fault is about may be in the indented lines below it.
-  const faults = said.split(/\n(?=\S)/).filter((fault) => fault.includes('gauge'))
+  const faults = output.split(/\n(?=\S)/).filter((fault) => fault.includes('gauge'))
   return faults.map((fault) => fault.split('(')[0])
 }
 
 it(
-  'a new field of a product is asked for by the compiler wherever products are typed, kept and told',
+  'a new field of a product is asked for by the compiler wherever products are typed, stored and shown',
   async () => {
     changeFile(clone.root, 'contract/src/products/schema.ts', [
       [
@@ -53,5 +53,5 @@ it(
       'web/src/features/admin-products/components/product-text-fields.tsx',
     )
   },
-  PATIENCE,
+  TIMEOUT,
 )

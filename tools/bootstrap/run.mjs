@@ -21,7 +21,7 @@ const MODES = {
   verify: { program: 'tools/bootstrap/check.mjs', build: [] },
   build: { build: ['functions', 'web'] },
   deploy: { program: 'tools/deploy/src/main.ts', build: [] },
-  emulators: { program: 'tools/local/src/official/main.ts', build: ['functions', 'web'] },
+  emulators: { program: 'tools/local/src/emulator-suite/main.ts', build: ['functions', 'web'] },
   'test:packaged': { program: 'tools/local/src/packaged/main.ts', build: ['functions', 'web'] },
   admin: { program: 'functions/lib/make-admin.js', build: ['functions'] },
   'accounts:move': { program: 'functions/lib/move-accounts.js', build: ['functions'] },

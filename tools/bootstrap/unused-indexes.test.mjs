@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const { indexes } = JSON.parse(readFileSync(join(ROOT, 'firestore.indexes.json'), 'utf8'))
 
 /** Emulators and a test run, with others at work on the same cores. */
-const PATIENCE = 300_000
+const TIMEOUT = 300_000
 
 /** By the tests that are run below. */
 const isNeeded = ({ collectionGroup, fields: [first] }) =>
@@ -20,12 +20,12 @@ it(
     const [, program, ...args] = scripts['firestore:unused-indexes'].split(' ')
     // All tests would take minutes. These page through reviews by hidden and createdAt.
     const tests = 'functions/src/features/reviews/paging-reviews.routes.test.ts'
-    const { code, said } = await runIn(ROOT, program, ...args, tests)
-    const listed = said.split('\n').filter((line) => line.startsWith('{'))
+    const { code, output } = await runIn(ROOT, program, ...args, tests)
+    const listed = output.split('\n').filter((line) => line.startsWith('{'))
     const unused = indexes.filter((index) => !isNeeded(index)).map((index) => JSON.stringify(index))
     expect(listed).toEqual(unused)
-    expect(said).toContain(`${unused.length} of ${indexes.length} index entries were not needed`)
+    expect(output).toContain(`${unused.length} of ${indexes.length} index entries were not needed`)
     expect(code).toBe(1)
   },
-  PATIENCE,
+  TIMEOUT,
 )

@@ -24,8 +24,8 @@ export const newPhone = (): string => {
 /** Where service workers are blocked (playwright.config.ts), Playwright says so on the page's console. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
-/** All tests share one shop: a product with its pictures may be another's, who has just deleted it. */
-const DELETED_PICTURE = /404.*\/images\/upload\//
+/** All tests share one shop: a product with its images may be another's, who has just deleted it. */
+const DELETED_IMAGE = /404.*\/images\/upload\//
 
 /** Tests that fail if the page complains about anything on the console. */
 export const test = base.extend<Fixtures>({
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
         const complaint = `${message.text()} (${url})`
         const isExpected =
           message.text() === BLOCKED ||
-          DELETED_PICTURE.test(complaint) ||
+          DELETED_IMAGE.test(complaint) ||
           mayFail.some((pattern) => pattern.test(url))
         if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(complaint)
       })

@@ -17,7 +17,7 @@ const inOtherWords = (source) =>
       (_all, key, text) => `${key}'${text} (so be it)'`,
     )
 
-/** Another shop, made as docs/customise.md says: name, colours, shipping, texts and categories. */
+/** Another shop, made as docs/customise.md says: name, colors, shipping, texts and categories. */
 export const customise = (root) => {
   changeFile(root, 'contract/src/shop/shop-config.ts', [
     ["name: 'Bartan'", "name: 'Ghar & Co.'"],

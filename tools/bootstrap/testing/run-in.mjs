@@ -11,19 +11,21 @@ const ownEnvironment = () =>
     ),
   )
 
-/** Runs a program of Node in a folder. Resolves with its status and the last lines that it said. */
+/** Runs a program of Node in a folder. Resolves with its status and the last lines that it output. */
 export const runIn = (root, program, ...args) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, program), ...args], {
       cwd: root,
-      // A failing test of the web would print its whole page, and nothing else would be left of what was said.
+      // A failing test of the web would print its whole page, and nothing else would be left of what was output.
       env: { ...ownEnvironment(), DEBUG_PRINT_LIMIT: '0' },
     })
-    let said = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
-        said += chunk
+        output += chunk
       })
     child.once('error', reject)
-    child.once('close', (code) => resolve({ code, said: said.split('\n').slice(-TAIL).join('\n') }))
+    child.once('close', (code) =>
+      resolve({ code, output: output.split('\n').slice(-TAIL).join('\n') }),
+    )
   })

@@ -18,7 +18,7 @@ it('has customers with a phone of their own and an address that checkout accepts
   }
 })
 
-it('sells what there is, in sizes and colours that it has, and not before it was there', () => {
+it('sells what there is, in sizes and colors that it has, and not before it was there', () => {
   for (const { lines, daysAgo } of demoOrders) {
     expect(lines.length).toBeGreaterThan(0)
     for (const { sku, size, color, quantity } of lines) {

@@ -6,7 +6,7 @@ import { random } from './illustrator/random.ts'
 
 type DemoOrderLine = {
   sku: string
-  /** '' where the product has no sizes (or colours). */
+  /** '' where the product has no sizes (or colors). */
   size: string
   color: string
   quantity: number

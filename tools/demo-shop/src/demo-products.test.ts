@@ -71,7 +71,7 @@ describe('the demo shop', () => {
     expect(count(({ sizes }) => sizes.length === 0)).toBeGreaterThan(2)
   })
 
-  it('has a picture for each colour, in their order, or one', () => {
+  it('has a picture for each color, in their order, or one', () => {
     for (const product of demoProducts) {
       const pictures = productPictures(product)
       const expected = product.colors.map((color) => `${product.name} in ${color}`)

@@ -76,7 +76,7 @@ const stock = (next: Random) => {
   return 5 + Math.floor(next() * 195)
 }
 
-/** Few colours per kind and material keep the pool of pictures small. */
+/** Few colors per kind and material keep the pool of pictures small. */
 const colorsOf = (kindIndex: number, material: string, next: Random): string[] => {
   if (material === 'Steel' && next() < 0.3) return []
   const start = (kindIndex * 3) % COLORS.length
@@ -120,7 +120,7 @@ const generateProduct = (index: number): DemoProduct => {
 
 /**
  * A believable catalog of any size for scale tests, the same on every machine. Its products share a few hundred
- * pictures (form × material × colour), so that its size costs no drawing.
+ * pictures (form × material × color), so that its size costs no drawing.
  */
 export const generateProducts = (count: number): DemoProduct[] => {
   if (!Number.isInteger(count) || count < 1 || count > MOST_GENERATED)

@@ -36,7 +36,7 @@ export const renderPicture = async (picture: Picture): Promise<PictureFiles> => 
 
 type ProductPicture = { picture: Picture } & Pick<ProductImage, 'altText' | 'color'>
 
-/** One picture for each colour, in the colours' order, or a single one for a product without. */
+/** One picture for each color, in the colors' order, or a single one for a product without. */
 export const productPictures = (
   product: Pick<DemoProduct, 'name' | 'form' | 'material' | 'look' | 'colors'>,
 ): ProductPicture[] => {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { deploying } from './testing/deploying.ts'
 
 it('a deploy ends with a call that tells how many entries Google writes', async () => {
-  const { asked, said, error } = await deploying()
+  const { asked, logged, error } = await deploying()
   expect(error).toBeUndefined()
   expect(asked).toEqual(['https://my-shop-site.web.app/api/health/proxies'])
-  expect(said).toMatch(/203\.0\.113\.\d+, 198\.51\.100\.7, 192\.0\.2\.1; the last 2 are trusted/)
+  expect(logged).toMatch(/203\.0\.113\.\d+, 198\.51\.100\.7, 192\.0\.2\.1; the last 2 are trusted/)
 })
 
 it.each([

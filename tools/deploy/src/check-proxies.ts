@@ -9,7 +9,7 @@ type Options = {
   settings: Settings
   /** JSON from an address; rejects if there is none. */
   ask: (url: string, headers: Record<string, string>) => Promise<unknown>
-  say: (line: string) => void
+  log: (line: string) => void
   pauseMs?: number
 }
 
@@ -42,7 +42,7 @@ const look = async ({ url, ask, pauseMs = FIVE_SECONDS }: Options, forged: strin
  * written by Google, and the first of that is the caller: so many entries are to be trusted, no more and no fewer.
  */
 export const checkProxies = async (options: Options): Promise<void> => {
-  const { settings, say, url } = options
+  const { settings, log, url } = options
   const forged = anAddressOfNobody()
   const seen = await look(options, forged).catch((error: unknown) => {
     throw new DeployError(
@@ -51,7 +51,7 @@ export const checkProxies = async (options: Options): Promise<void> => {
   })
   const { forwardedFor, trusted } = seen
   const written = forwardedFor.length - 1 - forwardedFor.lastIndexOf(forged)
-  say(`X-Forwarded-For of a call: ${forwardedFor.join(', ')}; the last ${trusted} are trusted`)
+  log(`X-Forwarded-For of a call: ${forwardedFor.join(', ')}; the last ${trusted} are trusted`)
   if (written === trusted) return
   throw new DeployError(
     `The shop is deployed, but takes ${trusted > written ? 'what callers write for their address' : 'a proxy for the caller'}: limits per address are of no use. Fix: put TRUSTED_PROXIES=${written} into ${settings.file}, and deploy again.`,

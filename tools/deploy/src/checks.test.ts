@@ -55,7 +55,7 @@ describe('the checks', () => {
     ['no right to documents', { [ACCOUNT_CALLS.project]: {} }, '--role=roles/datastore.user'],
     ['no right to accounts', { [ACCOUNT_CALLS.project]: {} }, '--role=roles/firebaseauth.admin'],
     [
-      'no right to pictures',
+      'no right to images',
       { [ACCOUNT_CALLS.bucket]: {} },
       'buckets add-iam-policy-binding gs://my-shop.firebasestorage.app',
     ],
@@ -82,22 +82,22 @@ describe('the checks', () => {
     ],
     ['a missing right of one’s own', { [CONFIG]: refusal(403) }, 'needs the role Owner or Editor'],
   ])('name the fix for %s, and stop the deploy', async (_what, answers, fix) => {
-    const { said, ran, error } = await deploying({ answers })
-    expect(said).toContain(fix)
+    const { logged, ran, error } = await deploying({ answers })
+    expect(logged).toContain(fix)
     expect(ran).toEqual([])
     expect(error).toContain('nothing was deployed')
   })
 
   it('give the key that is missing', async () => {
     const settings = { ...SETTINGS, values: {} }
-    expect((await deploying({ settings })).said).toContain(
+    expect((await deploying({ settings })).logged).toContain(
       'echo "WEB_API_KEY=AIza" >> functions/.env.my-shop',
     )
   })
 
   it('want the address of the shop, and an encrypted one', async () => {
     const none = await deploying({ settings: { ...SETTINGS, values: { WEB_API_KEY: 'AIza' } } })
-    expect(none.said).toContain(
+    expect(none.logged).toContain(
       'echo "SITE_URL=https://my-shop-site.web.app" >> functions/.env.my-shop',
     )
     expect(none.error).toContain('nothing was deployed')
@@ -108,9 +108,9 @@ describe('the checks', () => {
 
   it('ask nothing more of a project that is not there', async () => {
     const project = `GET cloudresourcemanager.googleapis.com/v1/projects/${PROJECT}`
-    const { calls, said } = await deploying({ answers: { [project]: refusal(403) } })
+    const { calls, logged } = await deploying({ answers: { [project]: refusal(403) } })
     expect(calls).toEqual([project])
-    expect(said).toContain('no project my-shop that this account may see')
+    expect(logged).toContain('no project my-shop that this account may see')
   })
 
   it('say so where Google is not reached', async () => {

@@ -22,7 +22,7 @@ const aRepository = () => {
 
 describe('a deploy', () => {
   it('checks, builds, brings indexes before the function, and says where the shop is', async () => {
-    const { ran, said, error } = await deploying({
+    const { ran, logged, error } = await deploying({
       answers: {
         [INDEXES]: [
           { indexes: [{ state: 'READY' }, { state: 'CREATING' }] },
@@ -38,8 +38,8 @@ describe('a deploy', () => {
       'functions',
       'hosting',
     ])
-    expect(said).toContain('1 of 2 indexes are being built')
-    expect(said).toContain('https://my-shop-site.web.app')
+    expect(logged).toContain('1 of 2 indexes are being built')
+    expect(logged).toContain('https://my-shop-site.web.app')
   })
 
   it('leaves the function as it was where an index can not be built', async () => {
@@ -56,14 +56,14 @@ describe('a deploy', () => {
     write('shop.ts', 'old')
     git('add', '.')
     git('commit', '--quiet', '-m', 'Open the shop')
-    expect((await deploying({ root })).said).toMatch(/Building commit \w+ Open the shop\n/)
+    expect((await deploying({ root })).logged).toMatch(/Building commit \w+ Open the shop\n/)
     write('shop.ts', 'new')
-    expect((await deploying({ root })).said).toMatch(/with changes to 1 file: shop.ts/)
+    expect((await deploying({ root })).logged).toMatch(/with changes to 1 file: shop.ts/)
   })
 
   it('builds whether or not anything is built already', async () => {
-    const { said } = await deploying({ isDryRun: true })
-    expect(said).toContain('npm run build -- --fresh')
+    const { logged } = await deploying({ isDryRun: true })
+    expect(logged).toContain('npm run build -- --fresh')
   })
 
   it('uploads nothing that was built by something else while it waited', async () => {
@@ -99,10 +99,10 @@ const CONFIG = `GET identitytoolkit.googleapis.com/admin/v2/projects/${PROJECT}/
 
 describe('a dry run', () => {
   it('checks, and changes nothing', async () => {
-    const { said, ran, error } = await deploying({ isDryRun: true })
+    const { logged, ran, error } = await deploying({ isDryRun: true })
     expect({ ran, error }).toEqual({ ran: [], error: undefined })
-    expect(said).toContain('✓ the project is on the Blaze plan')
-    expect(said).toContain('npx firebase deploy --only functions')
+    expect(logged).toContain('✓ the project is on the Blaze plan')
+    expect(logged).toContain('npx firebase deploy --only functions')
   })
 
   it('fails where the deploy would', async () => {

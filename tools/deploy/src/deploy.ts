@@ -18,7 +18,7 @@ export type Deployment = {
   /** Undefined if nobody is logged in. */
   who: string | undefined
   run: (command: Command) => Promise<void>
-  say: (line: string) => void
+  log: (line: string) => void
   /** JSON from an address of the shop. */
   ask: (url: string, headers: Record<string, string>) => Promise<unknown>
   /** Shorter in tests. */
@@ -42,9 +42,9 @@ const obstacle = ({ who, site: { project } }: Deployment): string | undefined =>
   return who === undefined ? NO_LOGIN : undefined
 }
 
-const check = async ({ site, who, say }: Deployment): Promise<void> => {
-  say(`Checking ${site.project} as ${who} …`)
-  const faults = await runChecks(site, say)
+const check = async ({ site, who, log }: Deployment): Promise<void> => {
+  log(`Checking ${site.project} as ${who} …`)
+  const faults = await runChecks(site, log)
   if (faults > 0)
     throw new DeployError(
       `${faults === 1 ? 'One thing has' : `${faults} things have`} to be mended first; nothing was deployed.`,
@@ -52,24 +52,24 @@ const check = async ({ site, who, say }: Deployment): Promise<void> => {
 }
 
 const dryRun = async (deployment: Deployment): Promise<void> => {
-  const { site, say, root } = deployment
+  const { site, log, root } = deployment
   const reason = obstacle(deployment)
   if (reason === undefined) await check(deployment)
   else {
-    say('Would make sure that')
-    for (const { name } of CHECKS) say(`  · ${name}`)
-    say(`Not asked now: ${reason}`)
+    log('Would make sure that')
+    for (const { name } of CHECKS) log(`  · ${name}`)
+    log(`Not asked now: ${reason}`)
   }
-  say(`Would build ${describeSources(root)}`)
-  say('Would then run')
+  log(`Would build ${describeSources(root)}`)
+  log('Would then run')
   const steps = [BUILD, INDEXES, ...STEPS]
   for (const [i, step] of steps.entries())
-    say(`  ${i + 1}. ${step.what}: ${shown(step, site.project)}`)
-  say('     (waiting after step 2 until every index is ready)')
-  say('Would then compare one X-Forwarded-For with TRUSTED_PROXIES')
-  say('Would deploy')
-  for (const line of describeDeployment(root, site)) say(`  ${line}`)
-  say('Nothing was changed: this was a dry run.')
+    log(`  ${i + 1}. ${step.what}: ${shown(step, site.project)}`)
+  log('     (waiting after step 2 until every index is ready)')
+  log('Would then compare one X-Forwarded-For with TRUSTED_PROXIES')
+  log('Would deploy')
+  for (const line of describeDeployment(root, site)) log(`  ${line}`)
+  log('Nothing was changed: this was a dry run.')
 }
 
 /** Indexes may take half an hour, in which another build may replace what is to be uploaded. */
@@ -89,22 +89,22 @@ const uploader = ({ root, run }: Deployment) => {
 
 /** Checks, builds and deploys; with `isDryRun` it only says what it would do. */
 export const deploy = async (deployment: Deployment): Promise<void> => {
-  const { root, site, say, run, ask, isDryRun, pauseMs } = deployment
+  const { root, site, log, run, ask, isDryRun, pauseMs } = deployment
   checkSettings(deployment)
   if (isDryRun) return dryRun(deployment)
   const reason = obstacle(deployment)
   if (reason !== undefined) throw new DeployError(reason)
   await check(deployment)
-  say(`Building ${describeSources(root)}`)
+  log(`Building ${describeSources(root)}`)
   await run(BUILD)
   const upload = uploader(deployment)
   await run(INDEXES)
-  await waitForIndexes({ ...site, say, pauseMs })
+  await waitForIndexes({ ...site, log, pauseMs })
   for (const step of STEPS) await upload(step)
   const url = await hostingUrl(site)
-  await checkProxies({ url, settings: site.settings, ask, say, pauseMs })
-  say(`The shop is at ${url}`)
-  say(
+  await checkProxies({ url, settings: site.settings, ask, log, pauseMs })
+  log(`The shop is at ${url}`)
+  log(
     `Its health: ${url}/api/health. Its first admin: npm run admin -- PHONE --project ${site.project}`,
   )
 }

@@ -18,7 +18,7 @@ Without --project: to "live" in .firebaserc, else to its default.
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 
 /** An instance that is only starting takes some seconds. */
 const PATIENCE_MS = 30_000
@@ -61,7 +61,7 @@ const readArguments = () => {
 
 const run = async (): Promise<void> => {
   const { project: wanted, 'dry-run': isDryRun = false, help } = readArguments()
-  if (help) return say(USAGE)
+  if (help) return log(USAGE)
   const project = chooseProject(ROOT, wanted)
   if (!project) throw new DeployError('Which project? Name it with --project ID.')
   // Loading the CLI's login takes a second or two, and a demo project needs none.
@@ -77,8 +77,8 @@ const run = async (): Promise<void> => {
     isDryRun,
     who: login?.who,
     ask: askShop,
-    run: commandRunner(ROOT, project, say),
-    say,
+    run: commandRunner(ROOT, project, log),
+    log,
   })
 }
 

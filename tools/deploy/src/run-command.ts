@@ -6,10 +6,10 @@ import type { Command } from './steps.ts'
 
 /** Runs a step in the repository and shows its output as it comes. */
 export const commandRunner =
-  (root: string, project: string, say: (line: string) => void) =>
+  (root: string, project: string, log: (line: string) => void) =>
   async (command: Command): Promise<void> => {
     const { what, program, args } = command
-    say(`\n${what}: ${shown(command, project)}`)
+    log(`\n${what}: ${shown(command, project)}`)
     const programAndArgs =
       program === 'build'
         ? [join(root, 'tools/bootstrap/run.mjs'), 'build', ...args]

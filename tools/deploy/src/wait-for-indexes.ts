@@ -8,7 +8,7 @@ type Page = { indexes?: Index[]; nextPageToken?: string }
 type Options = {
   google: GoogleApi
   project: string
-  say: (line: string) => void
+  log: (line: string) => void
   pauseMs?: number
   patienceMs?: number
 }
@@ -36,7 +36,7 @@ const readIndexes = async (google: GoogleApi, project: string): Promise<Index[]>
 export const waitForIndexes = async ({
   google,
   project,
-  say,
+  log,
   pauseMs = TEN_SECONDS,
   patienceMs = HALF_AN_HOUR,
 }: Options): Promise<void> => {
@@ -54,7 +54,7 @@ export const waitForIndexes = async ({
       throw new DeployError(
         `${building} indexes are still being built. Nothing of the shop was changed; deploy again once they are ready.`,
       )
-    say(`  … ${building} of ${indexes.length} indexes are being built`)
+    log(`  … ${building} of ${indexes.length} indexes are being built`)
     await sleep(pauseMs)
   }
 }

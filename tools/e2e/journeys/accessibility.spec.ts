@@ -35,7 +35,7 @@ const expectNoFaultsAt = async (page: Page, paths: readonly string[]) => {
 
 test('axe finds nothing on the pages that differ with the screen', async ({ page, request }) => {
   const [product] = await plentiful(request)
-  // The collection comes first: Chrome would show a larger picture cached from home, and complain about the preload.
+  // The collection comes first: Chrome would show a larger image cached from home, and complain about the preload.
   await expectNoFaultsAt(page, ['/collections/all', '/', `/product/${product._id}`])
 })
 

@@ -6,15 +6,15 @@ import type { APIRequestContext } from '@playwright/test'
 
 const [KITCHEN] = CATEGORIES
 
-/** A real picture, as the shop itself serves one. */
-const aPicture = async (request: APIRequestContext) => {
+/** A real image, as the shop itself serves one. */
+const anImage = async (request: APIRequestContext) => {
   const bestSeller = await request.get('/api/products/best-seller')
   const { images } = (await bestSeller.json()) as { images: { url: string }[] }
-  const picture = await request.get(images[0]?.url ?? '')
-  return { name: 'pan.webp', mimeType: 'image/webp', buffer: await picture.body() }
+  const image = await request.get(images[0]?.url ?? '')
+  return { name: 'pan.webp', mimeType: 'image/webp', buffer: await image.body() }
 }
 
-test('an admin creates a product with a picture, edits it in two ways and deletes it', async ({
+test('an admin creates a product with an image, edits it in two ways and deletes it', async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test('an admin creates a product with a picture, edits it in two ways and delete
   await page.getByLabel('Brand').fill('Omax')
   await page.getByLabel('Sizes').fill('Small, Large')
   await page.getByLabel('Colors').fill('Black')
-  await page.locator('input[type=file]').setInputFiles(await aPicture(request))
+  await page.locator('input[type=file]').setInputFiles(await anImage(request))
   await page.getByLabel('Alt text of image 1').fill(`${name} from above`)
   await page.getByRole('button', { name: 'Create Product' }).click()
   await page.waitForURL('/admin/products')
@@ -72,7 +72,7 @@ test('an admin creates a product with a picture, edits it in two ways and delete
   await expect(rowOf(page, name)).toHaveCount(0)
 })
 
-test.describe('a picture', () => {
+test.describe('an image', () => {
   // The browser logs the refused request, the page logs the failed upload (spec §8), and Playwright's trace logs its
   // own attempt to read the preview, which has no address.
   test.use({ mayFail: [/\/api\/upload$|\/assets\/|^$/] })
@@ -93,13 +93,13 @@ test.describe('a picture', () => {
     )
     await page.getByRole('button', { name: 'Dismiss virus.png' }).click()
 
-    await file.setInputFiles(await aPicture(request))
-    const picture = page.locator('main li img[src^="/images/"]')
-    const url = await picture.getAttribute('src')
+    await file.setInputFiles(await anImage(request))
+    const image = page.locator('main li img[src^="/images/"]')
+    const url = await image.getAttribute('src')
     expect((await request.get(url ?? '')).status()).toBe(200)
     await page.getByRole('button', { name: 'Delete image 1' }).click()
     await answer(page, TEXTS.confirmDeleteImage, 'Delete')
-    await expect(picture).toHaveCount(0)
+    await expect(image).toHaveCount(0)
     expect((await request.get(`${url}?gone`)).status()).toBe(404)
   })
 })

@@ -168,6 +168,6 @@ test('the home page weighs no more than a phone can carry', { tag: '@phone' }, a
       .filter(({ name }) => !/\.webp\b/.test(name) || inView.has(name))
       .map(({ transferSize }) => transferSize / 1000)
   })
-  expect(kilobytes.length, 'document, code, fonts and pictures').toBeGreaterThan(15)
+  expect(kilobytes.length, 'document, code, fonts and images').toBeGreaterThan(15)
   expect(kilobytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(350)
 })

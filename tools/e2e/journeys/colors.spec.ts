@@ -3,8 +3,8 @@ import { cartIcon, expect, expectToast, test } from '../fixtures.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { APIRequestContext, Page } from '@playwright/test'
 
-/** A product in several colours, each with a picture, and plenty of it. */
-const colourful = async (request: APIRequestContext): Promise<Product & { second: string }> => {
+/** A product in several colors, each with an image, and plenty of it. */
+const colorful = async (request: APIRequestContext): Promise<Product & { second: string }> => {
   const response = await request.get('/api/products?category=Kitchen&limit=100')
   const products = (await response.json()) as Product[]
   const product = products.find(
@@ -12,7 +12,7 @@ const colourful = async (request: APIRequestContext): Promise<Product & { second
       images.length > 1 && images.every(({ color }) => color) && sizes[0] && countInStock > 20,
   )
   const second = product?.images[1]?.color
-  if (!product || !second) throw new Error('no product has a picture for each colour')
+  if (!product || !second) throw new Error('no product has an image for each color')
   return { ...product, second }
 }
 
@@ -24,15 +24,15 @@ const inTheCart = async (page: Page) => {
   const line = page.getByRole('dialog', { name: 'Your cart' }).getByRole('listitem')
   return {
     line,
-    picture: await line.getByRole('presentation').first().getAttribute('src'),
+    image: await line.getByRole('presentation').first().getAttribute('src'),
   }
 }
 
 test(
-  'the colour that was swiped to is the colour that is bought',
+  'the color that was swiped to is the color that is bought',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const { _id, second, sizes, images } = await colourful(request)
+    const { _id, second, sizes, images } = await colorful(request)
     await page.goto(`/product/${_id}`, { waitUntil: 'networkidle' })
     await page
       .getByRole('list', { name: 'Pictures' })
@@ -41,17 +41,17 @@ test(
     await expect(page.getByRole('button', { name: second, pressed: true })).toBeVisible()
     await expect(page.getByText(`${second} · ${sizes[0]}`)).toBeVisible()
     await addToCart(page)
-    const { line, picture } = await inTheCart(page)
+    const { line, image } = await inTheCart(page)
     await expect(line.getByText(`${second} · ${sizes[0]}`)).toBeVisible()
-    expect(picture).toBe(images[1]?.url)
+    expect(image).toBe(images[1]?.url)
   },
 )
 
 test(
-  'a colour that was swiped to before the page’s code was there stays chosen',
+  'a color that was swiped to before the page’s code was there stays chosen',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const { _id, second } = await colourful(request)
+    const { _id, second } = await colorful(request)
     const { promise: swiped, resolve: letCodeCome } = Promise.withResolvers<void>()
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await swiped
@@ -68,10 +68,10 @@ test(
 )
 
 test(
-  'a list of one colour shows it, and leads to it',
+  'a list of one color shows it, and leads to it',
   { tag: '@desktop' },
   async ({ page, request }) => {
-    const { _id, name, second, images } = await colourful(request)
+    const { _id, name, second, images } = await colorful(request)
     await page.goto(`/collections/all?color=${second}&search=${name}`)
     const card = page.locator('main li').filter({ hasText: name }).first()
     await expect(card.getByRole('img').first()).toHaveAttribute('src', images[1]?.url ?? '')
@@ -89,8 +89,8 @@ test(
 test.describe('without any code', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the address of a colour has it chosen', async ({ page, request }) => {
-    const { _id, second, images } = await colourful(request)
+  test('the address of a color has it chosen', async ({ page, request }) => {
+    const { _id, second, images } = await colorful(request)
     await page.goto(`/product/${_id}?color=${second}`)
     await expect(page.getByRole('button', { name: second, pressed: true })).toBeVisible()
     const first = page.getByRole('list', { name: 'Pictures' }).getByRole('img').first()

@@ -80,11 +80,11 @@ test.describe('with the cart open', () => {
   })
 })
 
-test('a double tap on the enlarged picture zooms once', async ({ page, request }) => {
+test('a double tap on the enlarged image zooms once', async ({ page, request }) => {
   const [product] = await plentiful(request)
   await page.goto(`/product/${product._id}`)
   await page.getByRole('button', { name: 'Enlarge the picture' }).first().click()
-  const picture = page.getByRole('dialog').getByRole('button', { name: 'Enlarge the picture' })
-  await picture.dblclick()
-  await expect(picture).toHaveAttribute('aria-pressed', 'true')
+  const image = page.getByRole('dialog').getByRole('button', { name: 'Enlarge the picture' })
+  await image.dblclick()
+  await expect(image).toHaveAttribute('aria-pressed', 'true')
 })

@@ -46,7 +46,7 @@ for (const language of ['', '/hi'])
     expect(await shifted(page)).toBeLessThan(0.005)
   })
 
-test('the picture of a list stays until the larger one is there', async ({ page }) => {
+test('the image of a list stays until the larger one is there', async ({ page }) => {
   await page.goto('/collections/all?category=Kitchen', { waitUntil: 'networkidle' })
   const release = await holdBack(page, /\/images\/upload\//)
   const card = page
@@ -55,12 +55,12 @@ test('the picture of a list stays until the larger one is there', async ({ page 
     .first()
   const file = await card.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)
   await card.getByRole('link').click()
-  const picture = page.locator('main li[aria-hidden=false] img')
-  await expect(picture.locator('..')).toHaveCSS('background-image', `url("${file}")`)
+  const image = page.locator('main li[aria-hidden=false] img')
+  await expect(image.locator('..')).toHaveCSS('background-image', `url("${file}")`)
   release()
 })
 
-test('a product known from the cart alone has its name, picture and price at once', async ({
+test('a product known from the cart alone has its name, image and price at once', async ({
   page,
   request,
 }) => {

@@ -46,14 +46,14 @@ const start = (environment: Record<string, string> = {}) => {
   })
   const code = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const exit = Promise.all(ends).then(() => code)
-  const says = (pattern: RegExp) =>
+  const prints = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
-      const said = lines.find((line) => pattern.test(line))
-      if (said) resolve(said)
+      const printed = lines.find((line) => pattern.test(line))
+      if (printed) resolve(printed)
       waiting.push({ pattern, resolve })
       void exit.then(() => reject(new Error(`It ended without: ${pattern}\n${lines.join('\n')}`)))
     })
-  return { child, pid: child.pid ?? 0, lines, exit, says }
+  return { child, pid: child.pid ?? 0, lines, exit, prints }
 }
 
 const children = (pid: number): number[] =>
@@ -81,7 +81,7 @@ it.each([
   ['SIGTERM', 'the process', 1],
 ] as const)('stops all that it started, with status 0, on %s to %s', async (signal, _to, sign) => {
   const shop = start()
-  await shop.says(/^Shop ready at http:\/\/127\.0\.0\.1:\d+$/)
+  await shop.prints(/^Shop ready at http:\/\/127\.0\.0\.1:\d+$/)
   const services = children(shop.pid)
   expect(services).toHaveLength(3)
   process.kill(sign * shop.pid, signal)
@@ -91,7 +91,7 @@ it.each([
 
 it('leaves nothing behind when it is killed', async () => {
   const shop = start()
-  await shop.says(/^Shop ready/)
+  await shop.prints(/^Shop ready/)
   const services = children(shop.pid)
   process.kill(shop.pid, 'SIGKILL')
   await shop.exit
@@ -100,7 +100,7 @@ it('leaves nothing behind when it is killed', async () => {
 
 it('stops when the process that started it is gone', async () => {
   const shop = start()
-  await shop.says(/^Shop ready/)
+  await shop.prints(/^Shop ready/)
   shop.child.disconnect()
   expect(await shop.exit).toBe(0)
 })
@@ -113,7 +113,7 @@ const announced = () =>
 
 it('starts the function anew when a program asks for it, and says which process it is', async () => {
   const shop = start()
-  await shop.says(/^Shop ready/)
+  await shop.prints(/^Shop ready/)
   const before = announced()
   expect(before.SHOP_STACK_PID).toBe(String(shop.pid))
   process.kill(shop.pid, 'SIGUSR2')
@@ -126,7 +126,7 @@ it('starts the function anew when a program asks for it, and says which process 
 it('stops in the middle of seeding, and seeds afresh the next time', async () => {
   await writeFile(join(fixture.functionFolder, 'slow'), '')
   const interrupted = start()
-  await interrupted.says(/loading/)
+  await interrupted.prints(/loading/)
   const services = children(interrupted.pid)
   process.kill(interrupted.pid, 'SIGTERM')
   expect(await interrupted.exit).toBe(0)
@@ -134,13 +134,13 @@ it('stops in the middle of seeding, and seeds afresh the next time', async () =>
 
   await rm(join(fixture.functionFolder, 'slow'))
   const next = start()
-  await next.says(/loading/)
-  await next.says(/^Shop ready/)
+  await next.prints(/loading/)
+  await next.prints(/^Shop ready/)
   next.child.kill('SIGTERM')
   await next.exit
 
   const third = start()
-  await third.says(/^Shop ready/)
+  await third.prints(/^Shop ready/)
   expect(third.lines.filter((line) => /loading/.test(line))).toEqual([])
 })
 

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fillShop } from './filling/fill-shop.ts'
+import { seedShop } from './seeding/seed-shop.ts'
 import { startDevelopment } from './stack/development.ts'
 import { readSettings } from './stack/settings.ts'
 import { StackError } from './stack/stack-error.ts'
@@ -20,11 +20,11 @@ const log = (line: string) => console.log(line)
  * npm passes on the Ctrl-C that the terminal has already sent to everybody.
  */
 const listenForStop = () => {
-  const told = new AbortController()
+  const stopping = new AbortController()
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
-    process.on(event, () => told.abort())
+    process.on(event, () => stopping.abort())
   }
-  return told.signal
+  return stopping.signal
 }
 
 const aborted = (signal: AbortSignal) =>
@@ -45,7 +45,7 @@ const start = (signal: AbortSignal): Promise<Stack> => {
   const options = {
     ...settings,
     log,
-    fill: fillShop(settings.seed, log),
+    loadSeed: seedShop(settings.seed, log),
     signal,
     functionFolder: values.functions,
     webFolder: values.web,

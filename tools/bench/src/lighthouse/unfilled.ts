@@ -27,7 +27,7 @@ const passOn = (shop: URL, incoming: IncomingMessage, outgoing: ServerResponse) 
   incoming.pipe(upstream)
 }
 
-/** The shop as it would be without server-rendered pages: every document is empty, and the app fills it. */
+/** The shop as it would be without server-rendered pages: every document is empty, and the app seeded it. */
 export const startUnfilled = async (shopUrl: string) => {
   const shop = new URL(shopUrl)
   const listener: RequestListener = (incoming, outgoing) => passOn(shop, incoming, outgoing)

@@ -93,9 +93,9 @@ export const measureBuying = async (site: Site): Promise<CallFigures[]> => {
 
 /**
  * An instance looks for changes from some seconds before its start on (the catalog's replica), which right after the
- * shop was filled is all products once more.
+ * shop was seeded is all products once more.
  */
-const SETTLING_MS = 12_000
+const REST_MS = 12_000
 
 /** Runs `visit` against one new instance of a shop at rest, through its own port or through Hosting. */
 export const withSite = async <T>(
@@ -103,7 +103,7 @@ export const withSite = async <T>(
   { hosting, seconds }: { hosting: boolean; seconds: number },
   visit: (site: Site) => Promise<T>,
 ): Promise<T> => {
-  await setTimeout(Math.max(0, stack.filledAt + SETTLING_MS - Date.now()))
+  await setTimeout(Math.max(0, stack.seededAt + REST_MS - Date.now()))
   const instance = await stack.startFunction()
   const proxy = hosting ? await startBenchHosting(stack, instance) : undefined
   try {

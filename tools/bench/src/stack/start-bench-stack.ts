@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { INSTANCE_HEAP } from '@bartan/local/stack/functions-service'
 import { startChildService } from '@bartan/local/processes/child-service'
-import { runLoader } from '@bartan/local/filling/run-loader'
+import { runLoader } from '@bartan/local/seeding/run-loader'
 import { functionEnvironment, PROJECT_ID } from '@bartan/local/stack/project'
 import type { EmulatorPorts } from '@bartan/local/stack/project'
 import { benchShopData } from './bench-shop-data.ts'
@@ -109,7 +109,7 @@ export const startBenchStack = async ({ products, bundle, profile, log }: Option
     ports,
     databasePid: firestore.pid,
     authPid: emulators.pid,
-    filledAt: Date.now(),
+    seededAt: Date.now(),
     /** Documents read and written since the start, as they would be billed. */
     usage: () => readUsage(ports.firestorePort),
     startFunction: ({ compileCache = true } = {}) =>

@@ -5,7 +5,7 @@ export const number = (value: number): string => `${Math.round(value * 10) / 10}
 
 export type Bounds = { left: number; top: number; right: number; bottom: number }
 
-/** A gradient's stop: where (0–1), a colour, and how opaque. */
+/** A gradient's stop: where (0–1), a color, and how opaque. */
 export type Stop = readonly [offset: number, color: string, opacity?: number]
 
 const stopsMarkup = (stops: readonly Stop[]) =>

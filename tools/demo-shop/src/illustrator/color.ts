@@ -1,6 +1,6 @@
 import { clamp, lerp } from './vector.ts'
 
-/** A colour in OKLab (Björn Ottosson, 2020): mixing in it keeps ramps clean where RGB turns muddy. */
+/** A color in OKLab (Björn Ottosson, 2020): mixing in it keeps ramps clean where RGB turns muddy. */
 export type Color = readonly [lightness: number, a: number, b: number]
 
 const toLinear = (value: number) =>

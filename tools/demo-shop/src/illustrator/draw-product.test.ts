@@ -24,8 +24,8 @@ const faults = (svg: string): string[] => {
 }
 
 describe('drawProduct', () => {
-  // Each colour and each material comes up with some form; all with all would take ten times as long.
-  it.each(names)('draws a %s without a colour and in one, each in a material', (form) => {
+  // Each color and each material comes up with some form; all with all would take ten times as long.
+  it.each(names)('draws a %s without a color and in one, each in a material', (form) => {
     const turn = names.indexOf(form)
     for (const [index, color] of [undefined, COLORS[turn % COLORS.length]].entries()) {
       const material = MATERIALS[(turn + index) % MATERIALS.length] ?? 'Steel'
@@ -57,13 +57,13 @@ describe('drawProduct', () => {
     expect(drawProduct({ ...picture, seed: 1 })).not.toBe(drawProduct({ ...picture, seed: 2 }))
   })
 
-  it('shows the colour', () => {
+  it('shows the color', () => {
     const inRed = drawProduct({ form: 'tiffin', material: 'Steel', color: 'Red' })
     const inBlue = drawProduct({ form: 'tiffin', material: 'Steel', color: 'Blue' })
     expect(inRed).not.toBe(inBlue)
   })
 
-  it('draws a colour that the shop does not know', () => {
+  it('draws a color that the shop does not know', () => {
     const svg = drawProduct({ form: 'mug', material: 'Plastic', color: 'Turquoise' })
     expect(faults(svg)).toEqual([])
   })

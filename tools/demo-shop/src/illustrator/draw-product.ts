@@ -8,7 +8,7 @@ import { Sketch } from './sketch.ts'
 
 export type Picture = {
   form: FormName
-  /** One of the shop's colours; a product without colours has none. */
+  /** One of the shop's colors; a product without colors has none. */
   color?: string
   material: string
   /** Other numbers give other proportions of the same form. */

@@ -94,7 +94,7 @@ const cavityLight = (points: Profile): ((index: number) => number) => {
   }
 }
 
-/** A stretch of the outline whose colours change along one axis of the picture. */
+/** A stretch of the outline whose colors change along one axis of the picture. */
 type Chain = { chain: SectionSample[]; along: Along }
 
 /** More of a lid than of a wall. */
@@ -131,7 +131,7 @@ const splitAtExtremes = (samples: readonly SectionSample[]): Chain[] => {
 
 /**
  * For level rows: at their leftmost and rightmost places many directions share one x, and a
- * horizontal gradient would give them all one colour. There the colours run along y.
+ * horizontal gradient would give them all one color. There the colors run along y.
  */
 const splitBesideExtremes = (samples: readonly SectionSample[]): Chain[] => {
   const { left, right } = extremesOf(samples)

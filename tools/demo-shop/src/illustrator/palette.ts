@@ -1,4 +1,4 @@
-/** How the shop's colours look as plastic. */
+/** How the shop's colors look as plastic. */
 const PLASTICS: Record<string, string> = {
   Red: '#d4403a',
   Green: '#3f9a62',
@@ -24,7 +24,7 @@ const TILES: Record<string, string> = {
 
 const PLAIN_TILES = ['#ece6da', '#e3eae2', '#e2e9ec', '#f1e6dc'] as const
 
-/** The plastic of a colour of the shop; anything else that the admin typed becomes a mild teal. */
+/** The plastic of a color of the shop; anything else that the admin typed becomes a mild teal. */
 export const plasticColor = (color: string): string => PLASTICS[color] ?? '#4f8f93'
 
 export const tileColor = (color: string | undefined, pick: number): string =>

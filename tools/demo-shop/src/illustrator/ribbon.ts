@@ -7,11 +7,11 @@ import { lerp } from './vector.ts'
 /** One rung of a ribbon: its two ends and the light on it. */
 export type RibbonEdge = { top: Point; bottom: Point; color: Color; opacity?: number }
 
-/** The direction in which a ribbon's colours change: along x or y of the picture. */
+/** The direction in which a ribbon's colors change: along x or y of the picture. */
 export type Along = 0 | 1
 
 /**
- * A band between two lines, as one path whose gradient carries the colours of its rungs: smooth by
+ * A band between two lines, as one path whose gradient carries the colors of its rungs: smooth by
  * construction, and one shape where a mesh would need a hundred.
  */
 export const ribbon = (canvas: Canvas, rungs: readonly RibbonEdge[], along: Along = 0): void => {

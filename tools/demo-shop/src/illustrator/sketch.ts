@@ -22,21 +22,21 @@ type TurnOptions = Partial<Omit<Lathe, 'profile'>>
 type PlateLook = { material?: Material; bulge?: number; light?: number }
 type RodOptions = { material?: Material; smooth?: boolean; cap?: 'round' | 'butt' }
 
-/** What a form draws with: its colours and materials chosen, its tools at hand. */
+/** What a form draws with: its colors and materials chosen, its tools at hand. */
 export class Sketch {
   readonly canvas: Canvas
   readonly shadows: Canvas
   /** What most of the product is made of. */
   readonly body: Material
-  /** Handles, lids and knobs, in the product's colour. */
+  /** Handles, lids and knobs, in the product's color. */
   readonly accent: Material
   /** A paler or contrasting plastic for a second part. */
   readonly second: Material
-  /** What prints on a coloured body are printed in. */
+  /** What prints on a colored body are printed in. */
   readonly print: Material
   /** Bails, frames and rods that are metal whatever the body is. */
   readonly wire: Material
-  /** The colour as a hex value, black when the product has none. */
+  /** The color as a hex value, black when the product has none. */
   readonly color: string
   readonly isMetal: boolean
   readonly hasColor: boolean

@@ -3,7 +3,7 @@ import type { Check, Site } from './check.ts'
 
 type DefaultBucket = { bucket?: { name?: string } }
 
-/** The name of the bucket of the pictures; undefined if there is none. */
+/** The name of the bucket of the images; undefined if there is none. */
 export const bucketOf = async ({
   google,
   project,
@@ -27,7 +27,7 @@ export const bucketOf = async ({
 }
 
 export const bucketCheck: Check = {
-  name: 'there is a bucket for the pictures',
+  name: 'there is a bucket for the images',
   run: async (site) => {
     if (await bucketOf(site)) return []
     const { project, settings } = site

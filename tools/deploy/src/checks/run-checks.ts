@@ -44,13 +44,13 @@ const runCheck = async (check: Check, site: Site): Promise<Fault[]> => {
 }
 
 /** Runs every check, so that everything missing is known at once; without a project there is nothing else to check. */
-export const runChecks = async (site: Site, say: (line: string) => void): Promise<number> => {
+export const runChecks = async (site: Site, log: (line: string) => void): Promise<number> => {
   let count = 0
   for (const check of CHECKS) {
     const faults = await runCheck(check, site)
     count += faults.length
-    say(`  ${faults.length === 0 ? '✓' : '✗'} ${check.name}`)
-    for (const { message, fix } of faults) say(`    ${message}\n    Fix: ${fix}`)
+    log(`  ${faults.length === 0 ? '✓' : '✗'} ${check.name}`)
+    for (const { message, fix } of faults) log(`    ${message}\n    Fix: ${fix}`)
     if (check === projectCheck && faults.length > 0) break
   }
   return count

@@ -82,7 +82,7 @@ const ofBucket = async (site: Site, { email, member }: Account): Promise<Fault[]
   if (roles.has(OBJECTS)) return []
   return [
     {
-      message: `${email} may not read and write pictures.`,
+      message: `${email} may not read and write images.`,
       fix: `gcloud storage buckets add-iam-policy-binding gs://${bucket} --member=${member} --role=${OBJECTS}`,
     },
   ]

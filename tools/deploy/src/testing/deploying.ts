@@ -12,7 +12,7 @@ export const SETTINGS = {
   file: `functions/.env.${PROJECT}`,
 }
 
-/** A deploy over a made-up Google: what it said, ran and asked, and how it failed. */
+/** A deploy over a made-up Google: what it logged, ran and asked, and how it failed. */
 export const deploying = async ({
   answers = {},
   settings = SETTINGS,
@@ -35,7 +35,7 @@ export const deploying = async ({
   hop?: (forged: string) => string[]
 } = {}) => {
   const { google, calls } = await startFakeGoogle({ ...READY, [INDEXES]: {}, ...answers })
-  const said: string[] = []
+  const logged: string[] = []
   const ran: string[] = []
   const asked: string[] = []
   const done = deploy({
@@ -48,7 +48,7 @@ export const deploying = async ({
       ran.push(what)
       whileRunning(what)
     },
-    say: (line) => said.push(line),
+    log: (line) => logged.push(line),
     ask: async (url, headers) => {
       asked.push(url)
       return { forwardedFor: hop(headers['x-forwarded-for'] ?? ''), trusted: 2 }
@@ -59,5 +59,5 @@ export const deploying = async ({
     () => undefined,
     (failure: Error) => failure.message,
   )
-  return { said: said.join('\n'), ran, calls, asked, error }
+  return { logged: logged.join('\n'), ran, calls, asked, error }
 }

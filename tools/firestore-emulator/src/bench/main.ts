@@ -96,7 +96,7 @@ const queries = async (db: Firestore) => {
     'price range, descending, 20 of many': () =>
       products.where('price', '<', 3000).orderBy('price', 'desc').limit(20).get(),
     'array-contains, 20 of all': () =>
-      products.where('colours', 'array-contains', 'teal').limit(20).get(),
+      products.where('colors', 'array-contains', 'teal').limit(20).get(),
     'nothing found': () => products.where('name', '==', 'no such product').get(),
     'count of one category': () => products.where('category', '==', 'category 3').count().get(),
   }

@@ -6,7 +6,7 @@ export const sample = (n: number) => ({
   stock: n % 100,
   featured: n % 10 === 0,
   description: 'Three stacked containers with a clip. '.repeat(8),
-  colours: ['silver', 'teal', 'saffron'],
+  colors: ['silver', 'teal', 'saffron'],
   size: { height: 24.5, width: 14, unit: 'cm' },
 })
 
@@ -20,7 +20,7 @@ export const sampleFields = {
   stock: { integerValue: one.stock },
   featured: { booleanValue: one.featured },
   description: text(one.description),
-  colours: { arrayValue: { values: one.colours.map(text) } },
+  colors: { arrayValue: { values: one.colors.map(text) } },
   size: {
     mapValue: {
       fields: {

@@ -6,7 +6,7 @@ import { AUTH_CALL_REFUSED, isAuthPath, isBrowserAuthCall } from './auth-calls.t
 import { createFileProvider } from './file-provider.ts'
 import type { HostingConfig } from './hosting-config.ts'
 import { initJson } from './hosting-config.ts'
-import { passOn } from './pass-on.ts'
+import { forward } from './forward.ts'
 
 type Options = {
   config: HostingConfig
@@ -83,7 +83,7 @@ export const createHosting = (options: Options): RequestListener => {
   const compress = compression({ threshold: 1024 })
   const toFunction = () =>
     Promise.resolve((request: IncomingMessage, response: ServerResponse) =>
-      passOn(functionPort(), request, response),
+      forward(functionPort(), request, response),
     )
   const functions = { rewriters: { function: toFunction } }
   const serveSite = createSuperstatic(
@@ -92,11 +92,11 @@ export const createHosting = (options: Options): RequestListener => {
       : { config: apiRewritesOf(config), stack: ['rewrites'], ...functions },
   )
   const rest = (request: IncomingMessage, response: ServerResponse) =>
-    webPort === undefined ? answerNotFound(response) : void passOn(webPort, request, response)
+    webPort === undefined ? answerNotFound(response) : void forward(webPort, request, response)
 
   const passUnreadable = (pathname: string, request: IncomingMessage, response: ServerResponse) =>
     OF_THE_API.test(pathname)
-      ? void passOn(functionPort(), request, response)
+      ? void forward(functionPort(), request, response)
       : answerNotFound(response)
 
   return (request, response) => {
@@ -105,7 +105,7 @@ export const createHosting = (options: Options): RequestListener => {
     actAsCdn(request, response)
     const serve = () => {
       if (pathname === '/__/firebase/init.json') answerJson(response, 200, initJson(projectId))
-      else if (isBrowserAuthCall(pathname)) void passOn(authPort(), request, response)
+      else if (isBrowserAuthCall(pathname)) void forward(authPort(), request, response)
       else if (isAuthPath(pathname)) answerJson(response, 400, AUTH_CALL_REFUSED)
       // superstatic would throw when redirecting, and the request would wait for ever.
       else if (!isReadable(pathname)) passUnreadable(pathname, request, response)

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { composeShop } from '@bartan/demo-shop/compose-shop'
-import { runLoader } from '#filling/run-loader.ts'
+import { runLoader } from '#seeding/run-loader.ts'
 import { emulatorEnvironment, functionEnvironment, PROJECT_ID } from '#stack/project.ts'
 import { startEmulatorServices } from '#stack/emulator-services.ts'
 import { shop } from './journey.ts'
@@ -14,21 +14,21 @@ import { startCliEmulators } from './start-cli-emulators.ts'
 const ROOT = join(import.meta.dirname, '../../../..')
 
 const startedAt = Date.now()
-const say = (text: string) =>
+const log = (text: string) =>
   console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${text}`)
 
-const told = new AbortController()
+const stopping = new AbortController()
 const stops: (() => Promise<void>)[] = []
 const stopAll = async () => {
   for (let stop = stops.pop(); stop; stop = stops.pop()) await stop()
 }
-for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => told.abort())
-told.signal.addEventListener('abort', () => void stopAll().then(() => process.exit(1)))
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => stopping.abort())
+stopping.signal.addEventListener('abort', () => void stopAll().then(() => process.exit(1)))
 
 const run = async () => {
   const copy = await copyPackage(ROOT)
   stops.push(copy.remove)
-  say(`The function's packages are installed in ${copy.functionFolder}`)
+  log(`The function's packages are installed in ${copy.functionFolder}`)
   const services = await startEmulatorServices({
     projectId: PROJECT_ID,
     indexes: join(ROOT, 'firestore.indexes.json'),
@@ -39,10 +39,10 @@ const run = async () => {
   await runLoader(data, {
     loader: join(copy.functionFolder, 'load-shop.js'),
     env: functionEnvironment(services.ports),
-    signal: told.signal,
+    signal: stopping.signal,
     log: () => {},
   })
-  say('Firestore, Auth and Storage run')
+  log('Firestore, Auth and Storage run')
   const lines: string[] = []
   const emulators = await startCliEmulators({
     root: ROOT,
@@ -52,7 +52,7 @@ const run = async () => {
     onOutput: (line) => lines.push(line),
   })
   stops.push(emulators.stop)
-  say('The functions and hosting emulators of the CLI run')
+  log('The functions and hosting emulators of the CLI run')
   const [admin] = data.accounts
   if (!admin) throw new Error('The empty shop has no admin')
   try {
@@ -61,7 +61,7 @@ const run = async () => {
     console.error(lines.join('\n'))
     throw error
   }
-  say('A shopper has registered, searched, filled a cart and ordered')
+  log('A shopper has registered, searched, filled a cart and ordered')
 }
 
 try {
@@ -69,5 +69,5 @@ try {
 } finally {
   await stopAll()
 }
-say('The packaged shop works')
+log('The packaged shop works')
 process.exit(0)

@@ -17,7 +17,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     seed: 'empty',
     log: () => {},
-    fill: () => Promise.resolve(),
+    loadSeed: () => Promise.resolve(),
   })
 })
 

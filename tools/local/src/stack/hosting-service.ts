@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect } from 'node:net'
-import { answerUnavailable } from '#hosting/pass-on.ts'
+import { answerUnavailable } from '#hosting/forward.ts'
 import { closeServer } from '#processes/close-server.ts'
 import { StackError } from './stack-error.ts'
 

@@ -39,7 +39,7 @@ const authUrl = ({ authPort }: EmulatorPorts) =>
   `http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v1`
 
 /** Writes a customer as the first version did: the phone in the alias, the customer's own password. */
-const fillAsBefore = async (ports: EmulatorPorts) => {
+const seedAsBefore = async (ports: EmulatorPorts) => {
   const account = { email: ALIAS, password: PASSWORD }
   const owner = { authorization: 'Bearer owner' }
   const { body } = await post(`${authUrl(ports)}/projects/${PROJECT_ID}/accounts`, account, owner)
@@ -63,7 +63,7 @@ const start = async () => {
     host: '127.0.0.1',
     seed: 'empty',
     log: () => {},
-    fill: fillAsBefore,
+    loadSeed: seedAsBefore,
   })
   return stack
 }

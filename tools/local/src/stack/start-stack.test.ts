@@ -8,7 +8,7 @@ import type { Stack } from './start-stack.ts'
 
 let fixture: Awaited<ReturnType<typeof createFixtureShop>>
 let stack: Stack
-const fills: unknown[] = []
+const seeded: unknown[] = []
 
 const start = (changes: object = {}) =>
   startStack({
@@ -17,7 +17,7 @@ const start = (changes: object = {}) =>
     host: '127.0.0.1',
     seed: 'empty',
     log: () => {},
-    fill: (ports) => Promise.resolve(void fills.push(ports)),
+    loadSeed: (ports) => Promise.resolve(void seeded.push(ports)),
     ...changes,
   })
 
@@ -224,8 +224,8 @@ describe('the reserved URLs', () => {
 })
 
 describe('starting', () => {
-  it('fills an empty folder, and only that', async () => {
-    expect(fills).toHaveLength(1)
+  it('seeds an empty folder, and only that', async () => {
+    expect(seeded).toHaveLength(1)
   })
 
   it('says so when the port is taken', async () => {

@@ -16,8 +16,8 @@ const ROOT = resolve(import.meta.dirname, '../../../..')
 
 export type StackOptions = Settings & {
   log: (line: string) => void
-  /** Fills an empty shop; called once everything but the function runs. */
-  fill: (ports: EmulatorPorts, loader: string, signal: AbortSignal) => Promise<void>
+  /** Seeds an empty shop; called once everything but the function runs. */
+  loadSeed: (ports: EmulatorPorts, loader: string, signal: AbortSignal) => Promise<void>
   /** Aborts the start and stops what has been started. */
   signal?: AbortSignal
   /** Folder of the function's bundle, with index.js and load-shop.js. */
@@ -80,7 +80,7 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
   })
   await stops.add(emulators.stop)
   if (!data.seeded) {
-    await options.fill(emulators.ports, join(functionFolder, 'load-shop.js'), signal)
+    await options.loadSeed(emulators.ports, join(functionFolder, 'load-shop.js'), signal)
     data.markSeeded()
   }
   const environment = {

@@ -2,7 +2,7 @@ import { clear } from '#illustrator/materials/clear.ts'
 import { plastic } from '#illustrator/materials/plastic.ts'
 import type { Form } from '#illustrator/sketch.ts'
 
-/** A see-through storage jar, filled, with a coloured lid; in metal, a plain canister. */
+/** A see-through storage jar, filled, with a colored lid; in metal, a plain canister. */
 export const jar: Form = (sketch) => {
   const radius = sketch.vary(128, 140)
   const height = sketch.vary(290, 350)

@@ -3,7 +3,7 @@ import type { Form } from '#illustrator/sketch.ts'
 
 const WOOD = plastic('#b98150', 0.22)
 
-/** Knives in their block, the handles in the colour; one lies out in front. */
+/** Knives in their block, the handles in the color; one lies out in front. */
 export const knifeSet: Form = (sketch) => {
   const section = { coreX: 96, coreZ: 62, yaw: 0.3, samples: 48 }
   sketch.shadow({ radius: 20, section, height: 240 })

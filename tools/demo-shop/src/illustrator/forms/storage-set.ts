@@ -4,7 +4,7 @@ import type { Form } from '#illustrator/sketch.ts'
 
 const FOODS = ['#d99a3d', '#efe6cf', '#8a4f34', '#b9402c', '#8b9a4a', '#e7c27a'] as const
 
-/** Three boxes of one family, filled, their lids in the colour. */
+/** Three boxes of one family, filled, their lids in the color. */
 export const storageSet: Form = (sketch) => {
   const first = Math.floor(sketch.vary(0, FOODS.length))
   box(sketch, { x: -112, z: -80, half: 66, height: 300, food: first })

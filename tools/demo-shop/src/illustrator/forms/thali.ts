@@ -43,7 +43,7 @@ const katori = (sketch: Parameters<Form>[0], x: number, z: number) => {
   )
 }
 
-/** A band of the colour on the rim. */
+/** A band of the color on the rim. */
 const ring = (sketch: Parameters<Form>[0], radius: number) =>
   sketch.turn(
     [

@@ -11,7 +11,7 @@ const SHADE = parseColor('#2b2340')
 
 const WRAP = 0.45
 
-/** Moulded plastic of a colour; `gloss` 0 (matte, as melamine) to 1 (polished). */
+/** Moulded plastic of a color; `gloss` 0 (matte, as melamine) to 1 (polished). */
 export const plastic = (hex: string, gloss = 0.6): Material => {
   const base = parseColor(hex)
   const deep: Color = mix([base[0] * 0.52, base[1] * 0.95, base[2] * 0.95], SHADE, 0.14)

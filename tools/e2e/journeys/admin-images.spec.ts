@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { openAsAdmin } from '../admin.ts'
 import { expect, test } from '../fixtures.ts'
 
-// The browser logs refused requests and pictures that are not there; the page logs a failed upload (spec §8).
+// The browser logs refused requests and images that are not there; the page logs a failed upload (spec §8).
 test.use({ mayFail: [/\/api\/upload$|\/assets\/|\/images\/|^$/] })
 
 const png = Buffer.from(
@@ -43,8 +43,8 @@ const choosePhoto = (page: Page, photo: Photo): Promise<number> =>
 const uploaded = (page: Page) => page.locator('main li img[src*="/images/upload/"]')
 
 const urlsOf = (page: Page) =>
-  uploaded(page).evaluateAll((pictures) =>
-    pictures.map((picture) => /products\/(\w+)/.exec(picture.getAttribute('src') ?? '')?.[1]),
+  uploaded(page).evaluateAll((images) =>
+    images.map((image) => /products\/(\w+)/.exec(image.getAttribute('src') ?? '')?.[1]),
   )
 
 for (const [name, photo] of [
@@ -58,10 +58,10 @@ for (const [name, photo] of [
     await expect(uploaded(page)).toHaveCount(1, { timeout: 60_000 })
     const url = await uploaded(page).getAttribute('src')
     const shape = await page.evaluate(async (src) => {
-      const picture = new Image()
-      picture.src = src ?? ''
-      await picture.decode()
-      return picture.naturalWidth / picture.naturalHeight
+      const image = new Image()
+      image.src = src ?? ''
+      await image.decode()
+      return image.naturalWidth / image.naturalHeight
     }, url)
     if (photo.isTurned) expect(shape).toBeCloseTo(3 / 4, 1)
     else expect(shape).toBeCloseTo(4 / 3, 1)
@@ -70,7 +70,7 @@ for (const [name, photo] of [
     await expect(uploaded(page)).toHaveCount(0)
   })
 
-test('several pictures are uploaded side by side, keep their order, and are put in another', async ({
+test('several images are uploaded side by side, keep their order, and are put in another', async ({
   page,
 }) => {
   const held: Route[] = []

@@ -14,7 +14,7 @@ export const answerUnavailable = (response: ServerResponse) => {
 }
 
 /** Has a request answered at a port of this machine, or says that nothing is there to answer it. */
-export const passOn = async (
+export const forward = async (
   port: number | undefined,
   request: IncomingMessage,
   response: ServerResponse,

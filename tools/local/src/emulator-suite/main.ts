@@ -1,12 +1,12 @@
 /**
- * `npm run emulators`: the shop on Google's own Emulator Suite, filled with the demo shop by the same loader as the
+ * `npm run emulators`: the shop on Google's own Emulator Suite, with the demo shop in it by the same loader as the
  * local stack. Needs Java and, for the first download, network. Arguments after `--` are passed to the CLI.
  */
 import { spawn } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fillShop } from '#filling/fill-shop.ts'
+import { seedShop } from '#seeding/seed-shop.ts'
 import { PROJECT_ID } from '#stack/project.ts'
 import { readSettings } from '#stack/settings.ts'
 import { emulatorsConfig } from './emulators-config.ts'
@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '../../../..')
 /** Next to firebase.json, because the CLI resolves its paths from there. */
 const CONFIG = 'firebase.emulators.json'
 
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 
 const { seed } = readSettings(process.env, ROOT)
 const { config, ports } = await emulatorsConfig(ROOT)
@@ -42,26 +42,26 @@ const cli = spawn(
     stdio: ['ignore', 'pipe', 'inherit'],
   },
 )
-const told = new AbortController()
+const stopping = new AbortController()
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])
   process.on(event, () => {
-    told.abort()
+    stopping.abort()
     // A terminal's Ctrl-C has already reached the CLI; a second one would make it abandon its emulators.
     if (event !== 'SIGINT') cli.kill('SIGTERM')
   })
 
-const fill = async () => {
+const seedWhenReady = async () => {
   const { firestore, auth, storage, hosting } = ports
   const emulators = { firestorePort: firestore, authPort: auth, storagePort: storage }
-  await fillShop(seed, say)(emulators, join(ROOT, 'functions/lib/load-shop.js'), told.signal)
-  say(`Shop ready at http://127.0.0.1:${hosting}`)
+  await seedShop(seed, log)(emulators, join(ROOT, 'functions/lib/load-shop.js'), stopping.signal)
+  log(`Shop ready at http://127.0.0.1:${hosting}`)
 }
 
 createInterface({ input: cli.stdout }).on('line', (line) => {
-  say(line)
+  log(line)
   if (line.includes('All emulators ready'))
-    fill().catch((error: Error) => {
-      if (!told.signal.aborted) console.error(`The shop was not filled: ${error.message}`)
+    seedWhenReady().catch((error: Error) => {
+      if (!stopping.signal.aborted) console.error(`The shop was not seeded: ${error.message}`)
     })
 })
 

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { logIn, plentiful, test } from '../fixtures.ts'
 
-const FOLDER = join(import.meta.dirname, '../../../docs/pictures')
+const FOLDER = join(import.meta.dirname, '../../../docs/screenshots')
 const ADMIN = { phone: '9999999999', password: 'Admin@1234' }
 
 const DESKTOP = { width: 1280, height: 860 }
 const PHONE = { width: 390, height: 860 }
 
-/** Visible pictures load lazily and decode late: a screenshot taken before that shows empty tiles. */
-const picturesAreShown = (page: Page) =>
+/** Visible images load lazily and decode late: a screenshot taken before that shows empty tiles. */
+const imagesAreShown = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images]
       .filter((image) => image.getBoundingClientRect().top < innerHeight)
@@ -20,7 +20,7 @@ const take = async (page: Page, name: string, path: string, size = DESKTOP) => {
   await page.setViewportSize(size)
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  await picturesAreShown(page)
+  await imagesAreShown(page)
   await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 82 })
 }
 

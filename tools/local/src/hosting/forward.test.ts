@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http'
 import { connect, createServer as createTcpServer } from 'node:net'
 import type { AddressInfo, Server as Tcp } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { passOn } from './pass-on.ts'
+import { forward } from './forward.ts'
 
 const listening = async (server: Server | Tcp): Promise<number> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -12,7 +12,7 @@ const listening = async (server: Server | Tcp): Promise<number> => {
 }
 
 const proxyTo = (port: number) =>
-  listening(createServer((incoming, outgoing) => void passOn(port, incoming, outgoing)))
+  listening(createServer((incoming, outgoing) => void forward(port, incoming, outgoing)))
 
 const read = async (stream: AsyncIterable<Buffer>): Promise<string> => {
   let text = ''

@@ -11,8 +11,8 @@ const PICTURES = join(import.meta.dirname, '../../../../.cache/pictures')
 
 const WHAT = { demo: 'Filling the demo shop', empty: 'Setting up an empty shop' }
 
-/** Fills an empty shop; Seed says with what. */
-export const fillShop =
+/** Seeds an empty shop; Seed says with what. */
+export const seedShop =
   (seed: Seed, log: (line: string) => void) =>
   async (ports: EmulatorPorts, loader: string, signal: AbortSignal) => {
     log(`${typeof seed === 'number' ? `Filling a shop of ${seed} products` : WHAT[seed]} (once) …`)

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** `npm run pictures`: takes the README's pictures from a freshly seeded shop. */
+/** `npm run screenshots`: takes the README's screenshots from a freshly seeded shop. */
 export default defineConfig({
   ...journeys,
-  testDir: 'pictures',
+  testDir: 'screenshots',
   testMatch: '*.ts',
-  outputDir: '../.cache/pictures-run',
+  outputDir: '../.cache/screenshots',
   use: { ...journeys.use, trace: 'off', reducedMotion: 'reduce' },
-  projects: [{ name: 'pictures' }],
+  projects: [{ name: 'screenshots' }],
 })
