@@ -6,7 +6,7 @@ import {
 } from './back-in-stock/endpoints.ts'
 import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart/endpoints.ts'
 import { createCheckout, finalizeCheckout } from './checkout/endpoints.ts'
-import { confirmAddress, sendEmailConfirmation } from './confirmations/confirmation.ts'
+import { confirmAddress } from './confirmations/endpoints.ts'
 import { checkCoupon } from './coupons/endpoints.ts'
 import { getHealth, getOpenapi, getProxies } from './health/endpoints.ts'
 import { deleteImage, uploadImage } from './images/endpoints.ts'
@@ -30,7 +30,7 @@ import {
   listMyOrders,
   requestReturn,
 } from './orders/endpoints.ts'
-import { listMails } from './outbox/outbox.ts'
+import { listMails } from './outbox/endpoints.ts'
 import {
   changeProduct,
   createProduct,
@@ -72,6 +72,7 @@ import {
   getProfile,
   login,
   register,
+  sendEmailConfirmation,
 } from './users/endpoints.ts'
 import {
   addToWishlist,

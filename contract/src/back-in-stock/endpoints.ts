@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { backInStockSchema, waitingPhoneSchema } from './schema.ts'
-import { LIST_LIMIT } from '../products/rules.ts'
+import { LIST_LIMIT } from '../shared/list-limits.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, queryNumber, queryText } from '../shared/field.ts'
 

@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { CONTACT_MISSING, MAIL_LANGUAGES } from './rules.ts'
-import { time } from '../shared/field.ts'
+import { absentIfEmptyOrNull, time } from '../shared/field.ts'
 import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
 
 export const backInStockSchema = z
   .object({
     email: optionalEmailSchema,
-    phone: z.preprocess(
-      (value) => (value === null || value === '' ? undefined : value),
-      phoneSchema.optional(),
-    ),
+    phone: z.preprocess(absentIfEmptyOrNull, phoneSchema.optional()),
     language: z.enum(MAIL_LANGUAGES, { error: 'language must be en or hi' }).default('en'),
   })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, {

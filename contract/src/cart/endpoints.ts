@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { absentIsUndefined } from './rules.ts'
 import { cartOwnerSchema, cartSchema, guestIdSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { choice, id, text, wholeNumber } from '../shared/field.ts'
+import { absentIfEmptyOrNull, choice, id, text, wholeNumber } from '../shared/field.ts'
 
 const lineKey = {
   productId: text('productId', 128),
@@ -63,7 +62,7 @@ export const mergeCart = endpoint({
   access: 'customer',
   body: z.object({
     guestId: guestIdSchema,
-    userId: z.preprocess(absentIsUndefined, id('userId').optional()),
+    userId: z.preprocess(absentIfEmptyOrNull, id('userId').optional()),
   }),
   reply: cartSchema,
   errors: ['forbidden'],

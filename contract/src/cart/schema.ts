@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { GUEST_ID_PATTERN, absentIsUndefined } from './rules.ts'
-import { id, required, rupees } from '../shared/field.ts'
+import { GUEST_ID_PATTERN } from './rules.ts'
+import { absentIfEmptyOrNull, id, required, rupees } from '../shared/field.ts'
 
 export const guestIdSchema = z
   .string({ error: required('guestId', 'text') })
@@ -8,8 +8,8 @@ export const guestIdSchema = z
 
 /** Whose cart: the customer's where a userId is given (and the token is theirs), else the guest's. */
 export const cartOwnerSchema = z.object({
-  userId: z.preprocess(absentIsUndefined, id('userId').optional()),
-  guestId: z.preprocess(absentIsUndefined, guestIdSchema.optional()),
+  userId: z.preprocess(absentIfEmptyOrNull, id('userId').optional()),
+  guestId: z.preprocess(absentIfEmptyOrNull, guestIdSchema.optional()),
 })
 
 export type CartOwner = z.infer<typeof cartOwnerSchema>

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { PIN_MESSAGE, isIndia } from './address.ts'
+import { PIN_MESSAGE, PIN_PATTERN, isIndia } from './pin.ts'
 import { text } from '../shared/field.ts'
 import { phoneSchema } from '../users/schema.ts'
-
-const PIN_PATTERN = /^[1-9]\d{5}$/
 
 /** The fields of spec §3, all required: what the API takes. */
 export const shippingAddressSchema = z

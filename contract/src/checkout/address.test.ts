@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { deliverableAddressSchema, shippingAddressSchema } from './address-schema.ts'
-import { PIN_MESSAGE } from './address.ts'
+import { PIN_MESSAGE } from './pin.ts'
 
 const home = {
   firstName: 'Asha',

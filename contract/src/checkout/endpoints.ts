@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { shippingAddressSchema } from './address-schema.ts'
 import { checkoutLinesSchema, checkoutSchema } from './schema.ts'
-import { COUPON_ERRORS } from '../coupons/rules.ts'
-import { couponField } from '../coupons/schema.ts'
+import { COUPON_ERRORS, MAX_TYPED } from '../coupons/rules.ts'
 import { PAYMENT_METHOD } from '../orders/rules.ts'
 import { orderSchema } from '../orders/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id } from '../shared/field.ts'
+import { absentIfEmptyOrNull, id, text } from '../shared/field.ts'
 
 export const createCheckout = endpoint({
   method: 'POST',
@@ -19,9 +18,9 @@ export const createCheckout = endpoint({
     checkoutItems: checkoutLinesSchema('checkoutItems'),
     shippingAddress: shippingAddressSchema,
     paymentMethod: z.literal(PAYMENT_METHOD, { error: `paymentMethod must be ${PAYMENT_METHOD}` }),
-    couponCode: couponField.meta({
-      description: 'Of the newsletter; case, blanks and dashes aside',
-    }),
+    couponCode: z
+      .preprocess(absentIfEmptyOrNull, text('couponCode', MAX_TYPED).optional())
+      .meta({ description: 'Of the newsletter; case, blanks and dashes aside' }),
     totalPrice: z.unknown().optional().meta({ description: 'Ignored: the server computes it' }),
   }),
   status: 201,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shippingAddressSchema } from './address-schema.ts'
+import { MAX_LINES } from '../cart/rules.ts'
 import { PAYMENT_METHOD } from '../orders/rules.ts'
 import { discountFields, orderLineSchema } from '../orders/schema.ts'
 import { choice, rupees, text, time, wholeNumber } from '../shared/field.ts'
@@ -37,4 +38,4 @@ export const checkoutLinesSchema = (label: string) =>
   z
     .array(checkoutLineSchema, { error: `${label} is required` })
     .min(1, TEXTS.cartEmptyDrawer)
-    .max(200, `${label} must have at most 200 lines`)
+    .max(MAX_LINES, `${label} must have at most ${MAX_LINES} lines`)

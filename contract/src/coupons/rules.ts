@@ -1,8 +1,8 @@
+import { READABLE_LETTERS } from '../shared/readable-letters.ts'
+
 /** The newsletter's promise (spec §1): 10 % off the first order, with a code that can be used once. */
 export const COUPON_PERCENT = 10
 
-/** Without I, L, O and U, which read like others or spell words (Crockford's Base32, crockford.com/base32.html). */
-export const COUPON_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** Five bits per letter, 50 bits in all: too many to guess within the limit of tries. */
 export const COUPON_LENGTH = 10
 
@@ -16,7 +16,7 @@ export const couponKey = (typed: string): string =>
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
 
-const KEY_PATTERN = new RegExp(`^[${COUPON_ALPHABET}]{${COUPON_LENGTH}}$`)
+const KEY_PATTERN = new RegExp(`^[${READABLE_LETTERS}]{${COUPON_LENGTH}}$`)
 
 export const isCouponKey = (key: string): boolean => KEY_PATTERN.test(key)
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { mailTokenSchema } from '../confirmations/confirmation.ts'
 import { subscriberSchema, subscriptionSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { ADMIN_LIST_LIMIT, pageQuery } from '../shared/paging.ts'
+import { mailToken } from '../shared/field.ts'
+import { pageQuery } from '../shared/paging.ts'
+import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 
 export const subscribe = endpoint({
   method: 'POST',
@@ -29,7 +30,7 @@ export const unsubscribe = endpoint({
   summary: 'End the subscription that the token is of, and forget its address; repeated, the same',
   access: 'anyone',
   limitAddress: 'briefly',
-  body: z.object({ token: mailTokenSchema }),
+  body: z.object({ token: mailToken }),
   bodyOrQuery: true,
   reply: unsubscribed,
   errors: ['too_many_requests'],
@@ -42,7 +43,7 @@ export const unsubscribeByOneClick = endpoint({
     "What a mail program sends by itself for a newsletter's List-Unsubscribe header (RFC 8058); its form is not read",
   access: 'anyone',
   limitAddress: 'briefly',
-  query: z.object({ token: mailTokenSchema }),
+  query: z.object({ token: mailToken }),
   reply: unsubscribed,
   errors: ['too_many_requests'],
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ORDER_STATUSES } from './rules.ts'
 import type { OrderStatus } from './rules.ts'
-import { queryList, queryText } from '../shared/field.ts'
-import { ADMIN_LIST_LIMIT, cursorQuery, pageQuery } from '../shared/paging.ts'
+import { absentIfEmpty, queryList, queryText } from '../shared/field.ts'
+import { cursorQuery, pageQuery } from '../shared/paging.ts'
+import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 
 const isStatus = (text: string): text is OrderStatus => ORDER_STATUSES.some((one) => one === text)
 const statusList = queryList('status')
@@ -17,10 +18,7 @@ const day = (label: string) =>
 export const orderListQuerySchema = z.object({
   status: statusList.meta({ description: 'A comma list' }),
   returns: z
-    .preprocess(
-      (value) => (value === '' ? undefined : value),
-      z.enum(['open'], { error: 'returns must be open' }).optional(),
-    )
+    .preprocess(absentIfEmpty, z.enum(['open'], { error: 'returns must be open' }).optional())
     .meta({ description: 'open: with a return that waits for an answer' }),
   phone: queryText('phone', 20).meta({ description: "The beginning of the customer's phone" }),
   user: queryText('user', 128).meta({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_LINES } from '../cart/rules.ts'
 import { RETURN_DAYS } from './return-rules.ts'
 import { orderSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -37,7 +38,7 @@ export const requestReturn = endpoint({
     lines: z
       .array(returnLineSchema, { error: 'lines is required' })
       .min(1, 'Please choose what to return')
-      .max(200, 'lines must have at most 200 lines'),
+      .max(MAX_LINES, `lines must have at most ${MAX_LINES} lines`),
     reason: text('reason', 500),
   }),
   reply: orderSchema,

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { shippingAddressSchema } from '../checkout/address-schema.ts'
 import { checkoutLinesSchema } from '../checkout/schema.ts'
-import { id, text } from '../shared/field.ts'
+import { absentIfEmptyOrNull, id, text } from '../shared/field.ts'
 import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
 
 const KEY_PATTERN = /^[A-Za-z0-9-]{8,64}$/
-
-const noneIsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value)
 
 /**
  * An order that an admin enters for somebody who calls, or stands in the shop. A phone number proves nothing: only an
@@ -26,7 +24,7 @@ export const phoneOrderSchema = z
     }),
     orderItems: checkoutLinesSchema('orderItems'),
     shippingAddress: shippingAddressSchema,
-    userId: z.preprocess(noneIsAbsent, id('userId').optional()).meta({
+    userId: z.preprocess(absentIfEmptyOrNull, id('userId').optional()).meta({
       description: 'The account whose orders it is to be among; only with confirmedCustomer',
     }),
     confirmedCustomer: z

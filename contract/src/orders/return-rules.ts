@@ -1,12 +1,11 @@
-import { isSameLine } from '../cart/line-key.ts'
-import type { LineKey } from '../cart/line-key.ts'
+import { isSameLine } from '../cart/rules.ts'
+import type { LineKey } from '../cart/rules.ts'
+import { DAY_MS } from '../shared/shop-day.ts'
 
 /** The footer's promise: three days return, on eligible products only (spec §1). */
 export const RETURN_DAYS = 3
 export const RETURN_STATES = ['requested', 'accepted', 'declined'] as const
 export type ReturnState = (typeof RETURN_STATES)[number]
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 type Units = LineKey & { quantity: number }
 

@@ -1,5 +1,17 @@
+import { DAY_MS } from '../shared/shop-day.ts'
+
 export const ORDER_STATUSES = ['Processing', 'Shipped', 'Delivered', 'Cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** On their way: the cash is still to be collected, and the limits of contract §10 count them. */
+export const OPEN_STATUSES: readonly OrderStatus[] = ['Processing', 'Shipped']
+
+export const isOpen = (status: OrderStatus): boolean => OPEN_STATUSES.includes(status)
+
+/** What is sold: revenue, and whether an order was the first, are judged without cancelled ones (contract §6). */
+export const SOLD_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(
+  (status) => status !== 'Cancelled',
+)
 
 /** Cash on delivery is the only way to pay (spec §1). */
 export const PAYMENT_METHOD = 'COD'
@@ -8,7 +20,7 @@ export const ESTIMATED_DELIVERY_DAYS = 1
 
 /** Creation date plus one day (spec §4). Takes and returns ISO 8601. */
 export const estimatedDelivery = (createdAt: string): string =>
-  new Date(Date.parse(createdAt) + ESTIMATED_DELIVERY_DAYS * 24 * 60 * 60 * 1000).toISOString()
+  new Date(Date.parse(createdAt) + ESTIMATED_DELIVERY_DAYS * DAY_MS).toISOString()
 
 /** Orders per page if no `limit` is given. */
 export const MY_ORDERS_LIMIT = 20

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { ADMIN_PRODUCT_SORTS } from './rules.ts'
 import { productSchema } from './schema.ts'
-import { STOCK_LEVELS } from './stock-level.ts'
-import { queryList, queryText } from '../shared/field.ts'
-import { ADMIN_LIST_LIMIT, cursorQuery, pageQuery } from '../shared/paging.ts'
+import { STOCK_LEVELS } from './stock.ts'
+import { absentIfEmpty, queryList, queryText } from '../shared/field.ts'
+import { cursorQuery, pageQuery } from '../shared/paging.ts'
+import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 
 /** A product as admins see it. */
 export const adminProductSchema = productSchema
@@ -12,16 +13,15 @@ export const adminProductSchema = productSchema
 
 export type AdminProduct = z.infer<typeof adminProductSchema>
 
-const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const stockMessage = `stock must be one of ${STOCK_LEVELS.join(', ')}`
 const sortMessage = `sortBy must be one of ${ADMIN_PRODUCT_SORTS.join(', ')}`
 
 export const adminProductQuerySchema = z.object({
   search: queryText('search').meta({ description: 'As in the shop; a SKU is found as well' }),
   category: queryList('category'),
-  stock: z.preprocess(emptyIsAbsent, z.enum(STOCK_LEVELS, { error: stockMessage }).optional()),
+  stock: z.preprocess(absentIfEmpty, z.enum(STOCK_LEVELS, { error: stockMessage }).optional()),
   sortBy: z.preprocess(
-    emptyIsAbsent,
+    absentIfEmpty,
     z.enum(ADMIN_PRODUCT_SORTS, { error: sortMessage }).default('default'),
   ),
   ...pageQuery(ADMIN_LIST_LIMIT),

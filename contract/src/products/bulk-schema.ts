@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { ERROR_CODES, currentSchema } from '../shared/error-reply.ts'
 
-/** Rows per call. A file of thousands is sent in parts, under one `batch`. */
-export const BULK_LIMIT = 100
-
 export const BULK_OUTCOMES = ['created', 'changed', 'unchanged', 'failed'] as const
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number]
 

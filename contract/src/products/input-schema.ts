@@ -1,17 +1,9 @@
 import { z } from 'zod'
-import {
-  CATEGORIES,
-  MAX_IMAGES,
-  MAX_PRICE,
-  MAX_STOCK,
-  ORIGINAL_PRICE_MESSAGE,
-  STOCK_REASONS,
-} from './rules.ts'
-import type { EditableField } from './rules.ts'
-import type { ProductImage } from './schema.ts'
+import { CATEGORIES, MAX_IMAGES, MAX_PRICE, ORIGINAL_PRICE_MESSAGE } from './rules.ts'
+import type { EditableField, ProductImage } from './schema.ts'
+import { MAX_STOCK, STOCK_REASONS } from './stock.ts'
 import { text, wholeNumber } from '../shared/field.ts'
-
-const hasTwoDecimals = (rupees: number) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6
+import { hasWholePaise } from '../shared/money.ts'
 
 const price = (label: string) =>
   z
@@ -21,7 +13,7 @@ const price = (label: string) =>
     })
     .positive(`${label} must be more than 0`)
     .max(MAX_PRICE, `${label} must be at most ${MAX_PRICE}`)
-    .refine(hasTwoDecimals, `${label} must have at most two decimals`)
+    .refine(hasWholePaise, `${label} must have at most two decimals`)
 
 /** A list of texts, or one comma-separated text as the product forms type it; trimmed, without repeats. */
 const textList = (label: string) =>

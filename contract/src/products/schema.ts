@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { CATEGORIES, LIST_LIMIT, SORTS } from './rules.ts'
-import { queryList, queryNumber, queryText, rupees, time } from '../shared/field.ts'
+import { CATEGORIES, FILTER_NAMES, SORTS } from './rules.ts'
+import { absentIfEmpty, queryList, queryNumber, queryText, rupees, time } from '../shared/field.ts'
+import { LIST_LIMIT } from '../shared/list-limits.ts'
 
 export const productImageSchema = z.object({
   url: z.string(),
@@ -49,6 +50,9 @@ export const productSchema = z
   .meta({ id: 'Product' })
 
 export type Product = z.infer<typeof productSchema>
+/** What an admin sets of a product; the rest is the server's. */
+export type EditableField = Exclude<keyof Product, '_id' | 'rating' | 'createdAt' | 'updatedAt'>
+
 export type ProductImage = z.infer<typeof productImageSchema>
 
 /** The filters of a list. Values within a filter are alternatives (OR); filters combine with AND (contract §3). */
@@ -69,10 +73,7 @@ export type ProductFilters = z.infer<typeof productFiltersSchema>
 const sortMessage = `sortBy must be one of ${SORTS.join(', ')}`
 
 export const productListQuerySchema = productFiltersSchema.extend({
-  sortBy: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(SORTS, { error: sortMessage }).default('default'),
-  ),
+  sortBy: z.preprocess(absentIfEmpty, z.enum(SORTS, { error: sortMessage }).default('default')),
   limit: queryNumber('limit', { min: 1, max: LIST_LIMIT, whole: true }),
   page: queryNumber('page', { min: 1, max: Infinity, whole: true }),
 })
@@ -93,12 +94,9 @@ export const facetsSchema = z
     didYouMean: z.string().optional().meta({
       description: 'Only where nothing is found: the nearest spelling that finds something',
     }),
-    narrowest: z
-      .enum(['collection', 'category', 'color', 'size', 'material', 'brand', 'price', 'search'])
-      .optional()
-      .meta({
-        description: 'Only where nothing is found: the filter whose removal finds the most',
-      }),
+    narrowest: z.enum(FILTER_NAMES).optional().meta({
+      description: 'Only where nothing is found: the filter whose removal finds the most',
+    }),
   })
   .meta({ id: 'Facets' })
 

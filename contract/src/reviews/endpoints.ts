@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { LIST_LIMIT } from '../products/rules.ts'
 import { REVIEW_PAGES } from './rules.ts'
 import { adminReviewSchema, newReviewSchema, ownReviewSchema, reviewSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id } from '../shared/field.ts'
+import { absentIfEmpty, id } from '../shared/field.ts'
+import { LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 
 /** Seconds that the CDN may keep a page of reviews. */
@@ -60,7 +60,7 @@ export const listAllReviews = endpoint({
   checkRevoked: true,
   query: z.object({
     hidden: z.preprocess(
-      (value) => (value === '' ? undefined : value),
+      absentIfEmpty,
       z
         .enum(['true', 'false'], { error: hiddenMessage })
         .transform((value) => value === 'true')

@@ -39,7 +39,12 @@ export const wholeNumber = (label: string, { min, max }: { min: number; max?: nu
 /** Firestore document ids of ours: what could not be one is simply not found, so only the kind is checked. */
 export const id = (label: string) => text(label, 128)
 
-const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+/** For a query, where an empty parameter counts as none. */
+export const absentIfEmpty = (value: unknown) => (value === '' ? undefined : value)
+
+/** For a body, where null counts as none as well. */
+export const absentIfEmptyOrNull = (value: unknown) =>
+  value === '' || value === null ? undefined : value
 
 /** A query parameter that is a number, written plainly ("12", "49.5"); empty counts as absent. */
 export const queryNumber = (
@@ -49,7 +54,7 @@ export const queryNumber = (
   const kind = whole ? 'a whole number' : 'a number'
   const message = `${label} must be ${kind} ${max === Infinity ? `of at least ${min}` : `from ${min} to ${max}`}`
   return z.preprocess(
-    emptyIsAbsent,
+    absentIfEmpty,
     z
       .string({ error: message })
       .regex(whole ? /^\d{1,15}$/ : /^\d{1,15}(\.\d{1,15})?$/, message)
@@ -81,13 +86,16 @@ export const queryList = (label: string) =>
 /** A query parameter with free text; empty is absent. */
 export const queryText = (label: string, max = 200) =>
   z.preprocess(
-    emptyIsAbsent,
+    absentIfEmpty,
     z
       .string({ error: `${label} must be text, given once` })
       .trim()
       .max(max, `${label} must have at most ${max} characters`)
       .optional(),
   )
+
+/** A token from a link in a mail. */
+export const mailToken = text('token', 100)
 
 /** Rupees on the wire: a number with at most two decimals. */
 export const rupees = z.number().meta({ description: 'Rupees, at most two decimals' })

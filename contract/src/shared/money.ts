@@ -6,6 +6,10 @@ export const toPaise = (rupees: number): number => Math.round(rupees * 100)
 /** Rupees of a paise amount, e.g. 4950 → 49.5. */
 export const toRupees = (paise: number): number => paise / 100
 
+/** Whether a rupee amount has at most two decimals. */
+export const hasWholePaise = (rupees: number): boolean =>
+  Math.abs(rupees * 100 - toPaise(rupees)) < 1e-6
+
 /** So many units at one price. Whether that is in paise or in rupees, the function that takes it says. */
 export type Units = { price: number; quantity: number }
 

@@ -1,8 +1,5 @@
-import { LIST_LIMIT } from '../products/rules.ts'
 import { queryNumber, queryText } from './field.ts'
-
-/** For admins' lists: a table's page is small, an export reads a thousand at a time. */
-export const ADMIN_LIST_LIMIT = 1000
+import { LIST_LIMIT } from './list-limits.ts'
 
 /** `limit` and `page` of a list; the reply's X-Total-Count is the number of all items, beyond the last page as well. */
 export const pageQuery = (max: number = LIST_LIMIT, pages = 100_000) => ({

@@ -1,10 +1,13 @@
 /** A day of the shop ends at midnight in India, wherever the server or the admin is. */
 export const SHOP_TIME_ZONE = 'Asia/Kolkata'
 
+export const HOUR_MS = 60 * 60 * 1000
+export const DAY_MS = 24 * HOUR_MS
+export const DAY_SECONDS = DAY_MS / 1000
+
 /** India has one time zone, without daylight saving. */
 const OFFSET = '+05:30'
-const OFFSET_MS = 5.5 * 60 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
+const OFFSET_MS = 5.5 * HOUR_MS
 
 /** When a day, given as 2026-01-31, begins. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00${OFFSET}`)

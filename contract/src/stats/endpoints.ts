@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
+import { absentIfEmpty } from '../shared/field.ts'
 import { STATS_DAYS } from './rules.ts'
 import { statsSchema } from './schema.ts'
 
@@ -13,7 +14,7 @@ export const getStats = endpoint({
   checkRevoked: true,
   query: z.object({
     days: z.preprocess(
-      (value) => (value === '' ? undefined : value),
+      absentIfEmpty,
       z
         .enum(STATS_DAYS.map(String), { error: daysMessage })
         .default(String(STATS_DAYS[0]))

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ORDER_STATUSES } from '../orders/rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, queryText, rupees, text, time } from '../shared/field.ts'
-import { ADMIN_LIST_LIMIT, cursorQuery, pageQuery } from '../shared/paging.ts'
+import { absentIfEmpty, id, queryText, rupees, text, time } from '../shared/field.ts'
+import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
+import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { ROLES } from './rules.ts'
 import { optionalEmailSchema, phoneSchema, registrationSchema, userSchema } from './schema.ts'
 
@@ -25,7 +26,7 @@ export const listUsers = endpoint({
   checkRevoked: true,
   query: z.object({
     search: queryText('search', 100).meta({ description: 'The beginning of a name or a phone' }),
-    role: z.preprocess((value) => (value === '' ? undefined : value), roleSchema.optional()),
+    role: z.preprocess(absentIfEmpty, roleSchema.optional()),
     ...pageQuery(ADMIN_LIST_LIMIT),
     ...cursorQuery,
   }),

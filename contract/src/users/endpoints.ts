@@ -76,3 +76,12 @@ export const deleteAccount = endpoint({
   reply: z.object({ message: z.string() }),
   errors: ['conflict', 'too_many_requests'],
 })
+
+export const sendEmailConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/users/email-confirmation',
+  summary: "Mail the link that confirms the account's e-mail address again",
+  access: 'customer',
+  reply: z.object({ message: z.string() }),
+  errors: ['conflict', 'too_many_requests'],
+})

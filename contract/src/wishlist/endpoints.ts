@@ -3,7 +3,9 @@ import { productSchema } from '../products/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id } from '../shared/field.ts'
 import { WISHLIST_LIMIT } from './rules.ts'
-import { wishlistSchema } from './schema.ts'
+
+/** The products of a wishlist, newest first: enough to fill every heart on a page. */
+const wishlistSchema = z.object({ productIds: z.array(z.string()) }).meta({ id: 'Wishlist' })
 
 const productId = z.object({ productId: id('productId') })
 

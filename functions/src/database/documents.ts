@@ -3,9 +3,11 @@ import type { Role } from '@bartan/contract/users/rules'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { AuditAction } from '@bartan/contract/audit/rules'
 import type { MailLanguage } from '@bartan/contract/back-in-stock/rules'
-import type { Category, EditableField, StockReason } from '@bartan/contract/products/rules'
-import type { LineKey } from '@bartan/contract/cart/line-key'
-import type { ConfirmationPurpose } from '@bartan/contract/confirmations/confirmation'
+import type { Category } from '@bartan/contract/products/rules'
+import type { EditableField } from '@bartan/contract/products/schema'
+import type { StockReason } from '@bartan/contract/products/stock'
+import type { LineKey } from '@bartan/contract/cart/rules'
+import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { ReturnState } from '@bartan/contract/orders/return-rules'
 
@@ -34,7 +36,7 @@ type StoredFields = {
 
 /** Has a place for each field that admins set: the compiler asks for one that is new in the contract. */
 export type ProductDocument = Pick<StoredFields, EditableField> & {
-  /** Unique among products (rules/sku-key.ts); null once deleted, which frees the SKU. */
+  /** Unique among products (skuKey); null once deleted, which frees the SKU. */
   skuKey: string | null
   /** Units in orders that are not cancelled. */
   sold: number

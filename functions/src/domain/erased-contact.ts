@@ -1,3 +1,4 @@
+import { isOpen } from '@bartan/contract/orders/rules'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 
 type Contact = {
@@ -6,15 +7,13 @@ type Contact = {
   shippingAddress: { phone: string }
 }
 
-/** The courier calls before delivering: until then, the phone is needed. */
-const isUnderWay = (status: OrderStatus): boolean => status === 'Processing' || status === 'Shipped'
-
 /**
  * An order whose customer's account is gone: what an invoice must show stays (name, address, goods, amounts), the
- * rest goes; the phone once the order is done (docs/decisions/0013-account-deletion.md).
+ * rest goes; the phone once the order is done, because the courier calls before delivering
+ * (docs/decisions/0013-account-deletion.md).
  */
 export const withoutContact = <O extends Contact>({ status, user, shippingAddress }: O) => {
-  const kept = isUnderWay(status)
+  const kept = isOpen(status)
   return {
     user: { name: user.name, phone: kept ? user.phone : '' },
     shippingAddress: {

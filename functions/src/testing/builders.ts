@@ -1,10 +1,9 @@
 import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
-import { CATEGORIES } from '@bartan/contract/products/rules'
+import { CATEGORIES, skuKey } from '@bartan/contract/products/rules'
 import { randomUUID } from 'node:crypto'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import { toPaise } from '@bartan/contract/shared/money'
 import type { ProductDocument } from '#database/documents.ts'
-import { skuKey } from '#domain/sku-key.ts'
 
 const [KITCHEN] = CATEGORIES
 

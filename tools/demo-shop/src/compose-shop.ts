@@ -1,5 +1,6 @@
 import type { ProductImage } from '@bartan/contract/products/schema'
 import type { ShopAccount, ShopData, ShopOrder, ShopReview } from '@bartan/contract/shop/shop-data'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { shopCategory } from './demo-product.ts'
 import { DEMO_ADMIN_PHONE, demoCustomers } from './demo-customers.ts'
 import type { DemoCustomer } from './demo-customers.ts'
@@ -14,7 +15,6 @@ import { generateProducts } from './generate-products.ts'
 /** What a new shop is filled with: the demo, nothing but an admin, or so many generated products. */
 export type Seed = 'demo' | 'empty' | number
 
-const DAY_MS = 86_400_000
 /** Contract §1. */
 const ADMIN_PASSWORD = 'Admin@1234'
 const CUSTOMER_PASSWORD = 'Shopper@123'

@@ -11,6 +11,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { canBeShown, cacheKindOf } from './cache-rules.ts'
 import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core'
+import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
 import type { MessageToPage, MessageToWorker } from './messages.ts'
 import type { CacheKind } from './cache-rules.ts'
 
@@ -32,8 +33,6 @@ declare const self: {
       listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
     ) => void)
 }
-
-const DAY = 24 * 60 * 60
 
 const files = self.FILES_OF_BUILD
 
@@ -98,10 +97,10 @@ const strategies = {
   page: new NetworkFirst({
     cacheName: CACHES.page,
     matchOptions,
-    plugins: [tellPages, ...expiring(30, 14 * DAY), withoutPage],
+    plugins: [tellPages, ...expiring(30, 14 * DAY_SECONDS), withoutPage],
   }),
-  image: new CacheFirst({ cacheName: CACHES.image, plugins: expiring(150, 30 * DAY) }),
-  file: new CacheFirst({ cacheName: CACHES.file, plugins: expiring(60, 30 * DAY) }),
+  image: new CacheFirst({ cacheName: CACHES.image, plugins: expiring(150, 30 * DAY_SECONDS) }),
+  file: new CacheFirst({ cacheName: CACHES.file, plugins: expiring(60, 30 * DAY_SECONDS) }),
 }
 
 precacheAndRoute(files, { cleanURLs: false, directoryIndex: '' })

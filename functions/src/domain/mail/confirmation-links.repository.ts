@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import { CONFIRMATION_HOURS } from '@bartan/contract/confirmations/confirmation'
-import type { ConfirmationPurpose } from '@bartan/contract/confirmations/confirmation'
+import { CONFIRMATION_HOURS } from '@bartan/contract/confirmations/rules'
+import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
+import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import { emailKey } from '#domain/email-key.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { hashOfToken, newSecretToken } from '#domain/secret-token.ts'
@@ -8,8 +9,6 @@ import type { Database } from '#database/collections.ts'
 import type { ConfirmationDocument } from '#database/documents.ts'
 import { LINKS_PER_DAY, readMailTurn } from './mail-turn.repository.ts'
 import { putMail } from './put-mail.repository.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 export const linkEnd = (at: Date): Date => new Date(at.getTime() + CONFIRMATION_HOURS * HOUR_MS)
 

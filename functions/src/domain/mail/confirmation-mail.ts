@@ -1,5 +1,5 @@
-import { CONFIRMATION_HOURS } from '@bartan/contract/confirmations/confirmation'
-import type { ConfirmationPurpose } from '@bartan/contract/confirmations/confirmation'
+import { CONFIRMATION_HOURS } from '@bartan/contract/confirmations/rules'
+import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { SIGNATURE, toHtml } from './mail.ts'
 import type { Mail } from './mail.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'firebase-admin/firestore'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { canonicalEmail } from '#domain/email-key.ts'
 import type { Database } from '#database/collections.ts'
 
@@ -7,8 +8,6 @@ import type { Database } from '#database/collections.ts'
 const MAILS_PER_DAY = 60
 /** Links to one address and day, whoever asked for them: the address may be a stranger's. */
 export const LINKS_PER_DAY = 5
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Whether one more mail may go to an address today, read in the transaction that writes it and before its writes;

@@ -1,10 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import type { Mail } from './mail.ts'
 import type { Database } from '#database/collections.ts'
 
 /** Long enough to look into a complaint about a mail; then the outbox forgets it (TTL policy). */
 const KEEP_DAYS = 7
-const DAY_MS = 24 * 60 * 60 * 1000
 
 type Outgoing = {
   /** Named after its occasion, so that it is not written twice; otherwise any. */

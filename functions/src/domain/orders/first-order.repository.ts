@@ -1,4 +1,5 @@
 import type { Query } from 'firebase-admin/firestore'
+import { SOLD_STATUSES } from '@bartan/contract/orders/rules'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/documents.ts'
 
@@ -11,7 +12,4 @@ export const anOrderOf = (
   { orders }: Pick<Database, 'orders'>,
   userId: string,
 ): Query<OrderDocument> =>
-  orders
-    .where('userId', '==', userId)
-    .where('status', 'in', ['Processing', 'Shipped', 'Delivered'])
-    .limit(1)
+  orders.where('userId', '==', userId).where('status', 'in', SOLD_STATUSES).limit(1)

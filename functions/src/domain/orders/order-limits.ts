@@ -1,5 +1,5 @@
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
-import type { LineKey } from '@bartan/contract/cart/line-key'
+import type { LineKey } from '@bartan/contract/cart/rules'
 import { orderLimitMessage } from '@bartan/contract/checkout/order-limits'
 import type { OrderLimit, OrderLimits } from '@bartan/contract/checkout/order-limits'
 import { AppError } from '#domain/app-error.ts'

@@ -1,5 +1,5 @@
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
-import type { LineKey } from '@bartan/contract/cart/line-key'
+import type { LineKey } from '@bartan/contract/cart/rules'
 import { imageOfColor } from '@bartan/contract/products/product-colors'
 import { AppError, invalidField } from '#domain/app-error.ts'
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@bartan/contract/audit/schema'
-import { LIST_LIMIT } from '@bartan/contract/products/rules'
+import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { invalidField } from '#domain/app-error.ts'
 
 type Filter = { target: string | undefined; batch: string | undefined }

@@ -1,5 +1,6 @@
 import type { MailLanguage } from '@bartan/contract/back-in-stock/rules'
 import { TEXTS } from '@bartan/contract/shop/texts'
+import { DAY_MS, DAY_SECONDS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
@@ -34,7 +35,6 @@ type Ports = {
 
 /** Nobody waits longer for a bucket; the request, which is personal data, then expires (TTL policy). */
 const REQUEST_DAYS = 180
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const PRODUCTS_AT_ONCE = 20
 /** Rounds of a hundred mails each: the most that an admin who saves a product should wait for. */
@@ -46,8 +46,6 @@ const THANKS = {
     'We will write to you once, when it is back in stock. If there is a link in our mail to you, please confirm your address by it first.',
   phone: 'We will write to you once, when it is back in stock.',
 }
-
-const DAY_S = 24 * 60 * 60
 
 export const backInStockService = ({ requests, siteUrl, clock, log }: Ports) => {
   const write: Write = (product, language) => backInStockMail(product, language, siteUrl)
@@ -89,7 +87,7 @@ export const backInStockService = ({ requests, siteUrl, clock, log }: Ports) => 
         throw new AppError(
           'too_many_requests',
           'You have asked about many products already. Please try again tomorrow.',
-          { retryAfterSeconds: DAY_S },
+          { retryAfterSeconds: DAY_SECONDS },
         )
       return { message: email ? THANKS.email : THANKS.phone }
     },

@@ -1,5 +1,5 @@
 import type { WaitingPhone } from '@bartan/contract/back-in-stock/schema'
-import { LIST_LIMIT } from '@bartan/contract/products/rules'
+import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { AppError, invalidField } from '#domain/app-error.ts'
 
 type Filter = { isBack: boolean | undefined; after: string | undefined }

@@ -1,5 +1,5 @@
-import { isSameLine } from '@bartan/contract/cart/line-key'
-import type { LineKey } from '@bartan/contract/cart/line-key'
+import { isSameLine, MAX_LINES } from '@bartan/contract/cart/rules'
+import type { LineKey } from '@bartan/contract/cart/rules'
 import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -17,9 +17,6 @@ export type StoredLine = LineKey & {
 }
 
 type Products = ReadonlyMap<string, Sellable>
-
-/** The most lines that a checkout accepts (contract's checkoutItems). */
-const MAX_LINES = 200
 
 const lineOf = (product: Sellable, key: LineKey, quantity: number): StoredLine => ({
   ...key,

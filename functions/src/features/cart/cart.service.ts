@@ -1,7 +1,8 @@
 import type { Cart } from '@bartan/contract/cart/schema'
-import type { LineKey } from '@bartan/contract/cart/line-key'
+import type { LineKey } from '@bartan/contract/cart/rules'
 import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
 import { TEXTS } from '@bartan/contract/shop/texts'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Shopper } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -45,7 +46,6 @@ type Ports = {
 type Choice = LineKey & { quantity: number }
 
 const GUEST_CART_DAYS = 30
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export const cartsService = ({ carts, readProducts, knownProducts, limits, clock }: Ports) => {
   const keyOf = (shopper: Shopper): CartKey =>

@@ -2,6 +2,7 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import { couponKey } from '@bartan/contract/coupons/rules'
 import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { Order } from '@bartan/contract/orders/schema'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import type { Caller } from '#domain/caller.ts'
 import type { Database } from '#database/collections.ts'
 import { createOnce } from '#database/create-once.ts'
@@ -23,7 +24,6 @@ import { RecentCheckouts } from './recent-checkouts.ts'
 
 /** How long an abandoned checkout is kept (TTL policy on `deleteAt`). */
 const KEEP_ABANDONED_DAYS = 7
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const toOpenCheckout = ({
   userId,

@@ -1,6 +1,6 @@
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
-import { isSameLine } from '@bartan/contract/cart/line-key'
-import type { LineKey } from '@bartan/contract/cart/line-key'
+import { isSameLine } from '@bartan/contract/cart/rules'
+import type { LineKey } from '@bartan/contract/cart/rules'
 import { toRupees } from '@bartan/contract/shared/money'
 import type { Charges } from '@bartan/contract/checkout/charges'
 import { TEXTS } from '@bartan/contract/shop/texts'

@@ -1,9 +1,8 @@
 import type { Query, QuerySnapshot } from 'firebase-admin/firestore'
+import { isOpen, OPEN_STATUSES } from '@bartan/contract/orders/rules'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/documents.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
-
-const OPEN: readonly OrderDocument['status'][] = ['Processing', 'Shipped']
 
 /**
  * Far more than the limits let a phone have; only orders that admins enter for one number could come to more, and
@@ -25,7 +24,7 @@ export const readOrdered = async (
     .where('user.phone', '==', phone)
     .where(
       filter.or(
-        filter.where('status', 'in', OPEN),
+        filter.where('status', 'in', OPEN_STATUSES),
         filter.where('createdAt', '>=', timestamp(since)),
       ),
     )
@@ -36,7 +35,7 @@ export const readOrdered = async (
   for (const { status, totalPrice, createdAt } of (await get(query)).docs.map((doc) =>
     doc.data(),
   )) {
-    if (OPEN.includes(status)) openValue += totalPrice
+    if (isOpen(status)) openValue += totalPrice
     if (createdAt.toMillis() >= since.getTime()) today += 1
   }
   return { openValue, today }

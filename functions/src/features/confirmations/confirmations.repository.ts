@@ -1,4 +1,4 @@
-import type { ConfirmationPurpose } from '@bartan/contract/confirmations/confirmation'
+import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import type { Connect } from '#database/connect.ts'
 import { hashOfToken } from '#domain/secret-token.ts'
 

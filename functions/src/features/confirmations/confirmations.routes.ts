@@ -1,4 +1,4 @@
-import { confirmAddress } from '@bartan/contract/confirmations/confirmation'
+import { confirmAddress } from '@bartan/contract/confirmations/endpoints'
 import { handle } from '#http/framework/route.ts'
 import type { ConfirmationsService } from './confirmations.service.ts'
 

@@ -1,4 +1,4 @@
-import type { ConfirmationPurpose } from '@bartan/contract/confirmations/confirmation'
+import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import { AppError } from '#domain/app-error.ts'
 
 type Ports = {

@@ -1,9 +1,10 @@
 import { imageUrl, parseImageObject, parseImageUrl } from '@bartan/contract/images/rules'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 
 export type Orphan = { url: string; objects: string[] }
 
 /** How long a form may stay open before the product with its new image is saved. */
-const GRACE_MS = 24 * 60 * 60 * 1000
+const GRACE_MS = DAY_MS
 
 type Question = {
   /** Names of all stored objects. */

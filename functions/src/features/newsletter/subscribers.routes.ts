@@ -1,4 +1,4 @@
-import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/paging'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { listSubscribers } from '@bartan/contract/newsletter/endpoints'
 import { handle } from '#http/framework/route.ts'
 import { tellPages } from '#http/reply/tell-pages.ts'

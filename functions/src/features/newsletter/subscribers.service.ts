@@ -1,4 +1,4 @@
-import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/paging'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { Subscriber } from '@bartan/contract/newsletter/schema'
 import { unsubscribePage } from './unsubscribe-link.ts'
 

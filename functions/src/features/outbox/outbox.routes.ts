@@ -1,4 +1,4 @@
-import { listMails } from '@bartan/contract/outbox/outbox'
+import { listMails } from '@bartan/contract/outbox/endpoints'
 import { handle } from '#http/framework/route.ts'
 import { tellPages } from '#http/reply/tell-pages.ts'
 import type { OutboxService } from './outbox.service.ts'

@@ -1,4 +1,4 @@
-import { LIST_LIMIT } from '@bartan/contract/products/rules'
+import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { CallReply } from '@bartan/contract/api'
 import { AppError } from '#domain/app-error.ts'
 

@@ -1,5 +1,5 @@
 import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
-import { LIST_LIMIT } from '@bartan/contract/products/rules'
+import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import {
   getBestSeller,
   getFacets,

@@ -1,10 +1,6 @@
 import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
-import {
-  LIST_LIMIT,
-  NEW_ARRIVALS_LIMIT,
-  SIMILAR_LIMIT,
-  SUGGEST_LIMIT,
-} from '@bartan/contract/products/rules'
+import { NEW_ARRIVALS_LIMIT, SIMILAR_LIMIT, SUGGEST_LIMIT } from '@bartan/contract/products/rules'
+import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import type {
   Facets,
   ProductFilters,

@@ -1,5 +1,5 @@
-import { sendEmailConfirmation } from '@bartan/contract/confirmations/confirmation'
 import {
+  sendEmailConfirmation,
   changePassword,
   changeProfile,
   deleteAccount,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
+import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import { SizedCache } from '#platform/cache/sized-cache.ts'
 import { addressKey } from './address-key.ts'
 
 const SHORT_SECONDS = 600
-const DAY_SECONDS = 24 * 60 * 60
 
 /** Counts one more under the key unless that would exceed the limit; the count expires at `until`. */
 export type TakeTurn = (key: string, turns: { limit: number; until: Date }) => Promise<boolean>

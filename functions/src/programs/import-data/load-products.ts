@@ -1,7 +1,7 @@
 import { toPaise } from '@bartan/contract/shared/money'
 import type { ShopData } from '@bartan/contract/shop/shop-data'
+import { skuKey } from '@bartan/contract/products/rules'
 import type { Database } from '#database/collections.ts'
-import { skuKey } from '#domain/sku-key.ts'
 import { Bulk } from './bulk.ts'
 import { productIdOf, stableId } from './stable-id.ts'
 

@@ -1,8 +1,7 @@
 import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 
 export type PastChange = { status: OrderStatus; at: Date; by: 'customer' | 'admin' }
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** The statuses that an order went through, and after how many hours. */
 const WAY: Record<OrderStatus, [OrderStatus, number][]> = {

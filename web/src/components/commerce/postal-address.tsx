@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { stateOf } from '@bartan/contract/checkout/pin-state'
+import { stateOf } from '@bartan/contract/checkout/pin'
 import { word } from '#i18n/copy-of.ts'
 import { copy } from '#components/ui/copy.ts'
 import type { ReactNode } from 'react'

@@ -11,8 +11,7 @@ import { RatingBadge } from './rating.tsx'
 import { StockLabel } from './stock-label.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 import type { Product } from '@bartan/contract/products/schema'
-
-const FEW_LEFT = 5
+import { LOW_STOCK } from '@bartan/contract/products/stock'
 
 const CardLink = chakra(Link, {
   base: {
@@ -65,7 +64,9 @@ export const ProductCard = (props: ProductCardProps) => {
             justifyItems="start"
             gap="1"
           >
-            {product.countInStock <= FEW_LEFT && <StockLabel countInStock={product.countInStock} />}
+            {product.countInStock <= LOW_STOCK && (
+              <StockLabel countInStock={product.countInStock} />
+            )}
             <Saving amount={product.price} original={product.originalPrice} />
           </chakra.span>
         </chakra.span>

@@ -1,14 +1,12 @@
+import { LOW_STOCK } from '@bartan/contract/products/stock'
 import { Badge } from '#components/ui/badge.tsx'
 import { copy } from '#components/ui/copy.ts'
-
-/** From this number down the label says how many are left. */
-const FEW = 5
 
 type Stock = { tone: 'success' | 'warning' | 'danger'; text: string }
 
 const stockOf = (countInStock: number): Stock => {
   if (countInStock <= 0) return { tone: 'danger', text: copy('soldOut') }
-  if (countInStock <= FEW)
+  if (countInStock <= LOW_STOCK)
     return { tone: 'warning', text: copy('fewLeft', { count: countInStock }) }
   return { tone: 'success', text: copy('inStock') }
 }

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { locale } from '#i18n/copy-of.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const UNITS = [
   ['year', 365],

@@ -1,7 +1,7 @@
-import { isSameLine } from '@bartan/contract/cart/line-key'
+import { isSameLine } from '@bartan/contract/cart/rules'
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import type { Cart, CartLine } from '@bartan/contract/cart/schema'
-import type { LineKey } from '@bartan/contract/cart/line-key'
+import type { LineKey } from '@bartan/contract/cart/rules'
 
 /** What a shopper does to a cart. While the server is told, the screen shows the cart as it will be. */
 export type CartChange =

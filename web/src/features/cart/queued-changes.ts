@@ -1,4 +1,4 @@
-import { isSameLine } from '@bartan/contract/cart/line-key'
+import { isSameLine } from '@bartan/contract/cart/rules'
 import { said } from '#i18n/copy-of.ts'
 import { text } from '#i18n/texts.ts'
 import { call } from '#lib/api/api-client.ts'

@@ -1,8 +1,7 @@
+import { COUNTRY } from '@bartan/contract/checkout/pin'
 import { addressDraft } from './checkout-drafts.ts'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { User } from '@bartan/contract/users/schema'
-
-const COUNTRY = 'India'
 
 const fromAccount = ({ name, phone }: User): ShippingAddress => {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)

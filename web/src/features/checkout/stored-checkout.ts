@@ -1,4 +1,4 @@
-import { isSameLine } from '@bartan/contract/cart/line-key'
+import { isSameLine } from '@bartan/contract/cart/rules'
 import { forget, STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 import type { CartLine } from '@bartan/contract/cart/schema'
 import type { Checkout } from '@bartan/contract/checkout/schema'

@@ -6,7 +6,3 @@ export const newGuestId = (): string => {
   const suffix = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return `guest_${Date.now()}_${suffix}`
 }
-
-/** The form that the server accepts (contract's GUEST_ID_PATTERN, without its schemas). */
-export const isGuestId = (text: string | undefined): text is string =>
-  /^guest_\d{1,17}(_[A-Za-z0-9]{1,64})?$/.test(text ?? '')

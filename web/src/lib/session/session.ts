@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
-import { isGuestId, newGuestId } from './guest-id.ts'
+import { isGuestId } from '@bartan/contract/cart/rules'
+import { newGuestId } from './guest-id.ts'
 import {
   forget,
   STORAGE_KEYS,

@@ -1,3 +1,4 @@
+import { WISHLIST_LIMIT } from '@bartan/contract/wishlist/rules'
 import { atom } from 'nanostores'
 import { call } from '#lib/api/api-client.ts'
 import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
@@ -12,8 +13,6 @@ type Wishlist = { owner: string; productIds: readonly string[] }
 
 /** The owner of a wishlist that no customer has taken over yet. */
 const GUEST = ''
-/** As many as the server keeps of a customer's (contract, wishlist.ts, which would bring zod along). */
-const LIMIT = 200
 const NOTHING: readonly string[] = []
 
 const isWishlist = (value: unknown): value is Wishlist =>
@@ -61,7 +60,7 @@ const store = (productIds: readonly string[]) => {
 
 const put = (productId: string, isWished: boolean) => {
   const others = wishedIds().filter((id) => id !== productId)
-  store(isWished ? [productId, ...others].slice(0, LIMIT) : others)
+  store(isWished ? [productId, ...others].slice(0, WISHLIST_LIMIT) : others)
 }
 
 let underWay = 0

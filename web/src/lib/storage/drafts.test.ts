@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { draftOf, dropOldDrafts } from './drafts.ts'
 import { session } from '#lib/session/session.ts'
@@ -7,7 +8,6 @@ const SAMPLE = { name: '', sizes: [''], none: { sizes: false } }
 const personal = draftOf('personal', 'form', SAMPLE)
 const work = draftOf('work', 'form', SAMPLE)
 const ravi = { ...asha, _id: 'u2', name: 'Ravi' }
-const DAY_MS = 24 * 60 * 60 * 1000
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { STORAGE_KEYS, readJson, writeJson } from './local-store.ts'
 import { session } from '#lib/session/session.ts'
 
@@ -14,7 +15,7 @@ type StoredDraft = { at: number; values: object }
 type StoredDrafts = Record<string, StoredDraft>
 
 const STORAGE_KEY = { personal: STORAGE_KEYS.drafts, work: STORAGE_KEYS.workDrafts } as const
-const LASTS_MS = { personal: 24 * 60 * 60 * 1000, work: Infinity } as const
+const LASTS_MS = { personal: DAY_MS, work: Infinity } as const
 const MAX_DRAFTS = 20
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

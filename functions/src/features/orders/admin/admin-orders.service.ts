@@ -1,7 +1,7 @@
 import type { OrderCounts, OrderListQuery } from '@bartan/contract/orders/admin-schema'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
-import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/paging'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'

@@ -1,11 +1,9 @@
-import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
+import { ORDER_STATUSES, SOLD_STATUSES } from '@bartan/contract/orders/rules'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 import type { Query } from 'firebase-admin/firestore'
 import type { OrderDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'
 import type { Figures } from './order-figures.ts'
-
-const NOT_CANCELLED: OrderStatus[] = ['Processing', 'Shipped', 'Delivered']
 
 /**
  * Sums and counts that Firestore computes from an index without reading an order: one read per thousand index
@@ -34,7 +32,7 @@ export const orderFiguresRepository = (connect: Connect) => {
     /** Paise refunded in orders that are not cancelled. Index: orders(status, refunded). */
     refunded: async (): Promise<number> => {
       const { orders, sum } = await connect()
-      const query = orders.where('status', 'in', NOT_CANCELLED)
+      const query = orders.where('status', 'in', SOLD_STATUSES)
       return (await query.aggregate({ paise: sum('refunded') }).get()).data().paise
     },
 
@@ -45,7 +43,7 @@ export const orderFiguresRepository = (connect: Connect) => {
       const { orders, timestamp } = await connect()
       return figuresOf(
         orders
-          .where('status', 'in', NOT_CANCELLED)
+          .where('status', 'in', SOLD_STATUSES)
           .where('createdAt', '>=', timestamp(from))
           .where('createdAt', '<', timestamp(before)),
       )

@@ -1,5 +1,5 @@
-import { isSameLine } from '@bartan/contract/cart/line-key'
-import type { LineKey } from '@bartan/contract/cart/line-key'
+import { isSameLine } from '@bartan/contract/cart/rules'
+import type { LineKey } from '@bartan/contract/cart/rules'
 import type { ReturnState } from '@bartan/contract/orders/return-rules'
 
 type Units = LineKey & { quantity: number }

@@ -1,5 +1,5 @@
-import { isSameLine } from '@bartan/contract/cart/line-key'
-import type { LineKey } from '@bartan/contract/cart/line-key'
+import { isSameLine } from '@bartan/contract/cart/rules'
+import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import {
   isReturnOpen,

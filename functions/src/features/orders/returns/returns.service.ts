@@ -1,4 +1,4 @@
-import type { LineKey } from '@bartan/contract/cart/line-key'
+import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'

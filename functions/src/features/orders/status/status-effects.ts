@@ -1,3 +1,4 @@
+import { isOpen } from '@bartan/contract/orders/rules'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 
 type Before = { status: OrderStatus; stock: 'taken' | 'returned' }
@@ -27,4 +28,4 @@ const unitsAfter = ({ stock }: Before, to: OrderStatus): StatusEffects['units'] 
 
 /** On deletion of an order: a delivered one's units are with the customer, a cancelled one's are back already. */
 export const returnsOnDeletion = ({ status, stock }: Before): boolean =>
-  stock === 'taken' && (status === 'Processing' || status === 'Shipped')
+  stock === 'taken' && isOpen(status)

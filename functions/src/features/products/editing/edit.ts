@@ -1,5 +1,5 @@
 import type { AuditAction } from '@bartan/contract/audit/rules'
-import type { StockReason } from '@bartan/contract/products/rules'
+import type { StockReason } from '@bartan/contract/products/stock'
 import type { Caller } from '#domain/caller.ts'
 import type { FieldChanges } from '#domain/field-changes.ts'
 import type { ProductFields } from './product-fields.ts'

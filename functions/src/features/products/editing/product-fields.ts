@@ -1,6 +1,6 @@
 import { toPaise } from '@bartan/contract/shared/money'
 import { ORIGINAL_PRICE_MESSAGE } from '@bartan/contract/products/rules'
-import type { EditableField } from '@bartan/contract/products/rules'
+import type { EditableField } from '@bartan/contract/products/schema'
 import type { NewProduct, ProductChange } from '@bartan/contract/products/input-schema'
 import { stockAfter } from './stock-after.ts'
 import { invalidField } from '#domain/app-error.ts'

@@ -1,4 +1,4 @@
-import { MAX_STOCK } from '@bartan/contract/products/rules'
+import { MAX_STOCK } from '@bartan/contract/products/stock'
 import type { ProductChange } from '@bartan/contract/products/input-schema'
 import { AppError, invalidField } from '#domain/app-error.ts'
 

@@ -1,7 +1,7 @@
 import { UNDO_LIMIT } from '@bartan/contract/audit/rules'
+import { skuKey } from '@bartan/contract/products/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import { skuKey } from '#domain/sku-key.ts'
 import type { Edit, OpenEntry, RunEdit, StoredProduct } from './edit.ts'
 import type { ProductFields } from './product-fields.ts'
 import { undoEntry } from './undo-entry.ts'

@@ -1,8 +1,9 @@
 import type { Facets, ProductFilters } from '@bartan/contract/products/schema'
+import type { FilterName } from '@bartan/contract/products/rules'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { filterSets, passing } from './filter-sets.ts'
-import type { FilterName, FilterSets } from './filter-sets.ts'
+import type { FilterSets } from './filter-sets.ts'
 
 /**
  * What each choice of each filter would leave. A filter's own setting is left out of its counts, so that a shopper

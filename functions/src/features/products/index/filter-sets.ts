@@ -1,12 +1,8 @@
-import { ALL_COLLECTION } from '@bartan/contract/products/rules'
+import { ALL_COLLECTION, LIST_FILTERS } from '@bartan/contract/products/rules'
 import type { ProductFilters } from '@bartan/contract/products/schema'
+import type { FilterName } from '@bartan/contract/products/rules'
 import { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-
-const LIST_FILTERS = ['category', 'color', 'size', 'material', 'brand'] as const
-
-/** A filter as the shopper sees it: minimum and maximum price are one. */
-export type FilterName = 'collection' | (typeof LIST_FILTERS)[number] | 'price' | 'search'
 
 /** The products that each filter in use leaves on its own. */
 export type FilterSets = ReadonlyMap<FilterName, Bitset>

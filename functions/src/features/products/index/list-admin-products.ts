@@ -1,7 +1,7 @@
 import type { AdminProductQuery } from '@bartan/contract/products/admin-schema'
 import type { AdminProductSort } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
-import { isOfLevel } from '@bartan/contract/products/stock-level'
+import { isOfLevel } from '@bartan/contract/products/stock'
 import { comparePlaces, cursorOf, placeIn } from './admin-list-place.ts'
 import type { Place } from './admin-list-place.ts'
 import { Bitset } from './bitset.ts'

@@ -1,7 +1,7 @@
 import type { ProductFilters } from '@bartan/contract/products/schema'
+import type { FilterName } from '@bartan/contract/products/rules'
 import type { CatalogIndex } from './catalog-index.ts'
 import { filterSets, passing } from './filter-sets.ts'
-import type { FilterName } from './filter-sets.ts'
 
 /**
  * The way out of an empty list: the one filter whose removal brings the most products; none if no single removal

@@ -1,5 +1,5 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
-import { LOW_STOCK } from '@bartan/contract/products/stock-level'
+import { LOW_STOCK } from '@bartan/contract/products/stock'
 import type { CatalogIndex } from './catalog-index.ts'
 
 const adminProduct = ({ rows }: CatalogIndex, slot: number): AdminProduct => ({

@@ -6,7 +6,7 @@ import {
   listUsers,
   resetPassword,
 } from '@bartan/contract/users/admin-endpoints'
-import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/paging'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { handle } from '#http/framework/route.ts'
 import { tellPages } from '#http/reply/tell-pages.ts'
 import type { AdminUsersService } from './admin-users.service.ts'

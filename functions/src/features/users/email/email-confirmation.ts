@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
@@ -13,8 +14,6 @@ type Ports = {
   clock: Clock
   log: Log
 }
-
-const DAY_S = 24 * 60 * 60
 
 export const emailConfirmation = ({ links, siteUrl, clock, log }: Ports) => {
   const sendLink = (uid: string) => links.sendLink(uid, { siteUrl, at: clock.now() })
@@ -39,7 +38,7 @@ export const emailConfirmation = ({ links, siteUrl, clock, log }: Ports) => {
           throw new AppError(
             'too_many_requests',
             'We have sent enough mails to this address today. Please look for the last one, or try again tomorrow.',
-            { retryAfterSeconds: DAY_S - (seconds % DAY_S) },
+            { retryAfterSeconds: DAY_SECONDS - (seconds % DAY_SECONDS) },
           )
         }
         case 'confirmed already':

@@ -1,5 +1,6 @@
 import { Heart, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { ActionMenu } from '#components/ui/action-menu.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -147,7 +148,7 @@ export const ControlsPart = () => (
           {tone}
         </Badge>
       ))}
-      {(['Processing', 'Shipped', 'Delivered', 'Cancelled'] as const).map((status) => (
+      {ORDER_STATUSES.map((status) => (
         <StatusBadge key={status} status={status} />
       ))}
       {[0, 3, 50].map((count) => (

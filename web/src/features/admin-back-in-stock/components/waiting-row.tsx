@@ -1,5 +1,5 @@
 import { SHOP } from '@bartan/contract/shop/shop-config'
-import { backInStockWhatsAppLink } from '@bartan/contract/orders/whatsapp'
+import { whatsAppLink } from '#lib/contact-links.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
@@ -22,6 +22,12 @@ const Row = chakra('li', {
   },
 })
 
+/** What was asked for beside a sold-out product, in the language of whoever asked. */
+const messageFor = ({ product: { _id, name, nameHi }, language }: WaitingPhone): string =>
+  language === 'hi'
+    ? `नमस्ते, ${SHOP.name} की ओर से: ${nameHi ?? name} अब फिर से स्टॉक में है। ${location.origin}/hi/product/${_id}`
+    : `Hello, this is ${SHOP.name}: ${name} is back in stock. ${location.origin}/product/${_id}`
+
 /** Who waits for which product, with a message ready to be sent. */
 export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
   const { _id, product, phone, createdAt } = waiting
@@ -41,9 +47,7 @@ export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
         {product.countInStock > 0 && (
-          <OutsideLink href={backInStockWhatsAppLink(waiting, SHOP.name, location.origin)}>
-            {copy('write')}
-          </OutsideLink>
+          <OutsideLink href={whatsAppLink(phone, messageFor(waiting))}>{copy('write')}</OutsideLink>
         )}
         <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => remove()}>
           {copy('told')}

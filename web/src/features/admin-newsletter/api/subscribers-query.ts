@@ -1,11 +1,10 @@
 import type { Subscriber } from '@bartan/contract/newsletter/schema'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
 
 export const SUBSCRIBERS_PAGE = 50
-/** The most that one call returns (contract/src/shared/paging.ts). */
-const EXPORT_PAGE = 1000
 
 export const subscribersQuery = (page: number) =>
   queryOptions({
@@ -25,9 +24,9 @@ export const allSubscribers = async (): Promise<Subscriber[]> => {
   const all: Subscriber[] = []
   for (let page = 1; ; page += 1) {
     const part = await call('GET /api/admin/subscribers', {
-      query: { page: String(page), limit: String(EXPORT_PAGE) },
+      query: { page: String(page), limit: String(ADMIN_LIST_LIMIT) },
     })
     all.push(...part)
-    if (part.length < EXPORT_PAGE) return all
+    if (part.length < ADMIN_LIST_LIMIT) return all
   }
 }

@@ -8,6 +8,7 @@ import { toast } from '#lib/toaster.tsx'
 import { useDeleteOrder } from '../api/change-order.ts'
 import { copy } from '../copy.ts'
 import type { Order } from '@bartan/contract/orders/schema'
+import { isOpen as isOpenStatus } from '@bartan/contract/orders/rules'
 
 type DeleteOrderMenuProps = { order: Order; onDeleted?: () => void }
 
@@ -45,9 +46,7 @@ export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       >
-        {order.status === 'Processing' || order.status === 'Shipped'
-          ? copy('unitsReturn')
-          : copy('stockStays')}
+        {copy(isOpenStatus(order.status) ? 'unitsReturn' : 'stockStays')}
       </ConfirmDialog>
     </>
   )

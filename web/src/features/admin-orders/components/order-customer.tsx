@@ -4,21 +4,13 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { OutsideLink, TextLink } from '#components/ui/text-link.tsx'
 import { paths } from '#lib/paths.ts'
+import { telLink, whatsAppLink } from '#lib/contact-links.ts'
 import { copy } from '../copy.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** Phones are ten-digit Indian numbers (spec §5). */
-const COUNTRY_CODE = '91'
-
-const telLink = (phone: string): string => `tel:+${COUNTRY_CODE}${phone}`
-
-/** Opens a chat with a greeting already typed; needs no paid API (https://faq.whatsapp.com/5913398998672934). */
-const whatsAppLink = (phone: string, text: string): string =>
-  `https://wa.me/${COUNTRY_CODE}${phone}?text=${encodeURIComponent(text)}`
-
-const greetingOf = (order: Order, shop: string): string =>
-  `Hello ${order.shippingAddress.firstName}, this is ${shop} about your order #${order._id}.`
+const greetingFor = ({ _id, shippingAddress }: Order): string =>
+  `Hello ${shippingAddress.firstName}, this is ${SHOP.name} about your order #${_id}.`
 
 type ContactProps = ComponentProps<typeof OutsideLink> & { children: ReactNode }
 
@@ -32,11 +24,7 @@ const Contacts = ({ order, phone }: { order: Order; phone: string }) => (
       <Phone aria-hidden size={16} />
       {copy('call')}
     </Contact>
-    <Contact
-      href={whatsAppLink(phone, greetingOf(order, SHOP.name))}
-      target="_blank"
-      rel="noreferrer"
-    >
+    <Contact href={whatsAppLink(phone, greetingFor(order))} target="_blank" rel="noreferrer">
       <MessageCircle aria-hidden size={16} />
       WhatsApp
     </Contact>

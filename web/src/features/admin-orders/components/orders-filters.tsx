@@ -1,5 +1,6 @@
 import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form-field.tsx'
 import { OptionSelect } from '#components/ui/option-select.tsx'

@@ -2,6 +2,7 @@ import { deliverableAddressSchema } from '@bartan/contract/checkout/address-sche
 import { registrationSchema } from '@bartan/contract/users/schema'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import { COUNTRY } from '@bartan/contract/checkout/pin'
 import type { Resolver } from 'react-hook-form'
 
 /** Who is calling, and where the order goes. */
@@ -15,7 +16,7 @@ export const noCaller: CallerFields = {
   address: '',
   city: '',
   postalCode: '',
-  country: 'India',
+  country: COUNTRY,
 }
 
 /** The rules of the checkout's address, plus an optional e-mail. */

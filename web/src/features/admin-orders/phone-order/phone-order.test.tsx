@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { session } from '#lib/session/session.ts'
 import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
@@ -90,7 +91,7 @@ const withAccount = () =>
                 name: 'Kavita Joshi',
                 phone: '9876500001',
                 role: 'customer',
-                createdAt: new Date(Date.now() - 100 * 24 * 60 * 60 * 1000).toISOString(),
+                createdAt: new Date(Date.now() - 100 * DAY_MS).toISOString(),
               },
             ]
           : [],

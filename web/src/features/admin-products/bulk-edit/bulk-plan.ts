@@ -1,9 +1,8 @@
 import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
-import { ORIGINAL_PRICE_MESSAGE } from '@bartan/contract/products/rules'
+import { ORIGINAL_PRICE_MESSAGE, skuKey } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import { bulkValues } from './bulk-values.ts'
 import { inWords } from '../form/product-fields.ts'
-import { skuKey } from '../sku-key.ts'
 import type { BulkRow } from './bulk-table.ts'
 
 export type FieldChange = { field: string; from: unknown; to: unknown }

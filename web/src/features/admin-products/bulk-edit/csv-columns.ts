@@ -1,5 +1,4 @@
-import type { EditableField } from '@bartan/contract/products/rules'
-import type { Product } from '@bartan/contract/products/schema'
+import type { EditableField, Product } from '@bartan/contract/products/schema'
 
 /** The stock when the file was made, beside what an admin sets of a product. */
 export type CsvColumn = EditableField | 'countInStockWas'

@@ -1,8 +1,7 @@
 import type { BulkResult } from '@bartan/contract/products/bulk-schema'
+import { BULK_LIMIT } from '@bartan/contract/products/rules'
 import { call } from '#lib/api/api-client.ts'
 
-/** Rows of one call (contract/src/products/bulk-schema.ts). */
-const BATCH = 100
 /** A hundred long descriptions take their time on a phone's connection. */
 const LIMIT_MS = 120_000
 
@@ -31,8 +30,8 @@ export const writeBulk = async (
 ): Promise<Written> => {
   let written = before
   onProgress(written)
-  for (let start = 0; start < rows.length; start += BATCH) {
-    const part = rows.slice(start, start + BATCH)
+  for (let start = 0; start < rows.length; start += BULK_LIMIT) {
+    const part = rows.slice(start, start + BULK_LIMIT)
     const { batch, results } = await call(
       'POST /api/admin/products/bulk',
       { body: { rows: part, ...(written.batch && { batch: written.batch }) } },

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { CATEGORIES } from '@bartan/contract/products/rules'
-import type { AdminProductSort } from '@bartan/contract/products/rules'
-import type { StockLevel } from '@bartan/contract/products/stock-level'
+import { ADMIN_PRODUCT_SORTS, CATEGORIES } from '@bartan/contract/products/rules'
+import { STOCK_LEVELS } from '@bartan/contract/products/stock'
 import { OptionSelect } from '#components/ui/option-select.tsx'
 import { SearchField } from '#components/ui/search-field.tsx'
 import { word } from '#i18n/copy-of.ts'
@@ -9,18 +8,6 @@ import { copy } from '../copy.ts'
 
 export const PRODUCT_FILTERS = ['search', 'category', 'stock', 'sortBy'] as const
 type Values = Record<(typeof PRODUCT_FILTERS)[number], string>
-
-const STOCK: readonly StockLevel[] = ['in', 'low', 'out']
-
-const SORTS: readonly AdminProductSort[] = [
-  'default',
-  'nameAsc',
-  'priceAsc',
-  'priceDesc',
-  'popularity',
-  'stockAsc',
-  'stockDesc',
-]
 
 type ProductsFiltersProps = { values: Values; onChange: (changed: Partial<Values>) => void }
 
@@ -58,7 +45,7 @@ export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
       value={values.stock}
       options={[
         ['', copy('anyStock')],
-        ...STOCK.map((level) => [level, copy(`stock.${level}`)] as const),
+        ...STOCK_LEVELS.map((level) => [level, copy(`stock.${level}`)] as const),
       ]}
       onPick={(stock) => onChange({ stock })}
     />
@@ -66,7 +53,7 @@ export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
       <OptionSelect
         aria-label={copy('sortBy')}
         value={values.sortBy || 'default'}
-        options={SORTS.map((sort) => [sort, copy(`sort.${sort}`)] as const)}
+        options={ADMIN_PRODUCT_SORTS.map((sort) => [sort, copy(`sort.${sort}`)] as const)}
         onPick={(sortBy) => onChange({ sortBy: sortBy === 'default' ? '' : sortBy })}
       />
     </chakra.div>

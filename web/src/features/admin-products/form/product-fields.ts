@@ -1,8 +1,7 @@
 import type { CallInput } from '@bartan/contract/api'
 import { newProductSchema } from '@bartan/contract/products/input-schema'
-import type { EditableField } from '@bartan/contract/products/rules'
+import type { EditableField, Product } from '@bartan/contract/products/schema'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
-import type { Product } from '@bartan/contract/products/schema'
 
 /**
  * Of these a product may have none. Spec §5 requires an answer, and "none" is one; an empty field is not, because

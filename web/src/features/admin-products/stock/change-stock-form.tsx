@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Product } from '@bartan/contract/products/schema'
-import type { StockReason } from '@bartan/contract/products/rules'
+import { STOCK_REASONS } from '@bartan/contract/products/stock'
+import type { StockReason } from '@bartan/contract/products/stock'
 import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -14,14 +15,6 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { useChangeStock } from './use-change-stock.ts'
 import { copy } from '../copy.ts'
 import type { FormEvent } from 'react'
-
-/** The contract's list; its schemas would bring zod into the list's code. */
-const REASONS = Object.keys({
-  received: true,
-  counted: true,
-  damaged: true,
-  other: true,
-} satisfies Record<StockReason, true>) as StockReason[]
 
 const WAYS = [
   { sign: 1, label: 'stockAdd', usual: 'received' },
@@ -92,9 +85,11 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
           <Select
             {...control}
             value={reason}
-            onChange={({ target }) => setChosen(REASONS.find((known) => known === target.value))}
+            onChange={({ target }) =>
+              setChosen(STOCK_REASONS.find((known) => known === target.value))
+            }
           >
-            {REASONS.map((known) => (
+            {STOCK_REASONS.map((known) => (
               <option key={known} value={known}>
                 {copy(`stockReason.${known}`)}
               </option>

@@ -1,4 +1,5 @@
-import { MAX_PRICE, MAX_STOCK } from '@bartan/contract/products/rules'
+import { MAX_PRICE } from '@bartan/contract/products/rules'
+import { MAX_STOCK } from '@bartan/contract/products/stock'
 import { productChangeSchema } from '@bartan/contract/products/input-schema'
 import { expect, it } from 'vitest'
 import { priceFault, stockFault } from './quick-edit-rules.ts'

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { StatsDay } from '@bartan/contract/stats/schema'
+import { STATS_DAYS } from '@bartan/contract/stats/rules'
+import type { StatsDays } from '@bartan/contract/stats/rules'
 import { useState } from 'react'
 import { Card } from '#components/ui/card.tsx'
 import { Choice } from '#components/ui/choice.tsx'
@@ -8,9 +10,6 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { copy } from '../copy.ts'
 import { DayBars } from './day-bars.tsx'
-
-export type Days = 30 | 90
-const CHOICES: readonly Days[] = [30, 90]
 
 const ordersOf = (count: number): string => copy('orders', { count })
 
@@ -67,8 +66,8 @@ const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
 
 type SalesChartProps = {
   perDay: readonly StatsDay[]
-  days: Days
-  onDaysChange: (days: Days) => void
+  days: StatsDays
+  onDaysChange: (days: StatsDays) => void
 }
 
 /** Revenue and orders per day, one chart above the other; a table has all the figures as well. */
@@ -100,7 +99,7 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
           </chakra.p>
         </chakra.div>
         <chakra.fieldset aria-label={copy('daysShown')} display="flex" gap="2">
-          {CHOICES.map((choice) => (
+          {STATS_DAYS.map((choice) => (
             <Choice
               key={choice}
               size="sm"

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP } from '@bartan/contract/shop/shop-config'
-import { whatsAppLink } from '@bartan/contract/orders/whatsapp'
+import { whatsAppLink } from '#lib/contact-links.ts'
 import { Check, Copy, MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'

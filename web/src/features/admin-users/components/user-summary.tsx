@@ -12,6 +12,7 @@ import { DeleteUser } from './delete-user.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { RoleSelect } from './role-select.tsx'
 import type { CallReply } from '@bartan/contract/api'
+import { telLink } from '#lib/contact-links.ts'
 
 type Known = CallReply<'GET /api/admin/users/:id'>
 
@@ -50,7 +51,7 @@ export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => vo
       <Card>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
           <chakra.p mr="auto" minW="0" color="ink.soft" overflowWrap="anywhere">
-            <OutsideLink tone="plain" href={`tel:+91${user.phone}`}>
+            <OutsideLink tone="plain" href={telLink(user.phone)}>
               {user.phone}
             </OutsideLink>
             {user.email && ` · ${user.email}`}

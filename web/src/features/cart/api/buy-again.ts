@@ -7,7 +7,7 @@ import { keyOf } from '../cart-change.ts'
 import { storeCart } from '../stored-cart.ts'
 import { cartQuery, ownerOf } from './cart.ts'
 import type { Cart, CartOwner } from '@bartan/contract/cart/schema'
-import type { LineKey } from '@bartan/contract/cart/line-key'
+import type { LineKey } from '@bartan/contract/cart/rules'
 
 export type WantedLine = LineKey & { quantity: number; name: string; nameHi?: string | undefined }
 

@@ -1,4 +1,4 @@
-import { isSameLine } from '@bartan/contract/cart/line-key'
+import { isSameLine } from '@bartan/contract/cart/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { choiceOf } from '#components/ui/choice-of.ts'
 import { said } from '#i18n/copy-of.ts'

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { isIndia } from '@bartan/contract/checkout/address'
 import { deliverableAddressSchema } from '@bartan/contract/checkout/address-schema'
-import { stateOf } from '@bartan/contract/checkout/pin-state'
+import { isIndia, stateOf } from '@bartan/contract/checkout/pin'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'

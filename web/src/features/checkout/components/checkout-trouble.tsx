@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { isSameLine } from '@bartan/contract/cart/line-key'
+import { isSameLine } from '@bartan/contract/cart/rules'
 import { Button } from '#components/ui/button.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { choiceOf } from '#components/ui/choice-of.ts'

@@ -2,7 +2,7 @@ import { useQueryClient, useMutation } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { myOrdersKey, orderQuery } from './order-queries.ts'
 import type { Order } from '@bartan/contract/orders/schema'
-import type { LineKey } from '@bartan/contract/cart/line-key'
+import type { LineKey } from '@bartan/contract/cart/rules'
 
 /** Shows the server's answer to a change of an order wherever the order is on the screen. */
 const useOrderCache = (userId: string) => {

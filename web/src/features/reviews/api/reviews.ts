@@ -7,14 +7,9 @@ import {
 import { callWithHeaders, call } from '#lib/api/api-client.ts'
 import { mine } from '#lib/api/query-client.ts'
 import type { Review, NewReview } from '@bartan/contract/reviews/schema'
+import { REVIEW_LIMIT, REVIEW_PAGES } from '@bartan/contract/reviews/rules'
 
 type ReviewsPage = { reviews: Review[]; total: number }
-
-/** The server's default page size (contract, review.ts, which would bring zod along). */
-const PAGE_SIZE = 10
-
-/** As many pages as the server gives (contract, review.ts). */
-const MOST_PAGES = 100
 
 /** The reviews of a product, newest first, page after page. */
 export const reviewsQuery = (productId: string) =>
@@ -24,13 +19,13 @@ export const reviewsQuery = (productId: string) =>
     queryFn: async ({ pageParam, signal }): Promise<ReviewsPage> => {
       const { reply, headers } = await callWithHeaders(
         'GET /api/products/:id/reviews',
-        { params: { id: productId }, query: { limit: PAGE_SIZE, page: pageParam } },
+        { params: { id: productId }, query: { limit: REVIEW_LIMIT, page: pageParam } },
         { signal },
       )
       return { reviews: reply, total: Number(headers.get('x-total-count') ?? reply.length) }
     },
     getNextPageParam: ({ total }, _pages, page) =>
-      page < MOST_PAGES && page * PAGE_SIZE < total ? page + 1 : undefined,
+      page < REVIEW_PAGES && page * REVIEW_LIMIT < total ? page + 1 : undefined,
   })
 
 /** Whether the customer may review the product, and the customer's review if there is one. */

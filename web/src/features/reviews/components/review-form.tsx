@@ -7,12 +7,10 @@ import { said } from '#i18n/copy-of.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { useWriteReview } from '../api/reviews.ts'
 import { copy } from '../copy.ts'
-import { STAR_COUNTS, StarChoice } from './star-choice.tsx'
+import { StarChoice } from './star-choice.tsx'
 import type { OwnReview } from '@bartan/contract/reviews/schema'
+import { MAX_REVIEW, STAR_COUNTS } from '@bartan/contract/reviews/rules'
 import type { SubmitEvent } from 'react'
-
-/** The server's limit as well (contract, review.ts, which would bring zod along). */
-const MAX_TEXT = 2000
 
 const typedText = (form: HTMLFormElement): string => {
   const text = new FormData(form).get('text')
@@ -72,7 +70,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
             {...control}
             name="text"
             rows={4}
-            maxLength={MAX_TEXT}
+            maxLength={MAX_REVIEW}
             defaultValue={start.text}
             onChange={({ target }) => draft.save({ stars: stars ?? 0, text: target.value })}
           />

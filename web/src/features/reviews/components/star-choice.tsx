@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Star } from 'lucide-react'
+import { STAR_COUNTS } from '@bartan/contract/reviews/rules'
+import type { StarCount } from '@bartan/contract/reviews/rules'
 import { copy } from '../copy.ts'
-
-export const STAR_COUNTS = [1, 2, 3, 4, 5] as const
-
-type StarCount = (typeof STAR_COUNTS)[number]
 
 const Label = chakra('label', {
   base: {

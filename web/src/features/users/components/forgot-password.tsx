@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { plainPhone } from '@bartan/contract/users/plain-phone'
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
-import { whatsAppLink } from '@bartan/contract/orders/whatsapp'
+import { whatsAppLink } from '#lib/contact-links.ts'
 import { MessageCircle, Phone } from 'lucide-react'
 import { OutsideLink } from '#components/ui/text-link.tsx'
 import { copy } from '../copy.ts'

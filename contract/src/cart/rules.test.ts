@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addToCart, mergeCart } from './endpoints.ts'
 import { guestIdSchema } from './schema.ts'
-import { isSameLine } from './line-key.ts'
+import { isGuestId, isSameLine } from './rules.ts'
 
 it.each([
   'guest_1763625600000',
@@ -45,4 +45,11 @@ it('takes a product without size and colour', () => {
     size: '',
     color: '',
   })
+})
+
+it('the web takes the guest ids that the server takes, made by earlier versions or by other callers', () => {
+  for (const id of ['guest_1763625600000123456789', 'guest_1763625600000_-Q_x', 'guest_1'])
+    expect(isGuestId(id)).toBe(true)
+  expect(isGuestId('guest_1/../2')).toBe(false)
+  expect(isGuestId(undefined)).toBe(false)
 })

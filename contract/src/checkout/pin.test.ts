@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stateOf, stateOfPin } from './pin-state.ts'
+import { stateOf, stateOfPin } from './pin.ts'
 
 it.each([
   ['221001', 'Uttar Pradesh'],

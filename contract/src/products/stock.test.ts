@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOfLevel, LOW_STOCK, STOCK_LEVELS } from './stock-level.ts'
+import { isOfLevel, LOW_STOCK, STOCK_LEVELS } from './stock.ts'
 
 it.each([
   [0, ['low', 'out']],

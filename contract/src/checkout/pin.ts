@@ -1,3 +1,13 @@
+/** A postal code of India: six digits, the first of them a zone from 1 to 9. */
+export const PIN_PATTERN = /^[1-9]\d{5}$/
+export const PIN_MESSAGE = 'Please enter a 6-digit PIN code'
+
+/** The country that the forms begin with, and the only one whose postal codes are known. */
+export const COUNTRY = 'India'
+
+export const isIndia = (country: string): boolean =>
+  country.trim().toLowerCase() === COUNTRY.toLowerCase()
+
 /**
  * The beginnings of each state's PIN codes: two digits are a postal circle, more of them a state inside a neighbour's
  * circle (https://en.wikipedia.org/wiki/Postal_Index_Number#PIN_system). The longest match counts. A few border
@@ -51,7 +61,7 @@ const STATES = new Map(
 
 /** The state of a PIN code; undefined for anything else, and for the army's own (9…). */
 export const stateOfPin = (pin: string): string | undefined => {
-  if (!/^[1-9]\d{5}$/.test(pin)) return undefined
+  if (!PIN_PATTERN.test(pin)) return undefined
   for (let length = LONGEST_PREFIX; length >= 2; length--) {
     const state = STATES.get(pin.slice(0, length))
     if (state) return state
@@ -63,4 +73,4 @@ type Place = { country: string; postalCode: string }
 
 /** An address's state, if the country is India and the postal code tells it. */
 export const stateOf = ({ country, postalCode }: Place): string | undefined =>
-  country.trim().toLowerCase() === 'india' ? stateOfPin(postalCode.trim()) : undefined
+  isIndia(country) ? stateOfPin(postalCode.trim()) : undefined

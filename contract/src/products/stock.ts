@@ -1,4 +1,10 @@
-/** At this many units or fewer, the admin is warned. */
+export const MAX_STOCK = 1_000_000
+
+/** Why stock was changed by hand; the ledger keeps it (contract §10). */
+export const STOCK_REASONS = ['received', 'counted', 'damaged', 'other'] as const
+export type StockReason = (typeof STOCK_REASONS)[number]
+
+/** At this many units or fewer, the admin is warned, and the shopper is told how many are left. */
 export const LOW_STOCK = 5
 
 export const STOCK_LEVELS = ['in', 'low', 'out'] as const

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { CONFIRMATION_PURPOSES } from './rules.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { mailToken } from '../shared/field.ts'
+
+export const confirmAddress = endpoint({
+  method: 'POST',
+  path: '/api/confirmations',
+  summary: 'The press on the page behind a link in a mail: its token confirms an address, once',
+  access: 'anyone',
+  limitAddress: 'briefly',
+  body: z.object({ token: mailToken }),
+  reply: z.object({
+    purpose: z.enum(CONFIRMATION_PURPOSES),
+    message: z.string(),
+  }),
+  errors: ['not_found', 'too_many_requests'],
+})
