@@ -62,6 +62,11 @@ const BROKEN = [
   ],
   ['web/src/app/a.ts', "import '#testing/builders.ts'", 'web/src/testing/builders.ts'],
   ['contract/src/cart/rules.ts', "import { z } from 'zod'", 'zod'],
+  [
+    'contract/src/checkout/pin.ts',
+    "export { id } from '../cart/schema.ts'",
+    'contract/src/cart/schema.ts',
+  ],
   ['tools/local/src/a.ts', "import '@bartan/functions/app'", 'functions/src/app'],
   [
     'tools/firestore-emulator/src/a.ts',
@@ -80,7 +85,8 @@ const SOUND = [
   ['functions/src/features/cart/e.test.ts', "import '#testing/start-test-shop.ts'"],
   ['functions/src/domain/audit.repository.ts', "import '#database/x.ts'"],
   ['web/src/app/routes/cart-page.tsx', "import '#features/cart/a'\nimport '#features/orders/a'"],
-  ['contract/src/cart/schema.ts', "import { z } from 'zod'"],
+  ['contract/src/cart/schema.ts', "import { z } from 'zod'\nimport { id } from './rules.ts'"],
+  ['contract/src/checkout/charges.ts', "import { id } from '../cart/rules.ts'"],
   ['tools/local/src/b.ts', "import '@bartan/firestore-emulator/start'"],
   ['tools/local/src/c.ts', "import '@bartan/functionsx/app'\nimport 'webpack'"],
 ]

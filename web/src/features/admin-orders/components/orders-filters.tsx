@@ -1,4 +1,3 @@
-import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { Button } from '#components/ui/button.tsx'
