@@ -112,7 +112,7 @@ export const pwa = (): Plugin[] => {
     strategies: 'injectManifest',
     srcDir: 'src/service-worker',
     filename: 'service-worker.ts',
-    // Registered by app/layouts/connection-status.tsx, once the page is idle.
+    // Registered by app/layouts/connection/connection-status.tsx, once the page is idle.
     injectRegister: false,
     manifest,
     includeManifestIcons: false,

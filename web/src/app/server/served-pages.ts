@@ -23,7 +23,7 @@ import type { Product } from '@bartan/contract/products/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from '#lib/paths.ts'
 import type { Language } from '#i18n/language.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageFacts } from './head.ts'
 import type { UrlOf } from './structured-data.ts'
 
 type Address = {
@@ -33,9 +33,9 @@ type Address = {
 }
 
 type ServedPage = {
-  /** As in app/router.tsx. */
+  /** As in app/routes/router.tsx. */
   path: string
-  /** The page's own file, if it is not in the app's entry file (app/pages.ts). */
+  /** The page's own file, if it is not in the app's entry file (app/routes/pages.ts). */
   source?: string
   /** The query parameters that make a difference, in the order in which the shop's own links have them. */
   reads?: (search: URLSearchParams) => Params

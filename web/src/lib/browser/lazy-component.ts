@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 type Loaded<P> = { default: ComponentType<P> }
 
 /**
- * A component that is loaded when it is needed, or a moment earlier by `preload`. `Patient` is the same component,
+ * A component that is loaded when it is needed, or a moment earlier by `preload`. `Deferred` is the same component,
  * but does not load its code: it waits until something else does.
  */
 export const lazyComponent = <P extends object>(load: () => Promise<ComponentType<P>>) => {
@@ -41,3 +41,9 @@ export const lazyComponent = <P extends object>(load: () => Promise<ComponentTyp
     Deferred: lazy(hand(() => loadedElsewhere)),
   })
 }
+
+/** The same of a component that a module exports by a name. */
+export const lazyExport = <N extends string, P extends object>(
+  load: () => Promise<Record<N, ComponentType<P>>>,
+  name: N,
+) => lazyComponent(async () => (await load())[name])

@@ -8,7 +8,7 @@ import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { Router } from '#app/router.tsx'
+import { Router } from '#app/routes/router.tsx'
 
 const admin = { ...asha, name: 'Owner', role: 'admin' as const }
 

@@ -9,26 +9,23 @@ import { paths } from '#lib/paths.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { session } from '#lib/session/session.ts'
-import { AdminsOnly } from '#app/guards.tsx'
-import { AdminLayout } from '#app/layouts/admin-layout.tsx'
-import { lazyPage } from '#app/lazy-page.ts'
+import { AdminsOnly } from '#app/routes/guards.tsx'
+import { AdminLayout } from '#app/layouts/admin/admin-layout.tsx'
+import { Users } from '#features/admin-users/components/users.tsx'
+import { Orders } from '#features/admin-orders/components/orders.tsx'
+import { Products } from '#features/admin-products/components/products.tsx'
+import { ProductsActions } from '#features/admin-products/components/products-actions.tsx'
+import { Reviews } from '#features/admin-reviews/components/reviews.tsx'
+import { WaitingPhones } from '#features/admin-back-in-stock/components/waiting-phones.tsx'
+import { Subscribers } from '#features/admin-newsletter/components/subscribers.tsx'
+import { ExportSubscribers } from '#features/admin-newsletter/components/export-subscribers.tsx'
+import { AuditTrail } from '#features/admin-audit/components/audit-trail.tsx'
 import { copy } from './copy.ts'
-import { AuditPage } from './audit-page.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
-import { NewsletterPage } from './newsletter-page.tsx'
+import { BulkEditPage, CreateProductPage, EditProductPage, PhoneOrderPage } from './form-pages.tsx'
+import { AddUserLink, ListPage, NewOrderLink } from './list-page.tsx'
 import { OrderPage } from './order-page.tsx'
-import { OrdersPage } from './orders-page.tsx'
-import { ProductsPage } from './products-page.tsx'
-import { ReviewsPage } from './reviews-page.tsx'
 import { UserPage } from './user-page.tsx'
-import { UsersPage } from './users-page.tsx'
-import { WaitingPage } from './waiting-page.tsx'
-
-// Forms bring the contract's schemas along, and the bulk edit a CSV reader, so they load on demand.
-const CreateProductPage = lazyPage(() => import('./create-product-page.tsx'), 'CreateProductPage')
-const EditProductPage = lazyPage(() => import('./edit-product-page.tsx'), 'EditProductPage')
-const PhoneOrderPage = lazyPage(() => import('./phone-order-page.tsx'), 'PhoneOrderPage')
-const BulkEditPage = lazyPage(() => import('./bulk-edit-page.tsx'), 'BulkEditPage')
 
 /** The role that the browser remembers may be out of date; if it is, the server's answer leads out of here. */
 const useCurrentRole = () => {
@@ -61,20 +58,32 @@ export const AdminArea = () => {
       <Route element={<AdminLayout />}>
         <Route index element={<DashboardPage />} />
         <Route element={<AdminsOnly />}>
-          <Route path="users" element={<UsersPage />} />
+          <Route
+            path="users"
+            element={<ListPage title="users" Content={Users} Aside={AddUserLink} />}
+          />
           <Route path="users/:id" element={<UserPage />} />
-          <Route path="orders" element={<OrdersPage />} />
+          <Route
+            path="orders"
+            element={<ListPage title="orders" Content={Orders} Aside={NewOrderLink} />}
+          />
           <Route path="orders/new" element={<PhoneOrderPage />} />
           <Route path="orders/:id" element={<OrderPage />} />
         </Route>
-        <Route path="products" element={<ProductsPage />} />
+        <Route
+          path="products"
+          element={<ListPage title="products" Content={Products} Aside={ProductsActions} />}
+        />
         <Route path="products/bulk" element={<BulkEditPage />} />
         <Route path="products/:id/edit" element={<EditProductPage />} />
         <Route path="create-product" element={<CreateProductPage />} />
-        <Route path="reviews" element={<ReviewsPage />} />
-        <Route path="waiting" element={<WaitingPage />} />
-        <Route path="newsletter" element={<NewsletterPage />} />
-        <Route path="audit" element={<AuditPage />} />
+        <Route path="reviews" element={<ListPage title="reviews" Content={Reviews} />} />
+        <Route path="waiting" element={<ListPage title="waiting" Content={WaitingPhones} />} />
+        <Route
+          path="newsletter"
+          element={<ListPage title="newsletter" Content={Subscribers} Aside={ExportSubscribers} />}
+        />
+        <Route path="audit" element={<ListPage title="audit" Content={AuditTrail} />} />
         <Route path="*" element={<NoPage />} />
       </Route>
     </Routes>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
 import { paths } from '#lib/paths.ts'
 import { CustomerOrders } from '#features/admin-orders/components/orders.tsx'
 import { userQuery } from '#features/admin-users/api/user-queries.ts'
 import { UserSummary } from '#features/admin-users/components/user-summary.tsx'
-import { AdminBreadcrumbs } from '#app/layouts/admin-breadcrumbs.tsx'
 import { copy } from './copy.ts'
+import { SubPageHeader } from './sub-page-header.tsx'
 
 export const UserPage = () => {
   const { id = '' } = useParams()
@@ -15,8 +14,7 @@ export const UserPage = () => {
   const name = useQuery(userQuery(id)).data?.user.name ?? copy('user')
   return (
     <>
-      <AdminBreadcrumbs of={copy('users')} to={paths.adminUsers} current={name} />
-      <PageHeader title={name} />
+      <SubPageHeader of="users" title={name} />
       <UserSummary id={id} onDeleted={() => void navigate(paths.adminUsers)} />
       <Heading size="card" mt="8" mb="4">
         {copy('orders')}

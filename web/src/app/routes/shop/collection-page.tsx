@@ -6,7 +6,9 @@ import { facetsQuery } from '#features/catalog/api/product-queries.ts'
 import { CollectionView } from '#features/catalog/components/collection-view.tsx'
 import { readFilters } from '#features/catalog/filters.ts'
 
-const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage)
+const NotFound = lazyPart(
+  async () => (await import('#features/not-found/components/not-found.tsx')).NotFound,
+)
 
 const NO_FILTERS = readFilters(new URLSearchParams())
 
@@ -15,6 +17,6 @@ export const CollectionPage = () => {
   // A collection without any products does not exist; a filter or a search that finds none is a different case.
   const isNamed = collection !== ALL_COLLECTION
   const { data } = useQuery({ ...facetsQuery(collection, NO_FILTERS), enabled: isNamed })
-  if (isNamed && data?.total === 0) return <NotFoundPage />
+  if (isNamed && data?.total === 0) return <NotFound />
   return <CollectionView key={collection} collection={collection} />
 }

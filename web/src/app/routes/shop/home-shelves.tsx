@@ -5,7 +5,7 @@ import { Promises } from '#features/home/components/promises.tsx'
 import { TopOfCategory } from '#features/home/components/top-of-category.tsx'
 import { ProductDetail } from '#features/product/components/product-detail.tsx'
 import { ProductDetailSkeleton } from '#features/product/components/product-detail-skeleton.tsx'
-import { addToCartSlot } from '#app/add-to-cart-slot.tsx'
+import { addToCartSlot } from './add-to-cart-slot.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 
 const bestSellerDetail = (product: Product) => (

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { Container } from '#components/ui/container.tsx'
 import { paths } from '#lib/paths.ts'
 import { Info } from '#features/info/components/info.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { NotFound } from '#features/not-found/components/not-found.tsx'
 
 const PAGES = [paths.shipping, paths.returns, paths.privacy, paths.terms, paths.contact] as const
 
@@ -10,7 +10,7 @@ const PAGES = [paths.shipping, paths.returns, paths.privacy, paths.terms, paths.
 export const InfoPage = () => {
   const { pathname } = useLocation()
   const page = PAGES.find((path) => path === pathname.replace(/\/$/, ''))
-  if (!page) return <NotFoundPage />
+  if (!page) return <NotFound />
   return (
     <Container>
       <Info page={page} />

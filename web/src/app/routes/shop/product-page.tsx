@@ -18,7 +18,7 @@ import { RecentlyViewedOnDemand } from '#features/recently-viewed/components/rec
 import { ReviewsSection } from '#features/reviews/components/reviews-section.tsx'
 import { ShareButton } from '#features/share/components/share-button.tsx'
 import { ApiError } from '#lib/api/api-error.ts'
-import { addToCartSlot } from '#app/add-to-cart-slot.tsx'
+import { addToCartSlot } from './add-to-cart-slot.tsx'
 import { productPreview, placeholderProduct } from './placeholder-product.ts'
 import type { Product } from '@bartan/contract/products/schema'
 

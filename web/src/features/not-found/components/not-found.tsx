@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { ButtonLink } from '#components/ui/button-link.tsx'
+import { Container } from '#components/ui/container.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { PageTitle } from '#components/ui/page-title.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
@@ -12,7 +13,7 @@ import { SearchForm } from './search-form.tsx'
 
 /** The page for addresses that don't exist, with what else may help: search, shelves, favourites, a person. */
 export const NotFound = () => (
-  <>
+  <Container py={{ base: '6', md: '12' }}>
     <PageTitle>{copy('notFound')}</PageTitle>
     <chakra.div
       display="grid"
@@ -57,5 +58,5 @@ export const NotFound = () => (
       </chakra.p>
     </chakra.div>
     <Popular />
-  </>
+  </Container>
 )

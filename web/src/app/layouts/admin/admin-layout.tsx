@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Menu } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Drawer } from '#components/ui/drawer.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { LoadingText } from '#components/ui/loading-text.tsx'
-import { ErrorBoundary } from '#app/error-boundary.tsx'
+import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
 import { copy } from '#app/routes/admin/copy.ts'
-import { AdminConnection } from './admin-connection.tsx'
+import { OfflineBar } from '#app/layouts/connection/offline-bar.tsx'
+import { useReconnect } from '#app/layouts/connection/use-reconnect.ts'
+import { limitCalls } from '#lib/api/limit-calls.ts'
+import { useIsOffline } from '#lib/offline/connection.ts'
+import { cacheResponses } from '#lib/offline/response-cache.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
-import { Logo } from './logo.tsx'
-import { SkipLink } from './skip-link.tsx'
-import { MAIN_ID, usePageChange } from './use-page-change.ts'
+import { Logo } from '#app/layouts/logo.tsx'
+import { SkipLink } from '#app/layouts/skip-link.tsx'
+import { MAIN_ID, usePageChange } from '#app/layouts/use-page-change.ts'
 
 const Side = chakra('aside', {
   base: {
@@ -60,6 +64,16 @@ const Main = chakra('main', {
     _print: { p: '0', maxW: 'none' },
   },
 })
+
+/** Says when the shop can't be reached, and loads everything again when it can. */
+const Connection = () => {
+  const isOffline = useIsOffline()
+  useReconnect(isOffline)
+  // It is told of every call whether it was answered.
+  useEffect(cacheResponses, [])
+  useEffect(limitCalls, [])
+  return <OfflineBar isOffline={isOffline} text={copy('offline')} more={copy('offlineMore')} />
+}
 
 /** The sidebar on wide screens, and the same in a drawer on narrow ones. */
 export const AdminLayout = () => {
@@ -113,7 +127,7 @@ export const AdminLayout = () => {
           </Suspense>
         </ErrorBoundary>
       </Main>
-      <AdminConnection />
+      <Connection />
     </chakra.div>
   )
 }

@@ -6,13 +6,13 @@ import { Container } from '#components/ui/container.tsx'
 import { lazyPart } from '#components/ui/lazy-part.tsx'
 import { paths } from '#lib/paths.ts'
 import { useCartDrawerOpen } from '#features/cart/drawer-state.ts'
-import { ErrorBoundary } from '#app/error-boundary.tsx'
-import { preloadPage } from '#app/pages.ts'
-import { copy } from './copy.ts'
+import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
+import { preloadPage } from '#app/routes/pages.ts'
+import { copy } from '#app/layouts/copy.ts'
 import { Header } from './header.tsx'
-import { SkipLink } from './skip-link.tsx'
+import { SkipLink } from '#app/layouts/skip-link.tsx'
 import { TopBanner } from './top-banner.tsx'
-import { MAIN_ID, usePageChange } from './use-page-change.ts'
+import { MAIN_ID, usePageChange } from '#app/layouts/use-page-change.ts'
 
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 
@@ -23,7 +23,9 @@ const CartDrawer = lazy(() =>
 )
 
 const ConnectionStatus = lazy(() =>
-  import('./connection-status.tsx').then((module) => ({ default: module.ConnectionStatus })),
+  import('#app/layouts/connection/connection-status.tsx').then((module) => ({
+    default: module.ConnectionStatus,
+  })),
 )
 
 /** By then the page is interactive. */

@@ -5,7 +5,7 @@ import { LoadError } from '#components/ui/load-error.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { paths } from '#lib/paths.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { copy } from './layouts/copy.ts'
+import { copy } from './copy.ts'
 import type { ReactNode } from 'react'
 
 type Props = { children: ReactNode }

@@ -3,8 +3,8 @@ import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { MapPin, Phone } from 'lucide-react'
 import { Container } from '#components/ui/container.tsx'
 import { text } from '#i18n/texts.ts'
-import { copy } from './copy.ts'
-import { LanguageLink } from './language-link.tsx'
+import { copy } from '#app/layouts/copy.ts'
+import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
 const linkStyle = {

@@ -3,7 +3,7 @@ import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import { copy } from './copy.ts'
+import { copy } from '#app/layouts/copy.ts'
 
 const loadPanel = () => import('./mobile-menu-panel.tsx')
 const Panel = lazy(() => loadPanel().then((module) => ({ default: module.MobileMenuPanel })))

@@ -5,10 +5,9 @@ import { LoadingText } from '#components/ui/loading-text.tsx'
 import { paths } from '#lib/paths.ts'
 import { SessionExpiryRedirect } from '#features/users/components/session-expiry-redirect.tsx'
 import { WishlistSync } from '#features/wishlist/components/wishlist-sync.tsx'
-import { StylePage } from './development-pages.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
 import { RequireAdmin, RequireUser } from './guards.tsx'
-import { ShopLayout } from './layouts/shop-layout.tsx'
+import { ShopLayout } from '#app/layouts/shop/shop-layout.tsx'
 import * as pages from './pages.ts'
 import type { ReactNode } from 'react'
 
@@ -70,12 +69,12 @@ export const Router = () => (
           }
         />
       </Route>
-      {StylePage && (
+      {pages.StylePage && (
         <Route
           path="/style"
           element={
             <PageBoundary>
-              <StylePage />
+              <pages.StylePage />
             </PageBoundary>
           }
         />

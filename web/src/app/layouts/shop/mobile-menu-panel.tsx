@@ -6,9 +6,9 @@ import { Drawer } from '#components/ui/drawer.tsx'
 import { paths } from '#lib/paths.ts'
 import { text } from '#i18n/texts.ts'
 import { useUser } from '#lib/session/session.ts'
-import { preloadPage } from '#app/pages.ts'
-import { copy } from './copy.ts'
-import { LanguageLink } from './language-link.tsx'
+import { preloadPage } from '#app/routes/pages.ts'
+import { copy } from '#app/layouts/copy.ts'
+import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
 
 const MenuLink = chakra(Link, {

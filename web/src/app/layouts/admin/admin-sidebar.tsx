@@ -10,7 +10,7 @@ import { useUser } from '#lib/session/session.ts'
 import { QUICK } from '#theme/motion.ts'
 import { copy } from '#app/routes/admin/copy.ts'
 import { ADMIN_LINKS } from './admin-links.ts'
-import { LanguageLink } from './language-link.tsx'
+import { LanguageLink } from '#app/layouts/language-link.tsx'
 
 const entry = {
   display: 'flex',

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@bartan/contract/products/rules'
 import { matchPath } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { word } from '#i18n/copy-of.ts'
-import { copy } from './copy.ts'
+import { copy } from '#app/layouts/copy.ts'
 import type { Location } from 'react-router-dom'
 
 type NavLink = { label: string; to: string; category?: string }

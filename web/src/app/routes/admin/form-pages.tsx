@@ -1,0 +1,76 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { OutsideLink } from '#components/ui/text-link.tsx'
+import { language } from '#i18n/copy-of.ts'
+import { pathIn } from '#i18n/language.ts'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
+import { paths } from '#lib/paths.ts'
+import { copy } from './copy.ts'
+import { SubPageHeader } from './sub-page-header.tsx'
+
+// Forms bring the contract's schemas along, and the bulk edit a CSV reader, so each loads on demand.
+const CreateProduct = lazyExport(
+  () => import('#features/admin-products/form/create-product.tsx'),
+  'CreateProduct',
+)
+const EditProduct = lazyExport(
+  () => import('#features/admin-products/form/edit-product.tsx'),
+  'EditProduct',
+)
+const BulkEdit = lazyExport(
+  () => import('#features/admin-products/bulk-edit/bulk-edit.tsx'),
+  'BulkEdit',
+)
+const PhoneOrder = lazyExport(
+  () => import('#features/admin-orders/phone-order/phone-order.tsx'),
+  'PhoneOrder',
+)
+
+export const CreateProductPage = () => {
+  const navigate = useNavigate()
+  return (
+    <>
+      <SubPageHeader of="products" title={copy('createProduct')} />
+      <CreateProduct onSaved={() => void navigate(paths.adminProducts)} />
+    </>
+  )
+}
+
+export const EditProductPage = () => {
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  return (
+    <>
+      <SubPageHeader
+        of="products"
+        title={copy('editProduct')}
+        aside={
+          <OutsideLink href={pathIn(language(), paths.product(id))} target="_blank" py="2">
+            {copy('seeInShop')}
+          </OutsideLink>
+        }
+      />
+      <EditProduct key={id} id={id} onSaved={() => void navigate(paths.adminProducts)} />
+    </>
+  )
+}
+
+export const BulkEditPage = () => (
+  <>
+    <SubPageHeader of="products" title={copy('bulkEdit')}>
+      {copy('bulkAbout')}
+    </SubPageHeader>
+    <BulkEdit />
+  </>
+)
+
+export const PhoneOrderPage = () => {
+  const navigate = useNavigate()
+  return (
+    <>
+      <SubPageHeader of="orders" title={copy('newOrder')}>
+        {copy('newOrderAbout')}
+      </SubPageHeader>
+      <PhoneOrder onPlaced={(id) => void navigate(paths.adminOrder(id))} />
+    </>
+  )
+}

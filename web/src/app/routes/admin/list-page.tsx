@@ -1,0 +1,36 @@
+import { Plus } from 'lucide-react'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { OutsideLink } from '#components/ui/text-link.tsx'
+import { paths } from '#lib/paths.ts'
+import { copy } from './copy.ts'
+import type { ComponentType } from 'react'
+
+type ListPageProps = {
+  title: Parameters<typeof copy>[0]
+  Content: ComponentType
+  /** Next to the title. */
+  Aside?: ComponentType
+}
+
+/** An admin page that is a title and one part of a feature. */
+export const ListPage = ({ title, Content, Aside }: ListPageProps) => (
+  <>
+    <PageHeader title={copy(title)} aside={Aside && <Aside />} />
+    <Content />
+  </>
+)
+
+/** Below the list on narrower screens. */
+export const AddUserLink = () => (
+  <OutsideLink href="#add-user" display={{ xl: 'none' }} py="2">
+    {copy('addUser')}
+  </OutsideLink>
+)
+
+export const NewOrderLink = () => (
+  <ButtonLink variant="outline" size="sm" to={paths.adminNewOrder}>
+    <Plus aria-hidden size={16} />
+    {copy('newOrder')}
+  </ButtonLink>
+)

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { paths } from '#lib/paths.ts'
+import { copy } from './copy.ts'
+import type { ReactNode } from 'react'
+
+const LISTS = { users: paths.adminUsers, orders: paths.adminOrders, products: paths.adminProducts }
+
+type SubPageHeaderProps = {
+  /** The list to which the page belongs. */
+  of: keyof typeof LISTS
+  title: string
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+/** The header of an admin page below a list, with the way back to that. */
+export const SubPageHeader = ({ of, title, aside, children }: SubPageHeaderProps) => (
+  <>
+    <chakra.div pt="4" mb={{ base: '-3', md: '-4' }}>
+      <Breadcrumbs parents={[{ label: copy(of), to: LISTS[of] }]} current={title} />
+    </chakra.div>
+    <PageHeader title={title} aside={aside}>
+      {children}
+    </PageHeader>
+  </>
+)

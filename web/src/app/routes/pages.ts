@@ -1,0 +1,72 @@
+import { matchPath } from 'react-router-dom'
+import { paths } from '#lib/paths.ts'
+import { speakOfAdmin } from '#i18n/speak-of-admin.ts'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
+
+// Each page is a file of its own: the server's document lists it, so that it loads together with the entry file.
+export const HomePage = lazyExport(() => import('./shop/home-page.tsx'), 'HomePage')
+export const ProductPage = lazyExport(() => import('./shop/product-page.tsx'), 'ProductPage')
+export const CollectionPage = lazyExport(
+  () => import('./shop/collection-page.tsx'),
+  'CollectionPage',
+)
+export const InfoPage = lazyExport(() => import('./shop/info-page.tsx'), 'InfoPage')
+export const NotFoundPage = lazyExport(
+  () => import('#features/not-found/components/not-found.tsx'),
+  'NotFound',
+)
+export const LoginPage = lazyExport(() => import('./shop/login-page.tsx'), 'LoginPage')
+export const RegisterPage = lazyExport(() => import('./shop/register-page.tsx'), 'RegisterPage')
+export const ProfilePage = lazyExport(() => import('./shop/profile-page.tsx'), 'ProfilePage')
+export const CheckoutPage = lazyExport(() => import('./shop/checkout-page.tsx'), 'CheckoutPage')
+export const OrderConfirmationPage = lazyExport(
+  () => import('./shop/order-confirmation-page.tsx'),
+  'OrderConfirmationPage',
+)
+export const OrderPage = lazyExport(() => import('./shop/order-page.tsx'), 'OrderPage')
+export const InvoicePage = lazyExport(() => import('./shop/invoice-page.tsx'), 'InvoicePage')
+export const WishlistPage = lazyExport(() => import('./shop/wishlist-page.tsx'), 'WishlistPage')
+export const MyOrdersPage = lazyExport(() => import('./shop/my-orders-page.tsx'), 'MyOrdersPage')
+export const ConfirmEmailPage = lazyExport(
+  () => import('#features/mail-links/components/mail-link-pages.tsx'),
+  'ConfirmEmail',
+)
+export const UnsubscribePage = lazyExport(
+  () => import('#features/mail-links/components/mail-link-pages.tsx'),
+  'Unsubscribe',
+)
+/** For developers only (`npm run dev`): the build leaves it out. */
+export const StylePage = import.meta.env.DEV
+  ? lazyExport(() => import('./style/style-page.tsx'), 'StylePage')
+  : undefined
+
+/** The whole admin area, with routes of its own: the shop's files contain none of it. */
+export const AdminArea = lazyExport(async () => {
+  const [{ AdminArea: Area }] = await Promise.all([
+    import('./admin/admin-area.tsx'),
+    speakOfAdmin(),
+  ])
+  return { AdminArea: Area }
+}, 'AdminArea')
+
+/** The pages on which most visits begin or continue. */
+const BUSY = [
+  ['/', HomePage],
+  ['/product/:id', ProductPage],
+  ['/collections/:collection', CollectionPage],
+  ['/checkout', CheckoutPage],
+  ['/login', LoginPage],
+  ...[paths.shipping, paths.returns, paths.privacy, paths.terms, paths.contact].map(
+    (path) => [path, InfoPage] as const,
+  ),
+] as const
+
+/** Loads the code for an address (without its language), so that a page the server rendered does not start over. */
+export const loadPage = async (pathname: string): Promise<void> => {
+  await BUSY.find(([pattern]) => matchPath(pattern, pathname))?.[1].preload()
+}
+
+/** Starts loading it, so that it has arrived when the click comes. */
+export const preloadPage = (pathname: string): void => {
+  loadPage(pathname).catch(() => undefined)
+}

@@ -1,3 +1,0 @@
-import { ConfirmEmail } from '#features/mail-links/components/mail-link-pages.tsx'
-
-export const ConfirmEmailPage = () => <ConfirmEmail />

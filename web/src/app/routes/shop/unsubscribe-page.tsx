@@ -1,3 +1,0 @@
-import { Unsubscribe } from '#features/mail-links/components/mail-link-pages.tsx'
-
-export const UnsubscribePage = () => <Unsubscribe />
