@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
 import { Card } from '#components/ui/card.tsx'
@@ -7,6 +8,7 @@ import { formatMoment } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
+import { placeholderOrder } from '#lib/api/placeholder-order.ts'
 import { copy } from '../copy.ts'
 import { approvedLabel, deliveredLabel } from '../order-labels.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -162,8 +164,16 @@ const Shapes = () => (
 type OrderDetailsProps = { user: User; id: string; buyAgain?: BuyAgain }
 
 /** One of the customer's orders. Another customer's counts as missing (contract §6). */
-export const OrderDetails = ({ user, id, buyAgain }: OrderDetailsProps) => (
-  <OwnOrder user={user} id={id} skeleton={<Shapes />}>
-    {(order) => <Details order={order} userId={user._id} buyAgain={buyAgain} />}
-  </OwnOrder>
-)
+export const OrderDetails = ({ user, id, buyAgain }: OrderDetailsProps) => {
+  const client = useQueryClient()
+  return (
+    <OwnOrder
+      user={user}
+      id={id}
+      placeholder={() => placeholderOrder(client, id)}
+      skeleton={<Shapes />}
+    >
+      {(order) => <Details order={order} userId={user._id} buyAgain={buyAgain} />}
+    </OwnOrder>
+  )
+}

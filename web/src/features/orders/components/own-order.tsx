@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { ButtonLink } from '#components/ui/button-link.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { LoadState } from '#components/ui/load-state.tsx'
 import { text } from '#i18n/texts.ts'
 import { ApiError } from '#lib/api/api-error.ts'
-import { placeholderOrder } from '#lib/api/placeholder-order.ts'
 import { paths } from '#lib/paths.ts'
 import { orderQuery } from '../api/order-queries.ts'
 import { copy } from '../copy.ts'
@@ -16,17 +15,15 @@ import type { User } from '@bartan/contract/users/schema'
 type OwnOrderProps = {
   user: User
   id: string
+  /** What is shown of it while its latest state is fetched. */
+  placeholder?: () => Order | undefined
   skeleton: ReactNode
   children: (order: Order) => ReactNode
 }
 
 /** Loads one of the customer's orders; the server answers 404 for somebody else's, too. */
-export const OwnOrder = ({ user, id, skeleton, children }: OwnOrderProps) => {
-  const client = useQueryClient()
-  const load = useQuery({
-    ...orderQuery(user._id, id),
-    placeholderData: () => placeholderOrder(client, id),
-  })
+export const OwnOrder = ({ user, id, placeholder, skeleton, children }: OwnOrderProps) => {
+  const load = useQuery({ ...orderQuery(user._id, id), placeholderData: placeholder })
   if (load.error instanceof ApiError && load.error.status === 404)
     return (
       <EmptyState
