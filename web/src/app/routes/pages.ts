@@ -63,7 +63,7 @@ const BUSY = [
 
 /** Loads the code for an address (without its language), so that a page the server rendered does not start over. */
 export const loadPage = async (pathname: string): Promise<void> => {
-  await BUSY.find(([pattern]) => matchPath(pattern, pathname))?.[1].preload()
+  await BUSY.find(([pattern]) => matchPath(pattern, pathname))?.[1].load()
 }
 
 /** Starts loading it, so that it has arrived when the click comes. */

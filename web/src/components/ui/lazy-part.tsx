@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'rea
 import { useLocation } from 'react-router-dom'
 import { isReloadOrBack } from '#lib/browser/is-reload-or-back.ts'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
+import { LoadBoundary } from './load-boundary.tsx'
 import type { ComponentType } from 'react'
 
 /** Early enough to be interactive when a scrolling thumb arrives. */
@@ -109,15 +110,17 @@ const useIsOutdated = (isHydrated: boolean): boolean => {
  */
 export const lazyPart = (load: () => Promise<ComponentType>) => {
   const Part = lazyComponent(load)
-  loads.push(Part.preload)
+  loads.push(Part.load)
   return () => {
     const [isHydrated, setHydrated] = useState(false)
-    const place = useHydrateInView(Part.preload, isHydrated)
+    const place = useHydrateInView(Part.load, isHydrated)
     const isOutdated = useIsOutdated(isHydrated)
     const [content] = useState(() => (
-      <Suspense>
-        <DeferredContent part={Part} onHydrated={() => setHydrated(true)} />
-      </Suspense>
+      <LoadBoundary>
+        <Suspense>
+          <DeferredContent part={Part} onHydrated={() => setHydrated(true)} />
+        </Suspense>
+      </LoadBoundary>
     ))
     return (
       <div ref={place} key={isOutdated ? 'new' : 'served'}>

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
+import { unreachable } from '#lib/api/api-error.ts'
 
 type Loaded<P> = { default: ComponentType<P> }
 
@@ -7,15 +8,15 @@ type Loaded<P> = { default: ComponentType<P> }
  * A component that is loaded when it is needed, or a moment earlier by `preload`. `Deferred` is the same component,
  * but does not load its code: it waits until something else does.
  */
-export const lazyComponent = <P extends object>(load: () => Promise<ComponentType<P>>) => {
+export const lazyComponent = <P extends object>(fetchCode: () => Promise<ComponentType<P>>) => {
   let loading: Promise<Loaded<P>> | undefined
   let loaded: Loaded<P> | undefined
   let resolveElsewhere: ((component: Loaded<P>) => void) | undefined
   const loadedElsewhere = new Promise<Loaded<P>>((resolve) => {
     resolveElsewhere = resolve
   })
-  const preload = () =>
-    (loading ??= load().then(
+  const load = () =>
+    (loading ??= fetchCode().then(
       (component) => {
         loaded = { default: component }
         resolveElsewhere?.(loaded)
@@ -24,9 +25,10 @@ export const lazyComponent = <P extends object>(load: () => Promise<ComponentTyp
       (error: unknown) => {
         // Offline for a moment, or a new version was deployed: the next visit tries again.
         loading = undefined
-        throw error
+        throw unreachable(error)
       },
     ))
+  const preload = () => void load().catch(() => undefined)
   // React waits even for a fulfilled promise, and shows the fallback meanwhile. Loaded code is handed over at once,
   // so that the server renders it and the browser hydrates without a gap.
   const hand = (wait: () => Promise<Loaded<P>>) => () => {
@@ -36,7 +38,8 @@ export const lazyComponent = <P extends object>(load: () => Promise<ComponentTyp
     // oxlint-disable-next-line unicorn/no-thenable -- only React's lazy gets it, which takes what it is given at once
     return { then } as Promise<Loaded<P>>
   }
-  return Object.assign(lazy(hand(preload)), {
+  return Object.assign(lazy(hand(load)), {
+    load,
     preload,
     Deferred: lazy(hand(() => loadedElsewhere)),
   })

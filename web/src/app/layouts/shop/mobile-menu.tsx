@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { LazyOverlay } from '#components/ui/load-boundary.tsx'
+import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { copy } from '#app/layouts/copy.ts'
 
-const loadPanel = () => import('./mobile-menu-panel.tsx')
-const Panel = lazy(() => loadPanel().then((module) => ({ default: module.MobileMenuPanel })))
-const preload = () => void loadPanel()
+const Panel = lazyComponent(async () => (await import('./mobile-menu-panel.tsx')).MobileMenuPanel)
 
 /** The side menu of small screens: the button, and the panel once it has been opened. */
 export const MobileMenu = () => {
@@ -24,16 +24,16 @@ export const MobileMenu = () => {
       <IconButton
         aria-label={copy('openMenu')}
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={Panel.preload}
+        onFocus={Panel.preload}
         onClick={open}
       >
         <Menu aria-hidden size={24} />
       </IconButton>
       {wasOpened && (
-        <Suspense>
+        <LazyOverlay isOpen={openedAt === key} onClose={() => setOpenedAt(undefined)}>
           <Panel isOpen={openedAt === key} onClose={() => setOpenedAt(undefined)} />
-        </Suspense>
+        </LazyOverlay>
       )}
     </chakra.div>
   )

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
+import { startTransition, Suspense, useCallback, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoadingText } from '#components/ui/loading-text.tsx'
 import { Container } from '#components/ui/container.tsx'
 import { lazyPart } from '#components/ui/lazy-part.tsx'
+import { LazyExtra, LazyOverlay } from '#components/ui/load-boundary.tsx'
+import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
-import { useCartDrawerOpen } from '#features/cart/drawer-state.ts'
+import { cartDrawer, useCartDrawerOpen } from '#features/cart/drawer-state.ts'
 import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
 import { preloadPage } from '#app/routes/pages.ts'
 import { copy } from '#app/layouts/copy.ts'
@@ -16,16 +18,12 @@ import { MAIN_ID, usePageChange } from '#app/layouts/use-page-change.ts'
 
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 
-const CartDrawer = lazy(() =>
-  import('#features/cart/components/cart-drawer.tsx').then((module) => ({
-    default: module.CartDrawer,
-  })),
+const CartDrawer = lazyComponent(
+  async () => (await import('#features/cart/components/cart-drawer.tsx')).CartDrawer,
 )
 
-const ConnectionStatus = lazy(() =>
-  import('#app/layouts/connection/connection-status.tsx').then((module) => ({
-    default: module.ConnectionStatus,
-  })),
+const ConnectionStatus = lazyComponent(
+  async () => (await import('#app/layouts/connection/connection-status.tsx')).ConnectionStatus,
 )
 
 /** By then the page is interactive. */
@@ -55,9 +53,9 @@ const ConnectionStatusAfterLoad = () => {
   }, [])
   return (
     isTime && (
-      <Suspense>
+      <LazyExtra>
         <ConnectionStatus />
-      </Suspense>
+      </LazyExtra>
     )
   )
 }
@@ -69,9 +67,9 @@ const CartDrawerOnDemand = () => {
   if (isOpen && !wasOpened) setWasOpened(true)
   return (
     wasOpened && (
-      <Suspense>
+      <LazyOverlay isOpen={isOpen} onClose={cartDrawer.close}>
         <CartDrawer />
-      </Suspense>
+      </LazyOverlay>
     )
   )
 }

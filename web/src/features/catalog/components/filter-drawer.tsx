@@ -1,13 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { LazyOverlay } from '#components/ui/load-boundary.tsx'
+import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
 
-const loadDrawer = () => import('#components/ui/drawer.tsx')
 /** Loaded at the first sign of interest: wide screens have the filters beside the list. */
-const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawer })))
-const preload = () => void loadDrawer().catch(() => undefined)
+const Drawer = lazyComponent(async () => (await import('#components/ui/drawer.tsx')).Drawer)
 
 type FilterDrawerProps = { total: number | undefined; activeCount: number; children: ReactNode }
 
@@ -24,15 +24,15 @@ export const FilterDrawer = ({ total, activeCount, children }: FilterDrawerProps
         px="4"
         whiteSpace="nowrap"
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={Drawer.preload}
+        onFocus={Drawer.preload}
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden size={18} />
         {activeCount > 0 ? copy('filtersInUse', { count: activeCount }) : copy('filters')}
       </Button>
       {wasOpened && (
-        <Suspense>
+        <LazyOverlay isOpen={isOpen} onClose={close}>
           <Drawer
             isOpen={isOpen}
             onClose={close}
@@ -48,7 +48,7 @@ export const FilterDrawer = ({ total, activeCount, children }: FilterDrawerProps
           >
             {children}
           </Drawer>
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   )

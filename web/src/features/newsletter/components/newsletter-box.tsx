@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { EmailForm } from '#components/ui/email-form.tsx'
+import { LoadBoundary } from '#components/ui/load-boundary.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { said } from '#i18n/copy-of.ts'
+import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useHasOrdered } from '#lib/session/use-has-ordered.ts'
 import { copy } from '../copy.ts'
 
-const loadThanks = () => import('./thanks.tsx')
 /** Loaded while the shop answers: few visitors get to see it. */
-const Thanks = lazy(() => loadThanks().then((module) => ({ default: module.Thanks })))
+const Thanks = lazyComponent(async () => (await import('./thanks.tsx')).Thanks)
 
 const SignUp = () => {
   const signUp = useMutation({
@@ -18,9 +19,11 @@ const SignUp = () => {
   })
   if (signUp.isSuccess)
     return (
-      <Suspense>
-        <Thanks message={signUp.data.message} />
-      </Suspense>
+      <LoadBoundary>
+        <Suspense>
+          <Thanks message={signUp.data.message} />
+        </Suspense>
+      </LoadBoundary>
     )
   return (
     <EmailForm
@@ -29,7 +32,7 @@ const SignUp = () => {
       isPending={signUp.isPending}
       error={signUp.error ? said(signUp.error.message) : undefined}
       onSend={(email) => {
-        void loadThanks()
+        Thanks.preload()
         signUp.mutate(email)
       }}
     />

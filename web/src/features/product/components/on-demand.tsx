@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { LazyOverlay, LoadBoundary } from '#components/ui/load-boundary.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
+import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/use-idle.ts'
 import type { ComponentProps } from 'react'
 import type { ZoomProps } from './zoom.tsx'
 
-const Zoom = lazy(() => import('./zoom.tsx').then((module) => ({ default: module.Zoom })))
+const Zoom = lazyComponent(async () => (await import('./zoom.tsx')).Zoom)
 
 /** Loaded when an image is first enlarged. */
 export const ZoomOnDemand = (props: ZoomProps) => {
@@ -12,25 +14,25 @@ export const ZoomOnDemand = (props: ZoomProps) => {
   if (props.isOpen && !wasOpened) setWasOpened(true)
   return (
     wasOpened && (
-      <Suspense>
+      <LazyOverlay isOpen={props.isOpen} onClose={props.onClose}>
         <Zoom {...props} />
-      </Suspense>
+      </LazyOverlay>
     )
   )
 }
 
-const BackInStock = lazy(() =>
-  import('./back-in-stock.tsx').then((module) => ({ default: module.BackInStock })),
-)
+const BackInStock = lazyComponent(async () => (await import('./back-in-stock.tsx')).BackInStock)
 
 const PLACE = <Skeleton h={{ base: '348px', sm: '268px' }} borderRadius="md" />
 
 /** Loaded only if something is sold out, and only in the browser; its space is reserved. */
 export const BackInStockOnDemand = (props: ComponentProps<typeof BackInStock>) =>
   useIdle() ? (
-    <Suspense fallback={PLACE}>
-      <BackInStock {...props} />
-    </Suspense>
+    <LoadBoundary>
+      <Suspense fallback={PLACE}>
+        <BackInStock {...props} />
+      </Suspense>
+    </LoadBoundary>
   ) : (
     PLACE
   )

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { LazyExtra } from '#components/ui/load-boundary.tsx'
+import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/use-idle.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
-const RecentlyViewed = lazy(() =>
-  import('./recently-viewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
+const RecentlyViewed = lazyComponent(
+  async () => (await import('./recently-viewed.tsx')).RecentlyViewed,
 )
 
 /** The last thing on a page: it moves nothing above it, and can wait. */
 export const RecentlyViewedOnDemand = ({ product }: { product: Product }) =>
   useIdle() && (
-    <Suspense>
+    <LazyExtra>
       <RecentlyViewed product={product} />
-    </Suspense>
+    </LazyExtra>
   )

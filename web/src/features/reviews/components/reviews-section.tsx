@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
+import { LoadBoundary } from '#components/ui/load-boundary.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
+import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/use-idle.ts'
 import { copy } from '../copy.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
-const Reviews = lazy(() => import('./reviews.tsx').then((module) => ({ default: module.Reviews })))
+const Reviews = lazyComponent(async () => (await import('./reviews.tsx')).Reviews)
 
 const ID = 'reviews'
 
@@ -49,9 +51,11 @@ export const ReviewsSection = ({ product }: { product: Product }) => {
       </Heading>
       <chakra.div minH={height}>
         {isIdle ? (
-          <Suspense fallback={place}>
-            <Reviews product={product} />
-          </Suspense>
+          <LoadBoundary>
+            <Suspense fallback={place}>
+              <Reviews product={product} />
+            </Suspense>
+          </LoadBoundary>
         ) : (
           place
         )}

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { LazyOverlay } from '#components/ui/load-boundary.tsx'
+import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { copy } from '../copy.ts'
 
-const loadBox = () => import('./search-box.tsx')
 /** Loaded at the first sign of interest: most visitors never search. */
-const SearchBox = lazy(() => loadBox().then((module) => ({ default: module.SearchBox })))
-const preload = () => void loadBox()
+const SearchBox = lazyComponent(async () => (await import('./search-box.tsx')).SearchBox)
 
 /** A search icon that expands into an input (spec §2): over the whole header if that is narrow, else in line. */
 export const HeaderSearch = () => {
@@ -25,8 +25,8 @@ export const HeaderSearch = () => {
         ref={icon}
         aria-label={copy('search')}
         aria-expanded={false}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={SearchBox.preload}
+        onFocus={SearchBox.preload}
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden size={22} />
@@ -46,9 +46,9 @@ export const HeaderSearch = () => {
       minH="tap"
       bg="ground"
     >
-      <Suspense>
+      <LazyOverlay isOpen onClose={close}>
         <SearchBox onClose={close} />
-      </Suspense>
+      </LazyOverlay>
     </chakra.div>
   )
 }

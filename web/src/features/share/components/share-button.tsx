@@ -1,13 +1,13 @@
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ImageButton } from '#components/commerce/image-button.tsx'
 import { language } from '#i18n/copy-of.ts'
 import { pathIn } from '#i18n/language.ts'
+import { LazyOverlay } from '#components/ui/load-boundary.tsx'
+import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { copy } from '../copy.ts'
 
-const ShareDialog = lazy(() =>
-  import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
-)
+const ShareDialog = lazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 /** `path` is the router's, without a language; the shared link has the sender's. */
 export type Shared = { name: string; path: string }
@@ -34,14 +34,14 @@ export const ShareButton = ({ name, path }: Shared) => {
         <Share2 aria-hidden size={18} strokeWidth={1.75} />
       </ImageButton>
       {state !== 'unused' && (
-        <Suspense>
+        <LazyOverlay isOpen={state === 'open'} onClose={() => setState('closed')}>
           <ShareDialog
             isOpen={state === 'open'}
             onClose={() => setState('closed')}
             name={name}
             path={path}
           />
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   )

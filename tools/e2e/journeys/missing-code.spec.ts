@@ -1,0 +1,81 @@
+import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+
+/** The browser logs each file that does not arrive on the console. */
+test.use({ mayFail: [/./] })
+
+const alert = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Error: We could not reach the shop.' }).first()
+
+/**
+ * Opens it without a connection for the first time: the page stays and says so. Once there is one, trying again begins
+ * with a new document, because browsers remember a module that failed.
+ */
+const failsAndOpens = async (page: Page, opener: Locator, wanted: Locator) => {
+  await expect(opener).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const at = page.url()
+  await page.context().setOffline(true)
+  await opener.click()
+  await expect(alert(page)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('main')).toBeVisible()
+  const again = alert(page).getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect(again).toBeEnabled()
+  await page.context().setOffline(false)
+  const loaded = page.waitForEvent('load')
+  await again.click()
+  await loaded
+  await expect(alert(page)).toHaveCount(0)
+  if (page.url() === at) await opener.click()
+  await expect(wanted).toBeVisible()
+}
+
+test('the cart that is first opened without a connection', async ({ page }) => {
+  await page.goto('/')
+  await failsAndOpens(page, cartIcon(page), page.getByRole('dialog', { name: /cart/i }))
+})
+
+test('the search', async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('button', { name: 'Search' })
+  await failsAndOpens(page, search, page.getByRole('combobox'))
+})
+
+test('what could not be opened can be left', async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('button', { name: 'Search' })
+  await expect(search).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await search.click()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(alert(page)).toHaveCount(0)
+  await expect(search).toBeFocused()
+})
+
+test('the menu @phone', async ({ page }) => {
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  await failsAndOpens(page, menu, page.getByRole('dialog', { name: 'Menu' }))
+})
+
+test('the filters @phone', async ({ page }) => {
+  await page.goto('/collections/all')
+  const filters = page.getByRole('button', { name: 'Filters' })
+  await failsAndOpens(page, filters, page.getByRole('dialog', { name: 'Filters' }))
+})
+
+test('an enlarged picture', async ({ page, request }) => {
+  const [product] = await plentiful(request)
+  await openAs(page, `/product/${product._id}`, {})
+  const enlarge = page.getByRole('button', { name: /^Enlarge/ })
+  await failsAndOpens(page, enlarge.first(), page.getByRole('dialog'))
+})
+
+test('a page', async ({ page }) => {
+  await page.goto('/contact')
+  const wishlist = page.getByRole('banner').getByRole('link', { name: 'Wishlist' })
+  await failsAndOpens(page, wishlist, page.getByRole('heading', { name: 'Wishlist', level: 1 }))
+})

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { X } from 'lucide-react'
+import { Component, Suspense } from 'react'
+import { said } from '#i18n/copy-of.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { IconButton } from './icon-button.tsx'
+import { LoadError } from './load-error.tsx'
+import type { ReactNode } from 'react'
+
+type Props = {
+  children: ReactNode
+  /** Where the message is shown. */
+  frame?: (message: ReactNode) => ReactNode
+}
+type State = { error?: Error; isRetrying: boolean }
+
+/** A programming error's message ("x is undefined") helps no shopper; an API error's is meant to be shown. */
+const shown = (error: unknown) => new Error(messageOf(error), { cause: error })
+
+/** If what it holds throws, or its code can't be loaded, the rest of the page stays, and it can be tried again. */
+export class LoadBoundary extends Component<Props, State> {
+  override state: State = { isRetrying: false }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: shown(error), isRetrying: false }
+  }
+
+  /**
+   * Browsers remember a module that failed to load, or that a new version removed: only a new document requests it
+   * again. Without a connection there would be none.
+   */
+  private readonly retry = async () => {
+    this.setState({ isRetrying: true })
+    try {
+      await fetch(location.href, { method: 'HEAD' })
+      location.reload()
+    } catch {
+      this.setState({ isRetrying: false })
+    }
+  }
+
+  override render() {
+    const { error, isRetrying } = this.state
+    if (!error) return this.props.children
+    const message = (
+      <LoadError error={error} retry={() => void this.retry()} isRetrying={isRetrying} />
+    )
+    return this.props.frame ? this.props.frame(message) : message
+  }
+}
+
+type LazyOverlayProps = { isOpen: boolean; onClose: () => void; children: ReactNode }
+
+/** Around a drawer or dialog whose code comes when it is first opened: while that is missing, a message in its place. */
+export const LazyOverlay = ({ isOpen, onClose, children }: LazyOverlayProps) => (
+  <LoadBoundary
+    frame={(message) =>
+      isOpen && (
+        <chakra.div
+          position="fixed"
+          insetX="4"
+          bottom="4"
+          zIndex="toast"
+          maxW="480px"
+          mx="auto"
+          display="flex"
+          alignItems="center"
+          bg="danger.tint"
+          borderRadius="md"
+          boxShadow="lg"
+        >
+          <chakra.div flex="1">{message}</chakra.div>
+          <IconButton aria-label={said('Dismiss')} onClick={onClose}>
+            <X aria-hidden size={22} />
+          </IconButton>
+        </chakra.div>
+      )
+    }
+  >
+    <Suspense>{children}</Suspense>
+  </LoadBoundary>
+)
+
+/** Around what nobody asked for: without its code, the page is only without it. */
+export const LazyExtra = ({ children }: { children: ReactNode }) => (
+  <LoadBoundary frame={() => null}>
+    <Suspense>{children}</Suspense>
+  </LoadBoundary>
+)
