@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { changeQueries } from './change-queries.ts'
-import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient, QueryKey, QueryFilters } from '@tanstack/react-query'
 
 /** A part of a list that the server pages by cursor. */
 export type ListPart<T> = { rows: T[]; total: number; next: string | undefined }
@@ -32,6 +31,24 @@ export const adminListQuery = <T>(
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+
+/**
+ * Changes what queries hold: now, and again when an answer arrives that was asked for before the change. Such an answer
+ * tells of the time before, and "Load more" puts back the pages that it began with.
+ */
+export const changeQueries = <T>(
+  client: QueryClient,
+  filters: Pick<QueryFilters, 'queryKey' | 'exact'>,
+  change: (data: T) => T,
+): void => {
+  const apply = () => {
+    client.setQueriesData<T>(filters, (data) => data && change(data))
+  }
+  apply()
+  for (const query of client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' }))
+    // A request that fails or is replaced by a newer one leaves what was changed.
+    query.promise?.then(apply, () => undefined)
+}
 
 type Row = { _id: string }
 

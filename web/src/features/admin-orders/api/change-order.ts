@@ -5,8 +5,7 @@ import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#lib/toaster.tsx'
 import { copy } from '../copy.ts'
-import { orderKey, orderCountsKey } from './order-queries.ts'
-import { patchOrder, dropOrder } from './patch-order.ts'
+import { orderKey, orderCountsKey, patchOrder, dropOrder } from './order-queries.ts'
 
 /** Answers the order's open return; if it is accepted, the stock comes back. */
 export const useDecideReturn = (id: string) => {

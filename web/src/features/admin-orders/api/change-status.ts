@@ -10,8 +10,7 @@ import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#lib/toaster.tsx'
 import { copy } from '../copy.ts'
 import { conflictOf } from '../status-conflict.ts'
-import { patchOrder } from './patch-order.ts'
-import { orderCountsKey } from './order-queries.ts'
+import { patchOrder, orderCountsKey } from './order-queries.ts'
 
 type Ask = (question: ConflictQuestion) => Promise<ConflictAnswer>
 type Change = { to: OrderStatus; from: OrderStatus }

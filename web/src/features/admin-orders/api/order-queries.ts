@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { adminListQuery } from '#lib/api/admin-list.ts'
+import { adminListQuery, dropRow, patchRow, changeQueries } from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { QueryClient } from '@tanstack/react-query'
 
 const ORDERS_PAGE = 25
 
@@ -14,7 +16,7 @@ export type OrdersFilter = {
   to?: string
 }
 
-export const ordersKey = () => adminKey('orders')
+const ordersKey = () => adminKey('orders')
 
 export const ordersQuery = (filter: OrdersFilter) =>
   adminListQuery([...ordersKey(), filter], (cursor, signal) =>
@@ -44,3 +46,14 @@ export const orderCountsQuery = () =>
     queryFn: ({ signal }) => call('GET /api/admin/orders/counts', {}, { signal }),
     staleTime: 60_000,
   })
+
+/** Updates an order wherever it is shown: in its place in the lists, and on its own page. */
+export const patchOrder = (client: QueryClient, id: string, change: Partial<Order>): void => {
+  patchRow<Order>(client, ordersKey(), id, change)
+  changeQueries<Order>(client, { queryKey: orderKey(id), exact: true }, (order) => ({
+    ...order,
+    ...change,
+  }))
+}
+
+export const dropOrder = (client: QueryClient, id: string): void => dropRow(client, ordersKey(), id)

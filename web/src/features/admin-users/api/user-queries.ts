@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { adminListQuery } from '#lib/api/admin-list.ts'
+import { adminListQuery, dropRow, patchRow, changeQueries } from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
+import type { CallReply } from '@bartan/contract/api'
+import type { User } from '@bartan/contract/users/schema'
+import type { QueryClient } from '@tanstack/react-query'
 
 const USERS_PAGE = 50
 
@@ -24,3 +27,16 @@ export const userQuery = (id: string) =>
     queryKey: adminKey('user', id),
     queryFn: ({ signal }) => call('GET /api/admin/users/:id', { params: { id } }, { signal }),
   })
+
+/** Updates somebody wherever they are shown: in their place in the lists, and on their own page. */
+export const patchUser = (client: QueryClient, id: string, change: Partial<User>): void => {
+  patchRow<User>(client, usersKey(), id, change)
+  const { queryKey } = userQuery(id)
+  changeQueries<CallReply<'GET /api/admin/users/:id'>>(
+    client,
+    { queryKey, exact: true },
+    (known) => ({ ...known, user: { ...known.user, ...change } }),
+  )
+}
+
+export const dropUser = (client: QueryClient, id: string): void => dropRow(client, usersKey(), id)

@@ -1,5 +1,76 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { word } from '#i18n/copy-of.ts'
+import { copy } from '../copy.ts'
+import type { Facets } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
+
+/** `count` is unknown until the facets have arrived. */
+export type FilterOption = { value: string; count: number | undefined }
+
+/**
+ * The choices of one filter: first what the shop always offers, in its own order, then what else the catalog has
+ * (brands, materials, sizes and colors are free text), then what is chosen, so that it can be unchosen.
+ */
+export const filterOptions = (
+  offered: readonly string[],
+  facet: Facets['brand'] | undefined,
+  chosen: readonly string[],
+): FilterOption[] => {
+  const counts = new Map(facet?.map(({ value, count }) => [value, count]))
+  const values = new Set([...offered, ...counts.keys(), ...chosen])
+  return [...values].map((value) => ({ value, count: facet && (counts.get(value) ?? 0) }))
+}
+
+const Row = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    // Thumb-sized where the panel is a drawer.
+    h: { base: 'tap', lg: 'tap.sm' },
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    _hover: { color: 'teal' },
+  },
+  variants: { isEmpty: { true: { color: 'ink.faint' } } },
+})
+
+const Box = chakra('input', {
+  base: { boxSize: '18px', flexShrink: '0', accentColor: 'teal', cursor: 'pointer' },
+})
+
+type OptionRowProps = {
+  kind: 'checkbox' | 'radio'
+  name: string
+  option: FilterOption
+  label?: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** A choice with the number of products that it would leave. The number is kept apart from the name. */
+export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: OptionRowProps) => (
+  <Row isEmpty={option.count === 0 && !isChosen}>
+    <Box
+      type={kind}
+      name={name}
+      value={option.value}
+      // Otherwise the number would be part of the name: not every screen reader skips aria-hidden parts of a label.
+      aria-label={label ?? word(option.value)}
+      checked={isChosen}
+      aria-description={
+        option.count === undefined ? undefined : copy('count', { count: option.count })
+      }
+      onChange={onChoose}
+    />
+    <chakra.span flex="1" minW="0" truncate>
+      {label ?? word(option.value)}
+    </chakra.span>
+    <chakra.span aria-hidden fontSize="sm" color="ink.faint" fontVariantNumeric="tabular-nums">
+      {option.count}
+    </chakra.span>
+  </Row>
+)
 
 /** One filter of the sidebar: its name and its choices. */
 export const FilterSection = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -9,12 +9,11 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 import { paths } from '#lib/paths.ts'
 import { text } from '#i18n/texts.ts'
 import { myOrdersQuery } from '../api/order-queries.ts'
+import { distinct } from '#lib/distinct.ts'
 import { copy } from '../copy.ts'
 import { ordersShapesStyle, ordersTableFrame } from './orders-table-style.ts'
 import { OrdersTable } from './orders-table.tsx'
-import type { Order } from '@bartan/contract/orders/schema'
 import type { User } from '@bartan/contract/users/schema'
-import type { MyOrdersPage } from '../api/order-queries.ts'
 
 const Rows = () => (
   <chakra.div css={ordersTableFrame}>
@@ -36,11 +35,6 @@ const None = () => (
   </EmptyState>
 )
 
-/** An order placed meanwhile moves the others down by one, so that one may come twice. */
-const eachOnce = (pages: readonly MyOrdersPage[]): Order[] => [
-  ...new Map(pages.flatMap(({ orders }) => orders).map((order) => [order._id, order])).values(),
-]
-
 /** The customer's orders, newest first. */
 export const MyOrders = ({ user }: { user: User }) => {
   const list = useInfiniteQuery(myOrdersQuery(user._id))
@@ -52,7 +46,8 @@ export const MyOrders = ({ user }: { user: User }) => {
       empty={<None />}
     >
       {({ pages }) => {
-        const orders = eachOnce(pages)
+        // An order placed meanwhile moves the others down by one, so that one may come twice.
+        const orders = distinct(pages.flatMap((page) => page.orders))
         const total = pages.at(-1)?.total ?? orders.length
         return (
           <>
