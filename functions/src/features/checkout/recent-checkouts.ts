@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import type { OpenCheckout } from './checkout.service.ts'
 
 /** Most checkouts are finalized within minutes by the instance that made them, or never. */
-const ROOM = 500
+const MOST = 500
 
 /** Unfinished checkouts of one account. A shopper has one, and perhaps a few in forgotten tabs. */
 const MOST_OPEN = 50
@@ -12,16 +13,14 @@ const MOST_OPEN = 50
  * transaction reads the document itself.
  */
 export class RecentCheckouts {
-  readonly #known = new Map<string, OpenCheckout>()
+  readonly #known = new LRUCache<string, OpenCheckout>({ max: MOST })
 
   add(id: string, checkout: OpenCheckout): void {
     this.#known.set(id, checkout)
-    const [oldest] = this.#known.keys()
-    if (this.#known.size > ROOM && oldest !== undefined) this.#known.delete(oldest)
   }
 
   get(id: string): OpenCheckout | undefined {
-    return this.#known.get(id)
+    return this.#known.peek(id)
   }
 
   /** Once there is an order, only the document knows about it. */
@@ -31,7 +30,8 @@ export class RecentCheckouts {
 
   /** Forgets an account's checkouts beyond the newest 50, and returns their ids. */
   takeSurplus(userId: string): string[] {
-    const ids = [...this.#known].flatMap(([id, known]) => (known.userId === userId ? [id] : []))
+    const oldestFirst = [...this.#known.rkeys()]
+    const ids = oldestFirst.filter((id) => this.#known.peek(id)?.userId === userId)
     const surplus = ids.slice(0, Math.max(0, ids.length - MOST_OPEN))
     for (const id of surplus) this.forget(id)
     return surplus

@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/images/rules'
 import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
 import { AppError } from '#domain/app-error.ts'
+import { SingleFlight } from '#platform/concurrency/single-flight.ts'
 import type { Clock } from '#platform/clock.ts'
-import { SizedCache } from '#platform/cache/sized-cache.ts'
 import { widthsToTry } from './image-width.ts'
 
 type Ports = {
@@ -22,10 +23,18 @@ const MISSED_MS = 60_000
 
 /** An image never changes under its name, so a popular one is read from Cloud Storage once per instance. */
 export const imagesService = ({ read, etagOf, clock }: Ports) => {
-  /** By an image's address: when it may be looked for again. */
-  const missed = new SizedCache<number>(MOST_MISSES, () => 1)
-  const looking = new Map<string, Promise<ServedImage | undefined>>()
-  const cache = new SizedCache<ServedImage>(CACHE_BYTES, ({ bytes }) => bytes.length)
+  const missed = new LRUCache<string, true>({
+    max: MOST_MISSES,
+    ttl: MISSED_MS,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+  })
+  const looking = new SingleFlight<ServedImage | undefined>()
+  const cache = new LRUCache<string, ServedImage>({
+    maxSize: CACHE_BYTES,
+    // An empty file has a size as well, because a cache counts no less than 1.
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
+  })
 
   const find = async (name: ImageName, width: ImageWidth): Promise<ServedImage | undefined> => {
     for (const candidate of widthsToTry(width)) {
@@ -35,33 +44,22 @@ export const imagesService = ({ read, etagOf, clock }: Ports) => {
     return undefined
   }
 
-  const isMissed = (name: ImageName): boolean =>
-    (missed.get(imageUrl(name)) ?? 0) > clock.now().getTime()
-
   const look = async (name: ImageName, width: ImageWidth): Promise<ServedImage | undefined> => {
     const image = await find(name, width)
     if (image) cache.set(imageObject(name, width), image)
-    else missed.set(imageUrl(name), clock.now().getTime() + MISSED_MS)
+    else missed.set(imageUrl(name), true)
     return image
   }
 
   /** However many ask for it at once, an image is looked for once. */
-  const lookOnce = async (name: ImageName, width: ImageWidth): Promise<ServedImage | undefined> => {
-    const key = imageObject(name, width)
-    const running = looking.get(key) ?? look(name, width)
-    looking.set(key, running)
-    try {
-      return await running
-    } finally {
-      looking.delete(key)
-    }
-  }
+  const lookOnce = (name: ImageName, width: ImageWidth): Promise<ServedImage | undefined> =>
+    looking.run(imageObject(name, width), () => look(name, width))
 
   return {
     read: async (name: ImageName, width: ImageWidth): Promise<ServedImage> => {
       const image =
         cache.get(imageObject(name, width)) ??
-        (isMissed(name) ? undefined : await lookOnce(name, width))
+        (missed.has(imageUrl(name)) ? undefined : await lookOnce(name, width))
       if (!image) throw new AppError('not_found', 'There is no such picture')
       return image
     },

@@ -1,7 +1,8 @@
 import type { RenderedPage } from '@bartan/contract/pages/page'
-import { SizedCache } from '#platform/cache/sized-cache.ts'
+import { LRUCache } from 'lru-cache'
+import { SingleFlight } from '#platform/concurrency/single-flight.ts'
 
-type Kept = { version: string; page: RenderedPage }
+type Cached = { version: string; page: RenderedPage }
 
 /** Characters, about as many bytes. */
 const ROOM = 16_000_000
@@ -11,15 +12,14 @@ const sizeOf = ({ head, markup, data }: RenderedPage): number =>
 
 /**
  * Pages as they were last rendered. A page of an older catalog is passed to `render`, which need not render it again
- * if the page's own data is unchanged. Beyond `room`, the least recently used page goes.
+ * if the page's own data is unchanged.
  */
 export class PageCache {
-  readonly #kept: SizedCache<Kept>
-  readonly #rendering = new Map<string, Promise<RenderedPage>>()
-
-  constructor(room = ROOM) {
-    this.#kept = new SizedCache(room, ({ page }) => sizeOf(page))
-  }
+  readonly #pages = new LRUCache<string, Cached>({
+    maxSize: ROOM,
+    sizeCalculation: ({ page }) => sizeOf(page),
+  })
+  readonly #rendering = new SingleFlight<RenderedPage>()
 
   /** Concurrent requests for the same page wait for one rendering. */
   async get(
@@ -27,19 +27,12 @@ export class PageCache {
     key: string,
     render: (older: RenderedPage | undefined) => Promise<RenderedPage>,
   ): Promise<RenderedPage> {
-    const kept = this.#kept.get(key)
-    if (kept?.version === version) return kept.page
-    const job = `${version} ${key}`
-    const running = this.#rendering.get(job)
-    if (running) return running
-    const rendering = render(kept?.page)
-    this.#rendering.set(job, rendering)
-    try {
-      const page = await rendering
-      this.#kept.set(key, { version, page })
+    const cached = this.#pages.get(key)
+    if (cached?.version === version) return cached.page
+    return this.#rendering.run(`${version} ${key}`, async () => {
+      const page = await render(cached?.page)
+      this.#pages.set(key, { version, page })
       return page
-    } finally {
-      this.#rendering.delete(job)
-    }
+    })
   }
 }

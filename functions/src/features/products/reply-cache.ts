@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SizedCache } from '#platform/cache/sized-cache.ts'
+import { LRUCache } from 'lru-cache'
 
 /** A reply ready to send: its text is built, hashed and counted once per version of the catalog. */
 export type CatalogReply = {
@@ -14,11 +14,11 @@ const ROOM = 16_000_000
 
 /** Replies for the current catalog; a change clears them all. Beyond `room`, the least recently used goes. */
 export class ReplyCache {
-  readonly #replies: SizedCache<CatalogReply>
+  readonly #replies: LRUCache<string, CatalogReply>
   #version = ''
 
   constructor(room = ROOM) {
-    this.#replies = new SizedCache(room, ({ text }) => text.length)
+    this.#replies = new LRUCache({ maxSize: room, sizeCalculation: ({ text }) => text.length })
   }
 
   get(version: string, key: string, make: () => { text: string; total: number }): CatalogReply {

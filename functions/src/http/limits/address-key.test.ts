@@ -8,5 +8,6 @@ it.each([
   ['2001:0DB8:0001:0002::9', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
   ['nonsense', 'nonsense'],
 ])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key))

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
-import { SizedCache } from '#platform/cache/sized-cache.ts'
 import { addressKey } from './address-key.ts'
 
 const SHORT_SECONDS = 600
@@ -29,30 +29,8 @@ const windowOf = (clock: Clock, length: number) => {
   return { number, end, left: end - now }
 }
 
-/** Per window, in memory. Beyond these, whoever was heard of longest ago is forgotten. */
+/** In memory. Beyond these, whoever was heard of longest ago is forgotten. */
 const MOST_ADDRESSES = 50_000
-
-const perAddress = <V>() => new SizedCache<V>(MOST_ADDRESSES, () => 1)
-
-/** A collection that starts anew with each window. */
-class Windowed<T> {
-  #number = -1
-  #kept: T
-  readonly #create: () => T
-
-  constructor(create: () => T) {
-    this.#create = create
-    this.#kept = create()
-  }
-
-  of(number: number): T {
-    if (number !== this.#number) {
-      this.#number = number
-      this.#kept = this.#create()
-    }
-    return this.#kept
-  }
-}
 
 /**
  * Limits per client address, each off at 0. The first is counted in this instance's memory and costs nothing. The
@@ -63,18 +41,18 @@ export const limitAddresses = (
   { perTenMinutes, perDay }: Limits,
   { clock, takeTurn }: { clock: Clock; takeTurn: TakeTurn },
 ) => {
-  const counts = new Windowed(perAddress<number>)
-  const refused = new Windowed(perAddress<true>)
+  /** By window and address: of past windows, nothing is asked again. */
+  const counts = new LRUCache<string, number>({ max: MOST_ADDRESSES })
+  const refused = new LRUCache<string, true>({ max: MOST_ADDRESSES })
 
   return {
     /** Before anything else is done for the call. */
     briefly: ({ limitAddress }: Endpoint, address: string | undefined): void => {
       if (!limitAddress || perTenMinutes === 0 || address === undefined) return
       const { number, left } = windowOf(clock, SHORT_SECONDS)
-      const current = counts.of(number)
-      const key = addressKey(address)
-      const count = (current.get(key) ?? 0) + 1
-      current.set(key, count)
+      const key = `${number} ${addressKey(address)}`
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
       if (count > perTenMinutes) throw tooMany(left)
     },
 
@@ -85,11 +63,10 @@ export const limitAddresses = (
     ): Promise<void> => {
       if (limitAddress !== 'daily' || perDay === 0 || address === undefined) return
       const { number, end, left } = windowOf(clock, DAY_SECONDS)
-      const full = refused.of(number)
       const key = digestOf(`${method} ${path} ${addressKey(address)} ${number}`)
-      if (full.get(key)) throw tooMany(left)
+      if (refused.get(key)) throw tooMany(left)
       if (await takeTurn(key, { limit: perDay, until: new Date(end * 1000) })) return
-      full.set(key, true)
+      refused.set(key, true)
       throw tooMany(left)
     },
   }

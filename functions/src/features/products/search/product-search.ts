@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Product } from '@bartan/contract/products/schema'
 import { Bitset } from '../index/bitset.ts'
 import { Lexicon } from './lexicon.ts'
@@ -16,9 +17,9 @@ export type Found = {
 
 // A query is shown, cached and processed word by word; nobody types more.
 const MOST_WORDS = 10
-const REMEMBERED_QUERIES = 1000
+const CACHED_QUERIES = 1000
 /** Four bytes each: a common word in a catalog of 100,000 matches half of it. */
-const REMEMBERED_HITS = 2_000_000
+const CACHED_HITS = 2_000_000
 const NOTHING: Found = { ranked: new Uint32Array(0), slots: new Bitset() }
 
 /**
@@ -32,8 +33,11 @@ const NOTHING: Found = { ranked: new Uint32Array(0), slots: new Bitset() }
 export class ProductSearch {
   readonly #lexicon = new Lexicon()
   readonly #scratch = new Scratch()
-  readonly #remembered = new Map<string, Found>()
-  #rememberedHits = 0
+  readonly #results = new LRUCache<string, Found>({
+    max: CACHED_QUERIES,
+    maxSize: CACHED_HITS,
+    sizeCalculation: ({ ranked }) => ranked.length + 1,
+  })
   #nameLength = new Uint8Array(0)
 
   add(slot: number, product: Product): void {
@@ -62,8 +66,8 @@ export class ProductSearch {
 
   /** To be called when the order that breaks ties has changed. */
   forgetRanking(): void {
-    this.#remembered.clear()
-    this.#rememberedHits = 0
+    // Emptying it takes a while, and every product that is loaded comes by here.
+    if (this.#results.size > 0) this.#results.clear()
   }
 
   /** What a query finds; undefined (not an empty list) for a query without any words. */
@@ -71,13 +75,10 @@ export class ProductSearch {
     const words = significant(query)
     if (words.length === 0) return undefined
     const key = words.map(({ written }) => written).join(' ')
-    const known = this.#remembered.get(key)
-    if (known) return known
+    const cached = this.#results.get(key)
+    if (cached) return cached
     const found = this.#find(words, popularity)
-    this.#rememberedHits += found.ranked.length
-    if (this.#rememberedHits > REMEMBERED_HITS || this.#remembered.size >= REMEMBERED_QUERIES)
-      this.forgetRanking()
-    this.#remembered.set(key, found)
+    this.#results.set(key, found)
     return found
   }
 
