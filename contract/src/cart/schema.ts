@@ -14,7 +14,7 @@ export const cartOwnerSchema = z.object({
 
 export type CartOwner = z.infer<typeof cartOwnerSchema>
 
-export const cartLineSchema = z
+const cartLineSchema = z
   .object({
     productId: z.string(),
     name: z.string(),

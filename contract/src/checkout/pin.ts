@@ -60,7 +60,7 @@ const STATES = new Map(
 )
 
 /** The state of a PIN code; undefined for anything else, and for the army's own (9…). */
-export const stateOfPin = (pin: string): string | undefined => {
+const stateOfPin = (pin: string): string | undefined => {
   if (!PIN_PATTERN.test(pin)) return undefined
   for (let length = LONGEST_PREFIX; length >= 2; length--) {
     const state = STATES.get(pin.slice(0, length))

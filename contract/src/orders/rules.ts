@@ -16,11 +16,9 @@ export const SOLD_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(
 /** Cash on delivery is the only way to pay (spec §1). */
 export const PAYMENT_METHOD = 'COD'
 
-export const ESTIMATED_DELIVERY_DAYS = 1
-
 /** Creation date plus one day (spec §4). Takes and returns ISO 8601. */
 export const estimatedDelivery = (createdAt: string): string =>
-  new Date(Date.parse(createdAt) + ESTIMATED_DELIVERY_DAYS * DAY_MS).toISOString()
+  new Date(Date.parse(createdAt) + DAY_MS).toISOString()
 
 /** Orders per page if no `limit` is given. */
 export const MY_ORDERS_LIMIT = 20

@@ -30,14 +30,14 @@ const actorSchema = z.object({
   role: z.enum(['customer', 'admin']),
 })
 
-export const statusChangeSchema = z.object({
+const statusChangeSchema = z.object({
   status: z.enum(ORDER_STATUSES),
   at: time,
   by: actorSchema,
 })
 
 /** Units that the customer wants to return, and the shop's answer. */
-export const orderReturnSchema = z
+const orderReturnSchema = z
   .object({
     lines: z.array(
       orderLineSchema.pick({ productId: true, size: true, color: true, quantity: true }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { adminProductQuerySchema, adminProductSchema } from './admin-schema.ts'
-import { resultSchema } from './bulk-schema.ts'
+import { adminProductQuerySchema, adminProductSchema, bulkResultSchema } from './admin-schema.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
 import { BULK_LIMIT } from './rules.ts'
 import { productSchema } from './schema.ts'
@@ -54,7 +53,7 @@ export const editProducts = endpoint({
   }),
   reply: z.object({
     batch: z.string().meta({ description: 'Undoes the edit: POST /api/admin/audit/undo' }),
-    results: z.array(resultSchema).meta({ description: 'One per row, in order' }),
+    results: z.array(bulkResultSchema).meta({ description: 'One per row, in order' }),
   }),
 })
 

@@ -4,6 +4,7 @@ import { productSchema } from './schema.ts'
 import { STOCK_LEVELS } from './stock.ts'
 import { absentIfEmpty, queryList, queryText } from '../shared/field.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
+import { ERROR_CODES, currentSchema } from '../shared/error-reply.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 
 /** A product as admins see it. */
@@ -29,3 +30,19 @@ export const adminProductQuerySchema = z.object({
 })
 
 export type AdminProductQuery = z.infer<typeof adminProductQuerySchema>
+
+/** What became of a row of the bulk page. */
+export const bulkResultSchema = z.object({
+  sku: z.string(),
+  outcome: z.enum(['created', 'changed', 'unchanged', 'failed']),
+  _id: z.string().optional(),
+  message: z.string().optional(),
+  code: z
+    .enum(ERROR_CODES)
+    .optional()
+    .meta({ description: 'Of a failed row, as of a failed call' }),
+  current: currentSchema.optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+
+export type BulkResult = z.infer<typeof bulkResultSchema>

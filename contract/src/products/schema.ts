@@ -3,7 +3,7 @@ import { CATEGORIES, FILTER_NAMES, SORTS } from './rules.ts'
 import { absentIfEmpty, queryList, queryNumber, queryText, rupees, time } from '../shared/field.ts'
 import { LIST_LIMIT } from '../shared/list-limits.ts'
 
-export const productImageSchema = z.object({
+const productImageSchema = z.object({
   url: z.string(),
   altText: z.string(),
   color: z.string().optional().meta({ description: 'The colour that this image shows' }),
@@ -56,7 +56,7 @@ export type EditableField = Exclude<keyof Product, '_id' | 'rating' | 'createdAt
 export type ProductImage = z.infer<typeof productImageSchema>
 
 /** The filters of a list. Values within a filter are alternatives (OR); filters combine with AND (contract §3). */
-export const productFiltersSchema = z.object({
+const productFiltersSchema = z.object({
   collection: queryText('collection'),
   category: queryList('category'),
   color: queryList('color'),

@@ -8,7 +8,7 @@ export type StockReason = (typeof STOCK_REASONS)[number]
 export const LOW_STOCK = 5
 
 export const STOCK_LEVELS = ['in', 'low', 'out'] as const
-export type StockLevel = (typeof STOCK_LEVELS)[number]
+type StockLevel = (typeof STOCK_LEVELS)[number]
 
 /** Whether the admin's list shows this stock under a level. What is sold out has run low as well. */
 export const isOfLevel = (countInStock: number, level: StockLevel): boolean => {

@@ -4,7 +4,7 @@ export const PHONE_LENGTH = 10
 export const PHONE_PATTERN = new RegExp(`^[0-9]{${PHONE_LENGTH}}$`)
 export const PHONE_MESSAGE = 'Please enter valid phone number'
 
-export const PASSWORD_LENGTH = { min: 8, max: 20 } as const
+const PASSWORD_LENGTH = { min: 8, max: 20 } as const
 export const PASSWORD_PATTERN = new RegExp(
   `^(?=.*[A-Za-z])(?=.*[0-9])(?=.*[!@#$%^&*]).{${PASSWORD_LENGTH.min},${PASSWORD_LENGTH.max}}$`,
   'su',

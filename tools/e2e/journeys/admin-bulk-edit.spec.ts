@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { openAsAdmin, rowOf, unique } from '../admin.ts'
 import { expect, expectToast, test } from '../fixtures.ts'
 
-/** More rows than one call takes (contract/src/products/bulk-schema.ts). */
+/** More rows than one call takes (contract/src/products/admin-schema.ts). */
 const COUNT = 101
 
 test('a CSV is compared, written with its faults told, undone, and changes nothing twice', async ({

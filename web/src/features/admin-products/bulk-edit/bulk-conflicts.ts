@@ -1,4 +1,4 @@
-import type { BulkResult } from '@bartan/contract/products/bulk-schema'
+import type { BulkResult } from '@bartan/contract/products/admin-schema'
 import type { Written } from './write-bulk.ts'
 
 type Row = Record<string, unknown>

@@ -1,4 +1,4 @@
-import type { BulkResult } from '@bartan/contract/products/bulk-schema'
+import type { BulkResult } from '@bartan/contract/products/admin-schema'
 import { BULK_LIMIT } from '@bartan/contract/products/rules'
 import { call } from '#lib/api/api-client.ts'
 
