@@ -21,7 +21,7 @@ export const getCart = endpoint({
 export const addToCart = endpoint({
   method: 'POST',
   path: '/api/cart',
-  summary: 'Add units of a product in a size and colour',
+  summary: 'Add units of a product in a size and color',
   access: 'shopper',
   body: cartOwnerSchema.extend({
     ...lineKey,

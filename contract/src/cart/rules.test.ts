@@ -24,7 +24,7 @@ it('says that a guest id is missing', () => {
   expect(mergeCart.body.safeParse({}).error?.issues[0]?.message).toBe('guestId is required')
 })
 
-it('tells lines apart by product, size and colour', () => {
+it('tells lines apart by product, size and color', () => {
   const line = { productId: 'p', size: 'Small', color: 'Red' }
   expect(isSameLine(line, { ...line })).toBe(true)
   expect(isSameLine(line, { ...line, size: 'Large' })).toBe(false)
@@ -38,7 +38,7 @@ it.each([0, -1, 1.5, '2', 2 ** 53, undefined, Number.NaN])('adds no quantity of 
   expect(issues?.[0]?.message).toContain('quantity')
 })
 
-it('takes a product without size and colour', () => {
+it('takes a product without size and color', () => {
   expect(
     addToCart.body.parse({ guestId: 'guest_1', productId: 'p', quantity: 1, color: null }),
   ).toMatchObject({

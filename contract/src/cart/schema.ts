@@ -25,11 +25,11 @@ const cartLineSchema = z
       .optional()
       .meta({ description: 'What it cost when it was added, where that has changed since' }),
     size: z.string().meta({ description: "'' for a product without sizes" }),
-    color: z.string().meta({ description: "'' for a product without colours" }),
+    color: z.string().meta({ description: "'' for a product without colors" }),
     quantity: z.int().min(1),
     available: z.boolean().meta({
       description:
-        'false: deleted, sold out or not in this size and colour any more; outside the total until removed or back',
+        'false: deleted, sold out or not in this size and color any more; outside the total until removed or back',
     }),
     countInStock: z.int().min(0).meta({ description: 'Units of the product that can be had now' }),
   })

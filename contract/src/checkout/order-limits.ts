@@ -1,6 +1,6 @@
 /** What one customer may order (contract §10). An order that an admin enters is not limited. */
 export type OrderLimits = {
-  /** Units of one product in an order, over all its sizes and colours. */
+  /** Units of one product in an order, over all its sizes and colors. */
   quantity: number
   /** Lines of an order. */
   lines: number

@@ -8,7 +8,7 @@ export const COUPON_LENGTH = 10
 
 const GROUP = 5
 
-/** Normalises what was typed: case, blanks and dashes don't matter, and O, I and L mean 0 and 1. */
+/** Normalizes what was typed: case, blanks and dashes don't matter, and O, I and L mean 0 and 1. */
 export const couponKey = (typed: string): string =>
   typed
     .toUpperCase()
@@ -28,7 +28,7 @@ export type Coupon = { code: string; percent: number }
 
 /**
  * What a percentage takes off items worth this many paise: whole rupees, since the rest is paid in cash, half a rupee
- * in the shopper's favour (contract §12).
+ * in the shopper's favor (contract §12).
  */
 export const discountPaise = (itemsPaise: number, percent: number): number =>
   Math.round((itemsPaise * percent) / 100_00) * 100

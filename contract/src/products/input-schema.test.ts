@@ -32,7 +32,7 @@ describe('a new product', () => {
     expect(issues?.[0]?.message).toBe(`${field} is required`)
   })
 
-  it('takes sizes and colours comma-separated, trimmed', () => {
+  it('takes sizes and colors comma-separated, trimmed', () => {
     expect(
       newProductSchema.parse({ ...bottle, sizes: ' Small , Large,', colors: 'Red,Red' }),
     ).toMatchObject({

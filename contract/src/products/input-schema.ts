@@ -53,7 +53,7 @@ const imageSchema = z
     altText: optionalText('images.altText', 200).default(''),
     color: optionalText('images.color', 60).nullish(),
   })
-  // An empty colour counts as none, and is not stored.
+  // An empty color counts as none, and is not stored.
   .transform(({ color, ...image }): ProductImage => (color ? { ...image, color } : image))
 
 const fields = {

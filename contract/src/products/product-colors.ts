@@ -1,30 +1,30 @@
 /**
- * Which image shows which colour. Where at least one image bears a colour, image and colour are one choice
- * (contract §11). Products from before that field have one image for each colour, in the colours' order, or none
- * that belongs to a colour.
+ * Which image shows which color. Where at least one image bears a color, image and color are one choice
+ * (contract §11). Products from before that field have one image for each color, in the colors' order, or none
+ * that belongs to a color.
  */
-type Coloured = { images: readonly { color?: string | undefined }[]; colors: readonly string[] }
+type Colored = { images: readonly { color?: string | undefined }[]; colors: readonly string[] }
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-const isCoupled = ({ images }: Coloured): boolean => images.some(({ color }) => color)
+const isCoupled = ({ images }: Colored): boolean => images.some(({ color }) => color)
 
-/** One of the product's colours, however it is capitalised. */
-export const knownColor = ({ colors }: Coloured, name: string): string | undefined =>
+/** One of the product's colors, however it is capitalized. */
+export const knownColor = ({ colors }: Colored, name: string): string | undefined =>
   colors.find((color) => isSame(color, name))
 
-/** The colour that choosing an image chooses; undefined if it chooses none. */
-export const colorOfImage = (product: Coloured, index: number): string | undefined =>
+/** The color that choosing an image chooses; undefined if it chooses none. */
+export const colorOfImage = (product: Colored, index: number): string | undefined =>
   knownColor(product, product.images[index]?.color ?? '')
 
-/** The place of the image that choosing a colour shows; undefined if the image that is shown may stay. */
-export const imageOfColor = (product: Coloured, color: string): number | undefined => {
+/** The place of the image that choosing a color shows; undefined if the image that is shown may stay. */
+export const imageOfColor = (product: Colored, color: string): number | undefined => {
   const { images, colors } = product
   const index = isCoupled(product)
     ? images.findIndex((image) => isSame(image.color ?? '', color))
     : colors.findIndex((one) => images.length === colors.length && isSame(one, color))
   if (index !== -1) return index
-  // Rather an image of no colour in particular than one of another colour.
+  // Rather an image of no color in particular than one of another color.
   const neutral = isCoupled(product) ? images.findIndex((image) => !image.color) : -1
   return neutral === -1 ? undefined : neutral
 }

@@ -13,7 +13,7 @@ export const ADMIN_PRODUCT_SORTS = [
 export type AdminProductSort = (typeof ADMIN_PRODUCT_SORTS)[number]
 
 /**
- * The lists of spec §9. Brand, material, size and colour are free text; these are what the shop offers first. The home
+ * The lists of spec §9. Brand, material, size and color are free text; these are what the shop offers first. The home
  * page is about the first two categories.
  */
 export const CATEGORIES = ['Kitchen', 'Bathroom', 'Kids'] as const

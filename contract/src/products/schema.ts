@@ -6,7 +6,7 @@ import { LIST_LIMIT } from '../shared/list-limits.ts'
 const productImageSchema = z.object({
   url: z.string(),
   altText: z.string(),
-  color: z.string().optional().meta({ description: 'The colour that this image shows' }),
+  color: z.string().optional().meta({ description: 'The color that this image shows' }),
 })
 
 export const productSchema = z

@@ -18,7 +18,7 @@ export const text = (label: string, max = 200) =>
     .min(1, `${label} is required`)
     .max(max, `${label} must have at most ${max} characters`)
 
-/** A choice that may be missing: '' stands for "none", as for a product without colours. */
+/** A choice that may be missing: '' stands for "none", as for a product without colors. */
 export const choice = (label: string) =>
   z
     .string({ error: `${label} must be text` })
