@@ -5,7 +5,7 @@ import {
   requestBackInStock,
 } from './back-in-stock/endpoints.ts'
 import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart/endpoints.ts'
-import { createCheckout, finalizeCheckout } from './checkout/endpoints.ts'
+import { createCheckout, finalizeCheckout, placePhoneOrder } from './checkout/endpoints.ts'
 import { confirmAddress } from './confirmations/endpoints.ts'
 import { checkCoupon } from './coupons/endpoints.ts'
 import { getHealth, getOpenapi, getProxies } from './health/endpoints.ts'
@@ -21,7 +21,6 @@ import {
   countOrders,
   deleteOrder,
   listOrders,
-  placePhoneOrder,
 } from './orders/admin-endpoints.ts'
 import {
   cancelOrder,

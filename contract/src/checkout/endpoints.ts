@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shippingAddressSchema } from './address-schema.ts'
+import { phoneOrderSchema } from './phone-order-schema.ts'
 import { checkoutLinesSchema, checkoutSchema } from './schema.ts'
 import { COUPON_ERRORS, MAX_TYPED } from '../coupons/rules.ts'
 import { PAYMENT_METHOD } from '../orders/rules.ts'
@@ -46,4 +47,17 @@ export const finalizeCheckout = endpoint({
   body: z.object({ isCOD: z.literal(true, { error: 'isCOD must be true' }) }),
   reply: orderSchema,
   errors: ['not_found', 'out_of_stock', 'checkout_expired', 'order_limit', ...COUPON_ERRORS],
+})
+
+export const placePhoneOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders',
+  summary:
+    "Place an order for a caller or a walk-in, at today's prices; it is in nobody's list unless the admin names the account",
+  access: 'admin',
+  checkRevoked: true,
+  body: phoneOrderSchema,
+  status: 201,
+  reply: orderSchema,
+  errors: ['not_found', 'out_of_stock', 'price_changed'],
 })

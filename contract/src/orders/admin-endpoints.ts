@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { orderCountsSchema, orderListQuerySchema } from './admin-schema.ts'
-import { phoneOrderSchema } from './phone-order-schema.ts'
 import { ORDER_STATUSES } from './rules.ts'
 import { orderSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -59,17 +58,4 @@ export const deleteOrder = endpoint({
   params: orderId,
   reply: z.object({ message: z.string() }),
   errors: ['not_found'],
-})
-
-export const placePhoneOrder = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders',
-  summary:
-    "Place an order for a caller or a walk-in, at today's prices; it is in nobody's list unless the admin names the account",
-  access: 'admin',
-  checkRevoked: true,
-  body: phoneOrderSchema,
-  status: 201,
-  reply: orderSchema,
-  errors: ['not_found', 'out_of_stock', 'price_changed'],
 })

@@ -1,4 +1,4 @@
-import { placePhoneOrder } from '@bartan/contract/orders/admin-endpoints'
+import { placePhoneOrder } from '@bartan/contract/checkout/endpoints'
 import { handle } from '#http/framework/route.ts'
 import type { PhoneOrdersService } from './phone-orders.service.ts'
 

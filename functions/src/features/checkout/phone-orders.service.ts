@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chargesOf } from '@bartan/contract/checkout/charges'
 import type { Order } from '@bartan/contract/orders/schema'
-import type { PhoneOrder } from '@bartan/contract/orders/phone-order-schema'
+import type { PhoneOrder } from '@bartan/contract/checkout/phone-order-schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { shippingAddressSchema } from '../checkout/address-schema.ts'
-import { checkoutLinesSchema } from '../checkout/schema.ts'
+import { shippingAddressSchema } from './address-schema.ts'
+import { checkoutLinesSchema } from './schema.ts'
 import { absentIfEmptyOrNull, id, text } from '../shared/field.ts'
 import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
 
