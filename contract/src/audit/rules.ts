@@ -1,4 +1,4 @@
-/** Admins' actions that are recorded. */
+/** Admins' actions that are recorded (contract §8). */
 export const AUDIT_ACTIONS = [
   'product.created',
   'product.changed',
@@ -18,6 +18,3 @@ export const AUDIT_ACTIONS = [
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
-
-/** How many entries one undo call takes back; the caller repeats the call until none is left. */
-export const UNDO_LIMIT = 100

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { CONTACT_MISSING, MAIL_LANGUAGES } from './rules.ts'
 import { absentIfEmptyOrNull, time } from '../shared/field.ts'
 import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
+
+/** The languages of the shop's mails. */
+const MAIL_LANGUAGES = ['en', 'hi'] as const
+export type MailLanguage = (typeof MAIL_LANGUAGES)[number]
 
 export const backInStockSchema = z
   .object({
@@ -10,7 +13,7 @@ export const backInStockSchema = z
     language: z.enum(MAIL_LANGUAGES, { error: 'language must be en or hi' }).default('en'),
   })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
-    error: CONTACT_MISSING,
+    error: 'Please give us your email or your phone number',
     path: ['email'],
   })
 

@@ -4,7 +4,7 @@ export type LineKey = { productId: string; size: string; color: string }
 export const isSameLine = (one: LineKey, other: LineKey): boolean =>
   one.productId === other.productId && one.size === other.size && one.color === other.color
 
-/** The most lines that a cart holds and a checkout takes. What a customer may order is fewer: order-limits.ts. */
+/** The most lines that a cart holds and a checkout takes, whoever it is for. What a customer may order is fewer: order-limits.ts. */
 export const MAX_LINES = 200
 
 /**

@@ -1,4 +1,4 @@
-/** Paise. Free from 299 rupees upward, else 50 rupees (spec §1). */
+/** Paise. Free from 299 rupees upward, else 50 rupees (spec §9). */
 export const FREE_SHIPPING_FROM = 299_00
 export const SHIPPING_FEE = 50_00
 

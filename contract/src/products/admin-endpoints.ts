@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adminProductQuerySchema, adminProductSchema, bulkResultSchema } from './admin-schema.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
-import { BULK_LIMIT } from './rules.ts'
+import { BULK_LIMIT } from '../shared/list-limits.ts'
 import { productSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id } from '../shared/field.ts'

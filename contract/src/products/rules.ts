@@ -1,3 +1,4 @@
+/** Spec §9; `default` is relevance under a search, else newest first (contract §3). */
 export const SORTS = ['default', 'priceAsc', 'priceDesc', 'popularity'] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -31,25 +32,20 @@ export const LIST_FILTERS = ['category', 'color', 'size', 'material', 'brand'] a
 export const FILTER_NAMES = ['collection', ...LIST_FILTERS, 'price', 'search'] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
 
-/** Rupees. The slider's top means "no upper limit" (contract §3), so the web sends no maxPrice for it. */
+/** Rupees (spec §9). The slider's top means "no upper limit" (contract §3), so the web sends no maxPrice for it. */
 export const PRICE_SLIDER = { min: 0, max: 1000 } as const
 
-/** `/collections/all` means every product. */
+/** `/collections/all` means every product (contract §3). */
 export const ALL_COLLECTION = 'all'
 
-export const HOME_TOP_LIMIT = 8
-export const SIMILAR_LIMIT = 4
-export const NEW_ARRIVALS_LIMIT = 8
-export const SUGGEST_LIMIT = 8
-
-/** Rows per call of the bulk page. A file of thousands is sent in parts, under one `batch`. */
-export const BULK_LIMIT = 100
-
-/** Rupees. */
+/** Rupees: a crore, against slips of the keyboard. */
 export const MAX_PRICE = 10_000_000
+
+/** Of one product. */
 export const MAX_IMAGES = 20
 
+/** originalPrice ≥ price where given (contract §3). */
 export const ORIGINAL_PRICE_MESSAGE = 'originalPrice must not be below price'
 
-/** SKUs are unique by this: two that differ only in case or blanks are the same to whoever reads them from a label. */
+/** SKUs are unique (contract §3) by this: two that differ only in case or blanks are the same to whoever reads them from a label. */
 export const skuKey = (sku: string): string => sku.trim().replaceAll(/\s+/g, ' ').toUpperCase()

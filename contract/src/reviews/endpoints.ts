@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { REVIEW_PAGES } from './rules.ts'
+import { REVIEW_PAGES, LIST_LIMIT } from '../shared/list-limits.ts'
 import { adminReviewSchema, newReviewSchema, ownReviewSchema, reviewSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, id } from '../shared/field.ts'
-import { LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 
 /** Seconds that the CDN may keep a page of reviews. */

@@ -3,10 +3,5 @@ export const STAR_COUNTS = [1, 2, 3, 4, 5] as const
 export type StarCount = (typeof STAR_COUNTS)[number]
 export const STARS = { min: STAR_COUNTS[0], max: STAR_COUNTS[4] } as const
 
+/** Characters of a review's text. */
 export const MAX_REVIEW = 2000
-
-/** Reviews per page if no `limit` is given. */
-export const REVIEW_LIMIT = 10
-
-/** Pages that anyone may turn to: deeper ones would cost a read for each review before them. */
-export const REVIEW_PAGES = 100

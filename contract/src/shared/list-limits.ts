@@ -1,5 +1,36 @@
+/** How many items calls list and take. What a customer may order is limited by checkout/order-limits.ts. */
+
 /** The most items that one call lists, and as many as it lists where no `limit` is given (contract §3). */
 export const LIST_LIMIT = 100
 
 /** For admins' lists: a table's page is small, an export reads a thousand at a time. */
 export const ADMIN_LIST_LIMIT = 1000
+
+/** Of one's own orders where no `limit` is given (contract §10). */
+export const MY_ORDERS_LIMIT = 20
+
+/** Of a product's reviews where no `limit` is given. */
+export const REVIEW_LIMIT = 10
+
+/** Pages of reviews that anyone may turn to: deeper ones would cost a read for each review before them. */
+export const REVIEW_PAGES = 100
+
+/** The most products on a customer's or a guest's wishlist. */
+export const WISHLIST_LIMIT = 200
+
+/** Products of a category that the home page shows (spec §9). */
+export const HOME_TOP_LIMIT = 8
+
+/** Products like another, the newest ones, and suggestions to what is typed (contract §3). */
+export const SIMILAR_LIMIT = 4
+export const NEW_ARRIVALS_LIMIT = 8
+export const SUGGEST_LIMIT = 8
+
+/** Rows of each list on the dashboard. */
+export const STATS_LIST_LIMIT = 5
+
+/** Rows per call of the bulk page. A file of thousands is sent in parts, under one `batch`. */
+export const BULK_LIMIT = 100
+
+/** Entries of the audit trail that one undo call takes back; the caller repeats the call until none is left. */
+export const UNDO_LIMIT = 100

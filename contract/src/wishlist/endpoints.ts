@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { productSchema } from '../products/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id } from '../shared/field.ts'
-import { WISHLIST_LIMIT } from './rules.ts'
+import { WISHLIST_LIMIT } from '../shared/list-limits.ts'
 
 /** The products of a wishlist, newest first: enough to fill every heart on a page. */
 const wishlistSchema = z.object({ productIds: z.array(z.string()) }).meta({ id: 'Wishlist' })

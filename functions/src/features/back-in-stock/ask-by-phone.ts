@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import type { MailLanguage } from '@bartan/contract/back-in-stock/rules'
+import type { MailLanguage } from '@bartan/contract/back-in-stock/schema'
 import type { Database } from '#database/collections.ts'
 import { requestId } from './request-id.ts'
 

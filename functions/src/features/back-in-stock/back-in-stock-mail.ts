@@ -1,4 +1,4 @@
-import type { MailLanguage } from '@bartan/contract/back-in-stock/rules'
+import type { MailLanguage } from '@bartan/contract/back-in-stock/schema'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { SIGNATURE, toHtml } from '#domain/mail/mail.ts'
 import type { Mail } from '#domain/mail/mail.ts'

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '@bartan/contract/back-in-stock/rules'
+import type { MailLanguage } from '@bartan/contract/back-in-stock/schema'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { DAY_MS, DAY_SECONDS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'

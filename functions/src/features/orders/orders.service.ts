@@ -1,4 +1,4 @@
-import { MY_ORDERS_LIMIT } from '@bartan/contract/orders/rules'
+import { MY_ORDERS_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { Order } from '@bartan/contract/orders/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'

@@ -1,6 +1,10 @@
 import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
-import { NEW_ARRIVALS_LIMIT, SIMILAR_LIMIT, SUGGEST_LIMIT } from '@bartan/contract/products/rules'
-import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import {
+  NEW_ARRIVALS_LIMIT,
+  SIMILAR_LIMIT,
+  SUGGEST_LIMIT,
+  LIST_LIMIT,
+} from '@bartan/contract/shared/list-limits'
 import type {
   Facets,
   ProductFilters,

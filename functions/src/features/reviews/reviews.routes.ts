@@ -1,5 +1,5 @@
 import { getMyReview, listReviews, writeReview } from '@bartan/contract/reviews/endpoints'
-import { REVIEW_PAGES } from '@bartan/contract/reviews/rules'
+import { REVIEW_PAGES } from '@bartan/contract/shared/list-limits'
 import { pageLinks } from '#http/reply/page-links.ts'
 import { handle } from '#http/framework/route.ts'
 import type { ReviewsService } from './reviews.service.ts'

@@ -1,5 +1,4 @@
-import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
-import { REVIEW_LIMIT } from '@bartan/contract/reviews/rules'
+import { LIST_LIMIT, REVIEW_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { AdminReview, NewReview, OwnReview, Review } from '@bartan/contract/reviews/schema'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { AppError } from '#domain/app-error.ts'

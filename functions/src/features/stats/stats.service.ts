@@ -3,7 +3,7 @@ import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 import { addDays, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
-import { STATS_LIST_LIMIT } from '@bartan/contract/stats/rules'
+import { STATS_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { Stats, StatsDay } from '@bartan/contract/stats/schema'
 import type { Clock } from '#platform/clock.ts'
 

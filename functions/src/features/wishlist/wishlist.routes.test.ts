@@ -1,4 +1,4 @@
-import { WISHLIST_LIMIT } from '@bartan/contract/wishlist/rules'
+import { WISHLIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { productSchema } from '@bartan/contract/products/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'

@@ -1,5 +1,5 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { WISHLIST_LIMIT } from '@bartan/contract/wishlist/rules'
+import { WISHLIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { AppError } from '#domain/app-error.ts'
 
 type Ports = {

@@ -1,4 +1,4 @@
-import { WISHLIST_LIMIT } from '@bartan/contract/wishlist/rules'
+import { WISHLIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { atom } from 'nanostores'
 import { call } from '#lib/api/api-client.ts'
 import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'

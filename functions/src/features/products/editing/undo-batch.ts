@@ -1,4 +1,4 @@
-import { UNDO_LIMIT } from '@bartan/contract/audit/rules'
+import { UNDO_LIMIT } from '@bartan/contract/shared/list-limits'
 import { skuKey } from '@bartan/contract/products/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'

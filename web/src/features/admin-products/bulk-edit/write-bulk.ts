@@ -1,5 +1,5 @@
 import type { BulkResult } from '@bartan/contract/products/admin-schema'
-import { BULK_LIMIT } from '@bartan/contract/products/rules'
+import { BULK_LIMIT } from '@bartan/contract/shared/list-limits'
 import { call } from '#lib/api/api-client.ts'
 
 /** A hundred long descriptions take their time on a phone's connection. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { HOME_TOP_LIMIT } from '@bartan/contract/products/rules'
+import { HOME_TOP_LIMIT } from '@bartan/contract/shared/list-limits'
 import { call } from '#lib/api/api-client.ts'
 import { FIRST_CATEGORY } from '../categories.ts'
 

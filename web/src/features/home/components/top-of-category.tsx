@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { HOME_TOP_LIMIT } from '@bartan/contract/products/rules'
+import { HOME_TOP_LIMIT } from '@bartan/contract/shared/list-limits'
 import { Container } from '#components/ui/container.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { LoadState } from '#components/ui/load-state.tsx'
