@@ -28,16 +28,16 @@ const documents = files.filter(
 
 /** What a build or a start makes. */
 const MADE =
-  /^(?:functions\/(?:lib|\.env)|web\/dist|\.data|\.cache|tools\/bench\/results\.json|(?:environment|manifest)\.json|(?:shell|404)\.html)/
+  /^(?:functions\/(?:lib|\.env)|web\/dist|\.data|\.cache|tools\/bench\/results\.json|(?:environment|manifest)\.json|firestore\/$|(?:shell|404)\.html)/
 const FILE = /\.(?:tsx?|m?js|json|md|css|html|svg|rules|yml)$/
-const TOP = /^(?:contract|functions|web|tools|docs|\.github)\//
+const FOLDER = /^(?:(?:contract|functions|web|tools|docs|\.github|src)\/.*|[a-z][\w/-]*\/)$/
 
 /** Paths in code: those of files, and those of folders from the root. `early-*.ts` and `copy.{en,hi}.json` are several. */
 const pathsOf = (text) =>
   [...text.matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, code]) => code.split(' '))
     .filter((code) => /^[\w.@*{},<>/-]+$/.test(code) && !code.startsWith('/') && !MADE.test(code))
-    .filter((code) => TOP.test(code) || (FILE.test(code) && !code.startsWith('.')))
+    .filter((code) => FOLDER.test(code) || (FILE.test(code) && !code.startsWith('.')))
     .filter((code) => !/^[A-Z]+$/.test(code))
 
 const expressionOf = (path) =>
