@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import rootPackage from '../../package.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '../..')
 /** What comes and goes: packages, builds, data. */
@@ -71,6 +72,11 @@ describe.each(documents)('%s', (document) => {
     expect(pathsOf(text).filter((path) => !existsInTree(path))).toEqual([])
   })
 
+  it('names only npm scripts that there are', () => {
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name)
+    expect(named.filter((name) => !(name in rootPackage.scripts))).toEqual([])
+  })
+
   it('links only to what is there', () => {
     const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?\)/g)]
     const broken = links.filter(([, path, anchor]) => {
@@ -96,4 +102,15 @@ it('every document is in the index of docs/', () => {
     (name) => name.endsWith('.md') && name !== 'README.md',
   )
   expect(listed.filter((name) => !index.includes(`(${name})`))).toEqual([])
+})
+
+it('every collection is in the table of the data, and no others', () => {
+  const collections = read('functions/src/database/collections.ts').matchAll(
+    /firestore, '(\w+)'\)/g,
+  )
+  const [, table = ''] = /\n## Data\n([^]*?)\n## /.exec(read('docs/ARCHITECTURE.md')) ?? []
+  const rows = [...table.matchAll(/^\| (\w+) /gm)].map(([, name]) => name)
+  expect(rows.slice(1).toSorted()).toEqual(
+    [...new Set([...collections].map(([, name]) => name))].toSorted(),
+  )
 })
