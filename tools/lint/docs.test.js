@@ -110,7 +110,5 @@ it('every collection is in the table of the data, and no others', () => {
   )
   const [, table = ''] = /\n## Data\n([^]*?)\n## /.exec(read('docs/ARCHITECTURE.md')) ?? []
   const rows = [...table.matchAll(/^\| (\w+) /gm)].map(([, name]) => name)
-  expect(rows.slice(1).toSorted()).toEqual(
-    [...new Set([...collections].map(([, name]) => name))].toSorted(),
-  )
+  expect(new Set(rows.slice(1))).toEqual(new Set([...collections].map(([, name]) => name)))
 })
