@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import express from 'express'
 import type { Express } from 'express'
 import helmet from 'helmet'
@@ -84,7 +85,7 @@ export const createApp = (shop: Shop): Express => {
     }),
   )
   app.use(() => {
-    throw new AppError('not_found', 'There is nothing here')
+    throw new AppError('not_found', reason('nothing_here'))
   })
   app.use(sendError(shop.log))
   return app

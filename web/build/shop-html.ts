@@ -12,7 +12,7 @@ const readCopy = (path: string): Record<string, string> =>
 
 /** The shop's tagline in Hindi, as the pages have it. */
 export const hindiTagline = (): string =>
-  readCopy('i18n/messages.hi.json')[SHOP.tagline] ?? SHOP.tagline
+  readCopy('i18n/words.hi.json')[SHOP.tagline] ?? SHOP.tagline
 
 /** What the page's own words and colors come from; the file names what it wants as %NAME%. */
 const values = (): Record<string, string> => ({

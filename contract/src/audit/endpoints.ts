@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { auditEntrySchema } from './schema.ts'
+import { plainReasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, queryText } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
@@ -30,7 +31,7 @@ export const undoEdits = endpoint({
   reply: z.object({
     undone: z.int(),
     skipped: z
-      .array(z.object({ name: z.string(), message: z.string() }))
+      .array(plainReasonSchema.extend({ name: z.string() }))
       .meta({ description: 'What was changed again since, and is left as it is now' }),
     left: z.int().meta({ description: 'Entries for further calls' }),
   }),

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { backInStockSchema, waitingPhoneSchema } from './schema.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { reasonSchema } from '../reasons/schema.ts'
 import { LIST_LIMIT } from '../shared/list-limits.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, queryNumber, queryText } from '../shared/field.ts'
@@ -15,7 +18,7 @@ export const requestBackInStock = endpoint({
   params: z.object({ id: id('id') }),
   body: backInStockSchema,
   status: 201,
-  reply: z.object({ message: z.string() }),
+  reply: reasonSchema,
   errors: ['not_found', 'conflict', 'too_many_requests'],
 })
 
@@ -28,7 +31,7 @@ export const listWaitingPhones = endpoint({
   checkRevoked: true,
   query: z.object({
     back: z
-      .enum(['true', 'false'], { error: 'back must be true or false' })
+      .enum(['true', 'false'], { error: issue(reason('field_not_yes_or_no', { field: 'back' })) })
       .optional()
       .meta({ description: 'true: only those whose product has come back since they asked' }),
     after: queryText('after', 128).meta({ description: '_id of the last entry that was seen' }),

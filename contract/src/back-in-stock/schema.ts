@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
 import { absentIfEmptyOrNull, time } from '../shared/field.ts'
 import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
 
@@ -10,10 +12,16 @@ export const backInStockSchema = z
   .object({
     email: optionalEmailSchema,
     phone: z.preprocess(absentIfEmptyOrNull, phoneSchema.optional()),
-    language: z.enum(MAIL_LANGUAGES, { error: 'language must be en or hi' }).default('en'),
+    language: z
+      .enum(MAIL_LANGUAGES, {
+        error: issue(
+          reason('field_not', { field: 'language', value: MAIL_LANGUAGES.join(' or ') }),
+        ),
+      })
+      .default('en'),
   })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
-    error: 'Please give us your email or your phone number',
+    error: issue(reason('contact_missing')),
     path: ['email'],
   })
 

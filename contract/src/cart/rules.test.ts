@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { reasonOfIssue } from '../reasons/issues.ts'
 import { addToCart, mergeCart } from './endpoints.ts'
 import { guestIdSchema } from './schema.ts'
 import { isGuestId, isSameLine } from './rules.ts'
@@ -21,7 +22,9 @@ it.each(['guest_', 'guest_x', 'guest_1_', 'guest_1/../2', 'user_1', '', 5, null]
 )
 
 it('says that a guest id is missing', () => {
-  expect(mergeCart.body.safeParse({}).error?.issues[0]?.message).toBe('guestId is required')
+  expect(mergeCart.body.safeParse({}).error?.issues.map(reasonOfIssue)[0]?.message).toBe(
+    'guestId is required',
+  )
 })
 
 it('tells lines apart by product, size and color', () => {
@@ -35,7 +38,7 @@ it.each([0, -1, 1.5, '2', 2 ** 53, undefined, Number.NaN])('adds no quantity of 
   const issues = addToCart.body.safeParse({ guestId: 'guest_1', productId: 'p', quantity }).error
     ?.issues
   expect(issues?.map(({ path }) => path)).toEqual([['quantity']])
-  expect(issues?.[0]?.message).toContain('quantity')
+  expect(issues?.map(reasonOfIssue)[0]?.message).toContain('quantity')
 })
 
 it('takes a product without size and color', () => {

@@ -1,10 +1,15 @@
 import { z } from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
 import { GUEST_ID_PATTERN } from './rules.ts'
 import { absentIfEmptyOrNull, id, required, rupees } from '../shared/field.ts'
 
 export const guestIdSchema = z
-  .string({ error: required('guestId', 'text') })
-  .regex(GUEST_ID_PATTERN, 'guestId must be of the form guest_{timestamp}')
+  .string({ error: required('guestId', reason('field_not_text', { field: 'guestId' })) })
+  .regex(
+    GUEST_ID_PATTERN,
+    issue(reason('field_not_of_form', { field: 'guestId', form: 'guest_{timestamp}' })),
+  )
 
 /** Whose cart: the customer's where a userId is given (and the token is theirs), else the guest's. */
 export const cartOwnerSchema = z.object({

@@ -1,17 +1,19 @@
 import { z } from 'zod'
-import { PIN_MESSAGE, PIN_PATTERN, isIndia } from './pin.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { PIN_PATTERN, isIndia } from './pin.ts'
 import { text } from '../shared/field.ts'
 import { phoneSchema } from '../users/schema.ts'
 
 /** The fields of spec §3, all required: what the API takes. */
 export const shippingAddressSchema = z
   .object({
-    firstName: text('First name', 60),
-    lastName: text('Last name', 60),
-    address: text('Address', 300),
-    city: text('City', 100),
-    postalCode: text('Postal code', 20),
-    country: text('Country', 60),
+    firstName: text('firstName', 60),
+    lastName: text('lastName', 60),
+    address: text('address', 300),
+    city: text('city', 100),
+    postalCode: text('postalCode', 20),
+    country: text('country', 60),
     phone: phoneSchema,
   })
   .meta({ id: 'ShippingAddress' })
@@ -22,7 +24,7 @@ export const deliverableAddressSchema = shippingAddressSchema.check((context) =>
   if (isIndia(country) && !PIN_PATTERN.test(postalCode))
     context.issues.push({
       code: 'custom',
-      message: PIN_MESSAGE,
+      message: issue(reason('pin_invalid')),
       path: ['postalCode'],
       input: postalCode,
     })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { deliverableAddressSchema, shippingAddressSchema } from './address-schema.ts'
-import { PIN_MESSAGE } from './pin.ts'
+import { reason } from '../reasons/reasons.ts'
+import { reasonOfIssue } from '../reasons/issues.ts'
 
 const home = {
   firstName: 'Asha',
@@ -21,9 +22,9 @@ it('takes an Indian address with a PIN', () => {
 })
 
 it.each(['22100', '2210055', '022100', '22100A'])('refuses the PIN %s in India', (postalCode) => {
-  expect(deliverableAddressSchema.safeParse({ ...home, postalCode }).error?.issues).toMatchObject([
-    { path: ['postalCode'], message: PIN_MESSAGE },
-  ])
+  const { error } = deliverableAddressSchema.safeParse({ ...home, postalCode })
+  expect(error?.issues.map(({ path }) => path)).toEqual([['postalCode']])
+  expect(error?.issues.map(reasonOfIssue)).toEqual([reason('pin_invalid')])
 })
 
 it('takes other postal codes elsewhere', () => {

@@ -5,6 +5,8 @@ import { checkoutLinesSchema, checkoutSchema } from './schema.ts'
 import { COUPON_ERRORS, MAX_TYPED } from '../coupons/rules.ts'
 import { PAYMENT_METHOD } from '../orders/rules.ts'
 import { orderSchema } from '../orders/schema.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmptyOrNull, id, text } from '../shared/field.ts'
 
@@ -18,7 +20,9 @@ export const createCheckout = endpoint({
   body: z.object({
     checkoutItems: checkoutLinesSchema('checkoutItems'),
     shippingAddress: shippingAddressSchema,
-    paymentMethod: z.literal(PAYMENT_METHOD, { error: `paymentMethod must be ${PAYMENT_METHOD}` }),
+    paymentMethod: z.literal(PAYMENT_METHOD, {
+      error: issue(reason('field_not', { field: 'paymentMethod', value: PAYMENT_METHOD })),
+    }),
     couponCode: z
       .preprocess(absentIfEmptyOrNull, text('couponCode', MAX_TYPED).optional())
       .meta({ description: 'Of the newsletter; case, blanks and dashes aside' }),
@@ -44,7 +48,11 @@ export const finalizeCheckout = endpoint({
   appCheck: true,
   checkRevoked: true,
   params: z.object({ id: id('id') }),
-  body: z.object({ isCOD: z.literal(true, { error: 'isCOD must be true' }) }),
+  body: z.object({
+    isCOD: z.literal(true, {
+      error: issue(reason('field_not', { field: 'isCOD', value: 'true' })),
+    }),
+  }),
   reply: orderSchema,
   errors: ['not_found', 'out_of_stock', 'checkout_expired', 'order_limit', ...COUPON_ERRORS],
 })

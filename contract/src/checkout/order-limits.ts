@@ -1,3 +1,7 @@
+import { reasonsOf } from '../reasons/reason.ts'
+import type { PlainReason } from '../reasons/reason.ts'
+import { SHOPPING_REASONS } from '../reasons/shopping-reasons.ts'
+
 /** What one customer may order (contract §10). An order that an admin enters is not limited. */
 export type OrderLimits = {
   /** Units of one product in an order, over all its sizes and colors. */
@@ -19,18 +23,20 @@ export const ORDER_LIMITS: OrderLimits = {
   ordersPerDay: 20,
 }
 
-const inRupees = (paise: number): string => `₹${(paise / 100).toLocaleString('en-IN')}`
+const reason = reasonsOf(SHOPPING_REASONS)
 
-const MESSAGES: Record<OrderLimit, (value: number) => string> = {
-  quantity: (value) => `You can order at most ${value} of one product`,
-  lines: (value) => `You can order at most ${value} different items at once`,
-  openValue: (value) => `Orders on their way to you can come to ${inRupees(value)} at most`,
-  ordersPerDay: (value) => `You can place at most ${value} orders a day`,
+const REASONS: Record<OrderLimit, (max: number) => PlainReason> = {
+  quantity: (max) => reason('order_limit_quantity', { max }),
+  lines: (max) => reason('order_limit_lines', { max }),
+  openValue: (max) => reason('order_limit_open_value', { amount: max / 100 }),
+  ordersPerDay: (max) => reason('order_limit_per_day', { max }),
 }
 
 /** What a shopper is told, by the server and by the cart alike. */
-export const orderLimitMessage = (limit: OrderLimit, limits: OrderLimits = ORDER_LIMITS): string =>
-  MESSAGES[limit](limits[limit])
+export const orderLimitReason = (
+  limit: OrderLimit,
+  limits: OrderLimits = ORDER_LIMITS,
+): PlainReason => REASONS[limit](limits[limit])
 
 type Units = { productId: string; quantity: number }
 

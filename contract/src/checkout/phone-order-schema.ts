@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
 import { shippingAddressSchema } from './address-schema.ts'
 import { checkoutLinesSchema } from './schema.ts'
 import { absentIfEmptyOrNull, id, text } from '../shared/field.ts'
@@ -13,12 +15,12 @@ const KEY_PATTERN = /^[A-Za-z0-9-]{8,64}$/
 export const phoneOrderSchema = z
   .object({
     key: z
-      .string({ error: 'key must be text' })
-      .regex(KEY_PATTERN, 'key must be 8 to 64 letters, digits or dashes')
+      .string({ error: issue(reason('field_not_text', { field: 'key' })) })
+      .regex(KEY_PATTERN, issue(reason('field_not_key', { field: 'key' })))
       .optional()
       .meta({ description: 'Made by the form: sent again, it answers the same order' }),
     customer: z.object({
-      name: text('Name', 100),
+      name: text('fullName', 100),
       phone: phoneSchema,
       email: optionalEmailSchema,
     }),
@@ -28,7 +30,7 @@ export const phoneOrderSchema = z
       description: 'The account whose orders it is to be among; only with confirmedCustomer',
     }),
     confirmedCustomer: z
-      .boolean({ error: 'confirmedCustomer must be true or false' })
+      .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'confirmedCustomer' })) })
       .nullish()
       .meta({
         description: 'true: the admin has made sure that the caller is who the account is of',
@@ -39,7 +41,7 @@ export const phoneOrderSchema = z
     if (userId !== undefined && confirmedCustomer !== true)
       context.issues.push({
         code: 'custom',
-        message: 'confirmedCustomer must be true',
+        message: issue(reason('field_not', { field: 'confirmedCustomer', value: 'true' })),
         path: ['confirmedCustomer'],
         input: confirmedCustomer,
       })

@@ -1,6 +1,5 @@
 /** A postal code of India: six digits, the first of them a zone from 1 to 9. */
 export const PIN_PATTERN = /^[1-9]\d{5}$/
-export const PIN_MESSAGE = 'Please enter a 6-digit PIN code'
 
 /** The country that the forms begin with, and the only one whose postal codes are known. */
 export const COUNTRY = 'India'

@@ -3,8 +3,9 @@ import { shippingAddressSchema } from './address-schema.ts'
 import { MAX_LINES } from '../cart/rules.ts'
 import { PAYMENT_METHOD } from '../orders/rules.ts'
 import { discountFields, orderLineSchema } from '../orders/schema.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
 import { choice, rupees, text, time, wholeNumber } from '../shared/field.ts'
-import { TEXTS } from '../shop/texts.ts'
 
 export const checkoutSchema = z
   .object({
@@ -31,11 +32,11 @@ const checkoutLineSchema = z.object({
   size: choice('size'),
   color: choice('color'),
   quantity: wholeNumber('quantity', { min: 1 }),
-  price: z.number({ error: 'price must be a number' }).optional(),
+  price: z.number({ error: issue(reason('field_not_number', { field: 'price' })) }).optional(),
 })
 
-export const checkoutLinesSchema = (label: string) =>
+export const checkoutLinesSchema = (field: string) =>
   z
-    .array(checkoutLineSchema, { error: `${label} is required` })
-    .min(1, TEXTS.cartEmptyDrawer)
-    .max(MAX_LINES, `${label} must have at most ${MAX_LINES} lines`)
+    .array(checkoutLineSchema, { error: issue(reason('field_required', { field })) })
+    .min(1, issue(reason('cart_empty')))
+    .max(MAX_LINES, issue(reason('field_too_many_lines', { field, max: MAX_LINES })))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONFIRMATION_PURPOSES } from './rules.ts'
+import { reasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { mailToken } from '../shared/field.ts'
 
@@ -10,9 +11,6 @@ export const confirmAddress = endpoint({
   access: 'anyone',
   limitAddress: 'briefly',
   body: z.object({ token: mailToken }),
-  reply: z.object({
-    purpose: z.enum(CONFIRMATION_PURPOSES),
-    message: z.string(),
-  }),
+  reply: reasonSchema.extend({ purpose: z.enum(CONFIRMATION_PURPOSES) }),
   errors: ['not_found', 'too_many_requests'],
 })

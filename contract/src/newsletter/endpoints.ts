@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { subscriberSchema, subscriptionSchema } from './schema.ts'
+import { reasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { mailToken } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
@@ -16,13 +17,9 @@ export const subscribe = endpoint({
   body: subscriptionSchema,
   status: 201,
   repeatStatus: 200,
-  reply: z.object({
-    message: z.string().meta({ description: 'The same for every address' }),
-  }),
+  reply: reasonSchema.meta({ description: 'The same for every address' }),
   errors: ['too_many_requests'],
 })
-
-const unsubscribed = z.object({ message: z.string() })
 
 export const unsubscribe = endpoint({
   method: 'DELETE',
@@ -32,7 +29,7 @@ export const unsubscribe = endpoint({
   limitAddress: 'briefly',
   body: z.object({ token: mailToken }),
   bodyOrQuery: true,
-  reply: unsubscribed,
+  reply: reasonSchema,
   errors: ['too_many_requests'],
 })
 
@@ -44,7 +41,7 @@ export const unsubscribeByOneClick = endpoint({
   access: 'anyone',
   limitAddress: 'briefly',
   query: z.object({ token: mailToken }),
-  reply: unsubscribed,
+  reply: reasonSchema,
   errors: ['too_many_requests'],
 })
 

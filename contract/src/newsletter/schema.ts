@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { time } from '../shared/field.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { time, tooLong } from '../shared/field.ts'
 
 export const subscriptionSchema = z.object({
   email: z
-    .string({ error: 'Email is required' })
+    .string({ error: issue(reason('field_required', { field: 'email' })) })
     .trim()
-    .max(254, 'Email must have at most 254 characters')
-    .pipe(z.email('Please enter a valid email address')),
+    .max(254, tooLong('email', 254))
+    .pipe(z.email(issue(reason('email_invalid')))),
 })
 
 export const subscriberSchema = z

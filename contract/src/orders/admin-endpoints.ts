@@ -3,11 +3,7 @@ import { orderCountsSchema, orderListQuerySchema } from './admin-schema.ts'
 import { ORDER_STATUSES } from './rules.ts'
 import { orderSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id } from '../shared/field.ts'
-
-const orderStatusOf = (label: string) =>
-  z.enum(ORDER_STATUSES, { error: `${label} must be one of ${ORDER_STATUSES.join(', ')}` })
-const orderStatus = orderStatusOf('status')
+import { id, oneOf } from '../shared/field.ts'
 
 const orderId = z.object({ id: id('id') })
 
@@ -39,8 +35,8 @@ export const changeOrderStatus = endpoint({
   checkRevoked: true,
   params: orderId,
   body: z.object({
-    status: orderStatus,
-    from: orderStatusOf('from').optional().meta({
+    status: oneOf('status', ORDER_STATUSES),
+    from: oneOf('from', ORDER_STATUSES).optional().meta({
       description:
         'The status that the change is based on; if it is another by now: changed_meanwhile',
     }),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { MAX_LINES } from '../cart/rules.ts'
 import { RETURN_DAYS } from './return-rules.ts'
 import { orderSchema } from './schema.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { choice, id, text, wholeNumber } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
@@ -36,16 +38,18 @@ export const requestReturn = endpoint({
   params: orderId,
   body: z.object({
     lines: z
-      .array(returnLineSchema, { error: 'lines is required' })
-      .min(1, 'Please choose what to return')
-      .max(MAX_LINES, `lines must have at most ${MAX_LINES} lines`),
+      .array(returnLineSchema, { error: issue(reason('field_required', { field: 'lines' })) })
+      .min(1, issue(reason('return_lines_missing')))
+      .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES }))),
     reason: text('reason', 500),
   }),
   reply: orderSchema,
   errors: ['not_found', 'conflict'],
 })
 
-const decisionMessage = 'decision must be accepted or declined'
+const notADecision = issue(
+  reason('field_not', { field: 'decision', value: 'accepted or declined' }),
+)
 
 export const decideReturn = endpoint({
   method: 'PUT',
@@ -54,7 +58,7 @@ export const decideReturn = endpoint({
   access: 'admin',
   checkRevoked: true,
   params: orderId,
-  body: z.object({ decision: z.enum(['accepted', 'declined'], { error: decisionMessage }) }),
+  body: z.object({ decision: z.enum(['accepted', 'declined'], { error: notADecision }) }),
   reply: orderSchema,
   errors: ['not_found', 'conflict'],
 })

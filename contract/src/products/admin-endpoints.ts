@@ -3,6 +3,8 @@ import { adminProductQuerySchema, adminProductSchema, bulkResultSchema } from '.
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
 import { BULK_LIMIT } from '../shared/list-limits.ts'
 import { productSchema } from './schema.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id } from '../shared/field.ts'
 
@@ -35,7 +37,9 @@ const BULK_BYTES = 2 * 1024 * 1024
  * A row is a product as the create form or, if its SKU exists, the edit form would send it. Rows are validated one by
  * one, so that a bad one fails alone and says why.
  */
-const rowSchema = z.record(z.string(), z.unknown(), { error: 'rows must be objects' })
+const rowSchema = z.record(z.string(), z.unknown(), {
+  error: issue(reason('field_not_objects', { field: 'rows' })),
+})
 
 export const editProducts = endpoint({
   method: 'POST',
@@ -47,9 +51,9 @@ export const editProducts = endpoint({
   body: z.object({
     batch: id('batch').optional().meta({ description: 'Of an earlier part of the same edit' }),
     rows: z
-      .array(rowSchema, { error: 'rows is required' })
-      .min(1, 'rows must not be empty')
-      .max(BULK_LIMIT, `rows must have at most ${BULK_LIMIT} entries`),
+      .array(rowSchema, { error: issue(reason('field_required', { field: 'rows' })) })
+      .min(1, issue(reason('field_empty', { field: 'rows' })))
+      .max(BULK_LIMIT, issue(reason('field_too_many_entries', { field: 'rows', max: BULK_LIMIT }))),
   }),
   reply: z.object({
     batch: z.string().meta({ description: 'Undoes the edit: POST /api/admin/audit/undo' }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ADMIN_PRODUCT_SORTS } from './rules.ts'
 import { productSchema } from './schema.ts'
 import { STOCK_LEVELS } from './stock.ts'
-import { absentIfEmpty, queryList, queryText } from '../shared/field.ts'
+import { absentIfEmpty, oneOf, queryList, queryText } from '../shared/field.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { ERROR_CODES, currentSchema } from '../shared/error-reply.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
@@ -14,17 +14,11 @@ export const adminProductSchema = productSchema
 
 export type AdminProduct = z.infer<typeof adminProductSchema>
 
-const stockMessage = `stock must be one of ${STOCK_LEVELS.join(', ')}`
-const sortMessage = `sortBy must be one of ${ADMIN_PRODUCT_SORTS.join(', ')}`
-
 export const adminProductQuerySchema = z.object({
   search: queryText('search').meta({ description: 'As in the shop; a SKU is found as well' }),
   category: queryList('category'),
-  stock: z.preprocess(absentIfEmpty, z.enum(STOCK_LEVELS, { error: stockMessage }).optional()),
-  sortBy: z.preprocess(
-    absentIfEmpty,
-    z.enum(ADMIN_PRODUCT_SORTS, { error: sortMessage }).default('default'),
-  ),
+  stock: z.preprocess(absentIfEmpty, oneOf('stock', STOCK_LEVELS).optional()),
+  sortBy: z.preprocess(absentIfEmpty, oneOf('sortBy', ADMIN_PRODUCT_SORTS).default('default')),
   ...pageQuery(ADMIN_LIST_LIMIT),
   ...cursorQuery,
 })

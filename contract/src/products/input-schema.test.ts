@@ -1,5 +1,7 @@
-import { CATEGORIES, ORIGINAL_PRICE_MESSAGE } from './rules.ts'
+import { CATEGORIES } from './rules.ts'
 import { describe, expect, it } from 'vitest'
+import { reasonOfIssue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
 
 const [KITCHEN] = CATEGORIES
@@ -29,7 +31,7 @@ describe('a new product', () => {
   it.each(Object.keys(bottle))('is refused without %s, by name', (field) => {
     const issues = newProductSchema.safeParse({ ...bottle, [field]: undefined }).error?.issues
     expect(issues?.[0]?.path).toEqual([field])
-    expect(issues?.[0]?.message).toBe(`${field} is required`)
+    expect(issues?.map(reasonOfIssue)[0]?.message).toBe(`${field} is required`)
   })
 
   it('takes sizes and colors comma-separated, trimmed', () => {
@@ -65,7 +67,7 @@ describe('a new product', () => {
   ])('is refused with %s %o', (field, value) => {
     const issues = newProductSchema.safeParse({ ...bottle, [field]: value }).error?.issues
     expect(issues?.[0]?.path[0]).toBe(field)
-    expect(issues?.[0]?.message).toContain(field)
+    expect(issues?.map(reasonOfIssue)[0]?.message).toContain(field)
   })
 
   it.each([
@@ -79,9 +81,11 @@ describe('a new product', () => {
   })
 
   it('is refused with an original price below its price', () => {
-    expect(
-      newProductSchema.safeParse({ ...bottle, originalPrice: 400 }).error?.issues,
-    ).toMatchObject([{ path: ['originalPrice'], message: ORIGINAL_PRICE_MESSAGE }])
+    const { error } = newProductSchema.safeParse({ ...bottle, originalPrice: 400 })
+    expect(error?.issues.map(({ path }) => path)).toEqual([['originalPrice']])
+    expect(error?.issues.map(reasonOfIssue)).toEqual([
+      reason('field_below_price', { field: 'originalPrice' }),
+    ])
     expect(newProductSchema.parse({ ...bottle, originalPrice: 499.5 }).originalPrice).toBe(499.5)
   })
 })

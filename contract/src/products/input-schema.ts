@@ -1,44 +1,41 @@
 import { z } from 'zod'
-import { CATEGORIES, MAX_IMAGES, MAX_PRICE, ORIGINAL_PRICE_MESSAGE } from './rules.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import type { PlainReason } from '../reasons/reason.ts'
+import { CATEGORIES, MAX_IMAGES, MAX_PRICE } from './rules.ts'
 import type { EditableField, ProductImage } from './schema.ts'
 import { MAX_STOCK, STOCK_REASONS } from './stock.ts'
-import { text, wholeNumber } from '../shared/field.ts'
+import { oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
 import { hasWholePaise } from '../shared/money.ts'
 
-const price = (label: string) =>
+/** Absent only: null is of the wrong kind. */
+const orMissing =
+  (field: string, wrong: PlainReason) =>
+  ({ input }: { input?: unknown }): string =>
+    issue(input === undefined ? reason('field_required', { field }) : wrong)
+
+const price = (field: string) =>
   z
-    .number({
-      error: (issue) =>
-        issue.input === undefined ? `${label} is required` : `${label} must be a number`,
-    })
-    .positive(`${label} must be more than 0`)
-    .max(MAX_PRICE, `${label} must be at most ${MAX_PRICE}`)
-    .refine(hasWholePaise, `${label} must have at most two decimals`)
+    .number({ error: orMissing(field, reason('field_not_number', { field })) })
+    .positive(issue(reason('field_not_more_than', { field, least: 0 })))
+    .max(MAX_PRICE, issue(reason('field_more_than', { field, max: MAX_PRICE })))
+    .refine(hasWholePaise, issue(reason('field_too_many_decimals', { field })))
 
 /** A list of texts, or one comma-separated text as the product forms type it; trimmed, without repeats. */
-const textList = (label: string) =>
+const textList = (field: string) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',') : value),
     z
       .array(
         z
-          .string({ error: `${label} must be texts` })
+          .string({ error: issue(reason('field_not_texts', { field })) })
           .trim()
-          .max(60, `${label} must be short`),
-        {
-          error: (issue) =>
-            issue.input === undefined ? `${label} is required` : `${label} must be a list of texts`,
-        },
+          .max(60, issue(reason('field_not_short', { field }))),
+        { error: orMissing(field, reason('field_not_list_of_texts', { field })) },
       )
-      .max(50, `${label} must have at most 50 entries`)
+      .max(50, issue(reason('field_too_many_entries', { field, max: 50 })))
       .transform((values) => [...new Set(values.filter((value) => value !== ''))]),
   )
-
-const optionalText = (label: string, max = 100) =>
-  z
-    .string({ error: `${label} must be text` })
-    .trim()
-    .max(max, `${label} must have at most ${max} characters`)
 
 /** A path is one of this shop's own. */
 const isImageUrl = (url: string) =>
@@ -48,7 +45,7 @@ const imageSchema = z
   .object({
     url: text('images.url', 2000).refine(
       isImageUrl,
-      'images.url must be an uploaded picture or a web address',
+      issue(reason('field_not_picture_address', { field: 'images.url' })),
     ),
     altText: optionalText('images.altText', 200).default(''),
     color: optionalText('images.color', 60).nullish(),
@@ -67,10 +64,10 @@ const fields = {
   countInStock: wholeNumber('countInStock', { min: 0, max: MAX_STOCK }),
   sku: text('sku', 64),
   category: z.enum(CATEGORIES, {
-    error: (issue) =>
-      issue.input === undefined
-        ? 'category is required'
-        : `category must be one of ${CATEGORIES.join(', ')}`,
+    error: orMissing(
+      'category',
+      reason('field_not_one_of', { field: 'category', choices: CATEGORIES.join(', ') }),
+    ),
   }),
   brand: text('brand', 60),
   sizes: textList('sizes'),
@@ -78,10 +75,16 @@ const fields = {
   collection: optionalText('collection'),
   material: optionalText('material', 60),
   images: z
-    .array(imageSchema, { error: 'images must be a list of {url, altText, color?}' })
-    .max(MAX_IMAGES, `images must have at most ${MAX_IMAGES} entries`),
+    .array(imageSchema, {
+      error: issue(
+        reason('field_not_list_of', { field: 'images', form: '{url, altText, color?}' }),
+      ),
+    })
+    .max(MAX_IMAGES, issue(reason('field_too_many_entries', { field: 'images', max: MAX_IMAGES }))),
   /** Eligible for the footer's promise of three days return. */
-  returnable: z.boolean({ error: 'returnable must be true or false' }),
+  returnable: z.boolean({
+    error: issue(reason('field_not_yes_or_no', { field: 'returnable' })),
+  }),
 } satisfies Record<EditableField, z.ZodType>
 
 /** The create form of spec §3 says `collections`, the edit form `collection`; both are taken (contract §3). */
@@ -92,7 +95,10 @@ const originalIsNotBelow = (value: {
   originalPrice?: number | null | undefined
 }) => value.price === undefined || value.originalPrice == null || value.originalPrice >= value.price
 
-const originalPriceFault = { path: ['originalPrice'], error: ORIGINAL_PRICE_MESSAGE }
+const originalPriceFault = {
+  path: ['originalPrice'],
+  error: issue(reason('field_below_price', { field: 'originalPrice' })),
+}
 
 /** A new product. `sku` is made up where it is left out or empty; `sizes` may be empty, but must be said. */
 export const newProductSchema = z
@@ -118,23 +124,16 @@ export const newProductSchema = z
 
 export type NewProduct = z.output<typeof newProductSchema>
 
-const stockChangeMessage = `stockChange must be a whole number from -${MAX_STOCK} to ${MAX_STOCK}`
-const reasonMessage = `reason must be one of ${STOCK_REASONS.join(', ')}`
-
 /** How a change of stock is meant (contract §10). */
 const stockFields = {
   countInStockWas: wholeNumber('countInStockWas', { min: 0 }).meta({
     description:
       'The stock that the change is based on; if it is another by now: changed_meanwhile',
   }),
-  stockChange: z
-    .int(stockChangeMessage)
-    .min(-MAX_STOCK, stockChangeMessage)
-    .max(MAX_STOCK, stockChangeMessage)
-    .meta({ description: 'Units to add, or to take off; not together with countInStock' }),
-  reason: z
-    .enum(STOCK_REASONS, { error: reasonMessage })
-    .meta({ description: 'Why the stock is changed' }),
+  stockChange: wholeNumber('stockChange', { min: -MAX_STOCK, max: MAX_STOCK }).meta({
+    description: 'Units to add, or to take off; not together with countInStock',
+  }),
+  reason: oneOf('reason', STOCK_REASONS).meta({ description: 'Why the stock is changed' }),
 }
 
 /** Any subset of a product; `originalPrice: null` takes the struck-through price away. */
@@ -144,7 +143,10 @@ export const productChangeSchema = z
   .refine(originalIsNotBelow, originalPriceFault)
   .refine(
     ({ countInStock, stockChange }) => countInStock === undefined || stockChange === undefined,
-    { path: ['stockChange'], error: 'stockChange can not be given together with countInStock' },
+    {
+      path: ['stockChange'],
+      error: issue(reason('field_not_with', { field: 'stockChange', other: 'countInStock' })),
+    },
   )
   .transform(({ collections: other, collection = other, ...rest }) =>
     collection === undefined ? rest : { ...rest, collection },

@@ -44,8 +44,5 @@ export const MAX_PRICE = 10_000_000
 /** Of one product. */
 export const MAX_IMAGES = 20
 
-/** originalPrice ≥ price where given (contract §3). */
-export const ORIGINAL_PRICE_MESSAGE = 'originalPrice must not be below price'
-
 /** SKUs are unique (contract §3) by this: two that differ only in case or blanks are the same to whoever reads them from a label. */
 export const skuKey = (sku: string): string => sku.trim().replaceAll(/\s+/g, ' ').toUpperCase()

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { reasonOfIssue } from '../reasons/issues.ts'
 import { productListQuerySchema } from './schema.ts'
 
 it('takes comma lists, given once or repeated, and drops what is empty', () => {
@@ -41,5 +42,5 @@ it.each([
   const issues = productListQuerySchema.safeParse({ [name]: value }).error?.issues
   expect(issues).toHaveLength(1)
   expect(issues?.[0]?.path).toEqual([name])
-  expect(issues?.[0]?.message).toContain(name)
+  expect(issues?.map(reasonOfIssue)[0]?.message).toContain(name)
 })

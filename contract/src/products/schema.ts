@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { CATEGORIES, FILTER_NAMES, SORTS } from './rules.ts'
-import { absentIfEmpty, queryList, queryNumber, queryText, rupees, time } from '../shared/field.ts'
+import {
+  absentIfEmpty,
+  oneOf,
+  queryList,
+  queryNumber,
+  queryText,
+  rupees,
+  time,
+} from '../shared/field.ts'
 import { LIST_LIMIT } from '../shared/list-limits.ts'
 
 const productImageSchema = z.object({
@@ -70,10 +78,8 @@ const productFiltersSchema = z.object({
 
 export type ProductFilters = z.infer<typeof productFiltersSchema>
 
-const sortMessage = `sortBy must be one of ${SORTS.join(', ')}`
-
 export const productListQuerySchema = productFiltersSchema.extend({
-  sortBy: z.preprocess(absentIfEmpty, z.enum(SORTS, { error: sortMessage }).default('default')),
+  sortBy: z.preprocess(absentIfEmpty, oneOf('sortBy', SORTS).default('default')),
   limit: queryNumber('limit', { min: 1, max: LIST_LIMIT, whole: true }),
   page: queryNumber('page', { min: 1, max: Infinity, whole: true }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_REVIEW, STARS } from './rules.ts'
-import { time, wholeNumber } from '../shared/field.ts'
+import { optionalText, time, wholeNumber } from '../shared/field.ts'
 
 export const reviewSchema = z
   .object({
@@ -32,11 +32,7 @@ export type AdminReview = z.infer<typeof adminReviewSchema>
 
 export const newReviewSchema = z.object({
   stars: wholeNumber('stars', STARS),
-  text: z
-    .string({ error: 'text must be text' })
-    .trim()
-    .max(MAX_REVIEW, `text must have at most ${MAX_REVIEW} characters`)
-    .default(''),
+  text: optionalText('text', MAX_REVIEW).default(''),
 })
 
 export type NewReview = z.output<typeof newReviewSchema>

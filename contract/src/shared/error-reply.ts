@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainReasonSchema, reasonSchema } from '../reasons/schema.ts'
 
 /** The stable code of every failure (contract §2). */
 export const ERROR_CODES = [
@@ -80,7 +81,15 @@ export type Current = z.infer<typeof currentSchema>
 export const errorReplySchema = z.object({
   message: z.string().meta({ description: 'Fit to be shown to the person at the screen' }),
   code: z.enum(ERROR_CODES),
-  fields: z.record(z.string(), z.string()).optional(),
+  ...reasonSchema.omit({ message: true }).shape,
+  fields: z
+    .record(z.string(), z.string())
+    .optional()
+    .meta({ description: 'The message of each faulty field' }),
+  fieldReasons: z
+    .record(z.string(), plainReasonSchema.omit({ message: true }))
+    .optional()
+    .meta({ description: 'The reason of each of `fields`' }),
   lines: z.array(faultyLineSchema).optional(),
   current: currentSchema
     .optional()

@@ -1,43 +1,69 @@
 import { z } from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import type { PlainReason } from '../reasons/reason.ts'
 
 /**
- * Building blocks of input schemas. Their messages name the field, because `message` of an error is shown as it is
- * and contract §3 wants a bad parameter named.
+ * Building blocks of input schemas. Their reasons name the field, because contract §3 wants a bad parameter named.
+ * What a field is called in a text, where not by its id, is in ../reasons/reason.ts.
  */
 
-export const required = (label: string, kind: string) => (issue: { input?: unknown }) =>
-  issue.input === undefined || issue.input === null
-    ? `${label} is required`
-    : `${label} must be ${kind}`
+/** A missing value is told apart from one of the wrong kind. */
+export const required =
+  (field: string, wrong: PlainReason) =>
+  ({ input }: { input?: unknown }): string =>
+    issue(input === undefined || input === null ? reason('field_required', { field }) : wrong)
+
+export const tooLong = (field: string, max: number): string =>
+  issue(reason('field_too_long', { field, max }))
 
 /** Text that must be there: trimmed, 1 to `max` characters. */
-export const text = (label: string, max = 200) =>
+export const text = (field: string, max = 200) =>
   z
-    .string({ error: required(label, 'text') })
+    .string({ error: required(field, reason('field_not_text', { field })) })
     .trim()
-    .min(1, `${label} is required`)
-    .max(max, `${label} must have at most ${max} characters`)
+    .min(1, issue(reason('field_required', { field })))
+    .max(max, tooLong(field, max))
+
+/** Text that may be empty. */
+export const optionalText = (field: string, max = 100) =>
+  z
+    .string({ error: issue(reason('field_not_text', { field })) })
+    .trim()
+    .max(max, tooLong(field, max))
 
 /** A choice that may be missing: '' stands for "none", as for a product without colors. */
-export const choice = (label: string) =>
-  z
-    .string({ error: `${label} must be text` })
-    .trim()
-    .max(60, `${label} must have at most 60 characters`)
+export const choice = (field: string) =>
+  optionalText(field, 60)
     .nullish()
     .transform((value) => value ?? '')
 
-export const wholeNumber = (label: string, { min, max }: { min: number; max?: number }) => {
-  const range = max === undefined ? `of at least ${min}` : `from ${min} to ${max}`
-  const message = `${label} must be a whole number ${range}`
+type Range = { min: number; max?: number }
+
+const notWhole = (field: string, { min, max }: Range): PlainReason =>
+  max === undefined || max === Infinity
+    ? reason('field_not_whole_from', { field, min })
+    : reason('field_not_whole_within', { field, min, max })
+
+const notNumber = (field: string, { min, max }: Required<Range>): PlainReason =>
+  max === Infinity
+    ? reason('field_not_number_from', { field, min })
+    : reason('field_not_number_within', { field, min, max })
+
+export const wholeNumber = (field: string, range: Range) => {
+  const { min, max } = range
+  const wrong = issue(notWhole(field, range))
   const number = z
-    .int({ error: (issue) => (issue.input === undefined ? `${label} is required` : message) })
-    .min(min, message)
-  return max === undefined ? number : number.max(max, message)
+    .int({
+      error: ({ input }) =>
+        input === undefined ? issue(reason('field_required', { field })) : wrong,
+    })
+    .min(min, wrong)
+  return max === undefined ? number : number.max(max, wrong)
 }
 
 /** Firestore document ids of ours: what could not be one is simply not found, so only the kind is checked. */
-export const id = (label: string) => text(label, 128)
+export const id = (field: string) => text(field, 128)
 
 /** For a query, where an empty parameter counts as none. */
 export const absentIfEmpty = (value: unknown) => (value === '' ? undefined : value)
@@ -48,32 +74,31 @@ export const absentIfEmptyOrNull = (value: unknown) =>
 
 /** A query parameter that is a number, written plainly ("12", "49.5"); empty counts as absent. */
 export const queryNumber = (
-  label: string,
+  field: string,
   { min, max, whole = false }: { min: number; max: number; whole?: boolean },
 ) => {
-  const kind = whole ? 'a whole number' : 'a number'
-  const message = `${label} must be ${kind} ${max === Infinity ? `of at least ${min}` : `from ${min} to ${max}`}`
+  const wrong = issue((whole ? notWhole : notNumber)(field, { min, max }))
   return z.preprocess(
     absentIfEmpty,
     z
-      .string({ error: message })
-      .regex(whole ? /^\d{1,15}$/ : /^\d{1,15}(\.\d{1,15})?$/, message)
+      .string({ error: wrong })
+      .regex(whole ? /^\d{1,15}$/ : /^\d{1,15}(\.\d{1,15})?$/, wrong)
       .transform(Number)
-      .refine((value) => value >= min && value <= max, message)
+      .refine((value) => value >= min && value <= max, wrong)
       .optional(),
   )
 }
 
 /** A query parameter with a comma list, given once or repeated: `a,b` and `a&…=b` are the same. Empty is absent. */
-export const queryList = (label: string) =>
+export const queryList = (field: string) =>
   z.preprocess(
     (value) =>
       Array.isArray(value) && value.every((part) => typeof part === 'string')
         ? value.join(',')
         : value,
     z
-      .string({ error: `${label} must be text` })
-      .max(1000, `${label} must have at most 1000 characters`)
+      .string({ error: issue(reason('field_not_text', { field })) })
+      .max(1000, tooLong(field, 1000))
       .transform((value) =>
         value
           .split(',')
@@ -84,18 +109,24 @@ export const queryList = (label: string) =>
   )
 
 /** A query parameter with free text; empty is absent. */
-export const queryText = (label: string, max = 200) =>
+export const queryText = (field: string, max = 200) =>
   z.preprocess(
     absentIfEmpty,
     z
-      .string({ error: `${label} must be text, given once` })
+      .string({ error: issue(reason('field_not_one_text', { field })) })
       .trim()
-      .max(max, `${label} must have at most ${max} characters`)
+      .max(max, tooLong(field, max))
       .optional(),
   )
 
 /** A token from a link in a mail. */
 export const mailToken = text('token', 100)
+
+/** One of these values and no other; empty is not one of them. */
+export const oneOf = <const Values extends readonly string[]>(field: string, values: Values) =>
+  z.enum(values, {
+    error: issue(reason('field_not_one_of', { field, choices: values.join(', ') })),
+  })
 
 /** Rupees on the wire: a number with at most two decimals. */
 export const rupees = z.number().meta({ description: 'Rupees, at most two decimals' })

@@ -25,6 +25,3 @@ export const typedAmount = (text: string): number | undefined => {
     .replace(BEFORE, '')
   return NUMBER.test(plain) ? Number(plain.replaceAll(/[ ,]/g, '')) : undefined
 }
-
-/** For a text that is no amount. */
-export const AMOUNT_MESSAGE = 'Write the amount like 1299 or 1,299.50'

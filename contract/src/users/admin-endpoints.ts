@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { ORDER_STATUSES } from '../orders/rules.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, id, queryText, rupees, text, time } from '../shared/field.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
@@ -7,7 +9,9 @@ import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { ROLES } from './rules.ts'
 import { optionalEmailSchema, phoneSchema, registrationSchema, userSchema } from './schema.ts'
 
-const roleSchema = z.enum(ROLES, { error: `role must be ${ROLES.join(' or ')}` })
+const roleSchema = z.enum(ROLES, {
+  error: issue(reason('field_not', { field: 'role', value: ROLES.join(' or ') })),
+})
 const userId = z.object({ id: id('id') })
 
 /** A user as admins see it in a list. */
@@ -71,7 +75,7 @@ export const changeUser = endpoint({
   checkRevoked: true,
   params: userId,
   body: z.object({
-    name: text('Name', 100).optional(),
+    name: text('fullName', 100).optional(),
     phone: phoneSchema.optional(),
     email: optionalEmailSchema,
     role: roleSchema.optional(),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { reasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import {
   accountDeletionSchema,
@@ -73,7 +73,7 @@ export const deleteAccount = endpoint({
   access: 'customer',
   checkRevoked: true,
   body: accountDeletionSchema,
-  reply: z.object({ message: z.string() }),
+  reply: reasonSchema,
   errors: ['conflict', 'too_many_requests'],
 })
 
@@ -82,6 +82,6 @@ export const sendEmailConfirmation = endpoint({
   path: '/api/users/email-confirmation',
   summary: "Mail the link that confirms the account's e-mail address again",
   access: 'customer',
-  reply: z.object({ message: z.string() }),
+  reply: reasonSchema,
   errors: ['conflict', 'too_many_requests'],
 })

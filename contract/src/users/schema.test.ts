@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { reasonOfIssue } from '../reasons/issues.ts'
 import { PASSWORD_MESSAGE, PHONE_MESSAGE } from './rules.ts'
 import {
   loginSchema,
@@ -8,8 +10,8 @@ import {
   registrationSchema,
 } from './schema.ts'
 
-const messages = (result: { error?: { issues: { message: string }[] } | undefined }) =>
-  result.error?.issues.map((issue) => issue.message)
+const messages = ({ error }: { error?: z.ZodError | undefined }) =>
+  error?.issues.map((issue) => reasonOfIssue(issue).message)
 
 describe('phone', () => {
   it.each([

@@ -1,28 +1,30 @@
 import { z } from 'zod'
-import { text } from '../shared/field.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { text, tooLong } from '../shared/field.ts'
 import { plainPhone } from './plain-phone.ts'
-import { PASSWORD_MESSAGE, PASSWORD_PATTERN, PHONE_MESSAGE, PHONE_PATTERN, ROLES } from './rules.ts'
+import { PASSWORD_PATTERN, PHONE_PATTERN, ROLES } from './rules.ts'
 
 /** Takes a number as people write it, and keeps its ten digits. */
 export const phoneSchema = z
-  .string({ error: PHONE_MESSAGE })
+  .string({ error: issue(reason('phone_invalid')) })
   .overwrite(plainPhone)
-  .regex(PHONE_PATTERN, PHONE_MESSAGE)
+  .regex(PHONE_PATTERN, issue(reason('phone_invalid')))
   .meta({ description: 'Ten digits; +91, 0, blanks and dashes are left out' })
 
 export const newPasswordSchema = z
-  .string({ error: PASSWORD_MESSAGE })
-  .regex(PASSWORD_PATTERN, PASSWORD_MESSAGE)
+  .string({ error: issue(reason('password_invalid')) })
+  .regex(PASSWORD_PATTERN, issue(reason('password_invalid')))
 
 /** Optional; an empty one counts as none (contract §5). */
 export const optionalEmailSchema = z.preprocess(
   (value) =>
     value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value,
   z
-    .string({ error: 'Email must be text' })
+    .string({ error: issue(reason('field_not_text', { field: 'email' })) })
     .trim()
-    .max(254, 'Email must have at most 254 characters')
-    .pipe(z.email('Please enter a valid email address'))
+    .max(254, tooLong('email', 254))
+    .pipe(z.email(issue(reason('email_invalid'))))
     .optional(),
 )
 
@@ -67,30 +69,30 @@ export const signedInSchema = z
 export type SignedIn = z.infer<typeof signedInSchema>
 
 /** A password to compare, not to choose: only its length is limited. */
-const passwordToCheck = (label: string) =>
+const passwordToCheck = (field: string) =>
   z
-    .string({ error: `${label} is required` })
-    .min(1, `${label} is required`)
-    .max(200, PASSWORD_MESSAGE)
+    .string({ error: issue(reason('field_required', { field })) })
+    .min(1, issue(reason('field_required', { field })))
+    .max(200, issue(reason('password_invalid')))
 
-export const loginSchema = z.object({ phone: phoneSchema, password: passwordToCheck('Password') })
+export const loginSchema = z.object({ phone: phoneSchema, password: passwordToCheck('password') })
 
 /** The password comes before the phone: its rule is checked first (spec §5). */
 export const registrationSchema = z.object({
-  name: text('Name', 100),
+  name: text('fullName', 100),
   password: newPasswordSchema,
   phone: phoneSchema,
   email: optionalEmailSchema,
 })
 
 export const profileChangeSchema = z.object({
-  name: text('Name', 100).optional(),
+  name: text('fullName', 100).optional(),
   email: optionalEmailSchema.nullable(),
 })
 
 export const passwordChangeSchema = z.object({
-  currentPassword: passwordToCheck('Current password'),
+  currentPassword: passwordToCheck('currentPassword'),
   newPassword: newPasswordSchema,
 })
 
-export const accountDeletionSchema = z.object({ password: passwordToCheck('Password') })
+export const accountDeletionSchema = z.object({ password: passwordToCheck('password') })

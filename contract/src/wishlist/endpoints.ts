@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { productSchema } from '../products/schema.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id } from '../shared/field.ts'
 import { WISHLIST_LIMIT } from '../shared/list-limits.ts'
@@ -43,8 +45,13 @@ export const mergeWishlist = endpoint({
   access: 'customer',
   body: z.object({
     productIds: z
-      .array(id('productIds'), { error: 'productIds is required' })
-      .max(WISHLIST_LIMIT, `productIds must have at most ${WISHLIST_LIMIT} entries`)
+      .array(id('productIds'), {
+        error: issue(reason('field_required', { field: 'productIds' })),
+      })
+      .max(
+        WISHLIST_LIMIT,
+        issue(reason('field_too_many_entries', { field: 'productIds', max: WISHLIST_LIMIT })),
+      )
       .meta({ description: 'Newest first' }),
   }),
   reply: wishlistSchema,

@@ -1,8 +1,10 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason, Reason } from '@bartan/contract/reasons/reason'
 import type { Current, ErrorCode, FaultyLine } from '@bartan/contract/shared/error-reply'
 
 type Details = {
-  /** Dotted field → its message. */
-  fields?: Record<string, string>
+  /** Dotted field → what is wrong with it. */
+  fields?: Record<string, PlainReason>
   /** The cart lines that a 409 is about. */
   lines?: FaultyLine[]
   /** The present value of what the caller's write was based on (changed_meanwhile). */
@@ -14,26 +16,40 @@ type Details = {
   cause?: unknown
 }
 
-/** A failure with a stable code and a message fit for the customer; its cause is for the log. */
+/** A failure with a stable code and a reason fit for the customer; its cause is for the log. */
 export class AppError extends Error {
   readonly code: ErrorCode
+  readonly reason: Reason
   readonly details: Details
 
-  constructor(code: ErrorCode, message: string, details: Details = {}) {
-    super(message, { cause: details.cause })
+  constructor(code: ErrorCode, why: Reason, details: Details = {}) {
+    super(why.message, { cause: details.cause })
     this.name = 'AppError'
     this.code = code
+    this.reason = why
     this.details = details
   }
 }
 
 /** Too many want the same thing at once; `cause` is the last attempt's failure. */
 export const busy = (cause?: unknown): AppError =>
-  new AppError('unavailable', 'The shop is busy. Please try again in a moment.', {
+  new AppError('unavailable', reason('busy'), {
     cause,
     retryAfterSeconds: 3,
   })
 
-/** One field is wrong: its message is also the reply's message. */
-export const invalidField = (field: string, message: string): AppError =>
-  new AppError('invalid_input', message, { fields: { [field]: message } })
+/** One field is wrong: its reason is also the reply's. */
+export const invalidField = (field: string, why: PlainReason): AppError =>
+  new AppError('invalid_input', why, { fields: { [field]: why } })
+
+const mapped = <T>(fields: Record<string, PlainReason>, of: (why: PlainReason) => T) =>
+  Object.fromEntries(Object.entries(fields).map(([field, why]) => [field, of(why)]))
+
+/** Why it failed, for the whole and for each faulty field: in English, and by ids. */
+export const replyReasons = ({ reason: why, details: { fields } }: AppError) => ({
+  ...why,
+  ...(fields && {
+    fields: mapped(fields, ({ message }) => message),
+    fieldReasons: mapped(fields, ({ reason: id, params }) => ({ reason: id, params })),
+  }),
+})

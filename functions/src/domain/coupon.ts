@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from './app-error.ts'
 
 /** What is known of a code at the moment when it is used. */
@@ -10,15 +11,9 @@ export type CouponFacts = {
 
 type Fault = 'coupon_invalid' | 'coupon_used' | 'coupon_not_first'
 
-const MESSAGES: Record<Fault, string> = {
-  coupon_invalid: "This code isn't valid",
-  coupon_used: 'This code has been used',
-  coupon_not_first: 'This code is for a first order only',
-}
-
 /** `field` is the caller's name for the coupon field. */
 export const couponFault = (fault: Fault, field: string): AppError =>
-  new AppError(fault, MESSAGES[fault], { fields: { [field]: MESSAGES[fault] } })
+  new AppError(fault, reason(fault), { fields: { [field]: reason(fault) } })
 
 /** Throws if the code can't be used for an order. */
 export const refuseCoupon = ({ coupon, hasOrders }: CouponFacts, field: string): void => {

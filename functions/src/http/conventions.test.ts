@@ -23,11 +23,38 @@ describe('a failure', () => {
     const reply = await shop.call(method, path)
     expect(reply).toMatchObject({
       status,
-      body: { message: expect.any(String), code, requestId: reply.headers.get('x-request-id') },
+      body: {
+        message: expect.any(String),
+        code,
+        reason: expect.stringMatching(/^[a-z]+(?:_[a-z]+)*$/),
+        params: {},
+        requestId: reply.headers.get('x-request-id'),
+      },
     })
     expect(reply.headers.get('cache-control')).toBe('no-store')
     expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(reply.headers.get('etag')).toBeNull()
+  })
+
+  it('bears its reason and what the message shows, for the whole and for each field', async () => {
+    const { body } = await shop.post('/api/users/login', { phone: '12', password: '' })
+    expect(body).toEqual({
+      message: 'Please enter valid phone number',
+      code: 'invalid_input',
+      reason: 'phone_invalid',
+      params: {},
+      fields: { phone: 'Please enter valid phone number', password: 'Password is required' },
+      fieldReasons: {
+        phone: { reason: 'phone_invalid', params: {} },
+        password: { reason: 'field_required', params: { field: 'password' } },
+      },
+      requestId: expect.any(String),
+    })
+    expect((await shop.get('/api/products?minPrice=x')).body).toMatchObject({
+      message: 'minPrice must be a number of at least 0',
+      reason: 'field_not_number_from',
+      params: { field: 'minPrice', min: 0 },
+    })
   })
 
   it('is a 405 with Allow where the path has other methods', async () => {
@@ -50,7 +77,7 @@ describe('a failure', () => {
     const reply = await broken.as(asha).get('/api/orders/my-orders')
     expect(reply).toMatchObject({
       status: 500,
-      body: { code: 'internal', message: 'Something went wrong' },
+      body: { code: 'internal', message: 'Something went wrong', reason: 'unexpected' },
     })
     expect(JSON.stringify(reply.body)).not.toContain('secret')
     expect(broken.log.entries.at(-1)).toMatchObject({

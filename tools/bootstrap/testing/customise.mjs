@@ -24,10 +24,6 @@ export const customise = (root) => {
     ["tagline: 'Good things for kitchen, bath and kids'", "tagline: 'All for the house'"],
     ['+91 98765 43210', '+91 90000 12345'],
   ])
-  changeJson(root, 'web/src/i18n/messages.hi.json', (messages) => ({
-    ...messages,
-    'All for the house': 'घर के लिए सब कुछ',
-  }))
   changeFile(root, 'contract/src/checkout/shipping.ts', [
     ['FREE_SHIPPING_FROM = 299_00', 'FREE_SHIPPING_FROM = 499_00'],
     ['SHIPPING_FEE = 50_00', 'SHIPPING_FEE = 60_00'],
@@ -43,6 +39,7 @@ export const customise = (root) => {
     ...words,
     Cookware: Kitchen,
     Garden: 'बगीचा',
+    'All for the house': 'घर के लिए सब कुछ',
   }))
   const texts = join(root, 'contract/src/shop/texts.ts')
   writeFileSync(texts, inOtherWords(readFileSync(texts, 'utf8')))

@@ -1,4 +1,5 @@
-import messages from './admin-messages.hi.json'
+import fields from './admin-fields.hi.json'
+import reasons from './admin-reasons.hi.json'
 
 type Copy = Readonly<Record<string, unknown>>
 
@@ -9,8 +10,9 @@ const files = import.meta.glob<Copy>(
 
 const folderOf = (path: string): string => path.split('/').at(-2) ?? path
 
-/** The admin area in Hindi, which shoppers don't load; its messages are kept beside the shop's. */
+/** The admin area in Hindi, which shoppers don't load; its reasons and fields join the shop's. */
 export const ADMIN_HINDI: Readonly<Record<string, Copy>> = {
-  messages,
+  reasons,
+  fields,
   ...Object.fromEntries(Object.entries(files).map(([path, copy]) => [folderOf(path), copy])),
 }

@@ -1,6 +1,10 @@
+import { orderLimitReason } from '@bartan/contract/checkout/order-limits'
+import { together } from '@bartan/contract/reasons/reason'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { afterEach, describe, expect, it } from 'vitest'
-import { copyOf, language, locale, said, speak, word } from './copy-of.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { copyOf, language, locale, speak, translateReason, word } from './copy-of.ts'
+import { HINDI } from './hindi.ts'
 import { pathIn } from './language.ts'
 import { text } from './texts.ts'
 
@@ -16,15 +20,10 @@ describe('the spoken language', () => {
     expect(locale()).toBe('hi-IN')
   })
 
-  it('holds for the texts of the specification and for what the server said', () => {
+  it('holds for the texts of the specification', () => {
     expect(text('orderNow')).toBe(TEXTS.orderNow)
-    speak('hi', {
-      texts: { orderNow: 'ऑर्डर करें' },
-      messages: { 'Order not found': 'ऑर्डर नहीं मिला' },
-    })
+    speak('hi', { texts: { orderNow: 'ऑर्डर करें' } })
     expect(text('orderNow')).toBe('ऑर्डर करें')
-    expect(said('Order not found')).toBe('ऑर्डर नहीं मिला')
-    expect(said('Something nobody foresaw')).toBe('Something nobody foresaw')
   })
 
   it('holds for what the catalog calls things, and leaves unknown words as they are', () => {
@@ -32,6 +31,52 @@ describe('the spoken language', () => {
     speak('hi', { words: { Red: 'लाल' } })
     expect(word('Red')).toBe('लाल')
     expect(word('Mauve')).toBe('Mauve')
+  })
+})
+
+describe('a reason', () => {
+  const thali = reason('only_left', { left: 3, name: 'Steel thali' })
+  const tiffin = reason('sold_out', { name: 'Tiffin, 2 tiers' })
+
+  it('is in English as the server words it', () => {
+    expect(translateReason(thali)).toBe('Only 3 left of Steel thali')
+    expect(translateReason(together([thali, tiffin]))).toBe(
+      'Only 3 left of Steel thali. Tiffin, 2 tiers is sold out',
+    )
+  })
+
+  describe('in Hindi', () => {
+    beforeEach(() => speak('hi', HINDI))
+
+    it('shows what it is about', () => {
+      expect(translateReason(thali)).toBe('Steel thali: सिर्फ़ 3 बचे हैं')
+    })
+
+    it('calls a field by its name', () => {
+      const missing = reason('field_required', { field: 'firstName' })
+      expect(translateReason(missing)).toBe('कृपया नाम भरें')
+    })
+
+    it('shows values of the data and amounts as the page does', () => {
+      const notRed = reason('color_not_offered', { name: 'Red bucket', color: 'Red' })
+      expect(translateReason(notRed)).toBe('Red bucket लाल रंग में नहीं आता')
+      expect(translateReason(orderLimitReason('openValue'))).toContain('₹50,000')
+    })
+
+    it('joins several with the stop of the language', () => {
+      expect(translateReason(together([thali, tiffin]))).toBe(
+        'Steel thali: सिर्फ़ 3 बचे हैं। Tiffin, 2 tiers बिक चुका है',
+      )
+    })
+
+    it('is told in English where it is a newer server’s', () => {
+      const unknown = { message: 'The moon is in the way', reason: 'moon', params: {} }
+      expect(translateReason(unknown)).toBe('The moon is in the way')
+      expect(translateReason({ message: 'Only words' })).toBe('Only words')
+      expect(
+        translateReason({ message: '', reason: 'several', params: { reasons: [unknown, tiffin] } }),
+      ).toBe('The moon is in the way। Tiffin, 2 tiers बिक चुका है')
+    })
   })
 })
 

@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core'
+import { groupDigits } from './group-digits.ts'
 import { LOCALES } from './language.ts'
-import { matchPattern, patternsOf } from './message-patterns.ts'
+import type { Params, PlainReason } from '@bartan/contract/reasons/reason'
 import type { Messages } from '@lingui/core'
 import type { Language } from './language.ts'
-import type { MessagePattern } from './message-patterns.ts'
 
 type Values = Record<string, string | number>
 
@@ -45,54 +45,46 @@ export const speak = (
   texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {},
 ): void => {
   for (const [name, messages] of Object.entries(texts)) load(next, name, messages)
-  patterns.clear()
   i18n.activate(next, LOCALES[next])
 }
 
-const MESSAGES = 'messages'
-
-/** The texts of the spoken language, loaded once before a page is rendered. */
-const patterns = new Map<Language, MessagePattern[]>()
-
-const patternsSpoken = (): MessagePattern[] => {
-  const known = patterns.get(language())
-  if (known) return known
-  const prefix = keyOf(MESSAGES, '')
-  const keys = Object.keys(i18n.messages)
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length))
-  const made = patternsOf(keys)
-  patterns.set(language(), made)
-  return made
-}
-
-const exactly = (name: string, id: string): string | undefined => {
+const exactly = (name: string, id: string, values?: Values): string | undefined => {
   const key = keyOf(name, id)
-  return key in i18n.messages ? i18n._(key) : undefined
+  return key in i18n.messages ? i18n._(key, values) : undefined
 }
-
-const byPattern = (message: string): string | undefined => {
-  const match = matchPattern(patternsSpoken(), message)
-  if (!match) return undefined
-  // A field's name, as in '{field} is required', has a text of its own.
-  const values = Object.entries(match.values).map(([name, value]) => [name, said(value)])
-  return i18n._(keyOf(MESSAGES, match.key), Object.fromEntries(values) as Values)
-}
-
-/** Splits into one sentence per faulty line; a product's name may contain a full stop, too. */
-const bySentences = (message: string): string | undefined => {
-  const sentences = message.split('. ')
-  if (sentences.length === 1) return undefined
-  const known = sentences.map((sentence) => exactly(MESSAGES, sentence) ?? byPattern(sentence))
-  return known.every((sentence) => sentence !== undefined) ? known.join('। ') : undefined
-}
-
-/** A text from the server or the contract, in the page's language if its copy file has it. */
-export const said = (message: string): string =>
-  exactly(MESSAGES, message) ?? bySentences(message) ?? byPattern(message) ?? message
 
 /**
  * The display name of a data value: a category, color, size, material, collection, order status or state. Addresses
  * and calls keep the English value; a value without a translation is shown as it is.
  */
 export const word = (value: string): string => exactly('words', value) ?? value
+
+const fieldName = (id: string): string => exactly('fields', id) ?? id
+
+/** Params that are values of the data. */
+const VALUES = new Set(['status', 'size', 'color'])
+
+/** What a reason's text shows: names of fields, and values of the data, in the page's language. */
+const shown = (name: string, value: Params[string]): string | number => {
+  if (Array.isArray(value)) return listed(value)
+  if (name === 'field' || name === 'other') return fieldName(String(value))
+  if (name === 'amount') return `₹${groupDigits(value)}`
+  return VALUES.has(name) ? word(String(value)) : value
+}
+
+const listed = (values: readonly (string | PlainReason)[]): string => {
+  const texts = values.map((value) =>
+    typeof value === 'string' ? fieldName(value) : translateReason(value),
+  )
+  const isOfReasons = values.some((value) => typeof value !== 'string')
+  return texts.join(isOfReasons ? (exactly('reasons', 'sentence_end') ?? '. ') : ', ')
+}
+
+/** What translateReason needs; a server of another version may have no id for it. */
+type Told = { message: string; reason?: string | undefined; params?: Params | undefined }
+
+/** A reason in the page's language; in English where its text is not known there. */
+export const translateReason = ({ message, reason = '', params = {} }: Told): string => {
+  const values = Object.entries(params).map(([name, value]) => [name, shown(name, value)])
+  return exactly('reasons', reason, Object.fromEntries(values) as Values) ?? message
+}

@@ -1,3 +1,6 @@
+import { ADMIN_REASONS } from '@bartan/contract/reasons/admin-reasons'
+import { FIELD_NAMES } from '@bartan/contract/reasons/reason'
+import { REASONS } from '@bartan/contract/reasons/reasons'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { describe, expect, it } from 'vitest'
 import { ADMIN_HINDI } from './admin-hindi.ts'
@@ -34,6 +37,23 @@ describe('the Hindi copy', () => {
     const values = (texts: Copy) =>
       Object.fromEntries(Object.keys(copy).map((id) => [id, placeholders(texts[id])]))
     expect(values(hindi)).toEqual(values(copy))
+  })
+
+  it('has each reason, with what it shows, and those of admins apart', () => {
+    const ours = ['unreachable', 'too_slow', 'unreadable', 'sentence_end']
+    const all: Copy = { ...HINDI.reasons, ...ADMIN_HINDI.reasons }
+    expect(Object.keys(all).sort()).toEqual([...Object.keys(REASONS), ...ours].sort())
+    expect(Object.keys(ADMIN_HINDI.reasons ?? {}).sort()).toEqual(Object.keys(ADMIN_REASONS).sort())
+    for (const [id, text] of Object.entries(REASONS)) {
+      const shown = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+      expect({ id, shown: placeholders(all[id]) }).toEqual({ id, shown: shown.sort() })
+    }
+  })
+
+  it('has a name for each field that has one in English', () => {
+    expect(Object.keys(HINDI.fields ?? {})).toEqual(
+      expect.arrayContaining(Object.keys(FIELD_NAMES)),
+    )
   })
 
   it('has each text of the specification', () => {

@@ -1,6 +1,7 @@
-import { TEXTS } from '@bartan/contract/shop/texts'
-import messages from './messages.hi.json'
+import fields from './fields.hi.json'
+import reasons from './reasons.hi.json'
 import texts from './texts.hi.json'
+import toaster from './toaster.hi.json'
 import words from './words.hi.json'
 
 type Copy = Readonly<Record<string, unknown>>
@@ -13,14 +14,12 @@ const files = import.meta.glob<Copy>(
 
 const folderOf = (path: string): string => path.split('/').at(-2) ?? path
 
-/** Includes the spec's texts, because the server sends those too, such as 'Invalid credentials'. */
-const quoted = (all: Copy): Copy =>
-  Object.fromEntries(Object.entries(TEXTS).map(([id, english]) => [english, all[id]]))
-
 /** Every text of the shop in Hindi, by the folder it belongs to; a separate file that only readers of Hindi load. */
 export const HINDI: Readonly<Record<string, Copy>> = {
   texts,
   words,
-  messages: { ...quoted(texts), ...messages },
+  reasons,
+  fields,
+  toaster,
   ...Object.fromEntries(Object.entries(files).map(([path, copy]) => [folderOf(path), copy])),
 }

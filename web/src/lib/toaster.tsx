@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { said } from '#i18n/copy-of.ts'
+import { copyOf } from '#i18n/copy-of.ts'
 import { dismissToast, useToasts } from './toasts.ts'
 
 export { toast } from './toasts.ts'
+
+const copy = copyOf('toaster', { dismiss: 'Dismiss' })
 
 const Region = chakra('output', {
   base: {
@@ -105,7 +107,7 @@ export const Toaster = () => {
             <Thumbnail src={parseImageUrl(image) ? imageUrlAt(image, 320) : image} alt="" />
           )}
           {kind !== 'success' && (
-            <Dismiss type="button" aria-label={said('Dismiss')} onClick={() => dismissToast(id)}>
+            <Dismiss type="button" aria-label={copy('dismiss')} onClick={() => dismissToast(id)}>
               ×
             </Dismiss>
           )}

@@ -1,6 +1,6 @@
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import type { LineKey } from '@bartan/contract/cart/rules'
-import { orderLimitMessage } from '@bartan/contract/checkout/order-limits'
+import { orderLimitReason } from '@bartan/contract/checkout/order-limits'
 import type { OrderLimit, OrderLimits } from '@bartan/contract/checkout/order-limits'
 import { AppError } from '#domain/app-error.ts'
 
@@ -25,9 +25,9 @@ export const NOTHING_ORDERED: Ordered = { openValue: 0, today: 0 }
 type Line = LineKey & { quantity: number; name: string }
 
 const beyond = (limit: OrderLimit, limits: OrderLimits, lines?: FaultyLine[]): AppError => {
-  const message = orderLimitMessage(limit, limits)
-  return new AppError('order_limit', message, {
-    fields: { [limit]: message },
+  const why = orderLimitReason(limit, limits)
+  return new AppError('order_limit', why, {
+    fields: { [limit]: why },
     ...(lines && { lines }),
   })
 }

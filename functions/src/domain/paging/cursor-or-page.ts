@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { invalidField } from '#domain/app-error.ts'
 
 /** A cursor is a place of its own, which no page number can count from. */
@@ -9,5 +10,5 @@ export const refuseBoth = ({
   page?: number | undefined
 }): void => {
   if (cursor !== undefined && page !== undefined)
-    throw invalidField('cursor', 'cursor can not be given together with page')
+    throw invalidField('cursor', reason('field_not_with', { field: 'cursor', other: 'page' }))
 }

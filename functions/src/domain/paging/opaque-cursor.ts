@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { invalidField } from '#domain/app-error.ts'
 
 /** Callers hand a cursor back as they got it; what is in it is nobody's business but the list's. */
@@ -15,5 +16,5 @@ export const decodeCursor = (cursor: string): unknown[] => {
 }
 
 export const refuseCursor = (): never => {
-  throw invalidField('cursor', 'cursor must be the X-Next-Cursor of the page before')
+  throw invalidField('cursor', reason('field_not_cursor', { field: 'cursor' }))
 }

@@ -1,3 +1,6 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import { together } from '@bartan/contract/reasons/reason'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import { imageOfColor } from '@bartan/contract/products/product-colors'
@@ -22,11 +25,17 @@ export type Sellable = {
 export const imageOf = (product: Pick<Sellable, 'images' | 'colors'>, color: string): string =>
   product.images[imageOfColor(product, color) ?? 0]?.url ?? ''
 
+const MISSING = { size: 'size_missing', color: 'color_missing' } as const
+
+const notOffered = (field: 'size' | 'color', value: string, name: string): PlainReason =>
+  field === 'size'
+    ? reason('size_not_offered', { name, size: value })
+    : reason('color_not_offered', { name, color: value })
+
 const chosenOf = (field: 'size' | 'color', options: string[], value: string, name: string) => {
   if (options.length === 0 && value === '') return ''
-  if (value === '') throw invalidField(field, `Please select a ${field} of ${name}`)
-  if (!options.includes(value))
-    throw invalidField(field, `${name} does not come in ${field} ${value}`)
+  if (value === '') throw invalidField(field, reason(MISSING[field], { name }))
+  if (!options.includes(value)) throw invalidField(field, notOffered(field, value, name))
   return value
 }
 
@@ -49,12 +58,14 @@ export const lineKeyOf = (
   color: chosenOf('color', product.colors, color, product.name),
 })
 
-const whatIsLeft = ({ name, available = 0 }: FaultyLine): string =>
-  available === 0 ? `${name} is sold out` : `Only ${available} left of ${name}`
+const whatIsLeft = ({ name, available = 0 }: FaultyLine): PlainReason =>
+  available === 0 ? reason('sold_out', { name }) : reason('only_left', { left: available, name })
 
-/** Names what is left of every product that there is too little of. */
-export const outOfStock = (lines: FaultyLine[]): AppError =>
-  new AppError('out_of_stock', [...new Set(lines.map(whatIsLeft))].join('. '), { lines })
+/** Names what is left of every product that there is too little of, once. */
+export const outOfStock = (lines: FaultyLine[]): AppError => {
+  const reasons = new Map(lines.map(whatIsLeft).map((why) => [why.message, why]))
+  return new AppError('out_of_stock', together([...reasons.values()]), { lines })
+}
 
 type Wanted = LineKey & { quantity: number; name: string }
 

@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { invalidField } from '#domain/app-error.ts'
@@ -18,7 +19,7 @@ type Wanted = Filter & { after?: string; limit?: number; page?: number }
 export const auditService = ({ audit }: Ports) => ({
   list: async ({ after, limit = LIST_LIMIT, page = 1, ...filter }: Wanted) => {
     const list = await audit.list(filter, { after, skip: (page - 1) * limit, limit })
-    if (!list) throw invalidField('after', 'after must be the _id of an entry')
+    if (!list) throw invalidField('after', reason('field_not_entry', { field: 'after' }))
     return { ...list, page, limit }
   },
 })

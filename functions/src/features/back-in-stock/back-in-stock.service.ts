@@ -1,5 +1,5 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { MailLanguage } from '@bartan/contract/back-in-stock/schema'
-import { TEXTS } from '@bartan/contract/shop/texts'
 import { DAY_MS, DAY_SECONDS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -42,9 +42,8 @@ const MOST_ROUNDS = 50
 
 /** For an address, the same whether or not it is confirmed: that is nobody else's business. */
 const THANKS = {
-  email:
-    'We will write to you once, when it is back in stock. If there is a link in our mail to you, please confirm your address by it first.',
-  phone: 'We will write to you once, when it is back in stock.',
+  email: reason('back_in_stock_asked_by_email'),
+  phone: reason('back_in_stock_asked_by_phone'),
 }
 
 export const backInStockService = ({ requests, siteUrl, clock, log }: Ports) => {
@@ -80,16 +79,14 @@ export const backInStockService = ({ requests, siteUrl, clock, log }: Ports) => 
         siteUrl,
         at: clock.now(),
       })
-      if (outcome === 'no such product') throw new AppError('not_found', TEXTS.productNotFound)
-      if (outcome === 'in stock')
-        throw new AppError('conflict', 'This is in stock: you can order it now')
+      if (outcome === 'no such product')
+        throw new AppError('not_found', reason('product_not_found'))
+      if (outcome === 'in stock') throw new AppError('conflict', reason('product_in_stock'))
       if (outcome === 'too many')
-        throw new AppError(
-          'too_many_requests',
-          'You have asked about many products already. Please try again tomorrow.',
-          { retryAfterSeconds: DAY_SECONDS },
-        )
-      return { message: email ? THANKS.email : THANKS.phone }
+        throw new AppError('too_many_requests', reason('too_many_back_in_stock'), {
+          retryAfterSeconds: DAY_SECONDS,
+        })
+      return email ? THANKS.email : THANKS.phone
     },
 
     confirm: (token: string): Promise<boolean> =>

@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { WaitingPhone } from '@bartan/contract/back-in-stock/schema'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -18,12 +19,12 @@ export const waitingPhonesService = ({ list, remove }: Ports) => ({
     ...filter
   }: Filter & { limit: number | undefined }): Promise<WaitingPhonesPage> => {
     const page = await list({ ...filter, limit })
-    if (!page) throw invalidField('after', 'after must be the _id of an entry')
+    if (!page) throw invalidField('after', reason('field_not_entry', { field: 'after' }))
     return page
   },
 
   remove: async (id: string): Promise<void> => {
-    if (!(await remove(id))) throw new AppError('not_found', 'Nobody waits here any more')
+    if (!(await remove(id))) throw new AppError('not_found', reason('waiting_not_found'))
   },
 })
 

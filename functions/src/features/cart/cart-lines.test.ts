@@ -59,7 +59,9 @@ describe('adding units', () => {
       expect(() => addUnits([], bottle, { ...choice, quantity: 1 })).toThrow(
         expect.objectContaining({
           code: 'invalid_input',
-          details: { fields: { [field]: expect.any(String) } },
+          details: {
+            fields: { [field]: expect.objectContaining({ message: expect.any(String) }) },
+          },
         }),
       )
   })

@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { isSameLine, MAX_LINES } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
@@ -55,13 +56,13 @@ export const addUnits = (
   const line = lineOf(product, key, quantityOf(lines, key) + choice.quantity)
   const added = withLine(lines, line)
   if (added.length > MAX_LINES)
-    throw invalidField('productId', `A cart holds at most ${MAX_LINES} lines`)
+    throw invalidField('productId', reason('cart_full', { max: MAX_LINES }))
   refuseShortage(added, line, product)
   refuseUnits(linesOf(added, line), limits)
   return added
 }
 
-const noSuchLine = () => new AppError('not_found', 'This is not in the cart')
+const noSuchLine = () => new AppError('not_found', reason('not_in_cart'))
 
 export const removeLine = (lines: StoredLine[], key: LineKey): StoredLine[] => {
   if (quantityOf(lines, key) === 0) throw noSuchLine()

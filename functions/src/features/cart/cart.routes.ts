@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import {
   addToCart,
   changeQuantity,
@@ -16,7 +17,7 @@ export const cartRoutes = (carts: CartsService) => [
   handle(removeFromCart, ({ caller, body }) => carts.remove(caller, body)),
   handle(mergeCart, ({ caller, body }) => {
     if (body.userId && body.userId !== caller._id)
-      throw new AppError('forbidden', "This isn't your cart")
+      throw new AppError('forbidden', reason('not_your_cart'))
     return carts.merge(caller._id, body.guestId)
   }),
 ]

@@ -1,7 +1,7 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { Cart } from '@bartan/contract/cart/schema'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
-import { TEXTS } from '@bartan/contract/shop/texts'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Shopper } from '#domain/caller.ts'
@@ -84,7 +84,7 @@ export const cartsService = ({ carts, readProducts, knownProducts, limits, clock
 
     add: (shopper: Shopper, choice: Choice): Promise<Cart> =>
       change(shopper, choice.productId, (lines, product) => {
-        if (!product) throw new AppError('not_found', TEXTS.productNotFound)
+        if (!product) throw new AppError('not_found', reason('product_not_found'))
         return addUnits(lines, product, choice, limits)
       }),
 

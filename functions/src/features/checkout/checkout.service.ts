@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import { CHECKOUT_MINUTES, chargesInRupees, chargesOf } from '@bartan/contract/checkout/charges'
 import { dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
@@ -100,13 +101,13 @@ const toCheckout = (_id: string, checkout: NewCheckout): Checkout => ({
 })
 
 const ownCheckout = (checkout: OpenCheckout | undefined, caller: Caller): OpenCheckout => {
-  if (checkout?.userId !== caller._id) throw new AppError('not_found', 'Checkout not found')
+  if (checkout?.userId !== caller._id) throw new AppError('not_found', reason('checkout_not_found'))
   return checkout
 }
 
 /** The order of a closed checkout; if it has been deleted meanwhile, it is not placed again. */
 const placed = (order: Order | undefined): Order => {
-  if (!order) throw new AppError('not_found', 'Order not found')
+  if (!order) throw new AppError('not_found', reason('order_not_found'))
   return order
 }
 
@@ -116,8 +117,7 @@ const refuse = (
   now: Date,
   stockOf: (productId: string) => number,
 ): void => {
-  if (now > expiresAt)
-    throw new AppError('checkout_expired', 'These prices have expired. Please start again.')
+  if (now > expiresAt) throw new AppError('checkout_expired', reason('checkout_expired'))
   const short = shortLines(lines, stockOf)
   if (short.length > 0) throw outOfStock(short)
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { chargesOf } from '@bartan/contract/checkout/charges'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { PhoneOrder } from '@bartan/contract/checkout/phone-order-schema'
@@ -36,7 +37,9 @@ export const phoneOrdersService = ({ place, hasAccount, productsChanged, clock }
     by: Caller,
   ): Promise<Order> => {
     if (userId !== '' && !(await hasAccount(userId)))
-      throw new AppError('not_found', 'User not found', { fields: { userId: 'User not found' } })
+      throw new AppError('not_found', reason('user_not_found'), {
+        fields: { userId: reason('user_not_found') },
+      })
     const productIds = [...new Set(orderItems.map(({ productId }) => productId))].sort()
     const price = (products: ReadonlyMap<string, Sellable>): Quote => {
       const lines = priceLines(orderItems, products)

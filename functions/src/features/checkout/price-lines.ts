@@ -1,9 +1,9 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import { toRupees } from '@bartan/contract/shared/money'
 import type { Charges } from '@bartan/contract/checkout/charges'
-import { TEXTS } from '@bartan/contract/shop/texts'
 import { AppError } from '#domain/app-error.ts'
 import { lineKeyOf, outOfStock, imageOf, shortLines } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
@@ -57,14 +57,12 @@ const changedPrice = (wanted: WantedLine, product: Sellable): FaultyLine[] => {
 const refuseChangedPrices = (lines: FaultyLine[]): void => {
   if (lines.length === 0) return
   const names = [...new Set(lines.map(({ name }) => name))].join(', ')
-  throw new AppError('price_changed', `New price: ${names}`, {
-    lines,
-  })
+  throw new AppError('price_changed', reason('price_changed', { names }), { lines })
 }
 
 const productOf = (products: ReadonlyMap<string, Sellable>, { productId }: WantedLine) => {
   const product = products.get(productId)
-  if (!product) throw new AppError('not_found', TEXTS.productNotFound)
+  if (!product) throw new AppError('not_found', reason('product_not_found'))
   return product
 }
 

@@ -1,3 +1,5 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import { AppError } from '#domain/app-error.ts'
 
@@ -10,18 +12,18 @@ type Ports = {
   confirm: Record<ConfirmationPurpose, (token: string) => Promise<boolean>>
 }
 
-const DONE: Record<ConfirmationPurpose, string> = {
-  account: 'Your e-mail address is confirmed.',
-  newsletter: 'Your address is confirmed. The code for your first order is in our next mail.',
-  back_in_stock: 'Your address is confirmed. We will write to you once, when it is back in stock.',
+const DONE: Record<ConfirmationPurpose, PlainReason> = {
+  account: reason('email_confirmed'),
+  newsletter: reason('subscription_confirmed'),
+  back_in_stock: reason('back_in_stock_confirmed'),
 }
 
 export const confirmationsService = ({ purposeOf, confirm }: Ports) => ({
-  confirm: async (token: string): Promise<{ purpose: ConfirmationPurpose; message: string }> => {
+  confirm: async (token: string): Promise<PlainReason & { purpose: ConfirmationPurpose }> => {
     const purpose = await purposeOf(token)
     if (!purpose || !(await confirm[purpose](token)))
-      throw new AppError('not_found', 'This link does not work any more. Please ask for a new one.')
-    return { purpose, message: DONE[purpose] }
+      throw new AppError('not_found', reason('link_invalid'))
+    return { purpose, ...DONE[purpose] }
   },
 })
 

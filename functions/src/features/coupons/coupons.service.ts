@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { couponCode, couponKey, isCouponKey } from '@bartan/contract/coupons/rules'
 import type { Coupon } from '@bartan/contract/coupons/rules'
 import { AppError } from '#domain/app-error.ts'
@@ -28,7 +29,7 @@ export const couponsService = ({ find, hasOrders, takeTurn, clock }: Ports) => {
     const end = (number + 1) * WINDOW_MS
     const turns = { limit: TRIES, until: new Date(end) }
     if (await takeTurn(`coupon-${_id}-${number}`, turns)) return
-    throw new AppError('too_many_requests', 'Too many tries. Please wait a few minutes.', {
+    throw new AppError('too_many_requests', reason('too_many_coupon_tries'), {
       retryAfterSeconds: Math.ceil((end - now) / 1000),
     })
   }

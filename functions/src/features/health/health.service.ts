@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import { within } from '#platform/concurrency/within.ts'
 
@@ -32,7 +33,7 @@ export const healthService = (ports: Ports) => {
       }),
     )
     if (faults.length > 0)
-      throw new AppError('unavailable', 'The shop is not available right now', {
+      throw new AppError('unavailable', reason('unavailable'), {
         // Which one it was is only for the log.
         cause: new Error(faults.join('; ')),
         retryAfterSeconds: 10,

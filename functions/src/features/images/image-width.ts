@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { IMAGE_WIDTHS } from '@bartan/contract/images/rules'
 import type { ImageWidth } from '@bartan/contract/images/rules'
 import { invalidField } from '#domain/app-error.ts'
@@ -11,7 +12,7 @@ const LARGEST = 960 satisfies ImageWidth
 export const imageWidth = (w: unknown): ImageWidth => {
   if (w === undefined || w === '') return DEFAULT_WIDTH
   if (typeof w !== 'string' || !/^[1-9]\d{0,5}$/.test(w))
-    throw invalidField('w', 'w must be a width in pixels')
+    throw invalidField('w', reason('field_not_width', { field: 'w' }))
   return IMAGE_WIDTHS.find((width) => width >= Number(w)) ?? LARGEST
 }
 

@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { Router } from 'express'
 import type { Request, RequestHandler } from 'express'
 import { IMAGE_WIDTHS, imageUrl, imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
@@ -24,7 +25,7 @@ const serveImage =
     const path = `${req.baseUrl}${req.path}`
     const name = parseImageUrl(path)
     if (!name || imageUrl(name) !== path)
-      throw new AppError('not_found', 'There is no such picture')
+      throw new AppError('not_found', reason('picture_not_found'))
     const { w, ...others } = req.query
     const { bytes, etag } = await images.read(name, imageWidth(w))
     if (Object.keys(others).length === 0)
@@ -38,7 +39,11 @@ export const serveImages = (images: ImagesService): Router =>
   Router()
     .get('/{*path}', serveImage(images))
     .all('/{*path}', (req) => {
-      throw new AppError('method_not_allowed', `${req.method} is not possible here`, {
-        allow: ALLOW,
-      })
+      throw new AppError(
+        'method_not_allowed',
+        reason('method_not_possible', { method: req.method }),
+        {
+          allow: ALLOW,
+        },
+      )
     })

@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { LRUCache } from 'lru-cache'
 import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/images/rules'
 import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
@@ -60,7 +61,7 @@ export const imagesService = ({ read, etagOf, clock }: Ports) => {
       const image =
         cache.get(imageObject(name, width)) ??
         (missed.has(imageUrl(name)) ? undefined : await lookOnce(name, width))
-      if (!image) throw new AppError('not_found', 'There is no such picture')
+      if (!image) throw new AppError('not_found', reason('picture_not_found'))
       return image
     },
 

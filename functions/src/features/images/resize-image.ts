@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { Metadata, SharpOptions } from 'sharp'
 import { IMAGE_WIDTHS, MAX_UPLOAD_PIXELS } from '@bartan/contract/images/rules'
 import type { ImageWidth } from '@bartan/contract/images/rules'
@@ -12,17 +13,17 @@ const MAX_HEIGHT_PER_WIDTH = 4
 const WEBP = { quality: 80, effort: 4 }
 
 const wrongType = () =>
-  new AppError('unsupported_media_type', 'The picture must be a JPEG, PNG, WebP or AVIF', {
-    fields: { image: 'The picture must be a JPEG, PNG, WebP or AVIF' },
+  new AppError('unsupported_media_type', reason('picture_type_unknown'), {
+    fields: { image: reason('picture_type_unknown') },
   })
 
 const tooManyPixels = () =>
   new AppError(
     'payload_too_large',
-    `The picture must have at most ${MAX_UPLOAD_PIXELS / 1_000_000} megapixels`,
+    reason('picture_too_large', { max: MAX_UPLOAD_PIXELS / 1_000_000 }),
   )
 
-const damaged = () => invalidField('image', 'The picture is damaged or incomplete')
+const damaged = () => invalidField('image', reason('picture_damaged'))
 
 /** Loaded at first use: its native library takes about 100 ms of a cold start. */
 const loadSharp = async () => {
@@ -54,7 +55,7 @@ const checkHeader = ({ format, compression, width, height }: Metadata): void => 
 const rejectAs =
   (failure: () => AppError) =>
   (cause: unknown): never => {
-    throw new AppError(failure().code, failure().message, { ...failure().details, cause })
+    throw new AppError(failure().code, failure().reason, { ...failure().details, cause })
   }
 
 /**

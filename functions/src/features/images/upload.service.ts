@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { IMAGE_WIDTHS, imageObject, imageUrl, isPublicId } from '@bartan/contract/images/rules'
 import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
 import { AppError } from '#domain/app-error.ts'
@@ -59,7 +60,7 @@ export const uploadService = (ports: UploadPorts) => {
       const stored = isPublicId(publicId) ? await versionsOf(publicId) : []
       const products = isPublicId(publicId) ? await takeFromProducts(publicId, by) : 0
       if (stored.length === 0 && products === 0)
-        throw new AppError('not_found', 'There is no such picture')
+        throw new AppError('not_found', reason('picture_not_found'))
       await Promise.all(stored.map(removeAll))
       await note(by, 'image.deleted', publicId)
     },

@@ -8,9 +8,9 @@ import type { NewsletterService } from './newsletter.service.ts'
 
 export const newsletterRoutes = (newsletter: NewsletterService) => [
   handle(subscribe, async ({ body, res }) => {
-    const { isNew, ...reply } = await newsletter.subscribe(body.email)
+    const { isNew, thanks } = await newsletter.subscribe(body.email)
     if (!isNew) res.status(200)
-    return reply
+    return thanks
   }),
   handle(unsubscribe, ({ body }) => newsletter.unsubscribe(body.token)),
   handle(unsubscribeByOneClick, ({ query }) => newsletter.unsubscribe(query.token)),

@@ -1,3 +1,5 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { COUPON_PERCENT, couponCode } from '@bartan/contract/coupons/rules'
 import type { Clock } from '#platform/clock.ts'
 import type { Mail } from '#domain/mail/mail.ts'
@@ -26,14 +28,11 @@ type Ports = {
   clock: Clock
 }
 
-/** The same for everybody: it tells a stranger nothing about an address. */
-const THANKS =
-  'Thank you for subscribing. Please look into your mail: the link in it confirms your address.'
-
 export const newsletterService = ({ newsletter, siteUrl, randomBytes, clock }: Ports) => ({
-  subscribe: async (email: string): Promise<{ isNew: boolean; message: string }> => {
+  /** Thanks everybody alike: that tells a stranger nothing about an address. */
+  subscribe: async (email: string): Promise<{ isNew: boolean; thanks: PlainReason }> => {
     const isNew = await newsletter.subscribe({ email, siteUrl, at: clock.now() })
-    return { isNew, message: THANKS }
+    return { isNew, thanks: reason('subscription_asked') }
   },
 
   confirm: (token: string): Promise<boolean> =>
@@ -47,9 +46,9 @@ export const newsletterService = ({ newsletter, siteUrl, randomBytes, clock }: P
     }),
 
   /** An unknown token is answered alike: the subscription may be gone by this very link. */
-  unsubscribe: async (token: string): Promise<{ message: string }> => {
+  unsubscribe: async (token: string): Promise<PlainReason> => {
     await newsletter.unsubscribe(token)
-    return { message: 'You will get no more newsletters from us. Your address is forgotten.' }
+    return reason('subscription_ended')
   },
 })
 

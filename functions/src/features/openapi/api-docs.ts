@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { reason } from '@bartan/contract/reasons/reasons'
 import express from 'express'
 import type { RequestHandler } from 'express'
 import { SHOP } from '@bartan/contract/shop/shop-config'
@@ -54,9 +55,13 @@ const CDN_SECONDS = 300
 
 const allowReading: RequestHandler = (req, _res, next) => {
   if (req.method !== 'GET' && req.method !== 'HEAD')
-    throw new AppError('method_not_allowed', `${req.method} is not possible here`, {
-      allow: 'GET, HEAD',
-    })
+    throw new AppError(
+      'method_not_allowed',
+      reason('method_not_possible', { method: req.method }),
+      {
+        allow: 'GET, HEAD',
+      },
+    )
   next()
 }
 

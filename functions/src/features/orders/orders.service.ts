@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { MY_ORDERS_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { Order } from '@bartan/contract/orders/schema'
 import { AppError } from '#domain/app-error.ts'
@@ -23,11 +24,8 @@ type Ports = {
 }
 
 const refuseCancelling = ({ status }: Order): void => {
-  if (status === 'Processing' || status === 'Cancelled') return
-  throw new AppError(
-    'conflict',
-    `This order is already ${status.toLowerCase()}: it can't be cancelled`,
-  )
+  if (status === 'Shipped') throw new AppError('conflict', reason('order_already_shipped'))
+  if (status === 'Delivered') throw new AppError('conflict', reason('order_already_delivered'))
 }
 
 export const ordersService = ({ orders, productsChanged, clock }: Ports) => ({

@@ -1,9 +1,10 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { Order } from '@bartan/contract/orders/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 
 export const found = <T>(value: T | undefined): T => {
-  if (value === undefined) throw new AppError('not_found', 'Order not found')
+  if (value === undefined) throw new AppError('not_found', reason('order_not_found'))
   return value
 }
 

@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { CallReply } from '@bartan/contract/api'
 import { AppError } from '#domain/app-error.ts'
@@ -12,7 +13,7 @@ type Ports = {
 
 export const outboxService = ({ list, isLocalStack }: Ports) => ({
   list: async ({ limit = LIST_LIMIT, page = 1 }: { limit?: number; page?: number }) => {
-    if (!isLocalStack) throw new AppError('not_found', 'There is nothing here')
+    if (!isLocalStack) throw new AppError('not_found', reason('nothing_here'))
     return { ...(await list({ skip: (page - 1) * limit, limit })), page, limit }
   },
 })

@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
 import {
   NEW_ARRIVALS_LIMIT,
@@ -11,7 +12,6 @@ import type {
   ProductListQuery,
   Suggestion,
 } from '@bartan/contract/products/schema'
-import { TEXTS } from '@bartan/contract/shop/texts'
 import { AppError } from '#domain/app-error.ts'
 import { jsonList } from './json-text.ts'
 import type { CatalogIndex } from './index/catalog-index.ts'
@@ -27,7 +27,7 @@ type Ports = {
   catalog: () => Promise<CatalogIndex>
 }
 
-const notFound = () => new AppError('not_found', TEXTS.productNotFound)
+const notFound = () => new AppError('not_found', reason('product_not_found'))
 
 const asList = (index: CatalogIndex, slots: readonly number[]) =>
   jsonList(slots.map(index.rows.listJson))

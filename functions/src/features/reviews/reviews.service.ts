@@ -1,6 +1,6 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { LIST_LIMIT, REVIEW_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { AdminReview, NewReview, OwnReview, Review } from '@bartan/contract/reviews/schema'
-import { TEXTS } from '@bartan/contract/shop/texts'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -49,13 +49,13 @@ type Ports = {
   clock: Clock
 }
 
-const noProduct = () => new AppError('not_found', TEXTS.productNotFound)
+const noProduct = () => new AppError('not_found', reason('product_not_found'))
 
 const firstNameOf = ({ name }: Caller): string => name.trim().split(/\s+/, 1)[0] ?? ''
 
 const check: Writing['check'] = ({ isSold, hasReceived }) => {
   if (!isSold) throw noProduct()
-  if (!hasReceived) throw new AppError('forbidden', 'You can review this once it is delivered')
+  if (!hasReceived) throw new AppError('forbidden', reason('review_before_delivery'))
 }
 
 const publicPages = ({
@@ -106,7 +106,7 @@ export const reviewsService = ({ reviews, isProduct, reviewed, productsChanged, 
 
     setHidden: async (id: string, hidden: boolean, by: Caller): Promise<AdminReview> => {
       const review = await reviews.setHidden(id, { hidden, by, at: clock.now() })
-      if (!review) throw new AppError('not_found', 'Review not found')
+      if (!review) throw new AppError('not_found', reason('review_not_found'))
       await productsChanged([review.product._id])
       pages.changed()
       return review

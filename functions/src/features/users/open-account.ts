@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { Role } from '@bartan/contract/users/rules'
-import { TEXTS } from '@bartan/contract/shop/texts'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { NewSession } from '#platform/firebase/accounts.ts'
@@ -27,7 +27,7 @@ type NewUser = Omit<User, '_id'> & { password: string }
 const UID_BYTES = 14
 
 export const phoneTaken = () =>
-  new AppError('phone_taken', TEXTS.userExists, { fields: { phone: TEXTS.userExists } })
+  new AppError('phone_taken', reason('user_exists'), { fields: { phone: reason('user_exists') } })
 
 /**
  * Creates accounts completely or not at all. The documents are written last, in one transaction: they make the account

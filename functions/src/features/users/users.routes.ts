@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import {
   sendEmailConfirmation,
   changePassword,
@@ -28,6 +29,6 @@ export const userRoutes = (users: UsersService) => [
   handle(changePassword, ({ caller, body }) => users.changePassword(caller, body)),
   handle(deleteAccount, async ({ caller, body }) => {
     await users.close(caller, body.password)
-    return { message: 'Your account is deleted' }
+    return reason('account_deleted')
   }),
 ]

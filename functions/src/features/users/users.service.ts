@@ -1,4 +1,4 @@
-import { TEXTS } from '@bartan/contract/shop/texts'
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { Profile, SignedIn } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -65,9 +65,9 @@ export const usersService = (ports: Ports) => {
       const verified = await accounts.verify(token, checkRevoked)
       const found = verified && (await users.findForSession(verified.uid))
       if (!found || verified.generation !== found.generation)
-        throw new AppError('unauthenticated', 'Please log in again')
+        throw new AppError('unauthenticated', reason('login_ended'))
       if (found.isPasswordDue && !evenIfPasswordDue)
-        throw new AppError('password_change_due', 'Please choose a new password first')
+        throw new AppError('password_change_due', reason('new_password_due'))
       return found.user
     },
 
@@ -79,7 +79,7 @@ export const usersService = (ports: Ports) => {
 
     login: async (phone: string, password: string): Promise<SignedIn> => {
       const known = await check(password, { phone })
-      if (!known) throw new AppError('unauthenticated', TEXTS.invalidCredentials)
+      if (!known) throw new AppError('unauthenticated', reason('credentials_invalid'))
       const { user, generation, isPasswordDue } = known
       return {
         user,

@@ -1,4 +1,4 @@
-import { TEXTS } from '@bartan/contract/shop/texts'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { WISHLIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { AppError } from '#domain/app-error.ts'
 
@@ -17,14 +17,14 @@ type Ports = {
   existing: (ids: string[]) => Promise<{ has(id: string): boolean }>
 }
 
-const full = () => new AppError('conflict', `Your wishlist is full (${WISHLIST_LIMIT} products)`)
+const full = () => new AppError('conflict', reason('wishlist_full', { max: WISHLIST_LIMIT }))
 
 export const wishlistService = ({ wishlists, listText, existing }: Ports) => ({
   show: async (userId: string): Promise<string> => listText(await wishlists.productIds(userId)),
 
   add: async (userId: string, productId: string) => {
     if (!(await existing([productId])).has(productId))
-      throw new AppError('not_found', TEXTS.productNotFound)
+      throw new AppError('not_found', reason('product_not_found'))
     const productIds = await wishlists.change(userId, async (before) => {
       if (before.includes(productId)) return before
       const after = [productId, ...before]

@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { cartOwnerSchema } from '@bartan/contract/cart/schema'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -14,8 +15,8 @@ export type Authenticate = (
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i
 
-const unauthenticated = () => new AppError('unauthenticated', 'Please log in')
-const forbidden = () => new AppError('forbidden', 'You may not do this')
+const unauthenticated = () => new AppError('unauthenticated', reason('login_required'))
+const forbidden = () => new AppError('forbidden', reason('not_allowed'))
 
 /**
  * Enforces an endpoint's `access`. Calls that need an account are refused before the body is read; a shopper is
@@ -51,7 +52,8 @@ export const accessTo = (
     if (!owner) return undefined
     const { userId, guestId } = owner
     if (!userId && guestId) return { guestId }
-    if (!userId && !authorization) throw invalidField('guestId', 'guestId is required')
+    if (!userId && !authorization)
+      throw invalidField('guestId', reason('field_required', { field: 'guestId' }))
     const caller = await identify()
     if (userId && userId !== caller._id) throw forbidden()
     return { userId: caller._id }

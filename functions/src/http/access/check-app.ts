@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { Request } from 'express'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { AppError } from '#domain/app-error.ts'
@@ -26,6 +27,6 @@ export const checkApps = (mode: AppCheckMode, verify: VerifyApp, log: Log): Chec
       mode,
     })
     // Not a 401: that would make the web app end the customer's session.
-    if (mode === 'enforce') throw new AppError('forbidden', 'Please use the shop’s own website')
+    if (mode === 'enforce') throw new AppError('forbidden', reason('foreign_website'))
   }
 }

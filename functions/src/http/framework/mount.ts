@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { Express, RequestHandler } from 'express'
 import { AppError } from '#domain/app-error.ts'
 import { accessTo } from '#http/access/access.ts'
@@ -65,7 +66,11 @@ export const mount = (app: Express, routes: Route[], doors: Doors): void => {
       app[METHOD[route.endpoint.method]](path, serve(route, doors))
     app.all(path, (req, res) => {
       if (req.method !== 'OPTIONS')
-        throw new AppError('method_not_allowed', `${req.method} is not possible here`, { allow })
+        throw new AppError(
+          'method_not_allowed',
+          reason('method_not_possible', { method: req.method }),
+          { allow },
+        )
       res.set('Allow', allow).status(204).end()
     })
   }

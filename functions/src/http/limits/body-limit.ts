@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { AppError } from '#domain/app-error.ts'
 
@@ -7,14 +8,17 @@ export const BODY_LIMIT = 100_000
 
 const MB = 1024 * 1024
 
-export const tooLarge = () => new AppError('payload_too_large', 'The request is too large')
+export const tooLarge = () => new AppError('payload_too_large', reason('request_too_large'))
 
 export const fileTooLarge = (field: string, maxBytes: number) =>
-  new AppError('payload_too_large', `${field} must have at most ${Math.floor(maxBytes / MB)} MB`)
+  new AppError(
+    'payload_too_large',
+    reason('field_too_many_megabytes', { field, max: Math.floor(maxBytes / MB) }),
+  )
 
 /** A caller who hangs up in mid-body made no mistake of ours: it is logged as information. */
 export const brokenOff = (cause?: unknown) =>
-  new AppError('invalid_input', 'The request broke off', { cause })
+  new AppError('invalid_input', reason('request_broken_off'), { cause })
 
 /** Refuses a body by its announced length, before any of it is read. */
 export const refuseTooLong = (

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { LRUCache } from 'lru-cache'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
@@ -14,7 +15,7 @@ export type TakeTurn = (key: string, turns: { limit: number; until: Date }) => P
 type Limits = { perTenMinutes: number; perDay: number }
 
 const tooMany = (seconds: number) =>
-  new AppError('too_many_requests', 'Too many requests. Please try again later.', {
+  new AppError('too_many_requests', reason('too_many_requests'), {
     retryAfterSeconds: seconds,
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import { errorReply } from './error-reply.ts'
 
@@ -6,11 +7,16 @@ const withCode = (code: unknown) => Object.assign(new Error('10 ABORTED: secret'
 
 describe('the translation of failures', () => {
   it('passes on what an AppError says', () => {
-    const error = new AppError('too_many_requests', 'Slow down', { retryAfterSeconds: 0.2 })
+    const error = new AppError('too_many_requests', reason('busy'), { retryAfterSeconds: 0.2 })
     expect(errorReply(error)).toMatchObject({
       status: 429,
       headers: { 'Retry-After': '1' },
-      body: { code: 'too_many_requests', message: 'Slow down' },
+      body: {
+        code: 'too_many_requests',
+        message: 'The shop is busy. Please try again in a moment.',
+        reason: 'busy',
+        params: {},
+      },
     })
   })
 
@@ -29,7 +35,12 @@ describe('the translation of failures', () => {
       const { status, body, cause } = errorReply(error)
       expect({ status, body }).toEqual({
         status: 500,
-        body: { code: 'internal', message: 'Something went wrong' },
+        body: {
+          message: 'Something went wrong',
+          code: 'internal',
+          reason: 'unexpected',
+          params: {},
+        },
       })
       expect(cause).toBe(error)
     }

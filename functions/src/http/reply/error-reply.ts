@@ -1,6 +1,7 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { ERROR_STATUS } from '@bartan/contract/shared/error-reply'
 import type { ErrorReply } from '@bartan/contract/shared/error-reply'
-import { AppError } from '#domain/app-error.ts'
+import { AppError, replyReasons } from '#domain/app-error.ts'
 import { brokenOff } from '#http/limits/body-limit.ts'
 
 /** gRPC codes of Firestore (grpc.io/docs/guides/status-codes). */
@@ -24,18 +25,18 @@ const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   const code = grpcCodeOf(error)
   if (code === ABORTED)
-    return new AppError('conflict', 'Someone else is changing this. Please try again.', {
+    return new AppError('conflict', reason('changed_by_another'), {
       cause: error,
       retryAfterSeconds: 1,
     })
   if (code !== undefined && UNREACHABLE.has(code))
-    return new AppError('unavailable', 'The shop is busy. Please try again in a moment.', {
+    return new AppError('unavailable', reason('busy'), {
       cause: error,
       retryAfterSeconds: 5,
     })
   if (isHungUp(error)) return brokenOff(error)
-  if (isBadRequest(error)) return new AppError('invalid_input', 'The request is malformed')
-  return new AppError('internal', 'Something went wrong', { cause: error })
+  if (isBadRequest(error)) return new AppError('invalid_input', reason('request_malformed'))
+  return new AppError('internal', reason('unexpected'), { cause: error })
 }
 
 type Reply = {
@@ -48,7 +49,8 @@ type Reply = {
 
 /** The one place that translates failures into replies. Anything but an AppError reveals nothing to the caller. */
 export const errorReply = (error: unknown): Reply => {
-  const { code, message, details, cause } = asAppError(error)
+  const failure = asAppError(error)
+  const { code, details, cause } = failure
   const headers: Record<string, string> = {}
   if (details.allow) headers['Allow'] = details.allow
   if (details.retryAfterSeconds)
@@ -58,9 +60,8 @@ export const errorReply = (error: unknown): Reply => {
     status: ERROR_STATUS[code],
     headers,
     body: {
-      message,
+      ...replyReasons(failure),
       code,
-      ...(details.fields && { fields: details.fields }),
       ...(details.lines && { lines: details.lines }),
       ...(details.current && { current: details.current }),
     },

@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import busboy from 'busboy'
 import type { Request } from 'express'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -7,11 +8,11 @@ import { contentTypeOf } from '#http/framework/leave-bodies-unread.ts'
 type Wanted = { field: string; maxBytes: number }
 
 const malformed = (cause?: unknown) =>
-  new AppError('invalid_input', 'The upload is incomplete or malformed', { cause })
+  new AppError('invalid_input', reason('upload_malformed'), { cause })
 
 const open = (type: string | undefined, { maxBytes }: Wanted) => {
   if (!type || !/^multipart\/form-data\b/i.test(type))
-    throw new AppError('unsupported_media_type', 'The body must be multipart/form-data')
+    throw new AppError('unsupported_media_type', reason('body_type_not_form'))
   try {
     return busboy({
       headers: { 'content-type': type },
@@ -45,7 +46,7 @@ export const readFile = async (req: Request, wanted: Wanted): Promise<Buffer> =>
   parser.on('error', (cause) => reject(malformed(cause)))
   parser.on('close', () => {
     if (size > 0) resolve(Buffer.concat(chunks))
-    else reject(invalidField(field, `${field} is required: a picture file`))
+    else reject(invalidField(field, reason('file_required', { field })))
   })
   // A caller who hangs up leaves the form without an end.
   req.once('close', () => {

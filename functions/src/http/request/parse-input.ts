@@ -1,3 +1,6 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import { reasonOfIssue } from '@bartan/contract/reasons/issues'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import type { z } from 'zod'
 import { AppError } from '#domain/app-error.ts'
@@ -5,19 +8,12 @@ import { AppError } from '#domain/app-error.ts'
 type Raw = { params: unknown; query: object; body: unknown }
 type Issue = z.core.$ZodIssue
 
-/** zod's own messages ("Invalid input: expected object, received undefined") don't name the field. */
-const messageOf = ({ message, path }: Issue): string => {
-  if (!message.startsWith('Invalid ')) return message
-  const field = path.join('.')
-  if (field === '') return 'The body must be a JSON object'
-  return message.endsWith('received undefined') ? `${field} is required` : `${field} is not valid`
-}
-
-/** The first failing field's message becomes the reply's; `fields` has the first message of each field. */
+/** The first failing field's reason becomes the reply's; `fields` has the first one of each field. */
 const invalidInput = (issues: Issue[]): AppError => {
-  const fields: Record<string, string> = {}
-  for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= messageOf(issue)
-  return new AppError('invalid_input', Object.values(fields)[0] ?? 'Invalid input', { fields })
+  const fields: Record<string, PlainReason> = {}
+  for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= reasonOfIssue(issue)
+  const [first = reason('input_invalid')] = Object.values(fields)
+  return new AppError('invalid_input', first, { fields })
 }
 
 /** The parsed value; throws `invalid_input`. */

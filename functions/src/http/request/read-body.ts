@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { Request } from 'express'
 import { AppError } from '#domain/app-error.ts'
 import { BODY_LIMIT, brokenOff, tooLarge } from '#http/limits/body-limit.ts'
@@ -24,7 +25,7 @@ const parseJson = (bytes: Buffer): unknown => {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown
   } catch {
-    throw new AppError('invalid_input', 'The body is not valid JSON')
+    throw new AppError('invalid_input', reason('body_not_json'))
   }
 }
 
@@ -36,6 +37,6 @@ export const readBody = async (req: Request, limit = BODY_LIMIT): Promise<unknow
   if (bytes.length === 0) return undefined
   const encoding = req.headers['content-encoding']
   if (!JSON_TYPE.test(contentTypeOf(req) ?? '') || (encoding && encoding !== 'identity'))
-    throw new AppError('unsupported_media_type', 'The body must be application/json')
+    throw new AppError('unsupported_media_type', reason('body_type_not_json'))
   return parseJson(bytes)
 }

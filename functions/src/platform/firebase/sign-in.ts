@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { z } from 'zod'
 import { AppError } from '#domain/app-error.ts'
 import type { Config } from '#platform/config.ts'
@@ -18,7 +19,7 @@ const SERVER_FAULT = 500
 const HOST = 'identitytoolkit.googleapis.com'
 
 export const noSignIn = (cause: unknown): AppError =>
-  new AppError('unavailable', "We can't check your login right now. Please try again.", {
+  new AppError('unavailable', reason('login_unchecked'), {
     cause,
     retryAfterSeconds: 5,
   })
@@ -49,7 +50,7 @@ const ask = async (
   const message = failureSchema.safeParse(reply).data?.error.message ?? `HTTP ${response.status}`
   // Identity Toolkit's own limit, per address and account.
   if (message.startsWith('TOO_MANY_ATTEMPTS'))
-    throw new AppError('too_many_requests', 'Too many attempts. Please try again later.', {
+    throw new AppError('too_many_requests', reason('too_many_attempts'), {
       retryAfterSeconds: 60,
     })
   return { isRight: false, message }

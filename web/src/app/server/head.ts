@@ -3,7 +3,7 @@ import { FREE_SHIPPING_FROM } from '@bartan/contract/checkout/shipping'
 import { toRupees } from '@bartan/contract/shared/money'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { FIRST_PAGE } from '#components/ui/page-title.tsx'
-import { language, locale, said } from '#i18n/copy-of.ts'
+import { language, locale, word } from '#i18n/copy-of.ts'
 import { LANGUAGES, LOCALES, pathIn } from '#i18n/language.ts'
 import { copy } from './copy.ts'
 import { jsonInHtml, tag } from './html.ts'
@@ -79,7 +79,7 @@ const preview = ({ origin, facts }: HeadParts, title: string, description: strin
   ]
 }
 
-const shopTitle = () => `${SHOP.name} · ${said(SHOP.tagline)}`
+const shopTitle = () => `${SHOP.name} · ${word(SHOP.tagline)}`
 
 const shopDescription = () => copy('shop', { free: formatRupees(toRupees(FREE_SHIPPING_FROM)) })
 

@@ -1,5 +1,4 @@
 import { Heart } from 'lucide-react'
-import { said } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#lib/toaster.tsx'
 import { useIsWished, wish } from '#lib/session/wishlist.ts'
@@ -14,7 +13,7 @@ export const WishlistButton = ({ product }: { product: Product }) => {
   const change = () =>
     wish(product._id, !isWished).then(
       () => toast.success(copy(isWished ? 'unsaved' : 'saved')),
-      (error: unknown) => toast.error(said(messageOf(error))),
+      (error: unknown) => toast.error(messageOf(error)),
     )
   return (
     <ImageButton

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { said } from '#i18n/copy-of.ts'
 import { fieldRecipe, selectRecipe } from '#theme/recipes/field.ts'
 import { copy } from './copy.ts'
 import type { ReactNode } from 'react'
@@ -18,7 +17,6 @@ export type FieldControl = {
 
 type FormFieldProps = {
   label: string
-  /** In English, as the contract or the server words it; it is shown in the page's language. */
   error?: string | undefined
   hint?: ReactNode
   isOptional?: boolean
@@ -45,7 +43,7 @@ export const FormField = ({ label, error, hint, isOptional, children }: FormFiel
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
       {error && (
         <chakra.p id={errorId} role="alert" color="danger" fontSize="sm" fontWeight="medium">
-          {said(error)}
+          {error}
         </chakra.p>
       )}
       {hint && (

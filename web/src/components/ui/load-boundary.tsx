@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { Component, Suspense } from 'react'
-import { said } from '#i18n/copy-of.ts'
-import { messageOf } from '#lib/api/api-error.ts'
+import { copy } from './copy.ts'
 import { IconButton } from './icon-button.tsx'
 import { LoadError } from './load-error.tsx'
 import type { ReactNode } from 'react'
@@ -14,15 +13,15 @@ type Props = {
 }
 type State = { error?: Error; isRetrying: boolean }
 
-/** A programming error's message ("x is undefined") helps no shopper; an API error's is meant to be shown. */
-const shown = (error: unknown) => new Error(messageOf(error), { cause: error })
-
 /** If what it holds throws, or its code can't be loaded, the rest of the page stays, and it can be tried again. */
 export class LoadBoundary extends Component<Props, State> {
   override state: State = { isRetrying: false }
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error: shown(error), isRetrying: false }
+    return {
+      error: error instanceof Error ? error : new Error(String(error)),
+      isRetrying: false,
+    }
   }
 
   /**
@@ -70,7 +69,7 @@ export const LazyOverlay = ({ isOpen, onClose, children }: LazyOverlayProps) => 
           boxShadow="lg"
         >
           <chakra.div flex="1">{message}</chakra.div>
-          <IconButton aria-label={said('Dismiss')} onClick={onClose}>
+          <IconButton aria-label={copy('dismiss')} onClick={onClose}>
             <X aria-hidden size={22} />
           </IconButton>
         </chakra.div>

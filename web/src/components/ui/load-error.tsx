@@ -1,6 +1,6 @@
+import { messageOf } from '#lib/api/api-error.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { RotateCw } from 'lucide-react'
-import { said } from '#i18n/copy-of.ts'
 import { text } from '#i18n/texts.ts'
 import { BusyButton } from './busy-button.tsx'
 import { copy } from './copy.ts'
@@ -22,7 +22,7 @@ export const LoadError = ({ error, retry, isRetrying = false }: LoadErrorProps) 
   >
     <chakra.p color="danger" fontWeight="medium" overflowWrap="anywhere">
       {text('errorPrefix')}
-      {said(error.message)}
+      {messageOf(error)}
     </chakra.p>
     {retry && (
       <BusyButton variant="outline" size="sm" isBusy={isRetrying} onClick={retry}>

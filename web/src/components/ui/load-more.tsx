@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { said } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { BusyButton } from './busy-button.tsx'
 import { copy } from './copy.ts'
@@ -27,7 +26,7 @@ const More = ({ list, children }: { list: List; children: ReactNode }) =>
   )
 
 const Failure = ({ list }: { list: List }) =>
-  list.isFetchNextPageError && <FormAlert>{said(messageOf(list.error))}</FormAlert>
+  list.isFetchNextPageError && <FormAlert>{messageOf(list.error)}</FormAlert>
 
 type LoadMoreProps = {
   list: List

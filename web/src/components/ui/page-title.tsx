@@ -1,6 +1,6 @@
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { createContext, useContext, useEffect } from 'react'
-import { said } from '#i18n/copy-of.ts'
+import { word } from '#i18n/copy-of.ts'
 
 type PageTitleProps = {
   children?: string | undefined
@@ -32,7 +32,7 @@ const forgetFirstPage = () => {
  * the document's own, and browsers show the first.
  */
 export const PageTitle = ({ children, description }: PageTitleProps) => {
-  const title = children ? `${children} · ${SHOP.name}` : `${SHOP.name} · ${said(SHOP.tagline)}`
+  const title = children ? `${children} · ${SHOP.name}` : `${SHOP.name} · ${word(SHOP.tagline)}`
   const words = useContext(PageWordsContext)
   if (words) Object.assign(words, { title, description })
   useEffect(() => {

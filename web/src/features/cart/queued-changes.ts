@@ -1,8 +1,7 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
-import { said } from '#i18n/copy-of.ts'
 import { text } from '#i18n/texts.ts'
 import { call } from '#lib/api/api-client.ts'
-import { ApiError } from '#lib/api/api-error.ts'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 import { session, shopperId } from '#lib/session/session.ts'
 import { toast } from '#lib/toaster.tsx'
@@ -74,7 +73,7 @@ const sendFirst = async (client: QueryClient, first: QueuedChange): Promise<bool
   } catch (error) {
     if (!(error instanceof ApiError) || error.isTransient || error.status === 401) return false
     // Sold out meanwhile, or no longer sold.
-    toast.error(text(FAILED[first.change.kind]), said(error.message))
+    toast.error(text(FAILED[first.change.kind]), messageOf(error))
   }
   write(read().slice(1))
   return true

@@ -41,7 +41,7 @@ export const useCoupon = (stored: Checkout | undefined) => {
     /** Removes the code if the failure is about it; returns whether it was. */
     refuse: (error: unknown): boolean => {
       if (!isCouponFault(error)) return false
-      change(undefined, error.message)
+      change(undefined, messageOf(error))
       return true
     },
   }

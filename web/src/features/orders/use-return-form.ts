@@ -1,15 +1,18 @@
 import { unitsReturnable } from '@bartan/contract/orders/return-rules'
+import { reasonsOf } from '@bartan/contract/reasons/reason'
+import { SHOPPING_REASONS } from '@bartan/contract/reasons/shopping-reasons'
 import { useState } from 'react'
+import { translateReason } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
+import { copy } from './copy.ts'
 import { useRequestReturn } from './api/change-order.ts'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 
 /** Where an error can be corrected; `form`: nowhere on this page. */
 type Fault = { at: 'lines' | 'reason' | 'form'; message: string }
 
-const NOTHING_CHOSEN = 'Please choose what to return'
-const NO_REASON = 'Please tell us why'
+const because = reasonsOf(SHOPPING_REASONS)
 
 const keyOf = ({ productId, size, color }: OrderLine) => `${productId} ${size} ${color}`
 
@@ -57,8 +60,9 @@ export const useReturnForm = (userId: string, order: Order) => {
         color,
         quantity: units,
       }))
-    if (asked.length === 0) return setFault({ at: 'lines', message: NOTHING_CHOSEN })
-    if (reason.trim() === '') return setFault({ at: 'reason', message: NO_REASON })
+    if (asked.length === 0)
+      return setFault({ at: 'lines', message: translateReason(because('return_lines_missing')) })
+    if (reason.trim() === '') return setFault({ at: 'reason', message: copy('tellWhy') })
     setFault(undefined)
     mutate(
       { id: order._id, lines: asked, reason },

@@ -1,13 +1,13 @@
 import { registrationSchema } from '@bartan/contract/users/schema'
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
+import { formResolver } from '#lib/form-resolver.ts'
 import type { z } from 'zod'
 
 type Registration = z.output<typeof registrationSchema>
 export type RegistrationFields = { name: string; phone: string; email: string; password: string }
 
 // The schema accepts any type as an e-mail, so that it can refuse it with a message; the form has a string.
-const check = zodResolver(registrationSchema as z.ZodType<Registration, RegistrationFields>)
+const check = formResolver(registrationSchema as z.ZodType<Registration, RegistrationFields>)
 
 /** The password's rule is checked before the phone's (spec §5): while it fails, the phone is not checked yet. */
 export const registrationResolver: Resolver<RegistrationFields, unknown, Registration> = async (

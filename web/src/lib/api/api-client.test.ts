@@ -3,7 +3,7 @@ import { asha, aToken } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { firebase } from '#testing/fake-firebase.ts'
 import { call, callWithHeaders } from './api-client.ts'
-import { ApiError, UNEXPECTED, UNREACHABLE } from './api-error.ts'
+import { ApiError, UNREACHABLE, UNREADABLE } from './api-error.ts'
 import { session } from '#lib/session/session.ts'
 
 const unauthenticated = failure(401, 'unauthenticated', 'Please log in')
@@ -62,7 +62,7 @@ describe('a failure', () => {
     fakeApi({})
     expect(await errorOf(call('GET /api/cart'))).toMatchObject({
       code: 'network',
-      message: UNREACHABLE,
+      message: UNREACHABLE.message,
       isTransient: true,
     })
   })
@@ -71,7 +71,7 @@ describe('a failure', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Bad gateway', { status: 502 })))
     expect(await errorOf(call('GET /api/health'))).toMatchObject({
       status: 502,
-      message: UNEXPECTED,
+      message: UNREADABLE.message,
       isTransient: true,
     })
   })

@@ -1,3 +1,5 @@
+import { translateReason } from '#i18n/copy-of.ts'
+import type { PlainReason, Reason } from '@bartan/contract/reasons/reason'
 import type {
   Current,
   ErrorCode,
@@ -5,8 +7,23 @@ import type {
   FaultyLine,
 } from '@bartan/contract/shared/error-reply'
 
-export const UNREACHABLE = 'We could not reach the shop. Check your connection and try again.'
-export const UNEXPECTED = 'Something went wrong. Please try again.'
+/** Reasons of our own, where no answer of the shop has one. */
+const OWN_REASONS = {
+  unreachable: 'We could not reach the shop. Check your connection and try again.',
+  /** Of a change, which may have arrived although no answer came. */
+  too_slow: 'The shop takes too long to answer. Look whether it was saved, and try again.',
+  unreadable: 'Something went wrong. Please try again.',
+} as const
+
+const own = (id: keyof typeof OWN_REASONS): PlainReason => ({
+  reason: id,
+  params: {},
+  message: OWN_REASONS[id],
+})
+
+export const UNREACHABLE = own('unreachable')
+export const TOO_SLOW = own('too_slow')
+export const UNREADABLE = own('unreadable')
 
 /**
  * `network`: no answer came; `timeout`: none in time; `unreadable`: an answer that is not ours, such as a proxy's error
@@ -14,13 +31,15 @@ export const UNEXPECTED = 'Something went wrong. Please try again.'
  */
 export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'unreadable'
 
-/** A failed call. `message` can be shown to the shopper (contract §2). */
+/** A failed call. What to show is told by messageOf; `message` is in English. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** 0 if no answer came. */
   readonly status: number
   readonly code: ApiErrorCode
-  readonly fields: Record<string, string>
+  readonly reason: Reason
+  /** What is wrong with each faulty field. */
+  readonly fields: Record<string, PlainReason>
   readonly lines: FaultyLine[]
   /** Of changed_meanwhile: what the call was based on, as it is now. */
   readonly current: Current | undefined
@@ -31,10 +50,17 @@ export class ApiError extends Error {
     reply: Partial<Omit<ErrorReply, 'code'>> & { code: ApiErrorCode },
     options?: ErrorOptions,
   ) {
-    super(reply.message ?? UNEXPECTED, options)
+    const { message = UNREADABLE.message, reason = UNREADABLE.reason, params = {} } = reply
+    super(message, options)
     this.status = status
     this.code = reply.code
-    this.fields = reply.fields ?? {}
+    this.reason = { message, reason, params }
+    this.fields = Object.fromEntries(
+      Object.entries(reply.fields ?? {}).map(([field, text]) => {
+        const { reason: id = '', params: shown = {} } = reply.fieldReasons?.[field] ?? {}
+        return [field, { message: text, reason: id, params: shown }]
+      }),
+    )
     this.lines = reply.lines ?? []
     this.current = reply.current
     this.requestId = reply.requestId
@@ -47,7 +73,7 @@ export class ApiError extends Error {
 }
 
 export const unreachable = (cause: unknown): ApiError =>
-  new ApiError(0, { code: 'network', message: UNREACHABLE }, { cause })
+  new ApiError(0, { code: 'network', ...UNREACHABLE }, { cause })
 
 const isErrorReply = (value: unknown): value is ErrorReply =>
   typeof value === 'object' &&
@@ -64,5 +90,6 @@ export const apiErrorOf = (status: number, body: unknown): ApiError =>
 export const readApiError = async (response: Response): Promise<ApiError> =>
   apiErrorOf(response.status, await response.json().catch(() => undefined))
 
+/** What to tell the shopper, in the page's language. */
 export const messageOf = (error: unknown): string =>
-  error instanceof ApiError ? error.message : UNEXPECTED
+  translateReason(error instanceof ApiError ? error.reason : UNREADABLE)

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { call } from './api-client.ts'
-import { UNREACHABLE } from './api-error.ts'
-import { limitCalls, TOO_SLOW } from './limit-calls.ts'
+import { TOO_SLOW, UNREACHABLE } from './api-error.ts'
+import { limitCalls } from './limit-calls.ts'
 
 describe('a shop that hangs', () => {
   it.each([
     ['a reading call', () => call('GET /api/health'), UNREACHABLE],
     ['a writing call', () => call('POST /api/newsletter', { body: { email: 'a@b.in' } }), TOO_SLOW],
-  ])('is not waited for by %s for more than 20 seconds', async (_, ask, message) => {
+  ])('is not waited for by %s for more than 20 seconds', async (_, ask, { message }) => {
     vi.useFakeTimers()
     limitCalls()
     const signals: (AbortSignal | null | undefined)[] = []

@@ -1,15 +1,11 @@
 import { limitCallsBy } from './api-client.ts'
-import { ApiError, UNREACHABLE } from './api-error.ts'
+import { ApiError, TOO_SLOW, UNREACHABLE } from './api-error.ts'
 
 /** Longer than any of our answers takes. After that the shop hangs, and whoever waits is told. */
 const LIMIT_MS = 20_000
 
-/** Of a change, which may have arrived although no answer came. */
-export const TOO_SLOW =
-  'The shop takes too long to answer. Look whether it was saved, and try again.'
-
 export const tooSlow = (mayBeDone: boolean): ApiError =>
-  new ApiError(0, { code: 'timeout', message: mayBeDone ? TOO_SLOW : UNREACHABLE })
+  new ApiError(0, { code: 'timeout', ...(mayBeDone ? TOO_SLOW : UNREACHABLE) })
 
 /** From now on no call is waited for without end. */
 export const limitCalls = (): void =>

@@ -1,3 +1,4 @@
+import { translateReason } from '#i18n/copy-of.ts'
 import { ApiError, messageOf } from './api-error.ts'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
@@ -14,9 +15,9 @@ export const showServerError = <T extends FieldValues>(
   error: unknown,
 ): void => {
   const named = Object.entries(error instanceof ApiError ? error.fields : {}).flatMap(
-    ([path, message]) => {
+    ([path, reason]) => {
       const name = names.find((known) => known === lastPart(path))
-      return name ? [{ name, message }] : []
+      return name ? [{ name, message: translateReason(reason) }] : []
     },
   )
   for (const [index, { name, message }] of named.entries())

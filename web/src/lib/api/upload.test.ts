@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { UNEXPECTED, UNREACHABLE } from './api-error.ts'
+import { UNREACHABLE, UNREADABLE } from './api-error.ts'
 import { uploadImage } from './upload.ts'
 
 type Answer = { status: number; text: string }
@@ -45,12 +45,12 @@ it.each([
   { status: 500, text: '{"error": "not ours"}' },
 ])('fails where the answer is not the shop’s: $status $text', async (answer) => {
   uploadsEndWith(answer)
-  await expect(upload()).rejects.toMatchObject({ code: 'unreadable', message: UNEXPECTED })
+  await expect(upload()).rejects.toMatchObject({ code: 'unreadable', message: UNREADABLE.message })
 })
 
 it('fails where no answer comes', async () => {
   uploadsEndWith(undefined)
-  await expect(upload()).rejects.toMatchObject({ code: 'network', message: UNREACHABLE })
+  await expect(upload()).rejects.toMatchObject({ code: 'network', message: UNREACHABLE.message })
 })
 
 /** A request that never ends by itself. */
@@ -77,7 +77,10 @@ it('does not wait for ever', async () => {
   uploadsHang()
   const uploading = upload()
   // oxlint-disable-next-line vitest/valid-expect -- awaited once the time has passed
-  const refused = expect(uploading).rejects.toMatchObject({ code: 'timeout', message: UNREACHABLE })
+  const refused = expect(uploading).rejects.toMatchObject({
+    code: 'timeout',
+    message: UNREACHABLE.message,
+  })
   await vi.advanceTimersByTimeAsync(30_000)
   await refused
   vi.useRealTimers()

@@ -4,10 +4,8 @@ import { MAX_UPLOAD_BYTES, MAX_UPLOAD_PIXELS } from '@bartan/contract/images/rul
 const LONGEST_SIDE = 3200
 const QUALITIES = [0.9, 0.8, 0.65]
 
-/** What an image can't be uploaded for; `name` is its file's. */
-const CANT_SHRINK = 'Larger than 5 MB, and this browser cannot make it smaller'
-const CANT_READ_HEIC =
-  'This browser cannot read HEIC pictures. Please save it as JPEG and choose that'
+/** What an image can't be uploaded for: it has more than 5 MB, or is one of an iPhone's that the browser can't read. */
+export type ImageFault = 'pictureNotShrunk' | 'pictureHeic'
 
 export const isHeic = ({ type, name }: File): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
@@ -55,18 +53,18 @@ const shrink = async (image: HTMLImageElement, file: File): Promise<File | undef
  * The image as the server takes it: as it is, or, if it has too many bytes or pixels, as a phone's camera makes them,
  * made smaller. Or else why it can't be uploaded. What this browser can't read but the server may is left to that.
  */
-export const fitImage = async (file: File): Promise<File | { fault: string }> => {
+export const fitImage = async (file: File): Promise<File | { fault: ImageFault }> => {
   const isSmall = file.size <= MAX_UPLOAD_BYTES
   const url = URL.createObjectURL(file)
   try {
     const image = await load(url)
     if (!image) {
-      if (isHeic(file)) return { fault: CANT_READ_HEIC }
-      return isSmall ? file : { fault: CANT_SHRINK }
+      if (isHeic(file)) return { fault: 'pictureHeic' }
+      return isSmall ? file : { fault: 'pictureNotShrunk' }
     }
     const pixels = image.naturalWidth * image.naturalHeight
     if (isSmall && pixels <= MAX_UPLOAD_PIXELS && !isHeic(file)) return file
-    return (await shrink(image, file)) ?? { fault: CANT_SHRINK }
+    return (await shrink(image, file)) ?? { fault: 'pictureNotShrunk' }
   } finally {
     URL.revokeObjectURL(url)
   }

@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { OrderCounts, OrderListQuery } from '@bartan/contract/orders/admin-schema'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
@@ -46,7 +47,7 @@ type Ports = {
 }
 
 const found = <T>(value: T | undefined): T => {
-  if (value === undefined) throw new AppError('not_found', 'Order not found')
+  if (value === undefined) throw new AppError('not_found', reason('order_not_found'))
   return value
 }
 
@@ -59,8 +60,9 @@ const refuseOther =
   (from: OrderStatus | undefined): CheckStatus =>
   (status) => {
     if (from === undefined || from === status) return
-    const message = `This order was changed meanwhile: it is ${status} now`
-    throw new AppError('changed_meanwhile', message, { current: { status } })
+    throw new AppError('changed_meanwhile', reason('order_changed_meanwhile', { status }), {
+      current: { status },
+    })
   }
 
 export const adminOrdersService = ({ orders, productsChanged, clock }: Ports) => ({

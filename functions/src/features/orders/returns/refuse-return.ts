@@ -1,3 +1,5 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Order } from '@bartan/contract/orders/schema'
@@ -11,28 +13,29 @@ import { AppError, invalidField } from '#domain/app-error.ts'
 
 type Units = LineKey & { quantity: number }
 
-const conflict = (message: string) => new AppError('conflict', message)
+const conflict = (why: PlainReason) => new AppError('conflict', why)
 
 const isWaiting = ({ returns = [] }: Order): boolean =>
   returns.some(({ state }) => state === 'requested')
 
-const whyClosed = (order: Order, now: Date): string => {
+const whyClosed = (order: Order, now: Date): PlainReason => {
   const { status, deliveredAt } = order
-  if (status !== 'Delivered' || !deliveredAt) return 'Only a delivered order can be returned'
+  if (status !== 'Delivered' || !deliveredAt) return reason('return_not_delivered')
   if (now.toISOString() > returnableUntil(deliveredAt))
-    return `The ${RETURN_DAYS} days for a return are over`
-  return 'You have already asked for a return'
+    return reason('return_too_late', { days: RETURN_DAYS })
+  return reason('return_already_asked')
 }
 
 /** Two entries of the same line count together. */
 const refuseLine = (order: Order, lines: Units[], index: number, asked: Units): void => {
   const bought = order.orderItems.find((line) => isSameLine(line, asked))
-  if (!bought) throw invalidField(`lines.${index}`, 'This is not in the order')
-  if (bought.returnable === false) throw conflict(`${bought.name} can't be returned`)
+  if (!bought) throw invalidField(`lines.${index}`, reason('not_in_order'))
+  const { name } = bought
+  if (bought.returnable === false) throw conflict(reason('not_returnable', { name }))
   const left = unitsReturnable(bought, order.returns)
   const units = lines.reduce((sum, line) => sum + (isSameLine(line, asked) ? line.quantity : 0), 0)
-  if (left === 0) throw conflict(`${bought.name} is already returned`)
-  if (units > left) throw conflict(`Only ${left} of ${bought.name} can be returned`)
+  if (left === 0) throw conflict(reason('already_returned', { name }))
+  if (units > left) throw conflict(reason('only_returnable', { left, name }))
 }
 
 /** Throws if these units can't be returned. */
@@ -43,7 +46,7 @@ export const refuseReturn = (order: Order, lines: Units[], now: Date): void => {
 
 /** Throws if an admin can't answer the return that way. */
 export const refuseDecision = (order: Order, decision: 'accepted' | 'declined'): void => {
-  if (!isWaiting(order)) throw conflict('This order has no open return')
+  if (!isWaiting(order)) throw conflict(reason('return_not_open'))
   if (decision === 'accepted' && order.status === 'Cancelled')
-    throw conflict('This order is cancelled: its stock is back already')
+    throw conflict(reason('return_of_cancelled'))
 }

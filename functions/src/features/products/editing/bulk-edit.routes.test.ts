@@ -147,7 +147,14 @@ describe('undoing a bulk edit', () => {
     await send([row('V-1', { price: 30 })])
     expect((await undo(batch)).body).toEqual({
       undone: 1,
-      skipped: [{ name: 'Product V-1', message: 'Changed again since: price' }],
+      skipped: [
+        {
+          name: 'Product V-1',
+          message: 'Changed again since: price',
+          reason: 'undo_changed_again',
+          params: { fields: ['price'] },
+        },
+      ],
       left: 0,
     })
     expect((await find('V-1')).price).toBe(30)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { z } from 'zod'
 import type { BulkResult } from '@bartan/contract/products/admin-schema'
 import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
 import { skuKey } from '@bartan/contract/products/rules'
-import { AppError, invalidField } from '#domain/app-error.ts'
+import { AppError, invalidField, replyReasons } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { Edit, RunEdit, StoredProduct, Trace } from './edit.ts'
@@ -25,8 +26,8 @@ const skuOf = ({ sku }: Row): string => (typeof sku === 'string' ? sku.trim() : 
 
 const failed = (error: unknown): Outcome => {
   if (!(error instanceof AppError)) throw error
-  const { code, message, details } = error
-  return { outcome: 'failed', code, message, fields: details.fields, current: details.current }
+  const { code, details } = error
+  return { outcome: 'failed', code, ...replyReasons(error), current: details.current }
 }
 
 export const bulkEdit = ({ edit, productsChanged, parse }: BulkPorts) => {
@@ -54,8 +55,8 @@ export const bulkEdit = ({ edit, productsChanged, parse }: BulkPorts) => {
     return rows.map((row, index) => {
       const key = keys[index] ?? ''
       try {
-        if (key === '') throw invalidField('sku', 'sku is required')
-        if (keys.indexOf(key) < index) throw invalidField('sku', 'This SKU is in an earlier row')
+        if (key === '') throw invalidField('sku', reason('field_required', { field: 'sku' }))
+        if (keys.indexOf(key) < index) throw invalidField('sku', reason('sku_repeated'))
         const before = known.get(key)
         return before
           ? changeRow(transaction, row, before, trace)

@@ -1,8 +1,8 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { parseImageUrl } from '@bartan/contract/images/rules'
 import type { ImageName } from '@bartan/contract/images/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import type { NewProduct, ProductChange } from '@bartan/contract/products/input-schema'
-import { TEXTS } from '@bartan/contract/shop/texts'
 import { skuKey } from '@bartan/contract/products/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -31,11 +31,11 @@ export type EditingPorts = {
   discardImages: (names: ImageName[]) => Promise<void>
 }
 
-const notFound = () => new AppError('not_found', TEXTS.productNotFound)
+const notFound = () => new AppError('not_found', reason('product_not_found'))
 
 const skuTaken = (sku: string): AppError => {
-  const message = `Another product has the SKU ${sku}`
-  return new AppError('sku_taken', message, { fields: { sku: message } })
+  const why = reason('sku_taken', { sku })
+  return new AppError('sku_taken', why, { fields: { sku: why } })
 }
 
 const ensureFree = async (edit: Edit, sku: string): Promise<void> => {

@@ -1,5 +1,5 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { toPaise } from '@bartan/contract/shared/money'
-import { ORIGINAL_PRICE_MESSAGE } from '@bartan/contract/products/rules'
 import type { EditableField } from '@bartan/contract/products/schema'
 import type { NewProduct, ProductChange } from '@bartan/contract/products/input-schema'
 import { stockAfter } from './stock-after.ts'
@@ -71,6 +71,6 @@ export const changedFields = (before: ProductFields, change: ProductChange): Pro
   })
   const isPriced = change.price !== undefined || change.originalPrice != null
   if (isPriced && after.originalPrice !== undefined && after.originalPrice < after.price)
-    throw invalidField('originalPrice', ORIGINAL_PRICE_MESSAGE)
+    throw invalidField('originalPrice', reason('field_below_price', { field: 'originalPrice' }))
   return after
 }

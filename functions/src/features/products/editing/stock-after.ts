@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { MAX_STOCK } from '@bartan/contract/products/stock'
 import type { ProductChange } from '@bartan/contract/products/input-schema'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -13,18 +14,18 @@ export const stockAfter = (
   { countInStock = now, countInStockWas = now, stockChange = 0 }: StockChange,
 ): number => {
   if (countInStockWas !== now)
-    throw new AppError('changed_meanwhile', `The stock was changed meanwhile: it is ${now} now`, {
+    throw new AppError('changed_meanwhile', reason('stock_changed_meanwhile', { count: now }), {
       current: { countInStock: now },
     })
   const after = countInStock + stockChange
   if (stockChange < 0 && after < 0) {
-    const message = `Only ${now} in stock`
-    throw new AppError('out_of_stock', message, {
-      fields: { stockChange: message },
+    const why = reason('only_in_stock', { count: now })
+    throw new AppError('out_of_stock', why, {
+      fields: { stockChange: why },
       current: { countInStock: now },
     })
   }
   if (stockChange > 0 && after > MAX_STOCK)
-    throw invalidField('stockChange', `Stock must be at most ${MAX_STOCK}`)
+    throw invalidField('stockChange', reason('stock_too_high', { max: MAX_STOCK }))
   return after
 }

@@ -1,3 +1,5 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { UNDO_LIMIT } from '@bartan/contract/shared/list-limits'
 import { skuKey } from '@bartan/contract/products/rules'
 import { AppError } from '#domain/app-error.ts'
@@ -14,7 +16,7 @@ export type UndoPorts = {
   productsChanged: (ids: string[]) => Promise<void>
 }
 
-type Skipped = { name: string; message: string }
+type Skipped = PlainReason & { name: string }
 
 /** What has become of each product so far; undefined for a removed one. */
 type Results = Map<string, ProductFields | undefined>
@@ -45,9 +47,9 @@ const takeBack = (
     const now = results.has(id) ? results.get(id) : products.get(id)?.fields
     const undone = undoEntry(now, entry)
     const refusal = isTaken(undone, id, owners)
-      ? 'Another product has its old SKU now'
+      ? reason('undo_sku_taken')
       : 'refusal' in undone && undone.refusal
-    if (refusal) skipped.push({ name, message: refusal })
+    if (refusal) skipped.push({ name, ...refusal })
     else results.set(id, 'fields' in undone ? undone.fields : undefined)
     transaction.settle(entry, refusal ? 'skipped' : 'done')
   }
@@ -59,7 +61,7 @@ export const undoBatch =
   ({ edit, countEntries, productsChanged }: UndoPorts) =>
   async (batch: string, by: Caller) => {
     if ((await countEntries(batch)).all === 0)
-      throw new AppError('not_found', 'There is no such edit')
+      throw new AppError('not_found', reason('edit_not_found'))
     const { results, skipped, undone } = await edit(async (transaction) => {
       const entries = await transaction.openEntries(batch, UNDO_LIMIT)
       const products = await transaction.find(entries.map(({ target }) => target._id))

@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
@@ -29,7 +30,7 @@ describe('a change taken back', () => {
   it('is refused where a field was changed again', () => {
     const after = changed({ price: 9000, brand: 'Omax' })
     expect(undoEntry({ ...after, price: 8000 }, entry(before, after))).toEqual({
-      refusal: 'Changed again since: price',
+      refusal: reason('undo_changed_again', { fields: ['price'] }),
     })
   })
 
@@ -58,7 +59,7 @@ describe('a creation taken back', () => {
   it('is refused where anything was changed or sold since', () => {
     const created = entry({}, fieldsOf(aProduct({ ...before, price: 100 })), 'product.created')
     expect(undoEntry(before, created)).toEqual({
-      refusal: 'Changed since it was created: originalPrice',
+      refusal: reason('undo_changed_since_created', { fields: ['originalPrice'] }),
     })
     const sold = { ...before, countInStock: 9 }
     expect(undoEntry(sold, entry({}, before, 'product.created'))).toHaveProperty('refusal')

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { OpenEntry } from './edit.ts'
 import type { ProductFields } from './product-fields.ts'
 
 /** What undoing an entry makes of a product, or why it can't be undone. */
-export type Undone = { fields: ProductFields } | { isRemoved: true } | { refusal: string }
+export type Undone = { fields: ProductFields } | { isRemoved: true } | { refusal: PlainReason }
 
 /** Stock is not among them: it is undone by its difference. */
 const changedSince = (now: ProductFields, changes: OpenEntry['changes']): string[] => {
@@ -17,7 +19,7 @@ const changedSince = (now: ProductFields, changes: OpenEntry['changes']): string
 
 const undoChange = (now: ProductFields, { changes }: OpenEntry): Undone => {
   const others = changedSince(now, changes)
-  if (others.length > 0) return { refusal: `Changed again since: ${others.join(', ')}` }
+  if (others.length > 0) return { refusal: reason('undo_changed_again', { fields: others }) }
   const before = Object.fromEntries(
     Object.entries(changes).map(([field, { from }]) => [field, from ?? undefined]),
   )
@@ -27,19 +29,19 @@ const undoChange = (now: ProductFields, { changes }: OpenEntry): Undone => {
   if (stock)
     fields.countInStock = Math.max(0, now.countInStock + Number(stock.from) - Number(stock.to))
   if (fields.originalPrice != null && fields.originalPrice < fields.price)
-    return { refusal: 'The original price was changed since' }
+    return { refusal: reason('undo_original_price_changed') }
   return { fields }
 }
 
 export const undoEntry = (now: ProductFields | undefined, entry: OpenEntry): Undone => {
   if (entry.action !== 'product.changed' && entry.action !== 'product.created')
-    return { refusal: 'Only created and changed products can be taken back' }
-  if (!now) return { refusal: 'The product is not there any more' }
+    return { refusal: reason('undo_not_possible') }
+  if (!now) return { refusal: reason('undo_product_gone') }
   if (entry.action === 'product.changed') return undoChange(now, entry)
   const created = Object.fromEntries(
     Object.entries(entry.changes).map(([field, { to }]) => [field, to]),
   )
   const since = Object.keys(fieldChanges(created, now))
-  if (since.length > 0) return { refusal: `Changed since it was created: ${since.join(', ')}` }
+  if (since.length > 0) return { refusal: reason('undo_changed_since_created', { fields: since }) }
   return { isRemoved: true }
 }

@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
@@ -106,7 +107,7 @@ export class CatalogReplica {
       if (!this.#loading) throw new Error('Loading has just failed')
       return await within(this.#loading, LOAD_PATIENCE_MS)
     } catch (cause) {
-      throw new AppError('unavailable', 'The shop is not available right now', {
+      throw new AppError('unavailable', reason('unavailable'), {
         cause,
         retryAfterSeconds: 5,
       })

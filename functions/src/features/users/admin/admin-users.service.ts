@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { Role } from '@bartan/contract/users/rules'
 import type { Account } from '@bartan/contract/users/admin-endpoints'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
@@ -55,7 +56,7 @@ type Paging = { limit: number; page?: number | undefined; cursor?: string | unde
  * moment can't leave the shop without one: by then the second is no longer an admin.
  */
 const stillAdmin: Guard = (admin) => {
-  if (admin?.role !== 'admin') throw new AppError('forbidden', 'You may not do this')
+  if (admin?.role !== 'admin') throw new AppError('forbidden', reason('not_allowed'))
 }
 
 export const adminUsersService = (ports: AdminUsersPorts) => {
@@ -118,7 +119,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       const before = await users.find(id)
       if (!before) throw notFound()
       if (id === by._id && change.role !== undefined && change.role !== before.role)
-        throw new AppError('conflict', 'You cannot change your own role')
+        throw new AppError('conflict', reason('own_role'))
       const back = await changeAccount(before, change)
       try {
         const changed = await records.change(id, change, { by, guard: stillAdmin })
@@ -132,7 +133,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
     },
 
     remove: async (id: string, by: Caller): Promise<void> => {
-      if (id === by._id) throw new AppError('conflict', 'You cannot delete your own account')
+      if (id === by._id) throw new AppError('conflict', reason('own_account'))
       if (!(await ports.erasing.erase(id, { by, guard: stillAdmin }))) throw notFound()
     },
 

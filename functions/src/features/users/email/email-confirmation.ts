@@ -1,3 +1,5 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -29,22 +31,20 @@ export const emailConfirmation = ({ links, siteUrl, clock, log }: Ports) => {
       )
     },
 
-    sendAgain: async (uid: string): Promise<{ message: string }> => {
+    sendAgain: async (uid: string): Promise<PlainReason> => {
       switch (await sendLink(uid)) {
         case 'no address':
-          throw new AppError('conflict', 'Please add your email to your details first')
+          throw new AppError('conflict', reason('email_missing'))
         case 'too many': {
           const seconds = Math.floor(clock.now().getTime() / 1000)
-          throw new AppError(
-            'too_many_requests',
-            'We have sent enough mails to this address today. Please look for the last one, or try again tomorrow.',
-            { retryAfterSeconds: DAY_SECONDS - (seconds % DAY_SECONDS) },
-          )
+          throw new AppError('too_many_requests', reason('too_many_mails'), {
+            retryAfterSeconds: DAY_SECONDS - (seconds % DAY_SECONDS),
+          })
         }
         case 'confirmed already':
-          return { message: 'Your e-mail address is confirmed.' }
+          return reason('email_confirmed')
         case 'sent':
-          return { message: 'We have sent you a link. Please look into your mail.' }
+          return reason('email_link_sent')
       }
     },
 

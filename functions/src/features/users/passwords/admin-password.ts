@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -9,7 +10,7 @@ export type ResetPasswordPorts = {
   replaceCredentials: (change: { user: User; password: string }) => Promise<number>
 }
 
-export const notFound = () => new AppError('not_found', 'User not found')
+export const notFound = () => new AppError('not_found', reason('user_not_found'))
 
 /**
  * Gives a customer who forgot the password one to log in with once. The record comes first: if it breaks off after
@@ -18,8 +19,7 @@ export const notFound = () => new AppError('not_found', 'User not found')
 export const resetPassword =
   ({ records, replaceCredentials, guard }: ResetPasswordPorts & { guard: Guard }) =>
   async (id: string, by: Caller): Promise<string> => {
-    if (id === by._id)
-      throw new AppError('conflict', 'Change your own password on your profile page')
+    if (id === by._id) throw new AppError('conflict', reason('own_password_elsewhere'))
     const user = await records.demandPassword(id, { by, guard })
     if (!user) throw notFound()
     const password = oneTimePassword()

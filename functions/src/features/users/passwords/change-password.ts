@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { invalidField } from '#domain/app-error.ts'
 import type { NewSession } from '#platform/firebase/accounts.ts'
@@ -24,9 +25,10 @@ export const changePassword =
   ): Promise<SignedIn> => {
     const { _id: uid, phone } = user
     const known = await checkPassword(currentPassword, { phone, countedAs: ownTries(uid) })
-    if (known?.user._id !== uid) throw invalidField('currentPassword', 'Current password is wrong')
+    if (known?.user._id !== uid)
+      throw invalidField('currentPassword', reason('current_password_wrong'))
     if (known.isPasswordDue && newPassword === currentPassword)
-      throw invalidField('newPassword', 'Choose another password than the one you were given')
+      throw invalidField('newPassword', reason('new_password_is_given_one'))
     const from = known.generation
     const change = { user, password: newPassword, from, isChosen: true }
     const generation = await replaceCredentials(change)

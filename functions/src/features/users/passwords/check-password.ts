@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Known } from './sign-in.ts'
@@ -25,7 +26,7 @@ export type CheckPassword = (
 ) => Promise<Known | undefined>
 
 const locked = (seconds: number) =>
-  new AppError('too_many_requests', 'Too many failed attempts. Please try again later.', {
+  new AppError('too_many_requests', reason('too_many_failed_attempts'), {
     retryAfterSeconds: seconds,
   })
 

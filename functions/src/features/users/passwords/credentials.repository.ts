@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { Transaction } from 'firebase-admin/firestore'
 import type { User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
@@ -37,15 +38,14 @@ type Begin = {
   from: number | undefined
 }
 
-const changedMeanwhile = () =>
-  new AppError('conflict', 'Your password was changed meanwhile. Please log in again.')
+const changedMeanwhile = () => new AppError('conflict', reason('password_changed_meanwhile'))
 
 const credentialsOf = ({ alias, key }: Credentials): Credentials => ({ alias, key })
 
 const read = async ({ users, phones }: Database, transaction: Transaction, uid: string) => {
   const place = users.doc(uid)
   const user = (await transaction.get(place)).data()
-  if (!user) throw new AppError('unauthenticated', 'Please log in again')
+  if (!user) throw new AppError('unauthenticated', reason('login_ended'))
   const phone = phones.doc(user.phone)
   const entry: PhoneDocument = (await transaction.get(phone)).data() ?? {
     uid,

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { Container } from '#components/ui/container.tsx'
 import { OutsideLink, TextLink } from '#components/ui/text-link.tsx'
 import { paths } from '#lib/paths.ts'
-import { said, word } from '#i18n/copy-of.ts'
+import { word } from '#i18n/copy-of.ts'
 import { NewsletterBox } from '#features/newsletter/components/newsletter-box.tsx'
 import { copy } from '#app/layouts/copy.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
@@ -149,7 +149,7 @@ export const Footer = () => (
         >
           <Logo />
           <chakra.p mt="3" color="night.soft">
-            {copy('story', { tagline: said(SHOP.tagline) })}
+            {copy('story', { tagline: word(SHOP.tagline) })}
           </chakra.p>
         </chakra.div>
         <Groups />

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
-import { said } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#lib/toaster.tsx'
 import { undoBatch } from '#lib/api/undo-batch.ts'
@@ -22,11 +22,11 @@ export const UndoButton = ({ batch, of }: UndoButtonProps) => {
           copy('takenBackSome', { count: undone, skipped: skipped.length }),
           skipped
             .slice(0, 3)
-            .map(({ name, message }) => `${name}: ${said(message)}`)
+            .map(({ name, ...reason }) => `${name}: ${translateReason(reason)}`)
             .join('; '),
         )
     },
-    onError: (error) => toast.error(copy('notTakenBack'), said(messageOf(error))),
+    onError: (error) => toast.error(copy('notTakenBack'), messageOf(error)),
     onSettled: () => client.invalidateQueries(),
   })
   return (

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
-import { said } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#lib/toaster.tsx'
 import { copy } from '../copy.ts'
@@ -35,7 +34,7 @@ export const useRemoveWaiting = (id: string) => {
   return useMutation({
     mutationFn: () => call('DELETE /api/admin/back-in-stock/:id', { params: { id } }),
     onSuccess: () => toast.success(copy('removed')),
-    onError: (error) => toast.error(copy('notRemoved'), said(messageOf(error))),
+    onError: (error) => toast.error(copy('notRemoved'), messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: waitingKey() }),
   })
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { writeCsv } from '#lib/storage/csv.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
@@ -26,7 +25,7 @@ export const ExportSubscribers = () => {
       ])
       saveFile('newsletter.csv', await writeCsv(COLUMNS, rows))
     },
-    onError: (error) => toast.error(copy('exportFailed'), said(messageOf(error))),
+    onError: (error) => toast.error(copy('exportFailed'), messageOf(error)),
   })
   return (
     <BusyButton

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { said } from '#i18n/copy-of.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -23,7 +22,7 @@ export const useDecideReturn = (id: string) => {
       void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })
     },
     onError: (error) => {
-      toast.error(copy('notAnswered'), said(messageOf(error)))
+      toast.error(copy('notAnswered'), messageOf(error))
       void client.invalidateQueries({ queryKey: orderKey(id) })
     },
   })

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@bartan/contract/orders/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConflictAnswer, ConflictQuestion } from '#components/ui/conflict-question.tsx'
 import { toSaving } from '#components/ui/save-state.tsx'
-import { said, word } from '#i18n/copy-of.ts'
+import { word } from '#i18n/copy-of.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
@@ -49,7 +49,7 @@ export const useChangeStatus = (
     },
     onError: (error, _, old) => {
       if (old) patchOrder(client, id, old)
-      toast.error(copy('statusNotChanged'), said(messageOf(error)))
+      toast.error(copy('statusNotChanged'), messageOf(error))
     },
     onSuccess: (order) => {
       patchOrder(client, id, order)

@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ActionMenu } from '#components/ui/action-menu.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#lib/toaster.tsx'
 import { useDeleteOrder } from '../api/change-order.ts'
@@ -22,7 +21,7 @@ export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
         toast.success(copy('deleted'))
         onDeleted?.()
       },
-      onError: (error) => toast.error(copy('notDeleted'), said(messageOf(error))),
+      onError: (error) => toast.error(copy('notDeleted'), messageOf(error)),
       onSettled: () => setAsking(false),
     })
   return (

@@ -1,9 +1,9 @@
 import { deliverableAddressSchema } from '@bartan/contract/checkout/address-schema'
 import { registrationSchema } from '@bartan/contract/users/schema'
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import { COUNTRY } from '@bartan/contract/checkout/pin'
 import type { Resolver } from 'react-hook-form'
+import { formResolver } from '#lib/form-resolver.ts'
 
 /** Who is calling, and where the order goes. */
 export type CallerFields = ShippingAddress & { email: string }
@@ -20,6 +20,6 @@ export const noCaller: CallerFields = {
 }
 
 /** The rules of the checkout's address, plus an optional e-mail. */
-export const callerResolver = zodResolver(
+export const callerResolver = formResolver(
   deliverableAddressSchema.and(registrationSchema.pick({ email: true })),
 ) as unknown as Resolver<CallerFields, unknown, CallerFields>

@@ -5,7 +5,6 @@ import { Card } from '#components/ui/card.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#lib/toaster.tsx'
 import { usePlacePhoneOrder } from '../api/phone-order.ts'
@@ -97,7 +96,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
             onConfirm={caller.confirm}
           />
         )}
-        {errors.root && <FormAlert>{errors.root.message && said(errors.root.message)}</FormAlert>}
+        {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
         <BusyButton type="submit" variant="accent" isBusy={isSubmitting}>
           {copy(isSubmitting ? 'placing' : 'place')}
         </BusyButton>

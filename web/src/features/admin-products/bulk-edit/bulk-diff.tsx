@@ -4,7 +4,6 @@ import { Badge } from '#components/ui/badge.tsx'
 import { Choice } from '#components/ui/choice.tsx'
 import { Breakable, Cell, DataTable } from '#components/ui/data-table.tsx'
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
 import type { FieldChange, PlannedRow } from './bulk-plan.ts'
 
@@ -68,7 +67,7 @@ const Effect = ({ row }: { row: PlannedRow }) => {
   if (row.kind === 'faulty')
     return (
       <chakra.span color="danger" fontWeight="medium">
-        {row.faults.map(said).join('. ')}
+        {row.faults.join('. ')}
       </chakra.span>
     )
   // A new product has a SKU, a name and many values: it lists them in one paragraph.

@@ -3,7 +3,6 @@ import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { copy } from '../copy.ts'
 import { useBulkEdit } from './use-bulk-edit.ts'
@@ -27,7 +26,7 @@ const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
       {plan.ignored.length > 0 && (
         <FormAlert tone="info">{copy('leftOut', { columns: plan.ignored.join(', ') })}</FormAlert>
       )}
-      {error && <FormAlert>{said(messageOf(error))}</FormAlert>}
+      {error && <FormAlert>{messageOf(error)}</FormAlert>}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         {count > 0 ? (
           <Button variant="accent" onClick={onWrite}>

@@ -1,8 +1,11 @@
 import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
-import { ORIGINAL_PRICE_MESSAGE, skuKey } from '@bartan/contract/products/rules'
+import { reasonOfIssue } from '@bartan/contract/reasons/issues'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { skuKey } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import { bulkValues } from './bulk-values.ts'
-import { inWords } from '../form/product-fields.ts'
+import { copy } from '../copy.ts'
+import { faultOf } from '../form/product-fields.ts'
 import type { BulkRow } from './bulk-table.ts'
 
 export type FieldChange = { field: string; from: unknown; to: unknown }
@@ -17,7 +20,9 @@ export type PlannedRow = { line: number; sku: string; name: string } & (
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
 
 const wordsOf = (issues: Issues): string[] => [
-  ...new Set(issues.map(({ path, message }) => inWords(String(path[0]), message))),
+  ...new Set(
+    issues.map(({ path, message }) => faultOf(String(path[0]), reasonOfIssue({ path, message }))),
+  ),
 ]
 
 /** As they are stored: an empty text counts as none, and a product is returnable unless it says otherwise. */
@@ -47,7 +52,11 @@ const planKnown = (row: BulkRow, known: Product): PlannedRow => {
   if (changes.length === 0) return { ...place, kind: 'unchanged' }
   const { price, originalPrice } = { ...known, ...data }
   if (originalPrice != null && originalPrice < price)
-    return { ...place, kind: 'faulty', faults: [inWords('originalPrice', ORIGINAL_PRICE_MESSAGE)] }
+    return {
+      ...place,
+      kind: 'faulty',
+      faults: [faultOf('originalPrice', reason('field_below_price', { field: 'originalPrice' }))],
+    }
   const sent = changes.map(({ field, to }) => [field, to] as const)
   return {
     ...place,
@@ -80,9 +89,13 @@ export const planBulk = (rows: readonly BulkRow[], products: readonly Product[])
     const key = skuKey(sku)
     const place = { line: row.line, sku, name: row.cells.name ?? '' }
     const earlier = lineOf.get(key)
-    if (key === '') return { ...place, kind: 'faulty', faults: ['SKU is required'] }
-    if (earlier)
-      return { ...place, kind: 'faulty', faults: [`Row ${earlier} has this SKU as well`] }
+    if (key === '')
+      return {
+        ...place,
+        kind: 'faulty',
+        faults: [faultOf('sku', reason('field_required', { field: 'sku' }))],
+      }
+    if (earlier) return { ...place, kind: 'faulty', faults: [copy('skuInRow', { row: earlier })] }
     lineOf.set(key, row.line)
     const known = bySku.get(key)
     return known ? planKnown(row, known) : planNew(row, sku)

@@ -7,7 +7,7 @@ import { Card } from '#components/ui/card.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { said } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { copy } from '../copy.ts'
 import { conflictsOf } from './bulk-conflicts.ts'
@@ -22,7 +22,7 @@ type BulkResultProps = Pick<
 }
 
 const Undone = ({ undoing }: Pick<BulkResultProps, 'undoing'>) => {
-  if (undoing.error) return <FormAlert>{said(messageOf(undoing.error))}</FormAlert>
+  if (undoing.error) return <FormAlert>{messageOf(undoing.error)}</FormAlert>
   if (!undoing.data) return null
   const { undone, skipped } = undoing.data
   return (
@@ -31,7 +31,9 @@ const Undone = ({ undoing }: Pick<BulkResultProps, 'undoing'>) => {
       {skipped.length > 0 && (
         <FormAlert>
           {copy('leftAsTheyAre', {
-            names: skipped.map(({ name, message }) => `${name} (${said(message)})`).join(', '),
+            names: skipped
+              .map(({ name, ...reason }) => `${name} (${translateReason(reason)})`)
+              .join(', '),
           })}
         </FormAlert>
       )}
@@ -46,7 +48,7 @@ const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'set
   return (
     <chakra.div display="grid" gap="3">
       <p>{copy('conflictsLeft', { count })}</p>
-      {settling.error && <FormAlert>{said(messageOf(settling.error))}</FormAlert>}
+      {settling.error && <FormAlert>{messageOf(settling.error)}</FormAlert>}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <BusyButton
           variant="accent"
@@ -78,12 +80,12 @@ export const BulkResult = ({ written, writing, settling, undoing, startOver }: B
         refused: written.failed.length,
       })}
     </chakra.output>
-    {writing.error && <FormAlert>{said(messageOf(writing.error))}</FormAlert>}
+    {writing.error && <FormAlert>{messageOf(writing.error)}</FormAlert>}
     {written.failed.length > 0 && (
       <chakra.ul display="grid" gap="1" color="danger" fontSize="sm">
-        {written.failed.map(({ sku, message }) => (
+        {written.failed.map(({ sku, message, reason, params }) => (
           <chakra.li key={sku} listStyleType="none">
-            <strong>{sku}</strong>: {message && said(message)}
+            <strong>{sku}</strong>: {message && translateReason({ message, reason, params })}
           </chakra.li>
         ))}
       </chakra.ul>

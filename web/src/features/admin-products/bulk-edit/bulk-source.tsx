@@ -4,8 +4,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { FormField, Input, TextArea } from '#components/ui/form-field.tsx'
-import { said } from '#i18n/copy-of.ts'
-import { ApiError } from '#lib/api/api-error.ts'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { copy } from '../copy.ts'
 import { CSV_COLUMNS } from './csv-columns.ts'
 
@@ -84,7 +83,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
       <chakra.p id={helpId} fontSize="sm" color="ink.soft">
         {copy('columnsHelp', { columns: CSV_COLUMNS.join(', ') })}
       </chakra.p>
-      {error && !rowsFault && <FormAlert>{said(error.message)}</FormAlert>}
+      {error && !rowsFault && <FormAlert>{messageOf(error)}</FormAlert>}
       <div>
         <BusyButton
           isBusy={isBusy}

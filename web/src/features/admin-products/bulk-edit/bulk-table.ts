@@ -1,3 +1,4 @@
+import { copy } from '../copy.ts'
 import { CSV_COLUMNS } from './csv-columns.ts'
 import type { CsvColumn } from './csv-columns.ts'
 
@@ -39,17 +40,15 @@ const BY_NAME = new Map<string, CsvColumn>([
 /** Our own export puts a ' before what a spreadsheet would take for a formula. */
 const unescaped = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim()
 
-const HEADINGS = `The first row must name the columns. Known are: ${CSV_COLUMNS.join(', ')}.`
-
 /** The table in the pasted text, or the reason why it is not one. */
 export const bulkTable = (cells: readonly string[][]): BulkTable | { fault: string } => {
   const [headings = [], ...lines] = cells
   const columns = headings.map((heading) => BY_NAME.get(plain(heading)))
   if (!columns.includes('sku'))
-    return { fault: `There is no column "sku", by which products are known. ${HEADINGS}` }
+    return { fault: copy('noSkuColumn', { columns: CSV_COLUMNS.join(', ') }) }
   const twice = columns.find((column, at) => column && columns.indexOf(column) !== at)
-  if (twice) return { fault: `The column "${twice}" is there twice.` }
-  if (lines.length === 0) return { fault: 'There are no rows below the headings.' }
+  if (twice) return { fault: copy('columnTwice', { name: twice }) }
+  if (lines.length === 0) return { fault: copy('noRows') }
   const rows = lines.map((line, index): BulkRow => {
     const known = columns.flatMap((column, at) =>
       column ? [[column, unescaped(line[at] ?? '')] as const] : [],

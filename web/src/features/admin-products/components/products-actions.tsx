@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, Plus, Table } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { ButtonLink } from '#components/ui/button-link.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { paths } from '#lib/paths.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { writeCsv } from '#lib/storage/csv.ts'
@@ -22,7 +21,7 @@ export const ProductsActions = () => {
       const products = await allProducts()
       saveFile('products.csv', await writeCsv(CSV_COLUMNS, products.map(csvRow)))
     },
-    onError: (error) => toast.error(copy('exportFailed'), said(messageOf(error))),
+    onError: (error) => toast.error(copy('exportFailed'), messageOf(error)),
   })
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" w={{ base: 'full', sm: 'auto' }}>

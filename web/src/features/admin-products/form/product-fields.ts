@@ -1,6 +1,11 @@
 import type { CallInput } from '@bartan/contract/api'
 import { newProductSchema } from '@bartan/contract/products/input-schema'
+import { reasonOfIssue } from '@bartan/contract/reasons/issues'
+import { reason, withParams } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { EditableField, Product } from '@bartan/contract/products/schema'
+import { translateReason } from '#i18n/copy-of.ts'
+import { copy } from '../copy.ts'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 
 /**
@@ -19,26 +24,37 @@ export type ProductFields = Record<TextName, string> & {
 const OTHER_NAMES = ['images', 'returnable'] as const
 type OtherName = (typeof OTHER_NAMES)[number]
 
-/** English, as the contract's messages are: `said` translates both. */
-export const TEXT_FIELDS = {
-  name: 'Name',
-  nameHi: 'हिन्दी नाम',
-  description: 'Description',
-  descriptionHi: 'हिन्दी विवरण',
-  price: 'Price',
-  originalPrice: 'Original price',
-  countInStock: 'Stock',
-  sku: 'SKU',
-  category: 'Category',
-  brand: 'Brand',
-  sizes: 'Sizes',
-  colors: 'Colors',
-  collection: 'Collection',
-  material: 'Material',
+/** What people know a field by: ids of ./copy.en.json. */
+const TEXT_LABELS = {
+  name: 'field_name',
+  nameHi: 'field_nameHi',
+  description: 'field_description',
+  descriptionHi: 'field_descriptionHi',
+  price: 'field_price',
+  originalPrice: 'field_originalPrice',
+  countInStock: 'field_countInStock',
+  sku: 'field_sku',
+  category: 'field_category',
+  brand: 'field_brand',
+  sizes: 'field_sizes',
+  colors: 'field_colors',
+  collection: 'field_collection',
+  material: 'field_material',
 } as const satisfies Record<Exclude<EditableField, OtherName>, string>
 
-export type TextName = keyof typeof TEXT_FIELDS
-export const TEXT_NAMES = Object.keys(TEXT_FIELDS) as TextName[]
+export type TextName = keyof typeof TEXT_LABELS
+export const TEXT_NAMES = Object.keys(TEXT_LABELS) as TextName[]
+
+const LABELS = {
+  ...TEXT_LABELS,
+  images: 'field_images',
+  returnable: 'field_returnable',
+} as const satisfies Record<EditableField, string>
+
+const isField = (name: string): name is keyof typeof LABELS => name in LABELS
+
+/** A field's label in the page's language. */
+export const labelOf = (name: string): string => (isField(name) ? copy(LABELS[name]) : name)
 
 /** Spec §5: the edit form also requires collection and material, the create form does not. */
 const REQUIRED = ['name', 'description', 'price', 'category', 'brand', 'sizes'] as const
@@ -98,21 +114,14 @@ const inputOf = (fields: ProductFields) => ({
   colors: listOf(fields.colors),
 })
 
-const OTHER_LABELS: Record<OtherName, string> = { images: 'Images', returnable: 'Returnable' }
-
-const LABELS: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(TEXT_FIELDS),
-  ...Object.entries(OTHER_LABELS),
-])
-
-/**
- * The contract's messages begin with the wire name of the field; people know it by its label. And they type texts: what
- * is no number to the schema was a text that `typedAmount` could not read.
- */
-export const inWords = (name: string, message: string): string =>
-  message
-    .replace(new RegExp(`^${name}\\b`), LABELS.get(name) ?? name)
-    .replace(/must be a number$/, 'must be an amount like 1299 or 1,299.50')
+/** A reason about a field as its form tells it, which knows the field by its label. */
+export const faultOf = (name: string, why: PlainReason): string => {
+  const field = labelOf(name)
+  // People type texts: what is no number to the schema was a text that `typedAmount` could not read.
+  if (why.reason === 'field_not_number')
+    return translateReason(reason('field_not_amount', { field }))
+  return translateReason(why.params['field'] === name ? withParams(why, { field }) : why)
+}
 
 const isNone = ({ none }: ProductFields, name: TextName): boolean =>
   NONE_NAMES.some((known) => known === name && none[known])
@@ -123,13 +132,13 @@ export type Faults = Partial<Record<keyof ProductFields, string>>
 export const faultsOf = (fields: ProductFields, kind: FormKind): Faults => {
   const faults: Faults = {}
   const checked = newProductSchema.safeParse(inputOf(fields))
-  for (const { path, message } of checked.error?.issues ?? []) {
-    const name = path[0] as keyof ProductFields
-    faults[name] ??= inWords(name, message)
+  for (const issue of checked.error?.issues ?? []) {
+    const name = issue.path[0] as keyof ProductFields
+    faults[name] ??= faultOf(name, reasonOfIssue(issue))
   }
   for (const name of TEXT_NAMES)
     if (REQUIRED_IN[kind].has(name) && listOf(fields[name]).length === 0 && !isNone(fields, name))
-      faults[name] = `${TEXT_FIELDS[name]} is required`
+      faults[name] = faultOf(name, reason('field_required', { field: name }))
   return faults
 }
 

@@ -6,7 +6,6 @@ import { Card } from '#components/ui/card.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { said } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
 import { useProductForm } from './use-product-form.ts'
 import { DraftOffer } from './draft-offer.tsx'
@@ -84,7 +83,7 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
       <Foot>
         {errors.root && (
           <chakra.div flexBasis="full">
-            <FormAlert>{errors.root.message && said(errors.root.message)}</FormAlert>
+            <FormAlert>{errors.root.message}</FormAlert>
           </chakra.div>
         )}
         <BusyButton type="submit" variant="accent" isBusy={isSubmitting || uploading.isUploading}>

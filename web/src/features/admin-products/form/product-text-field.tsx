@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField, Input, TextArea } from '#components/ui/form-field.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
-import { NONE_NAMES, REQUIRED_IN, TEXT_FIELDS } from './product-fields.ts'
+import { NONE_NAMES, REQUIRED_IN, labelOf } from './product-fields.ts'
 import { Chips } from './chips.tsx'
 import { NoneToggle } from './none-toggle.tsx'
 import type { ReactNode } from 'react'
@@ -26,7 +25,7 @@ export type TextFieldProps = {
 }
 
 const fieldOf = ({ form, kind, name, hint }: TextFieldProps) => ({
-  label: said(TEXT_FIELDS[name]),
+  label: labelOf(name),
   isOptional: !REQUIRED_IN[kind].has(name),
   error: form.formState.errors[name]?.message,
   hint,

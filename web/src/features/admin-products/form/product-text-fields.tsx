@@ -4,9 +4,9 @@ import { Card } from '#components/ui/card.tsx'
 import { CheckboxField } from '#components/ui/checkbox-field.tsx'
 import { FormField, Select } from '#components/ui/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { said, word } from '#i18n/copy-of.ts'
+import { word } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
-import { TEXT_FIELDS } from './product-fields.ts'
+import { labelOf } from './product-fields.ts'
 import { ListField, LongTextField, TextField } from './product-text-field.tsx'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
@@ -41,7 +41,7 @@ const Part = ({ title, about, children }: PartProps) => (
 type FieldsProps = { form: ProductFormState; kind: FormKind; stockAction?: ReactNode }
 
 const Category = ({ form }: Pick<FieldsProps, 'form'>) => (
-  <FormField label={said(TEXT_FIELDS.category)} error={form.formState.errors.category?.message}>
+  <FormField label={labelOf('category')} error={form.formState.errors.category?.message}>
     {(control) => (
       <Select {...control} {...form.register('category')} defaultValue={form.getValues('category')}>
         <option value="">{copy('chooseCategory')}</option>

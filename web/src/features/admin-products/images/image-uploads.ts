@@ -1,3 +1,4 @@
+import { copy } from '../copy.ts'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
 import { isHeic } from '#lib/browser/fit-image.ts'
@@ -20,8 +21,8 @@ const isImage = (file: File): boolean =>
 
 /** What can be checked before a byte is read; the server decides by the content. */
 export const fileFault = (file: File): string | undefined => {
-  if (!isImage(file)) return 'Only JPEG, PNG, WebP and AVIF pictures'
-  return file.size === 0 ? 'The file is empty' : undefined
+  if (!isImage(file)) return copy('pictureTypes')
+  return file.size === 0 ? copy('fileEmpty') : undefined
 }
 
 /**

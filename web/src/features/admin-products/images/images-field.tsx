@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { text } from '#i18n/texts.ts'
 import { deleteImage } from './use-image-uploads.ts'
 import { copy } from '../copy.ts'
@@ -54,7 +53,7 @@ export const ImagesField = (props: ImagesFieldProps) => {
   return (
     <chakra.div display="grid" gap="3">
       {deletion.isError && <FormAlert>{text('imageDeleteFailed')}</FormAlert>}
-      {error && <FormAlert>{said(error)}</FormAlert>}
+      {error && <FormAlert>{error}</FormAlert>}
       <chakra.ul
         display="grid"
         gap="3"

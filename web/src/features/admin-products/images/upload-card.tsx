@@ -4,7 +4,6 @@ import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
 import type { ImageUpload } from './image-uploads.ts'
 
@@ -51,7 +50,7 @@ export const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
           <ProgressBar label={copy('uploadingFile', { name })} part={part} />
         ) : (
           <chakra.p role="alert" color="danger" fontWeight="medium">
-            {said(fault)}
+            {fault}
           </chakra.p>
         )}
         {fault && upload.canRetry && (

@@ -10,7 +10,6 @@ import { DialogActions } from '#components/ui/dialog.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { FormField, Input, Select } from '#components/ui/form-field.tsx'
 import { SaveState } from '#components/ui/save-state.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useChangeStock } from './use-change-stock.ts'
 import { copy } from '../copy.ts'
@@ -100,7 +99,7 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
       <chakra.output display="block" color="ink.soft">
         {copy('stockBecomes', { now, after: Math.max(0, after) })}
       </chakra.output>
-      {error && <FormAlert>{said(messageOf(error))}</FormAlert>}
+      {error && <FormAlert>{messageOf(error)}</FormAlert>}
       <DialogActions>
         <SaveState saving={{ isPending, error, retry: () => variables && save(variables) }} />
         <Button variant="outline" onClick={onCancel}>

@@ -4,7 +4,6 @@ import { useId, useState } from 'react'
 import { Input } from '#components/ui/form-field.tsx'
 import { SaveState } from '#components/ui/save-state.tsx'
 import type { Saving } from '#components/ui/save-state.tsx'
-import { said } from '#i18n/copy-of.ts'
 
 type InlineNumberProps = {
   label: string
@@ -61,7 +60,7 @@ export const InlineNumber = (props: InlineNumberProps) => {
       {saving && <SaveState saving={saving} />}
       {fault && (
         <chakra.span id={id} role="alert" color="danger" fontSize="xs" maxW="140px">
-          {said(fault)}
+          {fault}
         </chakra.span>
       )}
     </chakra.span>

@@ -1,18 +1,16 @@
 import { MAX_PRICE } from '@bartan/contract/products/rules'
 import { MAX_STOCK } from '@bartan/contract/products/stock'
 import { hasWholePaise } from '@bartan/contract/shared/money'
-import { AMOUNT_MESSAGE } from '@bartan/contract/shared/typed-amount'
+import { copy } from '../copy.ts'
 
 /** The contract's rules for the two fields that the table edits, without the schemas of the whole product. */
 
 export const priceFault = (price: number): string | undefined => {
-  if (Number.isNaN(price)) return AMOUNT_MESSAGE
-  if (price <= 0) return 'A price is more than 0'
-  if (price > MAX_PRICE) return `A price is at most ${MAX_PRICE}`
-  return hasWholePaise(price) ? undefined : 'A price has at most two decimals'
+  if (Number.isNaN(price)) return copy('notAnAmount')
+  if (price <= 0) return copy('priceNotAboveZero')
+  if (price > MAX_PRICE) return copy('priceTooHigh', { max: String(MAX_PRICE) })
+  return hasWholePaise(price) ? undefined : copy('priceDecimals')
 }
 
 export const stockFault = (count: number): string | undefined =>
-  Number.isInteger(count) && count >= 0 && count <= MAX_STOCK
-    ? undefined
-    : 'A whole number from 0 up'
+  Number.isInteger(count) && count >= 0 && count <= MAX_STOCK ? undefined : copy('stockNotWhole')

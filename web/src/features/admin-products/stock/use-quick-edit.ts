@@ -1,7 +1,6 @@
 import type { Product } from '@bartan/contract/products/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
-import { said } from '#i18n/copy-of.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#lib/toaster.tsx'
 import { copy } from '../copy.ts'
@@ -36,7 +35,7 @@ export const useQuickEdit = (
     onError: (error, _, before) => {
       const now = error instanceof ApiError ? error.current : undefined
       if (before) patchListed(client, id, { ...before, ...(now && stockOf(now)) })
-      toast.error(copy('notChanged', { name }), said(messageOf(error)))
+      toast.error(copy('notChanged', { name }), messageOf(error))
     },
     onSuccess: (product) => {
       patchListed(client, id, product)

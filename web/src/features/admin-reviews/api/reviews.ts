@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { said } from '#i18n/copy-of.ts'
 import { adminListQuery, patchRow } from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -33,6 +32,6 @@ export const useHideReview = (id: string) => {
       patchRow<AdminReview>(client, reviewsKey(), id, changed)
       toast.success(copy(changed.hidden ? 'nowHidden' : 'nowShown'))
     },
-    onError: (error) => toast.error(copy('notChanged'), said(messageOf(error))),
+    onError: (error) => toast.error(copy('notChanged'), messageOf(error)),
   })
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
-import { said } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#lib/toaster.tsx'
 import { usersKey, patchUser, dropUser } from './user-queries.ts'
@@ -34,7 +33,7 @@ export const useChangeRole = ({ _id: id, role: before }: User) => {
     },
     onError: (error, _, old) => {
       if (old) patchUser(client, id, old)
-      toast.error(copy('roleNotChanged'), said(messageOf(error)))
+      toast.error(copy('roleNotChanged'), messageOf(error))
     },
     onSuccess: ({ user }) => {
       patchUser(client, id, user)

@@ -5,12 +5,11 @@ import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { FormField, Input, Select } from '#components/ui/form-field.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#lib/toaster.tsx'
 import { useAddUser } from '../api/change-user.ts'
 import { copy } from '../copy.ts'
-import { USER_FORM_RULES } from '../user-form-rules.ts'
+import { userFormRules } from '../user-form-rules.ts'
 
 const EMPTY = { name: '', phone: '', email: '', password: '', role: 'customer' as Role }
 
@@ -18,7 +17,8 @@ export const AddUserForm = () => {
   const { mutateAsync: addUser } = useAddUser()
   const form = useForm({ defaultValues: EMPTY })
   const { errors, isSubmitting } = form.formState
-  const field = (name: keyof typeof USER_FORM_RULES) => form.register(name, USER_FORM_RULES[name])
+  const rules = userFormRules()
+  const field = (name: keyof typeof rules) => form.register(name, rules[name])
 
   const submit = form.handleSubmit(async (fields) => {
     try {
@@ -66,7 +66,7 @@ export const AddUserForm = () => {
           </Select>
         )}
       </FormField>
-      {errors.root && <FormAlert>{errors.root.message && said(errors.root.message)}</FormAlert>}
+      {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
       <BusyButton type="submit" variant="accent" isBusy={isSubmitting}>
         {copy(isSubmitting ? 'adding' : 'add')}
       </BusyButton>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#lib/toaster.tsx'
 import { useResetPassword } from '../api/change-user.ts'
@@ -20,7 +19,7 @@ export const ResetPassword = ({ user }: { user: User }) => {
   const set = () =>
     mutate(undefined, {
       onSuccess: (reply) => setPassword(reply.password),
-      onError: (error) => toast.error(copy('passwordNotSet'), said(messageOf(error))),
+      onError: (error) => toast.error(copy('passwordNotSet'), messageOf(error)),
       onSettled: () => setAsking(false),
     })
   return (

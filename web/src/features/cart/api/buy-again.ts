@@ -1,7 +1,7 @@
 import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
-import { ApiError } from '#lib/api/api-error.ts'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { useCallingSession } from '#lib/session/session.ts'
 import { keyOf } from '../cart-change.ts'
 import { storeCart } from '../stored-cart.ts'
@@ -39,7 +39,7 @@ const addWhatThereIs = async (
     return undefined
   } catch (error) {
     if (!(error instanceof ApiError) || error.isTransient || error.status === 401) throw error
-    const missed = { line, added: 0, reason: error.message }
+    const missed = { line, added: 0, reason: messageOf(error) }
     if (error.code !== 'out_of_stock' && error.code !== 'order_limit') return missed
     const room = roomFor(line, error, await call('GET /api/cart', { query: owner }))
     const added = await add(owner, line, room).then(

@@ -1,10 +1,9 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { choiceOf } from '#components/ui/choice-of.ts'
-import { said } from '#i18n/copy-of.ts'
 import { text } from '#i18n/texts.ts'
 import { call } from '#lib/api/api-client.ts'
-import { ApiError } from '#lib/api/api-error.ts'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { mine } from '#lib/api/query-client.ts'
 import { shopperId, useCallingSession } from '#lib/session/session.ts'
 import { toast } from '#lib/toaster.tsx'
@@ -25,7 +24,7 @@ export const FAILED = {
 
 /** The server's own message, if the shopper caused the failure: it says how many are left. */
 const reasonOf = (error: Error): string | undefined =>
-  error instanceof ApiError && !error.isTransient ? said(error.message) : undefined
+  error instanceof ApiError && !error.isTransient ? messageOf(error) : undefined
 
 /** A change under way is completed even if the shopper leaves the page. */
 const options = { keepalive: true }

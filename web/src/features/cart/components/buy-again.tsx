@@ -3,7 +3,6 @@ import { ShoppingBag } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { choiceOf } from '#components/ui/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { said } from '#i18n/copy-of.ts'
 import { text } from '#i18n/texts.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#lib/toaster.tsx'
@@ -21,7 +20,7 @@ const Missed = ({ missed }: { missed: MissedLine[] }) => (
         <li key={`${line.productId} ${line.size} ${line.color}`}>
           {[nameOf(line), choiceOf(line)].filter(Boolean).join(', ')}:{' '}
           {added > 0 && `${copy('partlyAdded', { added, quantity: line.quantity })} `}
-          {said(reason)}
+          {reason}
         </li>
       ))}
     </chakra.ul>
@@ -39,7 +38,7 @@ export const BuyAgain = ({ lines }: { lines: readonly WantedLine[] }) => {
         else if (added > 0) toast.success(copy('someAgain'))
         else toast.error(copy('noneAgain'))
       },
-      onError: (error) => toast.error(text('cartAddFailed'), said(messageOf(error))),
+      onError: (error) => toast.error(text('cartAddFailed'), messageOf(error)),
     })
 
   return (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { orderLimitMessage } from '@bartan/contract/checkout/order-limits'
+import { orderLimitReason } from '@bartan/contract/checkout/order-limits'
 import { Trash2 } from 'lucide-react'
 import { Badge } from '#components/ui/badge.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
@@ -7,7 +7,7 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { LineItem } from '#components/commerce/line-item.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
-import { said } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/copy-of.ts'
 import { useChangeCart } from '../api/change-cart.ts'
 import { keyOf } from '../cart-change.ts'
 import { copy } from '../copy.ts'
@@ -63,7 +63,7 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
       )}
       {line.available && !isShort && line.quantity >= allowed && (
         <chakra.p mt="2" fontSize="sm" color="warning">
-          {said(orderLimitMessage('quantity'))}
+          {translateReason(orderLimitReason('quantity'))}
         </chakra.p>
       )}
       {!line.available && (

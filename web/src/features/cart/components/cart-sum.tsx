@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
-import { ORDER_LIMITS, orderLimitMessage } from '@bartan/contract/checkout/order-limits'
+import { ORDER_LIMITS, orderLimitReason } from '@bartan/contract/checkout/order-limits'
 import { shippingPaise } from '@bartan/contract/checkout/shipping'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#components/ui/button.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { paths } from '#lib/paths.ts'
-import { said } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/copy-of.ts'
 import { useUser } from '#lib/session/session.ts'
 import { availableLines } from '../cart-change.ts'
 import { copy } from '../copy.ts'
@@ -61,7 +61,7 @@ export const CartSum = ({ cart }: { cart: Cart }) => {
       )}
       {limit && (
         <chakra.p mt="2" fontSize="sm" color="warning">
-          {said(orderLimitMessage(limit))}
+          {translateReason(orderLimitReason(limit))}
         </chakra.p>
       )}
       <Button variant="accent" size="lg" wide mt="3" disabled={!hasGoods} onClick={checkOut}>

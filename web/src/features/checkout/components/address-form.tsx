@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { deliverableAddressSchema } from '@bartan/contract/checkout/address-schema'
 import { isIndia, stateOf } from '@bartan/contract/checkout/pin'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormField, Input, TextArea } from '#components/ui/form-field.tsx'
 import { word } from '#i18n/copy-of.ts'
+import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useFormDraft } from '#lib/storage/use-form-draft.ts'
 import { addressDraft } from '../checkout-drafts.ts'
@@ -61,7 +61,7 @@ const PostalCode = ({ form }: { form: UseFormReturn<ShippingAddress> }) => {
 export const AddressForm = ({ id, user, lastAddress, onSubmit }: AddressFormProps) => {
   const initial = useMemo(() => firstAddress(user, lastAddress), [user, lastAddress])
   const form = useForm({
-    resolver: zodResolver(deliverableAddressSchema),
+    resolver: formResolver(deliverableAddressSchema),
     values: initial,
     // An address that arrives late must not overwrite what is being typed.
     resetOptions: { keepDirtyValues: true },

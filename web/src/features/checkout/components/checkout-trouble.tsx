@@ -4,7 +4,6 @@ import { Button } from '#components/ui/button.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { choiceOf } from '#components/ui/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { said } from '#i18n/copy-of.ts'
 import { text } from '#i18n/texts.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { copy } from '../copy.ts'
@@ -75,7 +74,7 @@ export const CheckoutTrouble = ({ error, cartLines, onAdjust }: CheckoutTroubleP
   return (
     <chakra.div ref={box} role="alert" tabIndex={-1} p="4" bg="danger.tint" borderRadius="md">
       <chakra.p fontWeight="semibold" color="danger">
-        {said(messageOf(error))}
+        {messageOf(error)}
       </chakra.p>
       {lines.length > 0 && (
         <chakra.ul mt="3" display="grid" gap="3">

@@ -8,7 +8,7 @@ import { Container } from '#components/ui/container.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { paths } from '#lib/paths.ts'
-import { said } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
@@ -39,13 +39,13 @@ export const PressPage = ({ title, lead, action, busy, done, send, wayOn }: Pres
           {press.isSuccess && (
             <>
               <chakra.output display="block" fontWeight="medium">
-                {said(press.data.message)}
+                {translateReason(press.data)}
               </chakra.output>
               <ButtonLink to={paths.home}>{copy('toShop')}</ButtonLink>
             </>
           )}
           {!token && <FormAlert>{copy('linkBroken')}</FormAlert>}
-          {press.error && <FormAlert>{said(messageOf(press.error))}</FormAlert>}
+          {press.error && <FormAlert>{messageOf(press.error)}</FormAlert>}
           {token && !press.isSuccess && (
             <BusyButton
               variant="accent"

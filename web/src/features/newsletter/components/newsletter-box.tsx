@@ -1,10 +1,11 @@
+import { messageOf } from '#lib/api/api-error.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { EmailForm } from '#components/ui/email-form.tsx'
 import { LoadBoundary } from '#components/ui/load-boundary.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { said } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/copy-of.ts'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useHasOrdered } from '#lib/session/use-has-ordered.ts'
@@ -21,7 +22,7 @@ const SignUp = () => {
     return (
       <LoadBoundary>
         <Suspense>
-          <Thanks message={signUp.data.message} />
+          <Thanks message={translateReason(signUp.data)} />
         </Suspense>
       </LoadBoundary>
     )
@@ -30,7 +31,7 @@ const SignUp = () => {
       ground="night"
       action={copy(signUp.isPending ? 'signingUp' : 'signUp')}
       isPending={signUp.isPending}
-      error={signUp.error ? said(signUp.error.message) : undefined}
+      error={signUp.error ? messageOf(signUp.error) : undefined}
       onSend={(email) => {
         Thanks.preload()
         signUp.mutate(email)

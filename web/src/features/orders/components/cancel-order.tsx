@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#lib/toaster.tsx'
 import { useCancelOrder } from '../api/change-order.ts'
@@ -15,7 +14,7 @@ export const CancelOrder = ({ userId, orderId }: { userId: string; orderId: stri
   const cancel = () =>
     mutate(orderId, {
       onSuccess: () => toast.success(copy('cancelled')),
-      onError: (error) => toast.error(copy('cancelFailed'), said(messageOf(error))),
+      onError: (error) => toast.error(copy('cancelFailed'), messageOf(error)),
       onSettled: () => setIsAsking(false),
     })
 

@@ -7,7 +7,6 @@ import { FormAlert } from '#components/ui/form-alert.tsx'
 import { FormField, Select, TextArea } from '#components/ui/form-field.tsx'
 import { choiceOf } from '#components/ui/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { said } from '#i18n/copy-of.ts'
 import { toast } from '#lib/toaster.tsx'
 import { copy } from '../copy.ts'
 import { useReturnForm } from '../use-return-form.ts'
@@ -93,7 +92,7 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
           />
         )}
       </FormField>
-      {fault?.at === 'form' && <FormAlert>{said(fault.message)}</FormAlert>}
+      {fault?.at === 'form' && <FormAlert>{fault.message}</FormAlert>}
       <DialogActions>
         <Button
           variant="outline"

@@ -4,9 +4,9 @@ import { BellRing } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form-field.tsx'
-import { language, said } from '#i18n/copy-of.ts'
+import { language, translateReason } from '#i18n/copy-of.ts'
 import { call } from '#lib/api/api-client.ts'
-import { ApiError } from '#lib/api/api-error.ts'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { useUser } from '#lib/session/session.ts'
 import { BACK_IN_STOCK } from './tell-me.tsx'
 import { copy } from '../copy.ts'
@@ -19,8 +19,11 @@ const faultsOf = (error: Error | null): Contact => {
   if (!error) return {}
   const { email, phone } = error instanceof ApiError ? error.fields : {}
   return email || phone
-    ? { ...(email && { email }), ...(phone && { phone }) }
-    : { email: error.message }
+    ? {
+        ...(email && { email: translateReason(email) }),
+        ...(phone && { phone: translateReason(phone) }),
+      }
+    : { email: messageOf(error) }
 }
 
 const typed = (form: FormData, name: string): string => {
@@ -118,7 +121,7 @@ export const BackInStock = ({ productId, onAsked }: BackInStockProps) => {
       </chakra.p>
       {request.isSuccess ? (
         <chakra.output display="block" mt="3" fontWeight="medium" color="success">
-          {said(request.data.message)}
+          {translateReason(request.data)}
         </chakra.output>
       ) : (
         <Fields

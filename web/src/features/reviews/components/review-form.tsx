@@ -1,9 +1,9 @@
+import { messageOf } from '#lib/api/api-error.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { FormField, TextArea } from '#components/ui/form-field.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { useWriteReview } from '../api/reviews.ts'
 import { copy } from '../copy.ts'
@@ -76,7 +76,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
           />
         )}
       </FormField>
-      {write.error && <FormAlert>{said(write.error.message)}</FormAlert>}
+      {write.error && <FormAlert>{messageOf(write.error)}</FormAlert>}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button type="submit" disabled={write.isPending}>
           {copy(write.isPending ? 'sending' : 'send')}

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
 import type { ReactNode } from 'react'
 
@@ -39,7 +38,7 @@ export const AccountForm = (props: AccountFormProps) => {
       }}
     >
       {children}
-      {fault && <FormAlert>{said(fault)}</FormAlert>}
+      {fault && <FormAlert>{fault}</FormAlert>}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <BusyButton type="submit" variant={isDangerous ? 'danger' : 'solid'} isBusy={isBusy}>
           {action}

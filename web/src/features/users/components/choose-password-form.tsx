@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { passwordChangeSchema } from '@bartan/contract/users/schema'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
-import { said } from '#i18n/copy-of.ts'
+import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useChoosePassword } from '../api/account.ts'
 import { copy } from '../copy.ts'
@@ -30,7 +29,7 @@ export const ChoosePasswordForm = ({
 }: ChoosePasswordFormProps) => {
   const { mutateAsync: choosePassword } = useChoosePassword(token)
   const form = useForm({
-    resolver: zodResolver(newPasswordSchema),
+    resolver: formResolver(newPasswordSchema),
     defaultValues: { newPassword: '' },
   })
   const { errors, isSubmitting } = form.formState
@@ -55,7 +54,7 @@ export const ChoosePasswordForm = ({
         error={errors.newPassword?.message}
         isNew
       />
-      {errors.root?.message && <FormAlert>{said(errors.root.message)}</FormAlert>}
+      {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
         {copy('savePassword')}
       </BusyButton>

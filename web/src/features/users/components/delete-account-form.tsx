@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { accountDeletionSchema } from '@bartan/contract/users/schema'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
+import { translateReason } from '#i18n/copy-of.ts'
 import { useForm } from 'react-hook-form'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
-import { said } from '#i18n/copy-of.ts'
+import { formResolver } from '#lib/form-resolver.ts'
 import { endSession } from '#lib/session/account-session.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#lib/toaster.tsx'
@@ -20,7 +20,7 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
   const { mutateAsync: deleteAccount, isPending } = useDeleteAccount()
   const [isAsking, setIsAsking] = useState(false)
   const form = useForm({
-    resolver: zodResolver(accountDeletionSchema),
+    resolver: formResolver(accountDeletionSchema),
     defaultValues: { password: '' },
   })
   const { errors } = form.formState
@@ -29,9 +29,9 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
 
   const remove = form.handleSubmit(async (values) => {
     try {
-      const { message } = await deleteAccount(values)
+      const done = await deleteAccount(values)
       await endSession()
-      toast.success(said(message))
+      toast.success(translateReason(done))
     } catch (error) {
       setIsAsking(false)
       showServerError(form, ['password'], error)

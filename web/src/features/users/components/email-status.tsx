@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from '#components/ui/button.tsx'
-import { said } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/copy-of.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { copy } from '../copy.ts'
@@ -28,7 +28,7 @@ export const EmailStatus = ({ email }: { email: string }) => {
       <chakra.p color="ink.soft">{copy('emailUnconfirmed')}</chakra.p>
       {sendAgain.isSuccess ? (
         <chakra.output display="block" mt="1" fontWeight="medium" color="success">
-          {said(sendAgain.data.message)}
+          {translateReason(sendAgain.data)}
         </chakra.output>
       ) : (
         <Button
@@ -43,7 +43,7 @@ export const EmailStatus = ({ email }: { email: string }) => {
       )}
       {sendAgain.error && (
         <chakra.p role="alert" mt="1" color="danger">
-          {said(messageOf(sendAgain.error))}
+          {messageOf(sendAgain.error)}
         </chakra.p>
       )}
     </chakra.div>

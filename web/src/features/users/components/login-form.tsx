@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { loginSchema } from '@bartan/contract/users/schema'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
-import { said } from '#i18n/copy-of.ts'
+import { formResolver } from '#lib/form-resolver.ts'
 import { prepareSignIn } from '#lib/session/account-session.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useLogIn } from '../api/account.ts'
@@ -20,7 +19,7 @@ type LoginFormProps = { onSignedIn: (signedIn: SignedIn, password: string) => Pr
 export const LoginForm = ({ onSignedIn }: LoginFormProps) => {
   const { mutateAsync: logIn } = useLogIn()
   const form = useForm({
-    resolver: zodResolver(loginSchema),
+    resolver: formResolver(loginSchema),
     defaultValues: { phone: '', password: '' },
   })
   const { errors, isSubmitting, submitCount } = form.formState
@@ -43,7 +42,7 @@ export const LoginForm = ({ onSignedIn }: LoginFormProps) => {
         label={copy('password')}
         error={errors.password?.message}
       />
-      {errors.root?.message && <FormAlert>{said(errors.root.message)}</FormAlert>}
+      {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
         {copy(isSubmitting ? 'loggingIn' : 'login')}
       </BusyButton>

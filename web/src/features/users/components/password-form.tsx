@@ -1,6 +1,6 @@
 import { passwordChangeSchema } from '@bartan/contract/users/schema'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#lib/toaster.tsx'
 import { useChangePassword } from '../api/account.ts'
@@ -13,7 +13,7 @@ type PasswordFormProps = { phone: string; onDone: () => void }
 export const PasswordForm = ({ phone, onDone }: PasswordFormProps) => {
   const { mutateAsync: changePassword } = useChangePassword()
   const form = useForm({
-    resolver: zodResolver(passwordChangeSchema),
+    resolver: formResolver(passwordChangeSchema),
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   const { errors, isSubmitting } = form.formState

@@ -1,6 +1,6 @@
 import { optionalEmailSchema, profileChangeSchema } from '@bartan/contract/users/schema'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#lib/toaster.tsx'
 import { useChangeProfile } from '../api/account.ts'
@@ -20,7 +20,7 @@ type ProfileFormProps = { user: User; onDone: () => void }
 export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
   const { mutateAsync: changeProfile } = useChangeProfile()
   const form = useForm({
-    resolver: zodResolver(profileFormSchema),
+    resolver: formResolver(profileFormSchema),
     defaultValues: { name: user.name, email: user.email ?? '' },
   })
   const { errors, isSubmitting } = form.formState

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
-import { said } from '#i18n/copy-of.ts'
 import { prepareSignIn } from '#lib/session/account-session.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
@@ -53,7 +52,7 @@ export const RegisterForm = ({ onSignedIn }: RegisterFormProps) => {
         error={errors.password?.message}
         isNew
       />
-      {errors.root?.message && <FormAlert>{said(errors.root.message)}</FormAlert>}
+      {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
         {copy(isSubmitting ? 'creating' : 'register')}
       </BusyButton>

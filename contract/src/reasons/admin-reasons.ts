@@ -1,0 +1,26 @@
+/** What only admins are told. */
+export const ADMIN_REASONS = {
+  user_not_found: 'User not found',
+  own_password_elsewhere: 'Change your own password on your profile page',
+  own_role: 'You cannot change your own role',
+  own_account: 'You cannot delete your own account',
+  waiting_not_found: 'Nobody waits here any more',
+  order_changed_meanwhile: 'This order was changed meanwhile: it is {status} now',
+
+  sku_taken: 'Another product has the SKU {sku}',
+  sku_repeated: 'This SKU is in an earlier row',
+  stock_changed_meanwhile: 'The stock was changed meanwhile: it is {count} now',
+  only_in_stock: 'Only {count} in stock',
+  stock_too_high: 'Stock must be at most {max}',
+  edit_not_found: 'There is no such edit',
+  undo_sku_taken: 'Another product has its old SKU now',
+  undo_changed_again: 'Changed again since: {fields}',
+  undo_changed_since_created: 'Changed since it was created: {fields}',
+  undo_original_price_changed: 'The original price was changed since',
+  undo_not_possible: 'Only created and changed products can be taken back',
+  undo_product_gone: 'The product is not there any more',
+
+  picture_type_unknown: 'The picture must be a JPEG, PNG, WebP or AVIF',
+  picture_too_large: 'The picture must have at most {max} megapixels',
+  picture_damaged: 'The picture is damaged or incomplete',
+} as const

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { orderLimitReason } from '../checkout/order-limits.ts'
+import { reasonOfIssue } from './issues.ts'
+import { together } from './reason.ts'
+import { REASONS, reason } from './reasons.ts'
+
+describe('a reason', () => {
+  it('bears its id, what its text shows, and the text in English', () => {
+    expect(reason('only_left', { left: 3, name: 'Steel thali' })).toEqual({
+      reason: 'only_left',
+      params: { left: 3, name: 'Steel thali' },
+      message: 'Only 3 left of Steel thali',
+    })
+  })
+
+  it('calls a field by its name', () => {
+    expect(reason('field_required', { field: 'firstName' }).message).toBe('First name is required')
+    expect(reason('field_required', { field: 'guestId' }).message).toBe('guestId is required')
+    expect(reason('undo_changed_again', { fields: ['price', 'sku'] }).message).toBe(
+      'Changed again since: price, sku',
+    )
+  })
+
+  it('shows an amount in rupees', () => {
+    expect(orderLimitReason('openValue').message).toBe(
+      'Orders on their way to you can come to ₹50,000 at most',
+    )
+  })
+
+  it('shows a value as it is, whatever is in it', () => {
+    expect(reason('sold_out', { name: '{name} $& 50%' }).message).toBe('{name} $& 50% is sold out')
+  })
+
+  it('is joined with others into one, unless it is alone', () => {
+    const thali = reason('only_left', { left: 3, name: 'Thali' })
+    const tiffin = reason('sold_out', { name: 'Tiffin' })
+    expect(together([thali])).toEqual(thali)
+    expect(together([thali, tiffin])).toEqual({
+      reason: 'several',
+      params: { reasons: [thali, tiffin] },
+      message: 'Only 3 left of Thali. Tiffin is sold out',
+    })
+  })
+
+  it('has an id of its own, in snake case', () => {
+    for (const id of Object.keys(REASONS)) expect(id).toMatch(/^[a-z]+(?:_[a-z]+)*$/)
+  })
+})
+
+describe('an issue that no reason was given for', () => {
+  it.each([
+    [['a', 0], 'Invalid input: expected string, received undefined', 'a.0 is required'],
+    [['a'], 'Invalid input: expected string, received number', 'a is not valid'],
+    [[], 'Invalid input: expected object, received array', 'The body must be a JSON object'],
+  ])('is told by its field: %j', (path, message, told) => {
+    expect(reasonOfIssue({ path, message }).message).toBe(told)
+  })
+})

@@ -1,0 +1,86 @@
+/** What a text can show besides plain values: names of fields, and other reasons. */
+type Plain = string | number | string[]
+
+/** A reason without others in it. */
+export type PlainReason = { reason: string; params: Record<string, Plain>; message: string }
+
+/**
+ * Why something was refused, or what was done: a stable id, the values that its text shows, and that text in English,
+ * for readers whose language has none for the id.
+ */
+export type Reason = {
+  reason: string
+  params: Record<string, Plain | PlainReason[]>
+  message: string
+}
+
+export type Params = Reason['params']
+
+type ParamNames<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
+
+type ParamOf<Name> = Name extends 'fields'
+  ? string[]
+  : Name extends 'amount'
+    ? number
+    : string | number
+
+type ParamsOf<Text extends string> = { [Name in ParamNames<Text>]: ParamOf<Name> }
+
+/** English names of fields that are not called by their id. */
+export const FIELD_NAMES: Readonly<Record<string, string>> = {
+  fullName: 'Name',
+  email: 'Email',
+  password: 'Password',
+  currentPassword: 'Current password',
+  firstName: 'First name',
+  lastName: 'Last name',
+  address: 'Address',
+  city: 'City',
+  postalCode: 'Postal code',
+  country: 'Country',
+}
+
+const fieldName = (id: string): string => FIELD_NAMES[id] ?? id
+
+const inRupees = (rupees: number): string => `₹${rupees.toLocaleString('en-IN')}`
+
+const listed = (values: readonly (string | PlainReason)[]): string =>
+  values.every((value) => typeof value === 'string')
+    ? values.map(fieldName).join(', ')
+    : values.map((value) => (typeof value === 'string' ? value : value.message)).join('. ')
+
+const shown = (name: string, value: Plain | PlainReason[] = ''): string => {
+  if (Array.isArray(value)) return listed(value)
+  if (name === 'field') return fieldName(String(value))
+  return name === 'amount' ? inRupees(Number(value)) : String(value)
+}
+
+/** The English text of a reason. `field` is shown by the field's name, `amount` in rupees. */
+export const messageOf = (text: string, params: Params): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => shown(name, params[name]))
+
+/** Makes reasons out of a table of their English texts. */
+export const reasonsOf =
+  <const Texts extends Readonly<Record<string, string>>>(texts: Texts) =>
+  <Id extends keyof Texts & string>(
+    id: Id,
+    ...[params]: ParamNames<Texts[Id]> extends never ? [] : [ParamsOf<Texts[Id]>]
+  ): PlainReason => {
+    const given: Record<string, Plain> = params ?? {}
+    return { reason: id, params: given, message: messageOf(texts[id] ?? id, given) }
+  }
+
+/** Several reasons as one, such as one for each line that can't be had. */
+export const together = (reasons: PlainReason[]): Reason => {
+  const [first] = reasons
+  if (first && reasons.length === 1) return first
+  return {
+    reason: 'several',
+    params: { reasons },
+    message: messageOf(SEVERAL.several, { reasons }),
+  }
+}
+
+export const SEVERAL = { several: '{reasons}' } as const

@@ -1,0 +1,37 @@
+import { ACCOUNT_REASONS } from './account-reasons.ts'
+import { ADMIN_REASONS } from './admin-reasons.ts'
+import { CALL_REASONS } from './call-reasons.ts'
+import { FIELD_REASONS } from './field-reasons.ts'
+import { SEVERAL, messageOf, reasonsOf } from './reason.ts'
+import type { PlainReason } from './reason.ts'
+import { SHOPPING_REASONS } from './shopping-reasons.ts'
+
+/** Why the server refuses something, or what it has done, in English. Their ids are stable. */
+export const REASONS = {
+  ...SEVERAL,
+  ...CALL_REASONS,
+  ...FIELD_REASONS,
+  ...ACCOUNT_REASONS,
+  ...SHOPPING_REASONS,
+  ...ADMIN_REASONS,
+} as const
+
+export type ReasonId = keyof typeof REASONS
+
+export const reason = reasonsOf(REASONS)
+
+const texts: ReadonlyMap<string, string> = new Map(Object.entries(REASONS))
+
+/** The same reason, but its text shows these values in place of its own. */
+export const withParams = (
+  { reason: id, params, message }: PlainReason,
+  changed: PlainReason['params'],
+): PlainReason => {
+  const shown = { ...params, ...changed }
+  const text = texts.get(id)
+  return {
+    reason: id,
+    params: shown,
+    message: text === undefined ? message : messageOf(text, shown),
+  }
+}

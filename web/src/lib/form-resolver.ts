@@ -1,0 +1,19 @@
+import { reasonOfIssue } from '@bartan/contract/reasons/issues'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { translateReason } from '#i18n/copy-of.ts'
+import type { FieldValues, Resolver } from 'react-hook-form'
+import type { z } from 'zod'
+
+/** The rules of a flat form, by a schema of the contract; what is wrong is told in the page's language. */
+export const formResolver = <Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+): Resolver<Input, unknown, Output> => {
+  const check = zodResolver(schema)
+  return async (values, context, options) => {
+    const result = await check(values, context, options)
+    for (const [name, error] of Object.entries<{ message?: unknown } | undefined>(result.errors))
+      if (typeof error?.message === 'string')
+        error.message = translateReason(reasonOfIssue({ message: error.message, path: [name] }))
+    return result
+  }
+}
