@@ -47,7 +47,10 @@ it(
       ]),
     )
     changeFile(clone.root, 'web/src/features/admin-products/product-fields.ts', [
-      ["  material: 'Material',\n", "  material: 'Material',\n  gauge: 'Gauge',\n"],
+      [
+        "  material: 'field_material',\n",
+        "  material: 'field_material',\n  gauge: 'field_gauge',\n",
+      ],
     ])
     expect(await askingIn('web')).toContain(
       'web/src/features/admin-products/components/product-text-fields.tsx',
