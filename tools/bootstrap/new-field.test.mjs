@@ -42,18 +42,18 @@ it(
     )
     expect(web).toEqual(
       expect.arrayContaining([
-        'web/src/features/admin-products/csv-columns.ts',
-        'web/src/features/admin-products/product-fields.ts',
+        'web/src/features/admin-products/bulk-edit/csv-columns.ts',
+        'web/src/features/admin-products/form/product-fields.ts',
       ]),
     )
-    changeFile(clone.root, 'web/src/features/admin-products/product-fields.ts', [
+    changeFile(clone.root, 'web/src/features/admin-products/form/product-fields.ts', [
       [
         "  material: 'field_material',\n",
         "  material: 'field_material',\n  gauge: 'field_gauge',\n",
       ],
     ])
     expect(await askingIn('web')).toContain(
-      'web/src/features/admin-products/components/product-text-fields.tsx',
+      'web/src/features/admin-products/form/product-text-fields.tsx',
     )
   },
   TIMEOUT,
