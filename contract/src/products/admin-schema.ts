@@ -4,7 +4,7 @@ import { productSchema } from './schema.ts'
 import { STOCK_LEVELS } from './stock.ts'
 import { absentIfEmpty, oneOf, queryList, queryText } from '../shared/field.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
-import { ERROR_CODES, currentSchema } from '../shared/error-reply.ts'
+import { ERROR_CODES, currentSchema, errorReplySchema } from '../shared/error-reply.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 
 /** A product as admins see it. */
@@ -36,7 +36,8 @@ export const bulkResultSchema = z.object({
     .optional()
     .meta({ description: 'Of a failed row, as of a failed call' }),
   current: currentSchema.optional(),
-  fields: z.record(z.string(), z.string()).optional(),
+  ...errorReplySchema.pick({ reason: true, params: true }).partial().shape,
+  ...errorReplySchema.pick({ fields: true, fieldReasons: true }).shape,
 })
 
 export type BulkResult = z.infer<typeof bulkResultSchema>
