@@ -16,8 +16,6 @@ export const REASONS = {
   ...ADMIN_REASONS,
 } as const
 
-export type ReasonId = keyof typeof REASONS
-
 export const reason = reasonsOf(REASONS)
 
 const texts: ReadonlyMap<string, string> = new Map(Object.entries(REASONS))
