@@ -25,7 +25,8 @@ const MISSED_MS = 60_000
 /** An image never changes under its name, so a popular one is read from Cloud Storage once per instance. */
 export const imagesService = ({ read, etagOf, clock }: Ports) => {
   const missed = new LRUCache<string, true>({
-    max: MOST_MISSES,
+    maxSize: MOST_MISSES,
+    sizeCalculation: () => 1,
     ttl: MISSED_MS,
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },

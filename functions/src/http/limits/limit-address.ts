@@ -30,8 +30,11 @@ const windowOf = (clock: Clock, length: number) => {
   return { number, end, left: end - now }
 }
 
-/** In memory. Beyond these, whoever was heard of longest ago is forgotten. */
-const MOST_ADDRESSES = 50_000
+/**
+ * In memory, for all windows together. Beyond these, whoever was heard of longest ago is forgotten. As a size, because
+ * a cache allots the room for its `max` when it is made: 5 ms of a cold start each.
+ */
+const MOST_ADDRESSES = { maxSize: 50_000, sizeCalculation: () => 1 }
 
 /**
  * Limits per client address, each off at 0. The first is counted in this instance's memory and costs nothing. The
@@ -43,8 +46,8 @@ export const limitAddresses = (
   { clock, takeTurn }: { clock: Clock; takeTurn: TakeTurn },
 ) => {
   /** By window and address: of past windows, nothing is asked again. */
-  const counts = new LRUCache<string, number>({ max: MOST_ADDRESSES })
-  const refused = new LRUCache<string, true>({ max: MOST_ADDRESSES })
+  const counts = new LRUCache<string, number>(MOST_ADDRESSES)
+  const refused = new LRUCache<string, true>(MOST_ADDRESSES)
 
   return {
     /** Before anything else is done for the call. */
