@@ -26,6 +26,19 @@ const lib = `${output}.new`
 /** Installed beside the bundle: packages with native code, and packages that read their own .proto files from disk. */
 const EXTERNALS = ['firebase-admin', '@google-cloud/firestore', '@google-cloud/storage', 'sharp']
 
+/** Trims that found what they trim. */
+const trimmed = new Set<string>()
+
+/** What it takes from firebase-admin; esbuild names what is missing here. */
+const ON_CALL_IMPORTS = [
+  'applicationDefault',
+  'deleteApp',
+  'getApp',
+  'getAppCheck',
+  'getAuth',
+  'initializeApp',
+]
+
 /**
  * firebase-functions' `onRequest` shares its files with `onCall`, which verifies tokens through firebase-admin and so
  * loads it at import: half of the cold start. We have no `onCall`; this tells whoever adds one.
@@ -38,20 +51,13 @@ const withoutOnCall: Plugin = {
         ? { path, namespace: 'without-on-call' }
         : undefined,
     )
-    plugin.onLoad({ filter: /.*/, namespace: 'without-on-call' }, () => ({
-      contents: [
-        'applicationDefault',
-        'deleteApp',
-        'getApp',
-        'getAppCheck',
-        'getAuth',
-        'initializeApp',
-      ]
-        .map(
-          (name) => `export const ${name} = () => { throw new Error('See build.ts: no onCall') }`,
-        )
-        .join('\n'),
-    }))
+    plugin.onLoad({ filter: /.*/, namespace: 'without-on-call' }, () => {
+      trimmed.add(withoutOnCall.name)
+      const contents = ON_CALL_IMPORTS.map(
+        (name) => `export const ${name} = () => { throw new Error('See build.ts: no onCall') }`,
+      )
+      return { contents: contents.join('\n') }
+    })
   },
 }
 
@@ -59,11 +65,14 @@ const withoutOnCall: Plugin = {
 const withoutLocales: Plugin = {
   name: 'without-locales',
   setup: (plugin) => {
-    plugin.onLoad({ filter: /\/zod\/v4\/locales\/index\.js$/ }, () => ({
-      contents: "export { default as en } from './en.js'",
-    }))
+    plugin.onLoad({ filter: /\/zod\/v4\/locales\/index\.js$/ }, () => {
+      trimmed.add(withoutLocales.name)
+      return { contents: "export { default as en } from './en.js'" }
+    })
   },
 }
+
+const TRIMS = [withoutOnCall, withoutLocales]
 
 /** The function itself, and the programs that maintainers and the local stack run beside it. */
 const PROGRAMS = [
@@ -90,7 +99,7 @@ const { metafile } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node24',
-  plugins: [withoutOnCall, withoutLocales],
+  plugins: TRIMS,
   external: EXTERNALS.flatMap((name) => [name, `${name}/*`]),
   // CommonJS libraries inside an ES module still ask for `require`.
   banner: {
@@ -100,6 +109,10 @@ const { metafile } = await build({
   legalComments: 'none',
   logLevel: 'warning',
 })
+
+for (const { name } of TRIMS)
+  if (!trimmed.has(name))
+    throw new Error(`${name} finds nothing to trim: the library has changed. Delete it, or mend it`)
 
 /** The packages that are loaded together with a file of the bundle. */
 const loadedWith = (file: string): string[] =>

@@ -61,6 +61,11 @@ const BROKEN = [
     'web/src/components/ui/button.tsx',
   ],
   ['web/src/app/a.ts', "import '#testing/builders.ts'", 'web/src/testing/builders.ts'],
+  [
+    'functions/src/testing/a.ts',
+    "import '#features/users/open-account.ts'",
+    'functions/src/features/users/open-account.ts',
+  ],
   ['contract/src/cart/rules.ts', "import { z } from 'zod'", 'zod'],
   [
     'contract/src/checkout/pin.ts',
@@ -83,6 +88,7 @@ const SOUND = [
     "import '#database/x.ts'\nimport 'firebase-admin'",
   ],
   ['functions/src/features/cart/e.test.ts', "import '#testing/start-test-shop.ts'"],
+  ['functions/src/testing/b.ts', "import '#features/users/testing/account-opener.ts'"],
   ['functions/src/domain/audit.repository.ts', "import '#database/x.ts'"],
   ['web/src/app/routes/cart-page.tsx', "import '#features/cart/a'\nimport '#features/orders/a'"],
   ['contract/src/cart/schema.ts', "import { z } from 'zod'\nimport { id } from './rules.ts'"],

@@ -59,6 +59,12 @@ const functions = [
     never: ['functions/src/{testing,attacks}', 'contract/src/testing'],
     why: 'what is deployed needs nothing of the tests',
   },
+  {
+    from: 'functions/src/testing/**',
+    never: ['functions/src/features'],
+    except: ['functions/src/features/**/testing'],
+    why: "helpers of all tests know no feature's insides: what they need of one is in its own testing/",
+  },
   ...FLOORS.slice(FLOORS.indexOf('composition')).map((floor) => ({
     from: `functions/src/${floor}/`,
     never: [above(floor)],

@@ -1,4 +1,4 @@
-import { expectConforming } from './conforms.ts'
+import { expectConforming } from '#features/openapi/testing/conforms.ts'
 
 type Reply = {
   status: number

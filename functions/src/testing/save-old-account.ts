@@ -1,4 +1,3 @@
-import { oldCredentials } from '#features/users/passwords/credentials.ts'
 import { openAccounts } from '#programs/backup/accounts.ts'
 import { PASSWORD } from './start-test-shop.ts'
 import type { TestShop } from './start-test-shop.ts'
@@ -11,7 +10,7 @@ export const saveOldAccount = async (
   const auth = await openAccounts(shop.config)
   const phone = user.phone ?? newPhone()
   const role = user.role ?? ('customer' as const)
-  const email = oldCredentials(aliasOf ?? phone).alias
+  const email = `${aliasOf ?? phone}@phone.bartan.invalid`
   const { uid } = await auth.createUser({ email, password: PASSWORD })
   await auth.setCustomUserClaims(uid, { role })
   const times = { createdAt: database.serverTime, updatedAt: database.serverTime }

@@ -8,8 +8,7 @@ import type { User } from '@bartan/contract/users/schema'
 import { createApp } from '#app.ts'
 import { readConfig } from '#platform/config.ts'
 import type { ProductDocument } from '#database/documents.ts'
-import { openAccount } from '#features/users/open-account.ts'
-import { usersRepository } from '#features/users/users.repository.ts'
+import { accountOpener } from '#features/users/testing/account-opener.ts'
 import { connectShop } from '#composition/shop.ts'
 import type { Shop } from '#composition/shop.ts'
 import { aProduct } from './builders.ts'
@@ -87,7 +86,7 @@ export const startTestShop = async ({
   }
 
   const visitor = browserOf(url)
-  const open = openAccount({ accounts: shop.accounts, users: usersRepository(shop.connect) })
+  const open = accountOpener(shop)
 
   return {
     ...visitor,
@@ -100,7 +99,6 @@ export const startTestShop = async ({
     newPhone,
     as: ({ token }: { token: string }) => browserOf(url, token),
 
-    /** Writes an account straight to Auth and Firestore; only the tests of registration register. */
     saveUser: async (
       user: Partial<Omit<User, '_id'>> & { role?: Role; confirmedEmail?: string } = {},
     ): Promise<Account> => {

@@ -20,3 +20,7 @@ export const usageOf = async (shop: TestShop, job: () => Promise<unknown>): Prom
     deletes: after.deletes - before.deletes,
   }
 }
+
+/** How many reads Firestore would bill for a job. */
+export const readsOf = async (shop: TestShop, job: () => Promise<unknown>): Promise<number> =>
+  (await usageOf(shop, job)).reads

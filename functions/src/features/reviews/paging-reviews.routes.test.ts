@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { reviewIdOf } from '#domain/review-id.ts'
-import { readsOf } from '#testing/reads-of.ts'
+import { readsOf } from '#testing/usage-of.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 it('pages of reviews by cursor lose none while each of a page is hidden', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '@bartan/contract/users/admin-endpoints'
-import { readsOf } from '#testing/reads-of.ts'
+import { readsOf } from '#testing/usage-of.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 const USERS = '/api/admin/users'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
-import { readsOf } from '#testing/reads-of.ts'
+import { readsOf } from '#testing/usage-of.ts'
 import { saveOrders } from '#testing/save-orders.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 

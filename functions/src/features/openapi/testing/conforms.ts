@@ -1,7 +1,7 @@
 import { endpoints } from '@bartan/contract/api'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { describeApi } from '#features/openapi/describe-api.ts'
+import { describeApi } from '../describe-api.ts'
 
 type Response = { content?: { 'application/json'?: { schema?: object } } }
 type Operation = { responses: Record<string, Response> }

@@ -1,0 +1,8 @@
+import type { Connect } from '#database/connect.ts'
+import type { Accounts } from '#platform/firebase/accounts.ts'
+import { openAccount } from '../open-account.ts'
+import { usersRepository } from '../users.repository.ts'
+
+/** Writes accounts straight to Auth and Firestore; only the tests of registration register. */
+export const accountOpener = ({ accounts, connect }: { accounts: Accounts; connect: Connect }) =>
+  openAccount({ accounts, users: usersRepository(connect) })
