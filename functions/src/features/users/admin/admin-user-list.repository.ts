@@ -41,28 +41,37 @@ const startOf = (cursor: string | undefined, queries: number) => {
 
 type Found = { document: QueryDocumentSnapshot<UserDocument>; index: number; order: ListOrder }
 
-export const adminUserListRepository = (connect: Connect) => {
-  /** The first `wanted` of the queries, from the cursor on; no more than that is read. */
-  const readFrom = async (
-    { search, role }: UserFilter,
-    cursor: string | undefined,
-    wanted: number,
-  ): Promise<Found[]> => {
-    const database = await connect()
-    const prefixes = prefixesOf(search)
-    const { first, place } = startOf(cursor, prefixes.length)
-    const found: Found[] = []
-    for (const [index, prefix] of prefixes.entries()) {
-      if (index < first || found.length >= wanted) continue
-      const order = orderOf(prefix)
-      const from = index === first ? place : undefined
-      const query = orderedBehind(database, queryOf(database, prefix, role), order, from)
-      const { docs } = await query.limit(wanted - found.length).get()
-      found.push(...docs.map((document) => ({ document, index, order })))
-    }
-    return found
-  }
+/** What is asked for a page, in this order: built before anything is read, so that a wrong cursor costs nothing. */
+const queriesFrom = (
+  database: Database,
+  { search, role }: UserFilter,
+  cursor: string | undefined,
+) => {
+  const prefixes = prefixesOf(search)
+  const { first, place } = startOf(cursor, prefixes.length)
+  return prefixes.slice(first).map((prefix, ahead) => {
+    const order = orderOf(prefix)
+    const from = ahead === 0 ? place : undefined
+    const query = orderedBehind(database, queryOf(database, prefix, role), order, from)
+    return { query, order, index: first + ahead }
+  })
+}
 
+/** The first `wanted` of the queries; no more than that is read. */
+const readFrom = async (
+  queries: ReturnType<typeof queriesFrom>,
+  wanted: number,
+): Promise<Found[]> => {
+  const found: Found[] = []
+  for (const { query, ...rest } of queries) {
+    if (found.length >= wanted) break
+    const { docs } = await query.limit(wanted - found.length).get()
+    found.push(...docs.map((document) => ({ document, ...rest })))
+  }
+  return found
+}
+
+export const adminUserListRepository = (connect: Connect) => {
   const count = async ({ search, role }: UserFilter): Promise<number> => {
     const database = await connect()
     const counts = await Promise.all(
@@ -77,10 +86,8 @@ export const adminUserListRepository = (connect: Connect) => {
      * would be billed anyway), the page and two documents more, plus one read per thousand counted.
      */
     list: async (filter: UserFilter, { cursor, skip, limit }: PageWish, without: string) => {
-      const [found, total] = await Promise.all([
-        readFrom(filter, cursor, skip + limit + 2),
-        count(filter),
-      ])
+      const queries = queriesFrom(await connect(), filter, cursor)
+      const [found, total] = await Promise.all([readFrom(queries, skip + limit + 2), count(filter)])
       const others = found.filter(({ document }) => document.id !== without)
       const page = others.slice(skip, skip + limit)
       const last = others.length > skip + limit ? page.at(-1) : undefined
