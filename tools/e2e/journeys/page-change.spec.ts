@@ -1,7 +1,7 @@
 import { openAsAdmin } from '../admin.ts'
 import { expect, openAs, plentiful, test } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
-import { shifted, watchShifts } from '../layout-shifts.ts'
+import { shifted, watchShifts, watchShiftsOfPages } from '../layout-shifts.ts'
 import type { Page } from '@playwright/test'
 
 /** Holds back every answer about single products until the returned function is called. */
@@ -151,6 +151,33 @@ test('the checkout keeps its room while the cart is read', async ({
   release()
   await expect(page.getByLabel('Address')).toBeAttached()
   await page.waitForLoadState('networkidle')
+  expect(await shifted(page)).toBeLessThan(0.02)
+})
+
+test('the checkout keeps its room when it is reloaded far down', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const [product] = await plentiful(request)
+  const { session } = await newAccount()
+  await openAs(page, '/checkout', { as: session, cart: { product } })
+  await expect(page.getByLabel('Address')).toBeVisible()
+  const footer = page.locator('footer')
+  await footer.evaluate((element) =>
+    scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight / 2),
+  )
+  const place = await page.evaluate(() => scrollY)
+  await watchShiftsOfPages(page)
+  const releaseCode = await holdBack(page, /\/checkout-page-[^/]+\.js$/)
+  await page.reload()
+  // The frame is there, and the page's code is not.
+  await expect(page.getByRole('main').getByText('Loading…')).toBeAttached()
+  releaseCode()
+  await expect(page.getByLabel('Address')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await expect(footer).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
   expect(await shifted(page)).toBeLessThan(0.02)
 })
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { startTransition, Suspense, useCallback, useEffect, useState } from 'react'
+import { startTransition, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoadingText } from '#components/ui/loading-text.tsx'
 import { Container } from '#components/ui/container.tsx'
@@ -92,11 +92,25 @@ const HydrationEffect = ({ onHydrated }: { onHydrated: () => void }) => {
   return null
 }
 
+/** Until the page's code is there, and without the footer, which the page would push away when it comes. */
+const PageLoading = ({ onChange }: { onChange: (isLoading: boolean) => void }) => {
+  useLayoutEffect(() => {
+    onChange(true)
+    return () => onChange(false)
+  }, [onChange])
+  return (
+    <Container py="10">
+      <LoadingText />
+    </Container>
+  )
+}
+
 /** Header, page and footer: the frame of every shopper route (spec §2). */
 export const ShopLayout = () => {
   const { pathname } = useLocation()
   usePageChange()
   const boundary = usePageBoundary(pathname)
+  const [isLoading, setLoading] = useState(false)
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{copy('skip')}</SkipLink>
@@ -106,14 +120,7 @@ export const ShopLayout = () => {
       {/* Tall from the start, so that the footer does not appear and jump while a page loads. */}
       <chakra.main id={MAIN_ID} tabIndex={-1} minH="100vh">
         {/* It stays while the address changes, and so does the old page until the next one's code is there. */}
-        <Suspense
-          key={boundary.key}
-          fallback={
-            <Container py="10">
-              <LoadingText />
-            </Container>
-          }
-        >
+        <Suspense key={boundary.key} fallback={<PageLoading onChange={setLoading} />}>
           {/* A new filter or sort order is not a new page. */}
           <ErrorBoundary key={pathname}>
             <Outlet />
@@ -121,7 +128,9 @@ export const ShopLayout = () => {
           <HydrationEffect onHydrated={boundary.markHydrated} />
         </Suspense>
       </chakra.main>
-      <Footer />
+      <div hidden={isLoading}>
+        <Footer />
+      </div>
       <CartDrawerOnDemand />
     </>
   )
