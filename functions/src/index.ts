@@ -1,8 +1,8 @@
 import { onRequest } from 'firebase-functions/https'
 import { createApp } from './app.ts'
 import { readConfig } from './platform/config.ts'
-import { leaveBodiesUnread } from './http/framework/leave-bodies-unread.ts'
-import { lightenDomains } from './http/framework/light-domains.ts'
+import { bypassBodyParsers } from './http/framework/bypass-body-parsers.ts'
+import { replaceDomains } from './http/framework/replace-domains.ts'
 import { instances } from './composition/parameters.ts'
 import { functionsLog } from './platform/firebase/functions-log.ts'
 import { systemClock } from './platform/clock.ts'
@@ -14,8 +14,8 @@ const isBeingDescribed = Boolean(
 )
 
 const startShop = () => {
-  leaveBodiesUnread()
-  lightenDomains()
+  bypassBodyParsers()
+  replaceDomains()
   return createApp(connectShop(readConfig(process.env), { clock: systemClock, log: functionsLog }))
 }
 

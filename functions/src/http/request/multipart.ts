@@ -3,7 +3,7 @@ import busboy from 'busboy'
 import type { Request } from 'express'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import { brokenOff, fileTooLarge } from '#http/limits/body-limit.ts'
-import { contentTypeOf } from '#http/framework/leave-bodies-unread.ts'
+import { contentTypeOf } from '#http/framework/bypass-body-parsers.ts'
 
 type Wanted = { field: string; maxBytes: number }
 

@@ -2,7 +2,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import type { Request } from 'express'
 import { AppError } from '#domain/app-error.ts'
 import { BODY_LIMIT, brokenOff, tooLarge } from '#http/limits/body-limit.ts'
-import { contentTypeOf } from '#http/framework/leave-bodies-unread.ts'
+import { contentTypeOf } from '#http/framework/bypass-body-parsers.ts'
 
 /** Beyond the limit the rest is received, so that the caller reads the answer, but not kept. */
 const collect = (req: Request, limit: number): Promise<Buffer> => {

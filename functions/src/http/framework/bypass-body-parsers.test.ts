@@ -1,33 +1,33 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
-import { contentTypeOf, leaveUnread } from './leave-bodies-unread.ts'
+import { contentTypeOf, hideContentType } from './bypass-body-parsers.ts'
 
 const aRequest = (url: string, headers: Record<string, string> = {}) =>
   ({ url, headers }) as unknown as IncomingMessage
 
 it('hides the type from the framework, and keeps it for us', () => {
   const request = aRequest('/', { 'content-type': 'application/json', 'content-length': '2' })
-  leaveUnread(request)
+  hideContentType(request)
   expect(request.headers).toEqual({ 'content-length': '2' })
   expect(contentTypeOf(request)).toBe('application/json')
 })
 
 it('leaves a request without a body as it is', () => {
   const request = aRequest('/api/products?a=%41')
-  leaveUnread(request)
+  hideContentType(request)
   expect(request).toMatchObject({ url: '/api/products?a=%41', headers: {} })
 })
 
 it('makes a path that can not be decoded one that leads nowhere', () => {
   const request = aRequest('/api/products/%E0%A4%A?x=%E0%A4%A')
-  leaveUnread(request)
+  hideContentType(request)
   expect(request.url).toBe('/api/products/%25E0%25A4%25A?x=%E0%A4%A')
 })
 
 it('is early enough to be seen by whoever listens for requests', async () => {
-  const { leaveBodiesUnread } = await import('./leave-bodies-unread.ts')
-  leaveBodiesUnread()
+  const { bypassBodyParsers } = await import('./bypass-body-parsers.ts')
+  bypassBodyParsers()
   const server = createServer((req, res) =>
     res.end(`${req.headers['content-type']} ${contentTypeOf(req)}`),
   )
