@@ -5,13 +5,14 @@ import { auditRepository } from '#features/audit/audit.repository.ts'
 import { auditService } from '#features/audit/audit.service.ts'
 import { waitingPhonesRepository } from '#features/back-in-stock/waiting-phones.repository.ts'
 import { waitingPhonesService } from '#features/back-in-stock/waiting-phones.service.ts'
-import { phoneOrdersRepository } from '#features/checkout/phone-orders.repository.ts'
+import { phoneOrderTransactions } from '#features/checkout/phone-order-unit.repository.ts'
 import { phoneOrdersService } from '#features/checkout/phone-orders.service.ts'
 import { orphansRepository } from '#features/images/orphans.repository.ts'
 import { resizeImage } from '#features/images/resize-image.ts'
 import { uploadRepository } from '#features/images/upload.repository.ts'
 import { uploadService } from '#features/images/upload.service.ts'
 import type { ImagesService } from '#features/images/images.service.ts'
+import { orderTransactions } from '#features/orders/order-unit.repository.ts'
 import { adminOrdersRepository } from '#features/orders/admin/admin-orders.repository.ts'
 import { adminOrdersService } from '#features/orders/admin/admin-orders.service.ts'
 import { orderFigures } from '#features/orders/figures/order-figures.ts'
@@ -27,7 +28,7 @@ import { subscribersRepository } from '#features/newsletter/subscribers.reposito
 import { subscribersService } from '#features/newsletter/subscribers.service.ts'
 import { statsService } from '#features/stats/stats.service.ts'
 import { adminUserListRepository } from '#features/users/admin/admin-user-list.repository.ts'
-import { adminUsersRepository } from '#features/users/admin/admin-users.repository.ts'
+import { accountTransactions } from '#features/users/account-unit.repository.ts'
 import { adminUsersService } from '#features/users/admin/admin-users.service.ts'
 import { appointAdmin } from '#features/users/admin/appoint-admin.ts'
 import type { EraseAccount } from '#features/users/erasing/erase-account.ts'
@@ -104,15 +105,20 @@ export const connectAdmin = (platform: Platform) => {
   const orders = adminOrdersRepository(connect)
   const figures = orderFigures(orderFiguresRepository(connect))
   const users = usersRepository(connect)
-  const records = { ...adminUsersRepository(connect), ...adminUserListRepository(connect) }
+  const transact = accountTransactions(connect)
 
   return {
     editing,
     uploads,
     products,
-    orders: adminOrdersService({ orders, productsChanged, clock }),
+    orders: adminOrdersService({
+      orders,
+      transact: orderTransactions(connect),
+      productsChanged,
+      clock,
+    }),
     phoneOrders: phoneOrdersService({
-      ...phoneOrdersRepository(connect),
+      transact: phoneOrderTransactions(connect),
       hasAccount: async (userId) => (await users.find(userId)) !== undefined,
       productsChanged,
       clock,
@@ -120,7 +126,8 @@ export const connectAdmin = (platform: Platform) => {
     users: adminUsersService({
       accounts,
       users,
-      records,
+      ...adminUserListRepository(connect),
+      transact,
       replaceCredentials: replaceCredentials({ accounts, credentials, clock }),
       ordersOf: figures.totals,
       erasing: platform.erasing,
@@ -128,7 +135,7 @@ export const connectAdmin = (platform: Platform) => {
       log,
     }),
     moveAccounts: moveAccounts({ accounts, credentials, clock }),
-    appointAdmin: appointAdmin({ accounts, users, records }),
+    appointAdmin: appointAdmin({ accounts, users, transact }),
     audit: auditService({ audit: auditRepository(connect) }),
     stats: statsService({
       orders: { ...figures, figures: figures.totals, newest: orders.newest },

@@ -4,12 +4,12 @@ import { backInStockRepository } from '#features/back-in-stock/back-in-stock.rep
 import { backInStockService } from '#features/back-in-stock/back-in-stock.service.ts'
 import { confirmationsRepository } from '#features/confirmations/confirmations.repository.ts'
 import { confirmationsService } from '#features/confirmations/confirmations.service.ts'
-import { newsletterRepository } from '#features/newsletter/newsletter.repository.ts'
+import { newsletterTransactions } from '#features/newsletter/newsletter.repository.ts'
 import { newsletterService } from '#features/newsletter/newsletter.service.ts'
 import { outboxRepository } from '#features/outbox/outbox.repository.ts'
 import { outboxService } from '#features/outbox/outbox.service.ts'
 import { emailConfirmation as confirmEmail } from '#features/users/email/email-confirmation.ts'
-import { emailConfirmationRepository } from '#features/users/email/email-confirmation.repository.ts'
+import { accountTransactions } from '#features/users/account-unit.repository.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Connect } from '#database/connect.ts'
 import type { Log } from '#platform/log.ts'
@@ -20,19 +20,23 @@ type Surroundings = { clock: Clock; log: Log }
 export const connectMailing = (connect: Connect, config: Config, { clock, log }: Surroundings) => {
   const { siteUrl } = config
   const emailConfirmation = confirmEmail({
-    links: emailConfirmationRepository(connect),
+    transact: accountTransactions(connect),
     siteUrl,
     clock,
     log,
   })
   const newsletter = newsletterService({
-    newsletter: newsletterRepository(connect),
+    transact: newsletterTransactions(connect),
     siteUrl,
     randomBytes,
     clock,
   })
-  const requests = backInStockRepository(connect)
-  const backInStock = backInStockService({ requests, siteUrl, clock, log })
+  const backInStock = backInStockService({
+    ...backInStockRepository(connect),
+    siteUrl,
+    clock,
+    log,
+  })
 
   return {
     siteUrl,

@@ -11,6 +11,7 @@ import { cartsService } from '#features/cart/cart.service.ts'
 import { couponsRepository } from '#features/coupons/coupons.repository.ts'
 import { couponsService } from '#features/coupons/coupons.service.ts'
 import { checkoutService } from '#features/checkout/checkout.service.ts'
+import { checkoutTransactions } from '#features/checkout/checkout-unit.repository.ts'
 import { checkoutsRepository } from '#features/checkout/checkouts.repository.ts'
 import { pingDatabase } from '#features/health/health.repository.ts'
 import { healthService } from '#features/health/health.service.ts'
@@ -18,14 +19,17 @@ import { imagesService } from '#features/images/images.service.ts'
 import { loginAttemptsRepository } from '#features/users/passwords/login-attempts.repository.ts'
 import { ordersRepository } from '#features/orders/orders.repository.ts'
 import { ordersService } from '#features/orders/orders.service.ts'
-import { returnsRepository } from '#features/orders/returns/returns.repository.ts'
+import { orderTransactions } from '#features/orders/order-unit.repository.ts'
 import { returnsService } from '#features/orders/returns/returns.service.ts'
 import { catalogRepository } from '#features/products/catalog.repository.ts'
 import { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { productsService } from '#features/products/products.service.ts'
 import type { ProductsService } from '#features/products/products.service.ts'
+import { reviewTransactions } from '#features/reviews/review-unit.repository.ts'
 import { reviewsRepository } from '#features/reviews/reviews.repository.ts'
 import { reviewsService } from '#features/reviews/reviews.service.ts'
+import { accountTransactions } from '#features/users/account-unit.repository.ts'
+import { credentialChanges } from '#features/users/passwords/credential-changes.ts'
 import { credentialsRepository } from '#features/users/passwords/credentials.repository.ts'
 import { eraseAccount } from '#features/users/erasing/erase-account.ts'
 import type { EraseAccount } from '#features/users/erasing/erase-account.ts'
@@ -67,7 +71,7 @@ const REFUSAL_MS = 600
 type Accounting = {
   connect: Connect
   accounts: Accounts
-  credentials: ReturnType<typeof credentialsRepository>
+  credentials: ReturnType<typeof credentialsRepository> & ReturnType<typeof credentialChanges>
   mailing: Mailing
   config: Config
   clock: Clock
@@ -87,6 +91,7 @@ const connectUsers = ({
     accounts,
     users: usersRepository(connect),
     credentials,
+    transact: accountTransactions(connect),
     attempts: loginAttemptsRepository(connect),
     erasing,
     emailConfirmation: mailing.emailConfirmation,
@@ -106,6 +111,7 @@ type Reviewing = {
 const connectReviews = ({ connect, catalog, products, known, clock }: Reviewing) =>
   reviewsService({
     reviews: reviewsRepository(connect),
+    transact: reviewTransactions(connect),
     isProduct: async (id) => (await known([id])).has(id),
     reviewed: products.reviewed,
     productsChanged: (ids) => catalog.productsChanged(ids),
@@ -116,15 +122,31 @@ const limitsOf = ({ limitsOrders }: Config) => (limitsOrders ? ORDER_LIMITS : UN
 
 const connectCheckouts = (connect: Connect) => ({
   checkouts: checkoutsRepository(connect),
+  transact: checkoutTransactions(connect),
   readProducts: sellableProducts(connect, { deleted: 'as sold out' }),
 })
+
+type Ordering = {
+  connect: Connect
+  productsChanged: (ids: string[]) => Promise<void>
+  clock: Clock
+}
+
+const connectOrders = ({ connect, productsChanged, clock }: Ordering) => {
+  const ports = { transact: orderTransactions(connect), productsChanged, clock }
+  return {
+    orders: ordersService({ ...ports, orders: ordersRepository(connect) }),
+    returns: returnsService(ports),
+  }
+}
 
 /** Joins services, repositories and platform. Nothing is opened before its first use. */
 export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }: Surroundings) => {
   const connect = firestoreOf(config)
   const accounts = accountsOf(config)
   const imageStore = imageStoreOf(config)
-  const credentials = credentialsRepository(connect)
+  const transact = accountTransactions(connect)
+  const credentials = { ...credentialsRepository(connect), ...credentialChanges(transact) }
   const images = imagesService({ read: imageStore.read, etagOf, clock })
   const source = catalogRepository(connect)
   const catalog = new CatalogReplica(source, { ...replicaOptions(config), clock, log })
@@ -141,7 +163,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
   const products = productsService({ catalog: () => catalog.current() })
   const reviews = connectReviews({ connect, catalog, products, known, clock })
   const erasures = erasuresRepository(connect, reviews.changed)
-  const erasing = eraseAccount({ accounts, erasures, log })
+  const erasing = eraseAccount({ accounts, erasures, transact, log })
   const accounting = { connect, accounts, credentials, mailing, config, clock, erasing }
 
   return {
@@ -166,7 +188,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
     reviews,
     ...mailing,
     wishlist: wishlistService({
-      wishlists: wishlistRepository(connect),
+      ...wishlistRepository(connect),
       listText: products.listText,
       existing: known,
     }),
@@ -178,8 +200,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
       limits: limitsOf(config),
       clock,
     }),
-    orders: ordersService({ orders: ordersRepository(connect), productsChanged, clock }),
-    returns: returnsService({ returns: returnsRepository(connect), productsChanged, clock }),
+    ...connectOrders({ connect, productsChanged, clock }),
     images,
     admin: connectAdmin({
       connect,

@@ -32,6 +32,7 @@ import type {
   WaitingPhoneDocument,
   WishlistDocument,
 } from './documents.ts'
+import { KeyedQueue } from '#platform/concurrency/in-turn.ts'
 
 /** The Admin SDK's run-time values; a parameter, because the SDK is loaded at first use. */
 type Values = {
@@ -61,6 +62,8 @@ export const openDatabase = (
   { FieldValue, Timestamp, AggregateField, Filter: filter }: Values,
 ) => ({
   firestore,
+  /** Makes jobs of this instance that share a key wait for each other. */
+  inTurn: new KeyedQueue().inTurn,
   /** The time of the write by the server's clock. */
   serverTime: FieldValue.serverTimestamp(),
   increment: (by: number) => FieldValue.increment(by),

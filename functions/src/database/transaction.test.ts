@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore'
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
 import { inTransaction } from './transaction.ts'
 
@@ -37,4 +37,52 @@ it('tells whom it kept waiting for too long to come back', async () => {
     code: 'unavailable',
     details: { retryAfterSeconds: 3 },
   })
+})
+
+/** A Firestore that carries out its first commits and loses the answers to them. */
+const losingAnswers = (losses: number) => {
+  const documents = new Set<unknown>()
+  const runTransaction = async (attempt: (transaction: object) => Promise<unknown>) => {
+    const created: unknown[] = []
+    const result = await attempt({
+      get: async (document: unknown) => ({
+        data: () => (documents.has(document) ? {} : undefined),
+      }),
+      create: (document: unknown) => created.push(document),
+    })
+    for (const document of created) documents.add(document)
+    losses -= 1
+    if (losses >= 0) throw Object.assign(new Error('The connection was lost'), { code: 14 })
+    return result
+  }
+  return { firestore: { runTransaction } as unknown as Firestore, documents }
+}
+
+const aDocument = () => ({}) as DocumentReference<object>
+
+it('repeats nothing that was committed although its answer was lost', async () => {
+  const { firestore, documents } = losingAnswers(3)
+  let runs = 0
+  const result = await inTransaction(firestore, async (work) => {
+    runs += 1
+    work.create(aDocument(), {})
+    return `run ${runs}`
+  })
+  expect([result, runs, documents.size]).toEqual(['run 1', 1, 1])
+})
+
+it('makes a job’s writes after all of its reads, and none of a job that throws', async () => {
+  const { firestore, documents } = losingAnswers(0)
+  const document = aDocument()
+  const seen = await inTransaction(firestore, async (work) => {
+    work.create(document, {})
+    return work.read(document)
+  })
+  expect([seen, documents.size]).toEqual([undefined, 1])
+  const refused = inTransaction(firestore, async (work) => {
+    work.create(aDocument(), {})
+    throw new Error('refused')
+  })
+  await expect(refused).rejects.toThrow('refused')
+  expect(documents.size).toBe(1)
 })

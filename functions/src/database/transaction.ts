@@ -1,14 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { busy } from '#domain/app-error.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Database } from './collections.ts'
+import type { Connect } from './connect.ts'
+import { UnitOfWork } from './unit-of-work.ts'
+import type { IsCommitted } from './unit-of-work.ts'
 
-/** gRPC codes (grpc.io/docs/guides/status-codes). When they come from a transaction's reads, nothing was written. */
+/** gRPC codes (grpc.io/docs/guides/status-codes). */
 const ABORTED = 10
 const UNAVAILABLE = 14
 
 /** Hosting cuts callers off at 60 s; whoever waits this long had better be told to come back. */
 export const PATIENCE_MS = 20_000
-// Short, because others in this instance are queued behind it (platform/keyed-queue.ts).
+// Short, because others in this instance are queued behind it (platform/concurrency/in-turn.ts).
 const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 200
 
@@ -21,22 +26,46 @@ const isPassing = (error: unknown): boolean =>
 export const pauseAfter = (attempt: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random() / 2)
 
+type Job<T> = (work: UnitOfWork) => Promise<T>
+
+/** An attempt that came as far as its commit, and what it would have returned. */
+type Sent<T> = { result: T; isCommitted: IsCommitted }
+
+const committed = async <T>(work: UnitOfWork, sent: Sent<T>[]): Promise<Sent<T> | undefined> => {
+  for (const one of sent) if (await one.isCommitted(work)) return one
+  return undefined
+}
+
 /**
  * Runs a transaction and, if another one got in its way, runs it again from the start until it succeeds or patience
  * runs out (503 with Retry-After). The SDK would retry too, but waits a second or more each time: long for two
  * instances that sell the same product (googleapis/nodejs-firestore, `ExponentialBackoff`).
  *
- * The job may run several times; only the writes of its last run count.
+ * The job may run several times; only the writes of its last run count. A commit may succeed although its answer is
+ * lost: if a document that an earlier attempt was to create is there, that attempt's result is the call's. A job that
+ * creates nothing must be safe to repeat by itself.
  */
 export const inTransaction = async <T>(
   firestore: Firestore,
-  job: (transaction: Transaction) => Promise<T>,
+  job: Job<T>,
   { patienceMs = PATIENCE_MS } = {},
 ): Promise<T> => {
   const deadline = Date.now() + patienceMs
+  const sent: Sent<T>[] = []
   for (let attempt = 0; ; attempt++)
     try {
-      return await firestore.runTransaction(job, { maxAttempts: 1 })
+      return await firestore.runTransaction(
+        async (transaction) => {
+          const work = new UnitOfWork(transaction)
+          const done = await committed(work, sent)
+          if (done) return done.result
+          const result = await job(work)
+          const isCommitted = work.flush()
+          if (isCommitted) sent.push({ result, isCommitted })
+          return result
+        },
+        { maxAttempts: 1 },
+      )
     } catch (error) {
       if (!isPassing(error)) throw error
       const wait = pauseAfter(attempt)
@@ -44,3 +73,16 @@ export const inTransaction = async <T>(
       await pause(wait)
     }
 }
+
+/** Lets services decide in transactions over a topic's documents, by what `unitOf` makes of a transaction. */
+export const transactions =
+  <Unit>(
+    connect: Connect,
+    unitOf: (database: Database, work: UnitOfWork) => Unit,
+  ): Transact<Unit> =>
+  async (keys, job) => {
+    const database = await connect()
+    return database.inTurn(keys, () =>
+      inTransaction(database.firestore, (work) => job(unitOf(database, work))),
+    )
+  }

@@ -4,9 +4,7 @@ import type { AuditDocument } from '#database/documents.ts'
 
 export type AuditNote = Pick<AuditDocument, 'by' | 'action' | 'target' | 'about' | 'changes'> & {
   /** Shared by all entries of a bulk edit; a single edit is a batch of its own. */
-  batch?: string
-  /** The entry's own document, for who must find it again. */
-  entry?: DocumentReference<AuditDocument>
+  batch?: string | undefined
 }
 
 /** A transaction or a batch: the entry is written together with the change it describes, or not at all. */
@@ -17,8 +15,9 @@ type Writer = {
 export const recordAudit = (
   { audit, serverTime }: Pick<Database, 'audit' | 'serverTime'>,
   writer: Writer,
-  { by, batch, target, entry = audit.doc(), ...note }: AuditNote,
+  { by, batch, target, ...note }: AuditNote,
 ): void => {
+  const entry = audit.doc()
   writer.create(entry, {
     ...note,
     // Field by field: the object passed in may hold more about a person.

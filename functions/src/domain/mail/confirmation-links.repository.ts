@@ -1,16 +1,14 @@
-import type { Transaction } from 'firebase-admin/firestore'
-import { CONFIRMATION_HOURS } from '@bartan/contract/confirmations/rules'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
-import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import { emailKey } from '#domain/email-key.ts'
-import { confirmationMail } from './confirmation-mail.ts'
+import { confirmationMail, linkEnd } from './confirmation-mail.ts'
 import { hashOfToken, newSecretToken } from '#domain/secret-token.ts'
 import type { Database } from '#database/collections.ts'
 import type { ConfirmationDocument } from '#database/documents.ts'
-import { LINKS_PER_DAY, readMailTurn } from './mail-turn.repository.ts'
-import { putMail } from './put-mail.repository.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { countMail, putMail } from './outbox.repository.ts'
 
-export const linkEnd = (at: Date): Date => new Date(at.getTime() + CONFIRMATION_HOURS * HOUR_MS)
+/** Links to one address and day, whoever asked for them: the address may be a stranger's. */
+export const LINKS_PER_DAY = 5
 
 type Asking = {
   purpose: ConfirmationPurpose
@@ -22,46 +20,43 @@ type Asking = {
   at: Date
 }
 
-/**
- * A mail with a link that confirms an address. It reads at once and returns the writes, because a transaction must read
- * before it writes; undefined if the address has had its links for today.
- */
-export const prepareLink = async (
+/** Mails a link that confirms an address; false if the address has had its links for today. */
+export const mailLink = async (
   database: Database,
-  transaction: Transaction,
+  work: UnitOfWork,
   { purpose, subject, to, siteUrl, headers, at }: Asking,
-): Promise<(() => void) | undefined> => {
-  const takeTurn = await readMailTurn(database, transaction, { to, at, limit: LINKS_PER_DAY })
-  if (!takeTurn) return undefined
+): Promise<boolean> => {
+  if (!(await countMail(database, work, { to, at, limit: LINKS_PER_DAY }))) return false
   const token = newSecretToken()
-  return () => {
-    takeTurn()
-    transaction.create(database.confirmations.doc(hashOfToken(token)), {
-      purpose,
-      subject,
-      address: emailKey(to),
-      usedAt: null,
-      expiresAt: database.timestamp(linkEnd(at)),
-    })
-    const message = confirmationMail(purpose, token, siteUrl)
-    putMail(database, transaction, { to, message, headers, about: subject, at })
-  }
+  work.create(database.confirmations.doc(hashOfToken(token)), {
+    purpose,
+    subject,
+    address: emailKey(to),
+    usedAt: null,
+    expiresAt: database.timestamp(linkEnd(at)),
+  })
+  const message = confirmationMail(purpose, token, siteUrl)
+  putMail(database, work, { to, message, headers, about: subject, at })
+  return true
 }
 
-export type OpenLink = ConfirmationDocument & {
-  /** To be called with the writes of what the link confirms: from then on it confirms nothing. */
-  use: () => void
-}
+type Token = { token: string; at: Date }
 
 /** The link that a token belongs to, if it is one of this purpose and has not run out. */
 export const readLink = async (
+  { confirmations }: Database,
+  work: UnitOfWork,
+  { token, purpose, at }: Token & { purpose: ConfirmationPurpose },
+): Promise<ConfirmationDocument | undefined> => {
+  const link = await work.read(confirmations.doc(hashOfToken(token)))
+  return link?.purpose === purpose && link.expiresAt.toDate() > at ? link : undefined
+}
+
+/** From now on the link confirms nothing any more. */
+export const useLink = (
   { confirmations, timestamp }: Database,
-  transaction: Transaction,
-  { token, purpose, at }: { token: string; purpose: ConfirmationPurpose; at: Date },
-): Promise<OpenLink | undefined> => {
-  const reference = confirmations.doc(hashOfToken(token))
-  const link = (await transaction.get(reference)).data()
-  if (link?.purpose !== purpose || link.expiresAt.toDate() <= at) return undefined
-  const use = () => void transaction.update(reference, { usedAt: timestamp(at) })
-  return { ...link, use }
+  work: UnitOfWork,
+  { token, at }: Token,
+): void => {
+  work.update(confirmations.doc(hashOfToken(token)), { usedAt: timestamp(at) })
 }

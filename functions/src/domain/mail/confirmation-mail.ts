@@ -1,8 +1,11 @@
 import { CONFIRMATION_HOURS } from '@bartan/contract/confirmations/rules'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
+import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { SIGNATURE, toHtml } from './mail.ts'
 import type { Mail } from './mail.ts'
+
+export const linkEnd = (at: Date): Date => new Date(at.getTime() + CONFIRMATION_HOURS * HOUR_MS)
 
 /** What pressing the button does, in both languages: the shop does not know which one the reader prefers. */
 const WHAT: Record<ConfirmationPurpose, { en: string; hi: string }> = {

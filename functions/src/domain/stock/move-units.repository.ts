@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore'
 import { unitsByProduct } from './units-by-product.ts'
 import type { Database } from '#database/collections.ts'
 import type {
@@ -6,6 +5,7 @@ import type {
   ProductDocument,
   StockMovementDocument,
 } from '#database/documents.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { noteRestock } from './note-restock.repository.ts'
 
 type UnitsOfLine = Pick<OrderLineDocument, 'productId' | 'quantity'>
@@ -20,15 +20,14 @@ export type UnitMove = {
   by: string
 }
 
-/** The current products of an order, tombstones included; to be read before anything is written. */
+/** The current products of an order, tombstones included. */
 export const readProducts = async (
   { products }: Database,
-  transaction: Transaction,
+  work: UnitOfWork,
   lines: UnitsOfLine[],
 ): Promise<Map<string, ProductDocument>> => {
   const ids = [...unitsByProduct(lines).keys()].sort()
-  if (ids.length === 0) return new Map()
-  const found = await transaction.getAll(...ids.map((id) => products.doc(id)))
+  const found = await work.readAll(ids.map((id) => products.doc(id)))
   return new Map(found.flatMap((snapshot) => entryOf(snapshot.id, snapshot.data())))
 }
 
@@ -41,7 +40,7 @@ const entryOf = (id: string, product: ProductDocument | undefined): [string, Pro
  */
 export const moveUnits = (
   database: Database,
-  transaction: Transaction,
+  work: UnitOfWork,
   known: ReadonlyMap<string, ProductDocument>,
   { orderId, lines, reason, by }: UnitMove,
 ): void => {
@@ -52,13 +51,13 @@ export const moveUnits = (
     if (!product) continue
     const { countInStock: before } = product
     const after = before + direction * units
-    noteRestock(database, transaction, productId, { before, after })
-    transaction.update(products.doc(productId), {
+    noteRestock(database, work, productId, { before, after })
+    work.update(products.doc(productId), {
       countInStock: after,
       sold: Math.max(0, product.sold - direction * units),
       updatedAt: serverTime,
     })
-    transaction.create(stockMovements.doc(), {
+    work.create(stockMovements.doc(), {
       productId,
       quantity: direction * units,
       reason,

@@ -1,5 +1,5 @@
-import type { Transaction } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
 
 /**
  * Leaves a note, in the transaction that puts a sold-out product back on the shelf, that its back-in-stock requests
@@ -8,9 +8,9 @@ import type { Database } from '#database/collections.ts'
  */
 export const noteRestock = (
   { restocks, serverTime }: Pick<Database, 'restocks' | 'serverTime'>,
-  transaction: Transaction,
+  work: UnitOfWork,
   productId: string,
   { before, after }: { before: number; after: number },
 ): void => {
-  if (before <= 0 && after > 0) transaction.set(restocks.doc(productId), { at: serverTime })
+  if (before <= 0 && after > 0) work.set(restocks.doc(productId), { at: serverTime })
 }

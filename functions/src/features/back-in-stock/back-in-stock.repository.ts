@@ -1,65 +1,166 @@
-import { isDocumentId } from '#database/document-id.ts'
-import { inTransaction } from '#database/transaction.ts'
+import { createHash } from 'node:crypto'
+import { emailKey } from '#domain/email-key.ts'
+import { linkEnd } from '#domain/mail/confirmation-mail.ts'
+import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
+import type { Mail } from '#domain/mail/mail.ts'
+import { putMail } from '#domain/mail/outbox.repository.ts'
+import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
-import { answerSomeIn } from './answer-requests.ts'
-import type { Answering } from './answer-requests.ts'
-import { prepareAskingByMail } from './ask-by-mail.ts'
-import type { Asking } from './ask-by-mail.ts'
-import { prepareAskingByPhone } from './ask-by-phone.ts'
-import { confirmRequestIn } from './confirm-request.ts'
-import type { Confirming } from './confirm-request.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import type {
+  BackInStockRequestDocument,
+  ProductDocument,
+  WaitingPhoneDocument,
+} from '#database/documents.ts'
+import { transactions } from '#database/transaction.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
 
-export type Asked = Omit<Asking, 'productId' | 'email'> & {
-  email: string | undefined
-  phone: string | undefined
+/** Products that one address, or one number, can wait for; and how many more are read, to tell. */
+export const MOST_OPEN = 20
+
+/** One per product and address or phone. Hashed, because an address can be longer than an id may be, and can contain a slash. */
+export const requestId = (productId: string, contact: string): string =>
+  createHash('sha256').update(`${productId} ${contact}`).digest('hex')
+
+type NewRequest = Pick<BackInStockRequestDocument, 'productId' | 'email' | 'language'>
+type NewPhone = Pick<WaitingPhoneDocument, 'productId' | 'name' | 'nameHi' | 'phone' | 'language'>
+type Token = { token: string; at: Date }
+type Answer = { id: string; to: string; message: Mail; at: Date }
+
+/** Those who wait, as they ask and confirm. */
+const asking = (database: Database, work: UnitOfWork) => {
+  const { products, backInStockRequests, waitingPhones, subscribers, users } = database
+  const { serverTime, timestamp } = database
+  return {
+    /** Undefined if it is deleted. */
+    product: async (id: string): Promise<ProductDocument | undefined> => {
+      const product = isDocumentId(id) ? await work.read(products.doc(id)) : undefined
+      return product && !product.deletedAt ? product : undefined
+    },
+
+    /** What an address waits for. */
+    requestsOf: async (email: string) => {
+      const ofAddress = backInStockRequests.where('email', '==', email).limit(MOST_OPEN + 1)
+      return (await work.find(ofAddress)).map((request) => ({
+        id: request.id,
+        isConfirmed: request.data().isConfirmed === true,
+      }))
+    },
+
+    /** Whether the owner has confirmed the address for anything else. */
+    isConfirmedElsewhere: async (email: string): Promise<boolean> => {
+      const [subscriber, accounts] = await Promise.all([
+        work.read(subscribers.doc(emailKey(email))),
+        work.find(users.where('confirmedEmail', '==', email).limit(1).select()),
+      ])
+      return Boolean(subscriber?.confirmedAt) || accounts.length > 0
+    },
+
+    /** What a number waits for. */
+    phonesOf: async (phone: string): Promise<string[]> => {
+      const ofPhone = waitingPhones
+        .where('phone', '==', phone)
+        .limit(MOST_OPEN + 1)
+        .select()
+      return (await work.find(ofPhone)).map(({ id }) => id)
+    },
+
+    request: (id: string) => work.read(backInStockRequests.doc(id)),
+
+    /** A confirmed request is kept until then; an unconfirmed one for as long as its link works. */
+    putRequest: (
+      id: string,
+      request: NewRequest,
+      { isConfirmed, until, at }: { isConfirmed: boolean; until: Date; at: Date },
+    ): void =>
+      work.set(backInStockRequests.doc(id), {
+        ...request,
+        isConfirmed,
+        createdAt: serverTime,
+        expiresAt: timestamp(isConfirmed ? until : linkEnd(at)),
+      }),
+
+    confirmRequest: (id: string, until: Date): void =>
+      work.update(backInStockRequests.doc(id), { isConfirmed: true, expiresAt: timestamp(until) }),
+
+    putPhone: (id: string, waiting: NewPhone, until: Date): void =>
+      work.set(waitingPhones.doc(id), {
+        ...waiting,
+        isBack: false,
+        createdAt: serverTime,
+        expiresAt: timestamp(until),
+      }),
+
+    /** False if the address has had its links for today. */
+    mailLink: (id: string, link: { to: string; siteUrl: string; at: Date }): Promise<boolean> =>
+      mailLink(database, work, { ...link, purpose: 'back_in_stock', subject: id }),
+
+    link: (link: Token) => readLink(database, work, { ...link, purpose: 'back_in_stock' }),
+
+    useLink: (link: Token): void => useLink(database, work, link),
+  }
 }
 
-export type Outcome = 'noted' | 'in stock' | 'no such product' | 'too many'
+/** Those who wait for one product, as they are answered: some at a time. */
+const answering = (database: Database, work: UnitOfWork) => {
+  const { restocks, backInStockRequests, waitingPhones } = database
+  return {
+    isNoted: async (productId: string): Promise<boolean> =>
+      (await work.read(restocks.doc(productId))) !== undefined,
 
-/** Requests to be told about a sold-out product, and the notes of products that are back (note-restock.ts). */
-export const backInStockRepository = (connect: Connect) => ({
-  /** In one transaction with a look at the stock, so that a request can't slip in behind the mails. */
-  request: async (productId: string, { email, phone, ...asked }: Asked): Promise<Outcome> => {
-    if (!isDocumentId(productId)) return 'no such product'
-    const database = await connect()
-    const { firestore, products } = database
-    return inTransaction(firestore, async (transaction) => {
-      const product = (await transaction.get(products.doc(productId))).data()
-      if (!product || product.deletedAt) return 'no such product'
-      if (product.countInStock > 0) return 'in stock'
-      const { name, nameHi } = product
-      const asking = { ...asked, productId }
-      const writes = [
-        ...(email ? [await prepareAskingByMail(database, transaction, { ...asking, email })] : []),
-        ...(phone
-          ? [await prepareAskingByPhone(database, transaction, { ...asking, name, nameHi, phone })]
-          : []),
+    forgetNote: (productId: string): void => work.delete(restocks.doc(productId)),
+
+    /** All of them, or those that can be answered: confirmed requests, and phones that are not on the admin's list yet. */
+    waitingFor: async (productId: string, who: 'all' | 'answerable') => {
+      const [mails, numbers] = [
+        backInStockRequests.where('productId', '==', productId),
+        waitingPhones.where('productId', '==', productId),
       ]
-      if (writes.includes(undefined)) return 'too many'
-      for (const write of writes) write?.()
-      return 'noted'
-    })
-  },
+      const isAll = who === 'all'
+      const [requests, phones] = await Promise.all([
+        work.find((isAll ? mails : mails.where('isConfirmed', '==', true)).limit(CHUNK)),
+        work.find((isAll ? numbers : numbers.where('isBack', '==', false)).limit(CHUNK).select()),
+      ])
+      return {
+        requests: requests.map((request) => ({ id: request.id, ...request.data() })),
+        phones: phones.map(({ id }) => id),
+        isLast: requests.length < CHUNK && phones.length < CHUNK,
+      }
+    },
 
-  confirm: async (confirming: Confirming): Promise<boolean> => {
-    const database = await connect()
-    return inTransaction(database.firestore, (transaction) =>
-      confirmRequestIn(database, transaction, confirming),
-    )
-  },
+    /** Writes the promised mail and removes the request. */
+    answer: ({ id, to, message, at }: Answer): void => {
+      putMail(database, work, { to, message, about: id, at })
+      work.delete(backInStockRequests.doc(id))
+    },
+
+    removeRequest: (id: string): void => work.delete(backInStockRequests.doc(id)),
+
+    /** An admin writes to them. */
+    listPhone: (id: string): void => work.update(waitingPhones.doc(id), { isBack: true }),
+
+    removePhone: (id: string): void => work.delete(waitingPhones.doc(id)),
+  }
+}
+
+/** Requests answered in one transaction. */
+const CHUNK = 100
+
+const backInStockUnit = (database: Database, work: UnitOfWork) => ({
+  ...asking(database, work),
+  ...answering(database, work),
+})
+
+export type BackInStockUnit = ReturnType<typeof backInStockUnit>
+
+/** Requests to be told about a sold-out product, and the notes of products that are back (note-restock.repository.ts). */
+export const backInStockRepository = (connect: Connect) => ({
+  transact: transactions(connect, backInStockUnit),
 
   /** Products with a note, the oldest first. */
   noted: async (limit: number): Promise<string[]> => {
     const { restocks } = await connect()
     const { docs } = await restocks.orderBy('at').limit(limit).select().get()
     return docs.map(({ id }) => id)
-  },
-
-  /** One transaction; true when the product has no request left. */
-  answerSome: async (answering: Answering): Promise<boolean> => {
-    const database = await connect()
-    return inTransaction(database.firestore, (transaction) =>
-      answerSomeIn(database, transaction, answering),
-    )
   },
 })

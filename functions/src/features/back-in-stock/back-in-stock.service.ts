@@ -1,32 +1,22 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { MailLanguage } from '@bartan/contract/back-in-stock/schema'
-import { DAY_MS, DAY_SECONDS } from '@bartan/contract/shared/shop-day'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
-import type { Mail } from '#domain/mail/mail.ts'
+import type { Transact } from '#domain/transact.ts'
+import { answerSome, confirmRequest } from './answer-requests.ts'
+import type { WriteMail } from './answer-requests.ts'
 import { backInStockMail } from './back-in-stock-mail.ts'
-
-type Product = { _id: string; name: string; nameHi?: string }
-
-type Write = (product: Product, language: MailLanguage) => Mail
+import type { BackInStockUnit } from './back-in-stock.repository.ts'
+import { takeByMail, takeByPhone } from './take-requests.ts'
 
 type Contact = { email: string | undefined; phone: string | undefined }
 
 type Ports = {
-  requests: {
-    /** Kept once per product and address or phone; an unconfirmed address is mailed a link. */
-    request(
-      productId: string,
-      asked: Contact & { language: MailLanguage; until: Date; siteUrl: string; at: Date },
-    ): Promise<'noted' | 'in stock' | 'no such product' | 'too many'>
-    /** Whether the token's request is confirmed, now or before. */
-    confirm(confirming: { token: string; until: Date; write: Write; at: Date }): Promise<boolean>
-    /** Products that are back, whose requests wait for an answer. */
-    noted(limit: number): Promise<string[]>
-    /** One transaction; true when the product has no request left. */
-    answerSome(answering: { productId: string; write: Write; at: Date }): Promise<boolean>
-  }
+  transact: Transact<BackInStockUnit>
+  /** Products that are back, whose requests wait for an answer. */
+  noted: (limit: number) => Promise<string[]>
   /** The shop's address, for links. */
   siteUrl: string
   clock: Clock
@@ -46,8 +36,8 @@ const THANKS = {
   phone: reason('back_in_stock_asked_by_phone'),
 }
 
-export const backInStockService = ({ requests, siteUrl, clock, log }: Ports) => {
-  const write: Write = (product, language) => backInStockMail(product, language, siteUrl)
+export const backInStockService = ({ transact, noted, siteUrl, clock, log }: Ports) => {
+  const write: WriteMail = (product, language) => backInStockMail(product, language, siteUrl)
 
   const keepUntil = () => new Date(clock.now().getTime() + REQUEST_DAYS * DAY_MS)
 
@@ -55,12 +45,14 @@ export const backInStockService = ({ requests, siteUrl, clock, log }: Ports) => 
   const answer = async (rounds: number): Promise<number> => {
     let left = rounds
     while (left > 0) {
-      const ids = await requests.noted(PRODUCTS_AT_ONCE)
+      const ids = await noted(PRODUCTS_AT_ONCE)
       if (ids.length === 0) return left
       for (const id of ids) {
         let isDone = false
         for (; !isDone && left > 0; left--)
-          isDone = await requests.answerSome({ productId: id, write, at: clock.now() })
+          isDone = await transact([], (unit) =>
+            answerSome(unit, { productId: id, write, at: clock.now() }),
+          )
       }
     }
     return left
@@ -71,26 +63,24 @@ export const backInStockService = ({ requests, siteUrl, clock, log }: Ports) => 
       productId: string,
       { email, phone, language }: Contact & { language: MailLanguage },
     ) => {
-      const outcome = await requests.request(productId, {
-        email: email?.toLowerCase(),
-        phone,
-        language,
-        until: keepUntil(),
-        siteUrl,
-        at: clock.now(),
+      const asking = { productId, language, until: keepUntil(), siteUrl, at: clock.now() }
+      // In one transaction with a look at the stock, so that a request can't slip in behind the mails.
+      await transact([], async (unit) => {
+        const product = await unit.product(productId)
+        if (!product) throw new AppError('not_found', reason('product_not_found'))
+        if (product.countInStock > 0) throw new AppError('conflict', reason('product_in_stock'))
+        const { name, nameHi } = product
+        if (email) await takeByMail(unit, email.toLowerCase(), asking)
+        if (phone) await takeByPhone(unit, phone, { ...asking, name, ...(nameHi && { nameHi }) })
       })
-      if (outcome === 'no such product')
-        throw new AppError('not_found', reason('product_not_found'))
-      if (outcome === 'in stock') throw new AppError('conflict', reason('product_in_stock'))
-      if (outcome === 'too many')
-        throw new AppError('too_many_requests', reason('too_many_back_in_stock'), {
-          retryAfterSeconds: DAY_SECONDS,
-        })
       return email ? THANKS.email : THANKS.phone
     },
 
-    confirm: (token: string): Promise<boolean> =>
-      requests.confirm({ token, until: keepUntil(), write, at: clock.now() }),
+    /** Whether the token's request is confirmed, now or before. */
+    confirm: (token: string): Promise<boolean> => {
+      const confirming = { token, until: keepUntil(), write, at: clock.now() }
+      return transact([], (unit) => confirmRequest(unit, confirming))
+    },
 
     /**
      * To be called after any write that may have put a sold-out product back on the shelf. It works off every note

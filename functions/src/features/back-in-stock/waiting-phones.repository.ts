@@ -48,10 +48,9 @@ export const waitingPhonesRepository = (connect: Connect) => ({
     const { firestore, waitingPhones } = await connect()
     // A commit whose answer was lost is run again, and finds nothing left.
     let isRemoved = false
-    await inTransaction(firestore, async (transaction) => {
-      const waiting = await transaction.get(waitingPhones.doc(id))
-      isRemoved ||= waiting.exists
-      transaction.delete(waiting.ref)
+    await inTransaction(firestore, async (work) => {
+      isRemoved ||= (await work.read(waitingPhones.doc(id))) !== undefined
+      work.delete(waitingPhones.doc(id))
     })
     return isRemoved
   },

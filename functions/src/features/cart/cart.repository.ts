@@ -2,16 +2,15 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import type { Database } from '#database/collections.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { CartDocument, ProductDocument } from '#database/documents.ts'
-import { untilUndisturbed } from '#database/until-undisturbed.ts'
+import { retryOnContention } from '#database/retry-on-contention.ts'
+import { transactions } from '#database/transaction.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { lockOf } from '#domain/transact.ts'
 import { toSellable } from '#domain/stock/sellable-products.repository.ts'
-import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
-import { KeyedQueue } from '#platform/concurrency/keyed-queue.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import type { CartKey } from './cart.service.ts'
 import type { StoredLine } from './cart-lines.ts'
-
-type Plan = (lines: StoredLine[], product: Sellable | undefined) => StoredLine[]
 
 /** Cart and product in one call; a deleted product counts as missing. */
 const readBoth = async (
@@ -41,59 +40,73 @@ const replace = async (
   else await cart.update(after, { lastUpdateTime })
 }
 
-/** Carts, each a document named by its shopper. */
-export const cartsRepository = (connect: Connect) => {
-  const queue = new KeyedQueue()
+/** A cart and a product of it. */
+const cartUnit = (database: Database, { id, expiresAt }: CartKey) => {
+  let found: DocumentSnapshot<CartDocument> | undefined
+  let lines: StoredLine[] | undefined
   return {
-    lines: async (id: string): Promise<StoredLine[]> => {
-      const { carts } = await connect()
-      return (await carts.doc(id).get()).data()?.lines ?? []
-    },
-
-    /**
-     * Two database calls, where a transaction would take three: the most frequent write should be the cheapest. A
-     * write by another instance in between is noticed, and the plan is made anew.
-     */
-    change: async (
-      { id, expiresAt }: CartKey,
-      productId: string,
-      plan: Plan,
-    ): Promise<{ lines: StoredLine[]; product: Sellable | undefined }> => {
-      const database = await connect()
-      const expiry = expiresAt && database.timestamp(expiresAt)
-      const change = async () => {
+    unit: {
+      read: async (productId: string) => {
         const { cart, product } = await readBoth(database, id, productId)
-        const lines = plan(cart.data()?.lines ?? [], product)
-        const updatedAt = database.serverTime
-        await replace(database, cart, { lines, updatedAt, expiresAt: expiry })
-        return { lines, product }
-      }
-      return queue.run([id], () => untilUndisturbed(change))
-    },
+        found = cart
+        return { lines: cart.data()?.lines ?? [], product }
+      },
 
-    merge: async (
-      customer: CartKey,
-      guestId: string,
-      plan: (customers: StoredLine[], guests: StoredLine[]) => Promise<StoredLine[]>,
-    ): Promise<StoredLine[]> => {
-      const { firestore, carts, serverTime } = await connect()
-      const [mine, theirs] = [carts.doc(customer.id), carts.doc(guestId)]
-      return queue.run([customer.id, guestId], () =>
-        inTransaction(firestore, async (transaction) => {
-          const [customers, guests] = await Promise.all([
-            transaction.get(mine),
-            transaction.get(theirs),
-          ])
-          const present = customers.data()?.lines ?? []
-          const coming = guests.data()?.lines ?? []
-          if (coming.length === 0) return present
-          const lines = await plan(present, coming)
-          if (lines.length > 0)
-            transaction.set(mine, { lines, updatedAt: serverTime, expiresAt: null })
-          transaction.delete(theirs)
-          return lines
-        }),
-      )
+      /** After `read`. */
+      write: (after: StoredLine[]): void => {
+        lines = after
+      },
+    },
+    commit: async (): Promise<void> => {
+      const { serverTime: updatedAt, timestamp } = database
+      const expiry = expiresAt && timestamp(expiresAt)
+      if (found && lines) await replace(database, found, { lines, updatedAt, expiresAt: expiry })
     },
   }
 }
+
+export type CartUnit = ReturnType<typeof cartUnit>['unit']
+
+/** A guest's cart and a customer's. */
+const mergeUnit = ({ carts, serverTime }: Database, work: UnitOfWork) => ({
+  read: async (customerId: string, guestId: string) => {
+    const found = await work.readAll([carts.doc(customerId), carts.doc(guestId)])
+    const [customers = [], guests = []] = found.map((cart) => cart.data()?.lines ?? [])
+    return { customers, guests }
+  },
+
+  /** The guest's cart is deleted as its lines are added to the customer's. */
+  write: (customerId: string, guestId: string, lines: StoredLine[]): void => {
+    const updatedAt = serverTime
+    if (lines.length > 0) work.set(carts.doc(customerId), { lines, updatedAt, expiresAt: null })
+    work.delete(carts.doc(guestId))
+  },
+})
+
+export type MergeUnit = ReturnType<typeof mergeUnit>
+
+/** Carts, each a document named by its shopper. */
+export const cartsRepository = (connect: Connect) => ({
+  lines: async (id: string): Promise<StoredLine[]> => {
+    const { carts } = await connect()
+    return (await carts.doc(id).get()).data()?.lines ?? []
+  },
+
+  /**
+   * Two database calls, where a transaction would take three: the most frequent write should be the cheapest. It is
+   * written on the condition that the cart is still as it was read; otherwise the job runs again.
+   */
+  change: async <T>(key: CartKey, job: (unit: CartUnit) => Promise<T>): Promise<T> => {
+    const database = await connect()
+    return database.inTurn([lockOf.cart(key.id)], () =>
+      retryOnContention(async () => {
+        const { unit, commit } = cartUnit(database, key)
+        const result = await job(unit)
+        await commit()
+        return result
+      }),
+    )
+  },
+
+  merge: transactions(connect, mergeUnit),
+})

@@ -7,6 +7,9 @@ import { AppError } from '#domain/app-error.ts'
 import type { Shopper } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { CartUnit, MergeUnit } from './cart.repository.ts'
 import { addUnits, mergeLines, removeLine, setQuantity } from './cart-lines.ts'
 import type { StoredLine } from './cart-lines.ts'
 import { viewCart } from './view-cart.ts'
@@ -19,21 +22,9 @@ export type CartKey = { id: string; expiresAt: Date | null }
 type Ports = {
   carts: {
     lines(id: string): Promise<StoredLine[]>
-    /**
-     * `plan` gets the product as it is in the database; missing if deleted. It may be called several times, and its
-     * last result counts, so that a change made in another tab is not lost.
-     */
-    change(
-      key: CartKey,
-      productId: string,
-      plan: (lines: StoredLine[], product: Sellable | undefined) => StoredLine[],
-    ): Promise<{ lines: StoredLine[]; product: Sellable | undefined }>
-    /** One transaction: the guest's cart is deleted as its lines are added to the customer's. */
-    merge(
-      customer: CartKey,
-      guestId: string,
-      plan: (customers: StoredLine[], guests: StoredLine[]) => Promise<StoredLine[]>,
-    ): Promise<StoredLine[]>
+    /** Like a transaction over this cart alone: the job may run several times. */
+    change<T>(key: CartKey, job: (unit: CartUnit) => Promise<T>): Promise<T>
+    merge: Transact<MergeUnit>
   }
   /** From the database: for lines that come from another cart. */
   readProducts: ProductLookup
@@ -72,9 +63,14 @@ export const cartsService = ({ carts, readProducts, knownProducts, limits, clock
   const change = async (
     shopper: Shopper,
     productId: string,
-    plan: Parameters<Ports['carts']['change']>[2],
+    rule: (lines: StoredLine[], product: Sellable | undefined) => StoredLine[],
   ): Promise<Cart> => {
-    const { lines, product } = await carts.change(keyOf(shopper), productId, plan)
+    const { lines, product } = await carts.change(keyOf(shopper), async (unit) => {
+      const known = await unit.read(productId)
+      const after = rule(known.lines, known.product)
+      unit.write(after)
+      return { lines: after, product: known.product }
+    })
     return view(shopper, lines, [product])
   }
 
@@ -100,10 +96,15 @@ export const cartsService = ({ carts, readProducts, knownProducts, limits, clock
 
     merge: async (userId: string, guestId: string): Promise<Cart> => {
       const customer = { userId }
-      let products: ReadonlyMap<string, Sellable> = new Map()
-      const lines = await carts.merge(keyOf(customer), guestId, async (customers, guests) => {
-        products = await readProducts([...customers, ...guests].map(({ productId }) => productId))
-        return mergeLines(customers, guests, products, limits)
+      const locks = [lockOf.cart(userId), lockOf.cart(guestId)]
+      const { lines, products } = await carts.merge(locks, async (unit) => {
+        const { customers, guests } = await unit.read(userId, guestId)
+        if (guests.length === 0) return { lines: customers, products: new Map<string, Sellable>() }
+        const ids = [...customers, ...guests].map(({ productId }) => productId)
+        const present = await readProducts(ids)
+        const merged = mergeLines(customers, guests, present, limits)
+        unit.write(userId, guestId, merged)
+        return { lines: merged, products: present }
       })
       return view(customer, lines, products.values())
     },

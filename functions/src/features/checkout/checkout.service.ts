@@ -14,11 +14,13 @@ import type { Clock } from '#platform/clock.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { refuseCoupon } from '#domain/coupon.ts'
-import type { CouponFacts } from '#domain/coupon.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
 import { NOTHING_ORDERED, refuseOrder, UNLIMITED } from '#domain/orders/order-limits.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
+import type { CheckoutUnit } from './checkout-unit.repository.ts'
 import { priceLines } from './price-lines.ts'
-import type { PricedLine, Quote, WantedLine } from './price-lines.ts'
+import type { Quote, WantedLine } from './price-lines.ts'
 
 export type NewCheckout = Quote & {
   userId: string
@@ -27,25 +29,8 @@ export type NewCheckout = Quote & {
   expiresAt: Date
 }
 
-/** The checkout that is being finalized. */
-export type OpenCheckout = {
-  userId: string
-  expiresAt: Date
-  orderId: string | null
-  lines: PricedLine[]
-  totalPrice: number
-  couponCode?: string | undefined
-}
-
-export type Check = (
-  checkout: OpenCheckout | undefined,
-  known: {
-    stockOf: (productId: string) => number
-    ordered: Ordered
-    /** Missing if the checkout has no coupon. */
-    coupon: CouponFacts | undefined
-  },
-) => void
+/** A checkout as finalizing sees it; without an order, it is open. */
+export type OpenCheckout = Omit<NewCheckout, 'createdAt'> & { orderId: string | null }
 
 type Ports = {
   checkouts: {
@@ -53,23 +38,10 @@ type Ports = {
     find(id: string): Promise<OpenCheckout | undefined>
     order(id: string): Promise<Order | undefined>
     ordered(phone: string, since: Date): Promise<Ordered>
-    /**
-     * One transaction: take the stock, write the order, close the checkout, empty the cart; or nothing. Throws what
-     * `check` throws; returns the existing order if the checkout is already closed.
-     */
-    finalize(
-      id: string,
-      placing: {
-        productIds: string[]
-        couponCode: string | undefined
-        by: Caller
-        at: Date
-        /** If given, `check` is told what the customer's phone has ordered: open orders, and those since then. */
-        countSince: Date | undefined
-        check: Check
-      },
-    ): Promise<Order | undefined>
+    /** After its order has been placed. */
+    forget(id: string): void
   }
+  transact: Transact<CheckoutUnit>
   /** As the database has them now. */
   readProducts: (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
   /** Throws if this customer can't use the code for an order now. */
@@ -124,6 +96,7 @@ const refuse = (
 
 export const checkoutService = ({
   checkouts,
+  transact,
   readProducts,
   couponFor,
   productsChanged,
@@ -163,24 +136,26 @@ export const checkoutService = ({
       const { lines, orderId, couponCode } = ownCheckout(await checkouts.find(id), caller)
       // A repeated call needs no place in the products' queues.
       if (orderId) return placed(await checkouts.order(orderId))
-      // In the same order everywhere, so that two buyers of the same products don't deadlock.
       const productIds = [...new Set(lines.map(({ productId }) => productId))].sort()
       const at = clock.now()
-      const order = await checkouts.finalize(id, {
-        productIds,
-        couponCode,
-        by: caller,
-        at,
-        countSince: countSince(at),
-        check: (checkout, { stockOf, ordered, coupon }) => {
-          const open = ownCheckout(checkout, caller)
-          refuse(open, at, stockOf)
-          if (coupon) refuseCoupon(coupon, COUPON_FIELD)
-          refuseOrder(open, ordered, limits)
-        },
+      const since = countSince(at)
+      const locks = [...productIds.map(lockOf.product), lockOf.phone(caller.phone)]
+      const order = await transact(locks, async (unit) => {
+        const { checkout, stockOf, coupon } = await unit.read({ id, productIds, couponCode })
+        const open = ownCheckout(checkout, caller)
+        if (open.orderId) return placed(await unit.order(open.orderId))
+        const [ordered, hasOrders] = await Promise.all([
+          since ? unit.ordered(caller.phone, since) : NOTHING_ORDERED,
+          couponCode ? unit.hasOrders(caller._id) : false,
+        ])
+        refuse(open, at, stockOf)
+        if (couponCode) refuseCoupon({ coupon, hasOrders }, COUPON_FIELD)
+        refuseOrder(open, ordered, limits)
+        return unit.place(id, open, { by: caller, at })
       })
+      checkouts.forget(id)
       await productsChanged(productIds)
-      return placed(order)
+      return order
     },
   }
 }

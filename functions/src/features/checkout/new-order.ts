@@ -1,9 +1,10 @@
-import type { Transaction } from 'firebase-admin/firestore'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { Caller } from '#domain/caller.ts'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument, ProductDocument } from '#database/documents.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { moveUnits } from '#domain/stock/move-units.repository.ts'
 import type { Quote } from './price-lines.ts'
 
@@ -17,6 +18,16 @@ export type NewOrder = {
   /** Who placed it: the customer, or an admin on their behalf. */
   by: Caller
   at: Date
+}
+
+/** Products by id, without those that are deleted. */
+export const liveProducts = (snapshots: DocumentSnapshot[]): Map<string, ProductDocument> => {
+  const live = new Map<string, ProductDocument>()
+  for (const snapshot of snapshots) {
+    const product = snapshot.data() as ProductDocument | undefined
+    if (product && !product.deletedAt) live.set(snapshot.id, product)
+  }
+  return live
 }
 
 /** Processing, unpaid, undelivered (contract §6). */
@@ -56,13 +67,13 @@ const documentOf = (
  */
 export const writeOrder = (
   database: Database,
-  transaction: Transaction,
+  work: UnitOfWork,
   orderId: string,
   { known, ...placed }: NewOrder & { known: ReadonlyMap<string, ProductDocument> },
 ): OrderDocument => {
   const order = documentOf(database, placed)
   const { lines } = order
-  moveUnits(database, transaction, known, { orderId, lines, reason: 'order', by: placed.by._id })
-  transaction.create(database.orders.doc(orderId), order)
+  moveUnits(database, work, known, { orderId, lines, reason: 'order', by: placed.by._id })
+  work.create(database.orders.doc(orderId), order)
   return order
 }

@@ -6,32 +6,19 @@ import type { PhoneOrder } from '@bartan/contract/checkout/phone-order-schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Sellable } from '#domain/stock/sellable.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { PhoneOrderUnit } from './phone-order-unit.repository.ts'
 import { priceLines } from './price-lines.ts'
-import type { Quote } from './price-lines.ts'
-
-export type Placing = {
-  id: string
-  productIds: string[]
-  /** Called with the products as the transaction reads them; throws if the order can't be placed. */
-  price: (products: ReadonlyMap<string, Sellable>) => Quote
-  /** Whose list of orders it belongs to; '' for nobody's. */
-  userId: string
-  customer: PhoneOrder['customer']
-  shippingAddress: PhoneOrder['shippingAddress']
-  by: Caller
-  at: Date
-}
 
 type Ports = {
-  /** One transaction; returns the existing order if there is one under the id. */
-  place: (placing: Placing) => Promise<Order>
+  transact: Transact<PhoneOrderUnit>
   hasAccount: (userId: string) => Promise<boolean>
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }
 
-export const phoneOrdersService = ({ place, hasAccount, productsChanged, clock }: Ports) => ({
+export const phoneOrdersService = ({ transact, hasAccount, productsChanged, clock }: Ports) => ({
   place: async (
     { key = randomUUID(), userId = '', customer, orderItems, shippingAddress }: PhoneOrder,
     by: Caller,
@@ -41,21 +28,15 @@ export const phoneOrdersService = ({ place, hasAccount, productsChanged, clock }
         fields: { userId: reason('user_not_found') },
       })
     const productIds = [...new Set(orderItems.map(({ productId }) => productId))].sort()
-    const price = (products: ReadonlyMap<string, Sellable>): Quote => {
-      const lines = priceLines(orderItems, products)
-      return { lines, ...chargesOf(lines) }
-    }
     const at = clock.now()
     const id = `phone-${key}`
-    const order = await place({
-      id,
-      productIds,
-      price,
-      userId,
-      customer,
-      shippingAddress,
-      by,
-      at,
+    const locks = [...productIds.map(lockOf.product), lockOf.phone(customer.phone)]
+    const order = await transact(locks, async (unit) => {
+      const placed = await unit.order(id)
+      if (placed) return placed
+      const lines = priceLines(orderItems, await unit.products(productIds))
+      const quote = { lines, ...chargesOf(lines) }
+      return unit.place(id, { quote, userId, user: customer, shippingAddress, by, at })
     })
     await productsChanged(productIds)
     return order

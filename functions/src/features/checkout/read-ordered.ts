@@ -1,4 +1,4 @@
-import type { Query, QuerySnapshot } from 'firebase-admin/firestore'
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { isOpen, OPEN_STATUSES } from '@bartan/contract/orders/rules'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/documents.ts'
@@ -11,16 +11,15 @@ import type { Ordered } from '#domain/orders/order-limits.ts'
 const MOST = 1000
 
 /**
- * What a phone's orders come to: of every one that is open, and of those since `since`. One query, which reads these
- * orders alone: one or two for nearly everybody. In a transaction it keeps two orders at once from overlooking each
- * other. Indexes: orders(user.phone, createdAt desc) and orders(status, createdAt desc), which Firestore joins.
+ * A phone's orders that are open, and those since `since`. One query, which reads these orders alone: one or two for
+ * nearly everybody. In a transaction it keeps two orders at once from overlooking each other. Indexes:
+ * orders(user.phone, createdAt desc) and orders(status, createdAt desc), which Firestore joins.
  */
-export const readOrdered = async (
+export const orderedQuery = (
   { orders, timestamp, filter }: Database,
-  get: (query: Query<OrderDocument>) => Promise<QuerySnapshot<OrderDocument>>,
   { phone, since }: { phone: string; since: Date },
-): Promise<Ordered> => {
-  const query = orders
+): Query<OrderDocument> =>
+  orders
     .where('user.phone', '==', phone)
     .where(
       filter.or(
@@ -31,10 +30,15 @@ export const readOrdered = async (
     .orderBy('createdAt', 'desc')
     .limit(MOST)
     .select('status', 'totalPrice', 'createdAt') as Query<OrderDocument>
+
+/** What these orders come to. */
+export const orderedBy = (
+  found: readonly QueryDocumentSnapshot<OrderDocument>[],
+  since: Date,
+): Ordered => {
   let [openValue, today] = [0, 0]
-  for (const { status, totalPrice, createdAt } of (await get(query)).docs.map((doc) =>
-    doc.data(),
-  )) {
+  for (const order of found) {
+    const { status, totalPrice, createdAt } = order.data()
     if (isOpen(status)) openValue += totalPrice
     if (createdAt.toMillis() >= since.getTime()) today += 1
   }

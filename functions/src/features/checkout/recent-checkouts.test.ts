@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest'
+import { anAddress } from '#testing/builders.ts'
 import { RecentCheckouts } from './recent-checkouts.ts'
 
-const aCheckout = { userId: 'u', expiresAt: new Date(0), orderId: null, lines: [], totalPrice: 0 }
+const aCheckout = {
+  userId: 'u',
+  expiresAt: new Date(0),
+  orderId: null,
+  lines: [],
+  itemsPrice: 0,
+  shippingPrice: 0,
+  totalPrice: 0,
+  shippingAddress: anAddress(),
+}
 
 it('knows the last 500', () => {
   const recent = new RecentCheckouts()

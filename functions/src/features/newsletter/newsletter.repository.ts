@@ -1,35 +1,100 @@
+import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
 import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
-import { inTransaction } from '#database/transaction.ts'
+import type { Mail } from '#domain/mail/mail.ts'
+import { countMail, putMail } from '#domain/mail/outbox.repository.ts'
+import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
-import { confirmSubscriptionIn } from './confirm-subscription.ts'
-import type { Confirming } from './confirm-subscription.ts'
-import { subscribeIn } from './subscribe.ts'
-import type { Asking } from './subscribe.ts'
+import type { SubscriberDocument } from '#database/documents.ts'
+import { transactions } from '#database/transaction.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
 
-export const newsletterRepository = (connect: Connect) => ({
-  subscribe: async (asking: Asking): Promise<boolean> => {
-    const database = await connect()
-    return inTransaction(database.firestore, (transaction) =>
-      subscribeIn(database, transaction, asking),
-    )
-  },
+type Token = { token: string; at: Date }
 
-  confirm: async (confirming: Confirming): Promise<boolean> => {
-    const database = await connect()
-    return inTransaction(database.firestore, (transaction) =>
-      confirmSubscriptionIn(database, transaction, confirming),
-    )
-  },
+/** Times as dates; what is undefined stays as it is, or is left out. */
+type Change = {
+  confirmedAt?: Date
+  unsubscribeToken: string
+  linkAt?: Date | undefined
+  deleteAt: Date | null
+}
 
-  unsubscribe: async (token: string): Promise<void> => {
-    const database = await connect()
-    const { firestore, subscribers } = database
-    const ofToken = subscribers.where('unsubscribeToken', '==', token).limit(1).select()
-    await inTransaction(firestore, async (transaction) => {
-      const [subscriber] = (await transaction.get(ofToken)).docs
-      if (!subscriber) return
-      const forget = await forgetSubscriber(database, transaction, subscriber.id)
-      forget()
-    })
-  },
-})
+const newsletterUnit = (database: Database, work: UnitOfWork) => {
+  const { subscribers, coupons, serverTime, timestamp } = database
+  const times = ({ confirmedAt, linkAt, deleteAt }: Change) => ({
+    ...(confirmedAt && { confirmedAt: timestamp(confirmedAt) }),
+    ...(linkAt && { linkAt: timestamp(linkAt) }),
+    deleteAt: deleteAt && timestamp(deleteAt),
+  })
+  return {
+    subscriber: (id: string) => work.read(subscribers.doc(id)),
+
+    subscriberWith: async (unsubscribeToken: string): Promise<string | undefined> => {
+      const ofToken = subscribers.where('unsubscribeToken', '==', unsubscribeToken)
+      return (await work.find(ofToken.limit(1).select()))[0]?.id
+    },
+
+    /** Unconfirmed. `known`: the subscription that there is. */
+    put: (
+      id: string,
+      {
+        email,
+        known,
+        ...change
+      }: Change & { email: string; known: SubscriberDocument | undefined },
+    ): void =>
+      work.set(subscribers.doc(id), {
+        email,
+        createdAt: known?.createdAt ?? serverTime,
+        confirmedAt: null,
+        unsubscribeToken: change.unsubscribeToken,
+        ...times(change),
+      }),
+
+    update: (id: string, change: Change): void =>
+      work.update(subscribers.doc(id), {
+        unsubscribeToken: change.unsubscribeToken,
+        ...times(change),
+      }),
+
+    forget: (id: string): Promise<void> => forgetSubscriber(database, work, id),
+
+    /** The coupon that a subscription has earned. */
+    couponOf: async (subscriberId: string) => {
+      const earned = await work.find(coupons.where('subscriberId', '==', subscriberId).limit(1))
+      return earned[0] && { key: earned[0].id, percent: earned[0].data().percent }
+    },
+
+    createCoupon: ({ key, percent }: { key: string; percent: number }, subscriberId: string) =>
+      work.create(coupons.doc(key), {
+        percent,
+        subscriberId,
+        orderId: null,
+        createdAt: serverTime,
+      }),
+
+    /** False if the address has had its links for today. */
+    mailLink: (
+      subject: string,
+      link: { to: string; siteUrl: string; headers: Record<string, string>; at: Date },
+    ): Promise<boolean> => mailLink(database, work, { ...link, purpose: 'newsletter', subject }),
+
+    link: (link: Token) => readLink(database, work, { ...link, purpose: 'newsletter' }),
+
+    useLink: (link: Token): void => useLink(database, work, link),
+
+    /** Unless the address has had as many mails as it gets in a day. */
+    mail: async (mail: {
+      to: string
+      message: Mail
+      headers: Record<string, string>
+      about: string
+      at: Date
+    }): Promise<void> => {
+      if (await countMail(database, work, mail)) putMail(database, work, mail)
+    },
+  }
+}
+
+export type NewsletterUnit = ReturnType<typeof newsletterUnit>
+
+export const newsletterTransactions = (connect: Connect) => transactions(connect, newsletterUnit)

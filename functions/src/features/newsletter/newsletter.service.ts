@@ -1,53 +1,93 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
-import { COUPON_PERCENT, couponCode } from '@bartan/contract/coupons/rules'
+import { COUPON_LENGTH, COUPON_PERCENT, couponCode } from '@bartan/contract/coupons/rules'
+import { READABLE_LETTERS } from '@bartan/contract/shared/readable-letters'
+import { canonicalEmail, emailKey } from '#domain/email-key.ts'
+import { linkEnd } from '#domain/mail/confirmation-mail.ts'
+import { newSecretToken } from '#domain/secret-token.ts'
+import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Mail } from '#domain/mail/mail.ts'
-import { newCouponKey } from './new-coupon.ts'
+import type { NewsletterUnit } from './newsletter.repository.ts'
+import { hasFreshLink, isForgotten, unsubscribeHeaders, unsubscribePage } from './subscription.ts'
 import { welcomeMail } from './welcome-mail.ts'
 
-type Coupon = { key: string; percent: number }
-
 type Ports = {
-  newsletter: {
-    /** Keeps the address unconfirmed and mails it a link; false if it was there already. */
-    subscribe: (asking: { email: string; siteUrl: string; at: Date }) => Promise<boolean>
-    /** Whether the token's subscription is confirmed, now or before. */
-    confirm: (confirming: {
-      token: string
-      siteUrl: string
-      coupon: Coupon
-      welcome: (coupon: Coupon, unsubscribeAt: string) => Mail
-      at: Date
-    }) => Promise<boolean>
-    unsubscribe: (token: string) => Promise<void>
-  }
+  transact: Transact<NewsletterUnit>
   /** The shop's address, for links. */
   siteUrl: string
   randomBytes: (count: number) => Uint8Array
   clock: Clock
 }
 
-export const newsletterService = ({ newsletter, siteUrl, randomBytes, clock }: Ports) => ({
-  /** Thanks everybody alike: that tells a stranger nothing about an address. */
+/** The alphabet has 32 letters, so the low five bits of a random byte choose each with equal probability. */
+const newCouponKey = (randomBytes: (count: number) => Uint8Array): string =>
+  [...randomBytes(COUPON_LENGTH)]
+    .map((byte) => READABLE_LETTERS[byte % READABLE_LETTERS.length])
+    .join('')
+
+export const newsletterService = ({ transact, siteUrl, randomBytes, clock }: Ports) => ({
+  /**
+   * Stores the address unconfirmed and mails it a link; not new if it was there already. Thanks everybody alike: that
+   * tells a stranger nothing about an address.
+   */
   subscribe: async (email: string): Promise<{ isNew: boolean; thanks: PlainReason }> => {
-    const isNew = await newsletter.subscribe({ email, siteUrl, at: clock.now() })
+    const at = clock.now()
+    const [id, to] = [emailKey(email), canonicalEmail(email)]
+    const isNew = await transact([], async (unit) => {
+      const found = await unit.subscriber(id)
+      const known = found && !isForgotten(found, at) ? found : undefined
+      if (known?.confirmedAt || (known && hasFreshLink(known, at))) return false
+      const unsubscribeToken = known?.unsubscribeToken ?? newSecretToken()
+      const headers = unsubscribeHeaders(siteUrl, unsubscribeToken)
+      const isMailed = await unit.mailLink(id, { to, siteUrl, headers, at })
+      unit.put(id, {
+        email: to,
+        known,
+        unsubscribeToken,
+        linkAt: isMailed ? at : undefined,
+        // Subscriptions older than confirming stay: they were promised a coupon, and have it.
+        deleteAt: known && !known.deleteAt ? null : linkEnd(at),
+      })
+      return known === undefined
+    })
     return { isNew, thanks: reason('subscription_asked') }
   },
 
-  confirm: (token: string): Promise<boolean> =>
-    newsletter.confirm({
-      token,
-      siteUrl,
-      coupon: { key: newCouponKey(randomBytes), percent: COUPON_PERCENT },
-      welcome: ({ key, percent }, unsubscribeAt) =>
-        welcomeMail(couponCode(key), percent, unsubscribeAt),
-      at: clock.now(),
-    }),
+  /** Begins the newsletter with the mail that brings the coupon; true if it has begun now or before. */
+  confirm: (token: string): Promise<boolean> => {
+    const at = clock.now()
+    const newCoupon = { key: newCouponKey(randomBytes), percent: COUPON_PERCENT }
+    return transact([], async (unit) => {
+      const link = await unit.link({ token, at })
+      if (!link) return false
+      const { subject: id } = link
+      const subscriber = await unit.subscriber(id)
+      if (!subscriber || isForgotten(subscriber, at)) return false
+      if (subscriber.confirmedAt) return true
+      if (link.usedAt) return false
+      const { email, unsubscribeToken = newSecretToken() } = subscriber
+      const earned = await unit.couponOf(id)
+      const { key, percent } = earned ?? newCoupon
+      if (!earned) unit.createCoupon(newCoupon, id)
+      unit.useLink({ token, at })
+      unit.update(id, { confirmedAt: at, unsubscribeToken, deleteAt: null })
+      await unit.mail({
+        to: email,
+        message: welcomeMail(couponCode(key), percent, unsubscribePage(siteUrl, unsubscribeToken)),
+        headers: unsubscribeHeaders(siteUrl, unsubscribeToken),
+        about: id,
+        at,
+      })
+      return true
+    })
+  },
 
   /** An unknown token is answered alike: the subscription may be gone by this very link. */
   unsubscribe: async (token: string): Promise<PlainReason> => {
-    await newsletter.unsubscribe(token)
+    await transact([], async (unit) => {
+      const id = await unit.subscriberWith(token)
+      if (id !== undefined) await unit.forget(id)
+    })
     return reason('subscription_ended')
   },
 })

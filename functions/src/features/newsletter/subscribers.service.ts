@@ -1,6 +1,6 @@
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { Subscriber } from '@bartan/contract/newsletter/schema'
-import { unsubscribePage } from './unsubscribe-link.ts'
+import { unsubscribePage } from './subscription.ts'
 
 type Stored = { email: string; createdAt: string; unsubscribeToken: string }
 

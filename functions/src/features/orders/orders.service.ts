@@ -4,7 +4,11 @@ import type { Order } from '@bartan/contract/orders/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { OrderUnit } from './order-unit.repository.ts'
 import { found, ownOrder } from './own-order.ts'
+import { changeStatus } from './status/change-status.ts'
 
 type Ports = {
   orders: {
@@ -13,11 +17,8 @@ type Ports = {
       page: { skip: number; limit: number },
     ): Promise<{ orders: Order[]; total: number }>
     find(id: string): Promise<Order | undefined>
-    cancel(
-      id: string,
-      cancelling: { by: Caller; at: Date; check: (order: Order | undefined) => void },
-    ): Promise<{ order: Order; touched: string[] } | undefined>
   }
+  transact: Transact<OrderUnit>
   /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
@@ -28,7 +29,7 @@ const refuseCancelling = ({ status }: Order): void => {
   if (status === 'Delivered') throw new AppError('conflict', reason('order_already_delivered'))
 }
 
-export const ordersService = ({ orders, productsChanged, clock }: Ports) => ({
+export const ordersService = ({ orders, transact, productsChanged, clock }: Ports) => ({
   listMine: async (
     caller: Caller,
     {
@@ -48,12 +49,12 @@ export const ordersService = ({ orders, productsChanged, clock }: Ports) => ({
 
   /** Safe to repeat: cancelling a cancelled order returns it as it is. */
   cancel: async (caller: Caller, id: string): Promise<Order> => {
-    const cancelled = await orders.cancel(id, {
-      by: caller,
-      at: clock.now(),
-      check: (order) => refuseCancelling(ownOrder(order, caller)),
+    const at = clock.now()
+    const { order, touched } = await transact([lockOf.order(id)], async (unit) => {
+      const before = found(await unit.find(id))
+      refuseCancelling(ownOrder(before.order, caller))
+      return changeStatus(unit, before, { to: 'Cancelled', by: caller, at })
     })
-    const { order, touched } = found(cancelled)
     await productsChanged(touched)
     return order
   },

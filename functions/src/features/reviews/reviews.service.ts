@@ -5,24 +5,17 @@ import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { refuseBoth } from '#domain/paging/cursor-or-page.ts'
+import { reviewIdOf } from '#domain/review-id.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { ReviewUnit } from './review-unit.repository.ts'
+import { toAdminReview, toOwnReview } from './to-review.ts'
 import { ReviewPages } from './review-pages.ts'
 import type { Page, Reviewed } from './review-pages.ts'
 
 type Paging = { limit?: number | undefined; page?: number | undefined }
 
 type AdminListQuery = Paging & { hidden?: boolean | undefined; cursor?: string | undefined }
-
-export type Writing = {
-  productId: string
-  by: Caller
-  author: string
-  review: NewReview
-  at: Date
-  /** Throws if the review may not be written, judged by what the transaction reads. */
-  check: (known: { isSold: boolean; hasReceived: boolean }) => void
-}
-
-export type Hiding = { hidden: boolean; by: Caller; at: Date }
 
 type Ports = {
   reviews: {
@@ -32,15 +25,12 @@ type Ports = {
       productId: string,
       userId: string,
     ): Promise<{ review: OwnReview | undefined; hasReceived: boolean }>
-    /** One transaction: the review and the product's rating. */
-    write(writing: Writing): Promise<OwnReview>
     all(
       filter: { hidden: boolean | undefined },
       page: Page & { cursor: string | undefined },
     ): Promise<{ reviews: AdminReview[]; total: number; next: string | undefined }>
-    /** One transaction: the review, the product's rating and the audit entry; undefined if there is no such review. */
-    setHidden(id: string, hiding: Hiding): Promise<AdminReview | undefined>
   }
+  transact: Transact<ReviewUnit>
   isProduct: (id: string) => Promise<boolean>
   /** From the catalog in memory alone: undefined for what it does not know. */
   reviewed: (id: string) => Promise<Reviewed | undefined>
@@ -53,10 +43,10 @@ const noProduct = () => new AppError('not_found', reason('product_not_found'))
 
 const firstNameOf = ({ name }: Caller): string => name.trim().split(/\s+/, 1)[0] ?? ''
 
-const check: Writing['check'] = ({ isSold, hasReceived }) => {
-  if (!isSold) throw noProduct()
-  if (!hasReceived) throw new AppError('forbidden', reason('review_before_delivery'))
-}
+type Written = { stars: number; text: string; author: string }
+
+const isSame = (before: Written, { stars, text, author }: Written): boolean =>
+  before.stars === stars && before.text === text && before.author === author
 
 const publicPages = ({
   reviews,
@@ -78,7 +68,8 @@ const publicPages = ({
   }
 }
 
-export const reviewsService = ({ reviews, isProduct, reviewed, productsChanged, clock }: Ports) => {
+export const reviewsService = (ports: Ports) => {
+  const { reviews, transact, isProduct, reviewed, productsChanged, clock } = ports
   const pages = publicPages({ reviews, reviewed, clock })
   return {
     ...pages,
@@ -92,10 +83,30 @@ export const reviewsService = ({ reviews, isProduct, reviewed, productsChanged, 
     write: async (productId: string, review: NewReview, by: Caller): Promise<OwnReview> => {
       const author = firstNameOf(by)
       const at = clock.now()
-      const written = await reviews.write({ productId, by, author, review, at, check })
+      const id = reviewIdOf(productId, by._id)
+      const written = await transact([lockOf.product(productId)], async (unit) => {
+        const { hasReceived, ...known } = await unit.findOwn(productId, by._id)
+        const { product, review: before } = known
+        if (!product || product.deletedAt) throw noProduct()
+        if (!hasReceived) throw new AppError('forbidden', reason('review_before_delivery'))
+        if (before && isSame(before, { ...review, author })) return before
+        const after = {
+          ...review,
+          productId,
+          productName: product.name,
+          userId: by._id,
+          author,
+          // Rewriting a review does not bring it back once an admin has hidden it.
+          hidden: before?.hidden ?? false,
+          createdAt: before?.createdAt ?? unit.timestamp(at),
+          updatedAt: unit.timestamp(at),
+        }
+        unit.write(id, known, after)
+        return after
+      })
       await productsChanged([productId])
       pages.changed()
-      return written
+      return toOwnReview(id, written)
     },
 
     listAll: async ({ hidden, cursor, limit = LIST_LIMIT, page }: AdminListQuery) => {
@@ -105,8 +116,21 @@ export const reviewsService = ({ reviews, isProduct, reviewed, productsChanged, 
     },
 
     setHidden: async (id: string, hidden: boolean, by: Caller): Promise<AdminReview> => {
-      const review = await reviews.setHidden(id, { hidden, by, at: clock.now() })
-      if (!review) throw new AppError('not_found', reason('review_not_found'))
+      const review = await transact([], async (unit) => {
+        const known = await unit.find(id)
+        const { review: before } = known
+        if (!before) throw new AppError('not_found', reason('review_not_found'))
+        if (before.hidden === hidden) return toAdminReview(id, before)
+        const after = { ...before, hidden }
+        unit.write(id, known, after)
+        unit.audit({
+          by,
+          action: hidden ? 'review.hidden' : 'review.shown',
+          target: { _id: id, name: before.productName },
+          changes: { hidden: { from: before.hidden, to: hidden } },
+        })
+        return toAdminReview(id, after)
+      })
       await productsChanged([review.product._id])
       pages.changed()
       return review

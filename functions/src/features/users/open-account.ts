@@ -3,9 +3,12 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import type { Role } from '@bartan/contract/users/rules'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
+import type { Transact } from '#domain/transact.ts'
 import type { NewSession } from '#platform/firebase/accounts.ts'
 import { newCredentials, passwordAtFirebase } from './passwords/credentials.ts'
-import type { Credentials } from './passwords/credentials.ts'
+import type { AccountUnit } from './account-unit.repository.ts'
 
 export type OpenAccountPorts = {
   accounts: {
@@ -15,10 +18,9 @@ export type OpenAccountPorts = {
   }
   users: {
     isPhoneTaken(phone: string): Promise<boolean>
-    /** Writes the documents that make the account valid; false if somebody else has the phone. */
-    create(user: User, credentials: Credentials): Promise<boolean>
     remove(user: User): Promise<void>
   }
+  transact: Transact<AccountUnit>
 }
 
 type NewUser = Omit<User, '_id'> & { password: string }
@@ -26,17 +28,25 @@ type NewUser = Omit<User, '_id'> & { password: string }
 /** As long as Firebase's own. */
 const UID_BYTES = 14
 
+/** What is on record of an account; never its password, which we don't know. */
+export const factsOf = ({ name, phone, email, role }: Omit<User, '_id'>) => ({
+  name,
+  phone,
+  email,
+  role,
+})
+
 export const phoneTaken = () =>
   new AppError('phone_taken', reason('user_exists'), { fields: { phone: reason('user_exists') } })
 
 /**
  * Creates accounts completely or not at all. The documents are written last, in one transaction: they make the account
  * valid and the phone taken. What a crash leaves before that is an account of Firebase Authentication under an alias
- * that nobody knows, which is in nobody's way.
+ * that nobody knows, which is in nobody's way. What an admin adds is on the audit trail.
  */
 export const openAccount =
-  ({ accounts, users }: OpenAccountPorts) =>
-  async ({ password, ...user }: NewUser): Promise<SignedIn> => {
+  ({ accounts, users, transact }: OpenAccountPorts) =>
+  async ({ password, ...user }: NewUser, by?: Caller): Promise<SignedIn> => {
     if (await users.isPhoneTaken(user.phone)) throw phoneTaken()
     const uid = randomBytes(UID_BYTES).toString('hex')
     const opened = { _id: uid, ...user }
@@ -46,7 +56,12 @@ export const openAccount =
       const atFirebase = passwordAtFirebase(credentials, password)
       await accounts.create({ uid, alias, password: atFirebase, role: user.role })
       const session = await accounts.startSession(uid, 0)
-      if (!(await users.create(opened, credentials))) throw phoneTaken()
+      await transact([], async (unit) => {
+        if (!(await unit.isPhoneFree({ phone: user.phone, uid }))) throw phoneTaken()
+        unit.create(opened, credentials)
+        const changes = fieldChanges({}, factsOf(user))
+        if (by) unit.audit({ by, action: 'user.added', target: opened, changes })
+      })
       return { user: opened, ...session }
     } catch (error) {
       await Promise.allSettled([users.remove(opened), accounts.remove(uid)])

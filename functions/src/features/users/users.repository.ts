@@ -5,8 +5,6 @@ import type { UserDocument } from '#database/documents.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 import { canonicalEmail } from '#domain/email-key.ts'
-import { claimPhone } from './claim-phone.ts'
-import type { Credentials } from './passwords/credentials.ts'
 
 export type SessionOwner = { user: Profile; generation: number; isPasswordDue: boolean }
 
@@ -61,15 +59,6 @@ export const usersRepository = (connect: Connect) => ({
     return !(await users.where('phone', '==', phone).limit(1).get()).empty
   },
 
-  /** False if somebody else has the phone. */
-  create: async (user: User, credentials: Credentials): Promise<boolean> => {
-    const database = await connect()
-    const claim = await inTransaction(database.firestore, (transaction) =>
-      claimPhone(database, transaction, user, credentials),
-    )
-    return claim !== 'taken'
-  },
-
   update: async (
     uid: string,
     changes: { name?: string; email?: string | null; confirmedEmail?: null; role?: Role },
@@ -78,13 +67,13 @@ export const usersRepository = (connect: Connect) => ({
     await users.doc(uid).update({ ...changes, updatedAt: serverTime })
   },
 
-  /** Takes back a `create`. */
+  /** What is left of an account that could not be opened. */
   remove: async ({ _id, phone }: User): Promise<void> => {
     const { firestore, users, phones } = await connect()
-    await inTransaction(firestore, async (transaction) => {
-      const entry = (await transaction.get(phones.doc(phone))).data()
-      transaction.delete(users.doc(_id))
-      if (entry?.uid === _id) transaction.delete(phones.doc(phone))
+    await inTransaction(firestore, async (work) => {
+      const entry = await work.read(phones.doc(phone))
+      work.delete(users.doc(_id))
+      if (entry?.uid === _id) work.delete(phones.doc(phone))
     })
   },
 })

@@ -21,6 +21,7 @@ type Ports = Omit<CheckPasswordPorts, 'signIn'> &
   Pick<CloseAccountPorts, 'erasing'> &
   Pick<SignInPorts, 'credentials'> & {
     emailConfirmation: EmailConfirmation
+    transact: OpenAccountPorts['transact']
     accounts: OpenAccountPorts['accounts'] &
       SignInPorts['accounts'] & {
         verify(token: string, checkRevoked: boolean): Promise<Verified | undefined>
@@ -51,7 +52,7 @@ export const usersService = (ports: Ports) => {
     clock,
     refusalMs,
   })
-  const open = openAccount({ accounts, users })
+  const open = openAccount({ accounts, users, transact: ports.transact })
 
   return {
     /**

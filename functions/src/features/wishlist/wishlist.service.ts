@@ -1,16 +1,13 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { WISHLIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { AppError } from '#domain/app-error.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { WishlistUnit } from './wishlist.repository.ts'
 
 type Ports = {
-  wishlists: {
-    productIds(userId: string): Promise<string[]>
-    /** One transaction; a plan that returns its input changes nothing. */
-    change(
-      userId: string,
-      plan: (productIds: string[]) => string[] | Promise<string[]>,
-    ): Promise<string[]>
-  }
+  productIds: (userId: string) => Promise<string[]>
+  transact: Transact<WishlistUnit>
   /** The list of these products as it is sent, in this order, without deleted ones. */
   listText: (ids: string[]) => Promise<string>
   /** Those of the products that exist. */
@@ -19,30 +16,32 @@ type Ports = {
 
 const full = () => new AppError('conflict', reason('wishlist_full', { max: WISHLIST_LIMIT }))
 
-export const wishlistService = ({ wishlists, listText, existing }: Ports) => ({
-  show: async (userId: string): Promise<string> => listText(await wishlists.productIds(userId)),
+export const wishlistService = ({ productIds, transact, listText, existing }: Ports) => ({
+  show: async (userId: string): Promise<string> => listText(await productIds(userId)),
 
   add: async (userId: string, productId: string) => {
     if (!(await existing([productId])).has(productId))
       throw new AppError('not_found', reason('product_not_found'))
-    const productIds = await wishlists.change(userId, async (before) => {
-      if (before.includes(productId)) return before
+    return transact([lockOf.wishlist(userId)], async (unit) => {
+      const before = await unit.productIds(userId)
+      if (before.includes(productId)) return { productIds: before }
       const after = [productId, ...before]
-      if (after.length <= WISHLIST_LIMIT) return after
       // Deleted products don't count towards the limit: nobody could take them off the list.
-      const there = await existing(after)
-      const kept = after.filter((id) => there.has(id))
-      if (kept.length > WISHLIST_LIMIT) throw full()
-      return kept
+      const there = after.length > WISHLIST_LIMIT && (await existing(after))
+      const listed = there ? after.filter((id) => there.has(id)) : after
+      if (listed.length > WISHLIST_LIMIT) throw full()
+      unit.write(userId, listed)
+      return { productIds: listed }
     })
-    return { productIds }
   },
 
-  remove: async (userId: string, productId: string) => ({
-    productIds: await wishlists.change(userId, (before) =>
-      before.includes(productId) ? before.filter((id) => id !== productId) : before,
-    ),
-  }),
+  remove: (userId: string, productId: string) =>
+    transact([lockOf.wishlist(userId)], async (unit) => {
+      const before = await unit.productIds(userId)
+      const after = before.filter((id) => id !== productId)
+      if (after.length < before.length) unit.write(userId, after)
+      return { productIds: after }
+    }),
 
   /**
    * A guest's likes are newer than the account's, so they come first; beyond the limit, the account's list stays as
@@ -51,12 +50,14 @@ export const wishlistService = ({ wishlists, listText, existing }: Ports) => ({
   merge: async (userId: string, guests: string[]) => {
     const there = await existing(guests)
     const liked = [...new Set(guests)].filter((id) => there.has(id))
-    const productIds = await wishlists.change(userId, (before) => {
+    return transact([lockOf.wishlist(userId)], async (unit) => {
+      const before = await unit.productIds(userId)
       const coming = liked.filter((id) => !before.includes(id))
-      const room = Math.max(0, WISHLIST_LIMIT - before.length)
-      return coming.length === 0 ? before : [...coming.slice(0, room), ...before]
+      if (coming.length === 0) return { productIds: before }
+      const after = [...coming.slice(0, Math.max(0, WISHLIST_LIMIT - before.length)), ...before]
+      unit.write(userId, after)
+      return { productIds: after }
     })
-    return { productIds }
   },
 })
 

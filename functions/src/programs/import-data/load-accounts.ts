@@ -1,7 +1,8 @@
 import type { ShopAccount, ShopData } from '@bartan/contract/shop/shop-data'
 import type { User } from '@bartan/contract/users/schema'
 import type { Database } from '#database/collections.ts'
-import { credentialsRepository } from '#features/users/passwords/credentials.repository.ts'
+import { accountTransactions } from '#features/users/account-unit.repository.ts'
+import { credentialChanges } from '#features/users/passwords/credential-changes.ts'
 import { openAccount } from '#features/users/open-account.ts'
 import { replaceCredentials } from '#features/users/passwords/replace-credentials.ts'
 import { usersRepository } from '#features/users/users.repository.ts'
@@ -12,10 +13,11 @@ type Place = Pick<Shop, 'accounts' | 'clock' | 'connect'> & { database: Database
 
 const accountLoader = ({ accounts, clock, connect, database }: Place) => {
   const users = usersRepository(connect)
-  const open = openAccount({ accounts, users })
+  const transact = accountTransactions(connect)
+  const open = openAccount({ accounts, users, transact })
   const replace = replaceCredentials({
     accounts,
-    credentials: credentialsRepository(connect),
+    credentials: credentialChanges(transact),
     clock,
   })
 

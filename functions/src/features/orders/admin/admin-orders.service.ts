@@ -8,8 +8,13 @@ import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { refuseBoth } from '#domain/paging/cursor-or-page.ts'
-import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
-import type { CheckStock, StatusChange } from '../status/change-status.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { found } from '../own-order.ts'
+import { changeStatus } from '../status/change-status.ts'
+import { removeOrder } from '../status/remove-order.ts'
 
 export type OrderFilter = {
   /** Any of these. */
@@ -24,9 +29,6 @@ export type OrderFilter = {
 
 type StatusWish = { to: OrderStatus; from: OrderStatus | undefined; by: Caller }
 
-/** Gets the status that the transaction has read; throws if the change must not be made from it. */
-export type CheckStatus = (status: OrderStatus) => void
-
 type Ports = {
   orders: {
     list: (
@@ -35,37 +37,28 @@ type Ports = {
     ) => Promise<{ orders: Order[]; total: number; next: string | undefined }>
     /** `byStatus` in the order of ORDER_STATUSES. */
     counts: () => Promise<{ byStatus: number[]; returnsOpen: number }>
-    changeStatus: (
-      id: string,
-      change: StatusChange & { checkStatus: CheckStatus },
-    ) => Promise<{ order: Order; touched: string[] } | undefined>
-    remove: (id: string, by: Caller) => Promise<{ touched: string[] } | undefined>
   }
+  transact: Transact<OrderUnit>
   /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }
 
-const found = <T>(value: T | undefined): T => {
-  if (value === undefined) throw new AppError('not_found', reason('order_not_found'))
-  return value
+const refuseOther = (from: OrderStatus | undefined, { status }: Order): void => {
+  if (from === undefined || from === status) return
+  throw new AppError('changed_meanwhile', reason('order_changed_meanwhile', { status }), {
+    current: { status },
+  })
 }
 
-const checkStock: CheckStock = (lines, stockOf) => {
-  const short = shortLines(lines, stockOf)
-  if (short.length > 0) throw outOfStock(short)
-}
+/** What the audit trail says of a change of status. */
+const factsOf = ({ document: { status, isPaid, isDelivered } }: Pick<StoredOrder, 'document'>) => ({
+  status,
+  isPaid,
+  isDelivered,
+})
 
-const refuseOther =
-  (from: OrderStatus | undefined): CheckStatus =>
-  (status) => {
-    if (from === undefined || from === status) return
-    throw new AppError('changed_meanwhile', reason('order_changed_meanwhile', { status }), {
-      current: { status },
-    })
-  }
-
-export const adminOrdersService = ({ orders, productsChanged, clock }: Ports) => ({
+export const adminOrdersService = ({ orders, transact, productsChanged, clock }: Ports) => ({
   list: async ({
     user,
     from,
@@ -99,14 +92,24 @@ export const adminOrdersService = ({ orders, productsChanged, clock }: Ports) =>
    * refused if the order has another one by now, so that a stale page can't undo what somebody else has done.
    */
   changeStatus: async (id: string, { to, from, by }: StatusWish): Promise<Order> => {
-    const change = { to, by, at: clock.now(), check: checkStock, checkStatus: refuseOther(from) }
-    const { order, touched } = found(await orders.changeStatus(id, change))
+    const at = clock.now()
+    const { order, touched } = await transact([lockOf.order(id)], async (unit) => {
+      const before = found(await unit.find(id))
+      refuseOther(from, before.order)
+      const after = await changeStatus(unit, before, { to, by, at })
+      const changes = fieldChanges(factsOf(before), factsOf(after))
+      if (before.order.status !== to)
+        unit.audit(before, { by, action: 'order.status_changed', changes })
+      return after
+    })
     await productsChanged(touched)
     return order
   },
 
   remove: async (id: string, by: Caller): Promise<void> => {
-    const { touched } = found(await orders.remove(id, by))
+    const touched = await transact([lockOf.order(id)], async (unit) =>
+      removeOrder(unit, found(await unit.find(id)), by),
+    )
     await productsChanged(touched)
   },
 })

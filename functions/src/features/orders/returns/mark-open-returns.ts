@@ -23,12 +23,12 @@ const markPage = (
   { firestore, orders }: Database,
   unmarked: readonly QueryDocumentSnapshot<OrderDocument>[],
 ): Promise<void> =>
-  inTransaction(firestore, async (transaction) => {
-    const found = await transaction.getAll(...unmarked.map(({ id }) => orders.doc(id)))
+  inTransaction(firestore, async (work) => {
+    const found = await work.readAll(unmarked.map(({ id }) => orders.doc(id)))
     for (const snapshot of found) {
       const order = snapshot.data()
       if (order?.returns && order.openReturn === undefined)
-        transaction.update(snapshot.ref, { openReturn: hasOpenReturn(order.returns) })
+        work.update(snapshot.ref, { openReturn: hasOpenReturn(order.returns) })
     }
   })
 

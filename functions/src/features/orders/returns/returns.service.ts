@@ -2,47 +2,100 @@ import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { found, ownOrder } from '../own-order.ts'
+import { refundPaise } from './refund.ts'
 import { refuseDecision, refuseReturn } from './refuse-return.ts'
 
-export type Decision = 'accepted' | 'declined'
+type Decision = 'accepted' | 'declined'
 
 type Units = LineKey & { quantity: number }
 
 type Ports = {
-  returns: {
-    request(
-      id: string,
-      asked: { lines: Units[]; reason: string; at: Date; check: (order?: Order) => void },
-    ): Promise<{ order: Order } | undefined>
-    /**
-     * One transaction: the units of an accepted return go back to the shelf and into the ledger, or nothing happens.
-     */
-    decide(
-      id: string,
-      decided: { decision: Decision; by: Caller; at: Date; check: (order?: Order) => void },
-    ): Promise<{ order: Order; touched: string[] } | undefined>
-  }
+  transact: Transact<OrderUnit>
   /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }
 
-export const returnsService = ({ returns, productsChanged, clock }: Ports) => ({
+const withoutName = ({ productId, size, color, quantity }: Units): Units => ({
+  productId,
+  size,
+  color,
+  quantity,
+})
+
+/** Puts the units back on the shelf and into the ledger; returns what is owed for them, and their products. */
+const takeBack = async (unit: OrderUnit, order: StoredOrder, lines: Units[], by: Caller) => {
+  const products = await unit.products(lines)
+  unit.moveUnits(products, order, { lines, reason: 'return', by: by._id })
+  return { refund: refundPaise(order.document, lines), touched: [...products.keys()] }
+}
+
+/** Returns are stored in their order, so that a change of one document covers both. */
+export const returnsService = ({ transact, productsChanged, clock }: Ports) => ({
   request: async (
     caller: Caller,
     id: string,
     { lines, reason }: { lines: Units[]; reason: string },
   ): Promise<Order> => {
     const at = clock.now()
-    const check = (order: Order | undefined) => refuseReturn(ownOrder(order, caller), lines, at)
-    return found(await returns.request(id, { lines, reason, at, check })).order
+    const { order } = await transact([lockOf.order(id)], async (unit) => {
+      const before = found(await unit.find(id))
+      const { returns = [] } = ownOrder(before.order, caller)
+      // The answer to this very request was lost, and it is being repeated.
+      if (returns.at(-1)?.requestedAt === at.toISOString()) return before
+      refuseReturn(before.order, lines, at)
+      const asked = {
+        lines: lines.map(withoutName),
+        reason,
+        state: 'requested' as const,
+        requestedAt: unit.timestamp(at),
+        decidedAt: null,
+        decidedBy: null,
+      }
+      return unit.update(before, {
+        returns: [...(before.document.returns ?? []), asked],
+        openReturn: true,
+      })
+    })
+    return order
   },
 
   decide: async (by: Caller, id: string, decision: Decision): Promise<Order> => {
-    const check = (order: Order | undefined) => refuseDecision(found(order), decision)
-    const decided = await returns.decide(id, { decision, by, at: clock.now(), check })
-    const { order, touched } = found(decided)
+    const at = clock.now()
+    const { order, touched } = await transact([lockOf.order(id)], async (unit) => {
+      const before = found(await unit.find(id))
+      refuseDecision(before.order, decision)
+      const { returns = [], refunded = 0 } = before.document
+      const open = returns.at(-1)
+      if (!open) return { ...before, touched: [] }
+      const taken = decision === 'accepted' && (await takeBack(unit, before, open.lines, by))
+      const { _id, name, role } = by
+      const answered = {
+        ...open,
+        state: decision,
+        decidedAt: unit.timestamp(at),
+        decidedBy: { _id, name, role },
+        ...(taken && { refund: taken.refund }),
+      }
+      const after = unit.update(before, {
+        returns: [...returns.slice(0, -1), answered],
+        openReturn: false,
+        ...(taken && { refunded: refunded + taken.refund }),
+      })
+      unit.audit(before, {
+        by,
+        action: 'order.return_decided',
+        changes: {
+          return: { from: 'requested', to: decision },
+          ...(taken && { refunded: { from: refunded, to: refunded + taken.refund } }),
+        },
+      })
+      return { ...after, touched: taken ? taken.touched : [] }
+    })
     await productsChanged(touched)
     return order
   },

@@ -1,5 +1,7 @@
 import { isOpen } from '@bartan/contract/orders/rules'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { unitsAskedBack } from '@bartan/contract/orders/return-rules'
+import type { OrderDocument, OrderLineDocument } from '#database/documents.ts'
 
 type Before = { status: OrderStatus; stock: 'taken' | 'returned' }
 
@@ -29,3 +31,20 @@ const unitsAfter = ({ stock }: Before, to: OrderStatus): StatusEffects['units'] 
 /** On deletion of an order: a delivered one's units are with the customer, a cancelled one's are back already. */
 export const returnsOnDeletion = ({ status, stock }: Before): boolean =>
   stock === 'taken' && isOpen(status)
+
+/** Where the units are after a change of status. */
+export const stockAfter = ({ stock }: Before, units: StatusEffects['units']): Before['stock'] => {
+  if (units === 'stay') return stock
+  return units === 'take' ? 'taken' : 'returned'
+}
+
+/** The lines without the units that were already returned: what the order's further stock moves are about. */
+export const heldLines = ({
+  lines,
+  returns = [],
+}: Pick<OrderDocument, 'lines' | 'returns'>): OrderLineDocument[] => {
+  const accepted = returns.filter(({ state }) => state === 'accepted')
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - unitsAskedBack(line, accepted) }))
+    .filter(({ quantity }) => quantity > 0)
+}

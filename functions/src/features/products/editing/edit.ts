@@ -27,8 +27,8 @@ export type OpenEntry = {
 }
 
 /**
- * One transaction over products. All reads come before the first write (Firestore's rule). Each write is made
- * together with its entries in the stock ledger and the audit trail.
+ * What a transaction over products reads and writes. Each write is made together with its entries in the stock ledger
+ * and the audit trail.
  */
 export type Edit = {
   /** Those of the ids that exist. */
@@ -42,6 +42,3 @@ export type Edit = {
   remove: (before: StoredProduct, trace: Trace) => void
   settle: (entry: OpenEntry, undo: 'done' | 'skipped') => void
 }
-
-/** Runs a job in a transaction, again from the start if others got in its way. */
-export type RunEdit = <T>(job: (edit: Edit) => Promise<T>) => Promise<T>

@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore'
 import type { AuditAction } from '@bartan/contract/audit/rules'
 import { skuKey } from '@bartan/contract/products/rules'
 import { recordAudit } from '#domain/audit.repository.ts'
@@ -6,7 +5,8 @@ import type { Database } from '#database/collections.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import { noteRestock } from '#domain/stock/note-restock.repository.ts'
 import type { ProductDocument, StockMovementDocument } from '#database/documents.ts'
-import { inTransaction } from '#database/transaction.ts'
+import { transactions } from '#database/transaction.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { Connect } from '#database/connect.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { Edit, OpenEntry, StoredProduct, Trace } from './edit.ts'
@@ -29,22 +29,21 @@ const chunks = <T>(values: T[], size: number): T[][] =>
  * (firebase.google.com/docs/firestore/transaction-data-contention). The alternative, a document per SKU that reserves
  * it, would have to be kept in step by every import and repair. See docs/decisions/0011-skus-are-unique-by-a-query.md.
  */
-class TransactionEdit implements Edit {
+class ProductEdit implements Edit {
   readonly #database: Database
-  readonly #transaction: Transaction
+  readonly #work: UnitOfWork
   /** Documents as read, because a change writes whole ones. */
   readonly #known = new Map<string, ProductDocument>()
 
-  constructor(database: Database, transaction: Transaction) {
+  constructor(database: Database, work: UnitOfWork) {
     this.#database = database
-    this.#transaction = transaction
+    this.#work = work
   }
 
   find = async (ids: string[]) => {
     const { products } = this.#database
     const unique = [...new Set(ids)].filter(isDocumentId).sort()
-    if (unique.length === 0) return new Map<string, StoredProduct>()
-    const found = await this.#transaction.getAll(...unique.map((id) => products.doc(id)))
+    const found = await this.#work.readAll(unique.map((id) => products.doc(id)))
     return new Map(this.#live(found).map((product) => [product.id, product]))
   }
 
@@ -52,24 +51,24 @@ class TransactionEdit implements Edit {
     const { products } = this.#database
     const found = await Promise.all(
       chunks([...new Set(keys)].sort(), MOST_VALUES).map((some) =>
-        this.#transaction.get(products.where('skuKey', 'in', some).limit(some.length)),
+        this.#work.find(products.where('skuKey', 'in', some).limit(some.length)),
       ),
     )
-    const live = this.#live(found.flatMap(({ docs }) => docs))
+    const live = this.#live(found.flat())
     return new Map(live.map((product) => [skuKey(product.fields.sku), product]))
   }
 
   // Index: audit(batch, undo, at desc).
   openEntries = async (batch: string, limit: number) => {
     const open = this.#database.audit.where('batch', '==', batch).where('undo', '==', 'open')
-    const { docs } = await this.#transaction.get(open.orderBy('at', 'desc').limit(limit))
-    return docs.map((entry): OpenEntry => ({ id: entry.id, ...entry.data() }))
+    const found = await this.#work.find(open.orderBy('at', 'desc').limit(limit))
+    return found.map((entry): OpenEntry => ({ id: entry.id, ...entry.data() }))
   }
 
   create = (fields: ProductFields, trace: Trace) => {
     const { products, serverTime } = this.#database
     const product = products.doc()
-    this.#transaction.create(product, {
+    this.#work.create(product, {
       ...fields,
       skuKey: skuKey(fields.sku),
       sold: 0,
@@ -86,14 +85,14 @@ class TransactionEdit implements Edit {
     const { products, serverTime } = this.#database
     const document = this.#known.get(before.id)
     if (!document) throw new Error('A product is changed that was not read')
-    this.#transaction.set(products.doc(before.id), {
+    this.#work.set(products.doc(before.id), {
       ...document,
       ...after,
       skuKey: skuKey(after.sku),
       updatedAt: serverTime,
     })
     const stock = { before: before.fields.countInStock, after: after.countInStock }
-    noteRestock(this.#database, this.#transaction, before.id, stock)
+    noteRestock(this.#database, this.#work, before.id, stock)
     this.#move(before.id, stock.after - stock.before, trace.stockReason ?? 'adjustment', trace)
     this.#note('product.changed', before, [before.fields, after], trace)
   }
@@ -101,8 +100,8 @@ class TransactionEdit implements Edit {
   remove = (before: StoredProduct, trace: Trace) => {
     const { products, restocks, serverTime } = this.#database
     // Requests for it are dropped (features/back-in-stock).
-    this.#transaction.set(restocks.doc(before.id), { at: serverTime })
-    this.#transaction.update(products.doc(before.id), {
+    this.#work.set(restocks.doc(before.id), { at: serverTime })
+    this.#work.update(products.doc(before.id), {
       deletedAt: serverTime,
       updatedAt: serverTime,
       skuKey: null,
@@ -111,7 +110,7 @@ class TransactionEdit implements Edit {
   }
 
   settle = ({ id }: OpenEntry, undo: 'done' | 'skipped') => {
-    this.#transaction.update(this.#database.audit.doc(id), { undo })
+    this.#work.update(this.#database.audit.doc(id), { undo })
   }
 
   #live(snapshots: Stored[]): StoredProduct[] {
@@ -132,7 +131,7 @@ class TransactionEdit implements Edit {
     const { stockMovements, serverTime } = this.#database
     if (quantity === 0) return
     const movement = { productId, quantity, reason, orderId: null, by: by._id, at: serverTime }
-    this.#transaction.create(stockMovements.doc(), movement)
+    this.#work.create(stockMovements.doc(), movement)
   }
 
   #note(
@@ -143,18 +142,13 @@ class TransactionEdit implements Edit {
   ): void {
     const changes = fieldChanges(before, after)
     const target = { _id: id, name: fields.name }
-    recordAudit(this.#database, this.#transaction, { by, batch, action, target, changes })
+    recordAudit(this.#database, this.#work, { by, batch, action, target, changes })
   }
 }
 
 /** Products as admins edit them. */
 export const editingRepository = (connect: Connect) => ({
-  edit: async <T>(job: (edit: Edit) => Promise<T>): Promise<T> => {
-    const database = await connect()
-    return inTransaction(database.firestore, (transaction) =>
-      job(new TransactionEdit(database, transaction)),
-    )
-  },
+  edit: transactions(connect, (database, work): Edit => new ProductEdit(database, work)),
 
   countEntries: async (batch: string): Promise<{ all: number; open: number }> => {
     const { audit } = await connect()

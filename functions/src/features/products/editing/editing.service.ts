@@ -7,7 +7,9 @@ import { skuKey } from '@bartan/contract/products/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
-import type { Edit, RunEdit, StoredProduct } from './edit.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Edit, StoredProduct } from './edit.ts'
 import { bulkEdit } from './bulk-edit.ts'
 import type { BulkPorts } from './bulk-edit.ts'
 import { madeUpSku } from './made-up-sku.ts'
@@ -16,7 +18,7 @@ import { undoBatch } from './undo-batch.ts'
 import type { UndoPorts } from './undo-batch.ts'
 
 export type EditingPorts = {
-  edit: RunEdit
+  edit: Transact<Edit>
   countEntries: UndoPorts['countEntries']
   parse: BulkPorts['parse']
   /** As the database has it now. */
@@ -79,31 +81,30 @@ export const editingService = (ports: EditingPorts) => {
 
     create: async (input: NewProduct, by: Caller): Promise<Product> => {
       const fields = newFields({ ...input, sku: input.sku || madeUpSku(input.category) })
-      const id = await edit(async (transaction) => {
-        await ensureFree(transaction, fields.sku)
-        return transaction.create(fields, { by })
+      const id = await edit([], async (unit) => {
+        await ensureFree(unit, fields.sku)
+        return unit.create(fields, { by })
       })
       return shown(id)
     },
 
     /** A change without effect writes nothing. */
     change: async (id: string, change: ProductChange, by: Caller): Promise<Product> => {
-      await edit(async (transaction) => {
-        const before = found(await transaction.find([id]), id)
+      await edit([lockOf.product(id)], async (unit) => {
+        const before = found(await unit.find([id]), id)
         const after = changedFields(before.fields, change)
-        if (skuKey(after.sku) !== skuKey(before.fields.sku))
-          await ensureFree(transaction, after.sku)
+        if (skuKey(after.sku) !== skuKey(before.fields.sku)) await ensureFree(unit, after.sku)
         const isChanged = Object.keys(fieldChanges(before.fields, after)).length > 0
-        if (isChanged) transaction.change(before, after, { by, stockReason: change.reason })
+        if (isChanged) unit.change(before, after, { by, stockReason: change.reason })
       })
       return shown(id)
     },
 
     /** Its images are deleted too, unless another product shows them. */
     remove: async (id: string, by: Caller): Promise<void> => {
-      const images = await edit(async (transaction) => {
-        const before = found(await transaction.find([id]), id)
-        transaction.remove(before, { by })
+      const images = await edit([lockOf.product(id)], async (unit) => {
+        const before = found(await unit.find([id]), id)
+        unit.remove(before, { by })
         return imagesOf(before)
       })
       await catalog.productsChanged([id])
@@ -113,15 +114,15 @@ export const editingService = (ports: EditingPorts) => {
     /** Takes an image out of every product that shows it; returns the number of products. */
     takeImage: async (publicId: string, by: Caller): Promise<number> => {
       const ids = await catalog.withImage(publicId)
-      const taken = await edit(async (transaction) => {
-        const showing = [...(await transaction.find(ids)).values()].filter((product) =>
+      const taken = await edit(ids.map(lockOf.product), async (unit) => {
+        const showing = [...(await unit.find(ids)).values()].filter((product) =>
           imagesOf(product).some((name) => name.publicId === publicId),
         )
         for (const before of showing) {
           const images = before.fields.images.filter(
             ({ url }) => parseImageUrl(url)?.publicId !== publicId,
           )
-          transaction.change(before, { ...before.fields, images }, { by, action: 'image.deleted' })
+          unit.change(before, { ...before.fields, images }, { by, action: 'image.deleted' })
         }
         return showing.map((product) => product.id)
       })

@@ -4,13 +4,14 @@ import { UNDO_LIMIT } from '@bartan/contract/shared/list-limits'
 import { skuKey } from '@bartan/contract/products/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import type { Edit, OpenEntry, RunEdit, StoredProduct } from './edit.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Edit, OpenEntry, StoredProduct } from './edit.ts'
 import type { ProductFields } from './product-fields.ts'
 import { undoEntry } from './undo-entry.ts'
 import type { Undone } from './undo-entry.ts'
 
 export type UndoPorts = {
-  edit: RunEdit
+  edit: Transact<Edit>
   /** How many entries a batch has, and how many of them are still to be undone. */
   countEntries: (batch: string) => Promise<{ all: number; open: number }>
   productsChanged: (ids: string[]) => Promise<void>
@@ -35,7 +36,7 @@ const formerSkus = (entries: OpenEntry[]): string[] =>
   })
 
 const takeBack = (
-  transaction: Edit,
+  unit: Edit,
   entries: OpenEntry[],
   products: Map<string, StoredProduct>,
   owners: Map<string, StoredProduct>,
@@ -51,7 +52,7 @@ const takeBack = (
       : 'refusal' in undone && undone.refusal
     if (refusal) skipped.push({ name, ...refusal })
     else results.set(id, 'fields' in undone ? undone.fields : undefined)
-    transaction.settle(entry, refusal ? 'skipped' : 'done')
+    unit.settle(entry, refusal ? 'skipped' : 'done')
   }
   return { results, skipped }
 }
@@ -62,16 +63,16 @@ export const undoBatch =
   async (batch: string, by: Caller) => {
     if ((await countEntries(batch)).all === 0)
       throw new AppError('not_found', reason('edit_not_found'))
-    const { results, skipped, undone } = await edit(async (transaction) => {
-      const entries = await transaction.openEntries(batch, UNDO_LIMIT)
-      const products = await transaction.find(entries.map(({ target }) => target._id))
-      const owners = await transaction.bySku(formerSkus(entries))
-      const outcome = takeBack(transaction, entries, products, owners)
+    const { results, skipped, undone } = await edit([], async (unit) => {
+      const entries = await unit.openEntries(batch, UNDO_LIMIT)
+      const products = await unit.find(entries.map(({ target }) => target._id))
+      const owners = await unit.bySku(formerSkus(entries))
+      const outcome = takeBack(unit, entries, products, owners)
       const trace = { by, batch: `undo-${batch}` }
       for (const [id, after] of outcome.results) {
         const before = products.get(id)
-        if (before && after) transaction.change(before, after, trace)
-        else if (before) transaction.remove(before, trace)
+        if (before && after) unit.change(before, after, trace)
+        else if (before) unit.remove(before, trace)
       }
       return { ...outcome, undone: entries.length - outcome.skipped.length }
     })

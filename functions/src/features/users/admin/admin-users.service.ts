@@ -9,8 +9,8 @@ import { refuseBoth } from '#domain/paging/cursor-or-page.ts'
 import type { Log } from '#platform/log.ts'
 import { isListed } from './admin-user-list.ts'
 import type { UserFilter } from './admin-user-list.ts'
-import type { Guard, Rights, UserChange } from './admin-users.repository.ts'
-import type { Credentials } from '../passwords/credentials.ts'
+import { changeAccount, findForAdmin } from './change-account.ts'
+import type { UserChange } from './change-account.ts'
 import type { EraseAccount } from '../erasing/erase-account.ts'
 import { openAccount } from '../open-account.ts'
 import type { OpenAccountPorts } from '../open-account.ts'
@@ -31,15 +31,12 @@ export type AdminUsersPorts = {
   users: Pick<OpenAccountPorts['users'], 'isPhoneTaken' | 'remove'> & {
     find(uid: string): Promise<User | undefined>
   }
-  records: ResetPasswordPorts['records'] & {
-    list: (
-      filter: UserFilter,
-      page: { cursor: string | undefined; skip: number; limit: number },
-      without: string,
-    ) => Promise<{ users: Account[]; total: number; next: string | undefined }>
-    create: (user: User, credentials: Credentials, by: Caller) => Promise<boolean>
-    change: (id: string, change: UserChange, rights: Rights) => Promise<User | undefined>
-  }
+  list: (
+    filter: UserFilter,
+    page: { cursor: string | undefined; skip: number; limit: number },
+    without: string,
+  ) => Promise<{ users: Account[]; total: number; next: string | undefined }>
+  transact: OpenAccountPorts['transact']
   replaceCredentials: ResetPasswordPorts['replaceCredentials']
   ordersOf: (userId: string) => Promise<OrderFigures>
   erasing: EraseAccount
@@ -51,16 +48,9 @@ export type AdminUsersPorts = {
 type NewUser = { name: string; phone: string; password: string; email?: string; role: Role }
 type Paging = { limit: number; page?: number | undefined; cursor?: string | undefined }
 
-/**
- * Reads the admin's own account in the transaction of the write, so that two admins who demote each other at the same
- * moment can't leave the shop without one: by then the second is no longer an admin.
- */
-const stillAdmin: Guard = (admin) => {
-  if (admin?.role !== 'admin') throw new AppError('forbidden', reason('not_allowed'))
-}
-
 export const adminUsersService = (ports: AdminUsersPorts) => {
-  const { accounts, users, records, log } = ports
+  const { accounts, users, transact, log } = ports
+  const open = openAccount({ accounts, users, transact })
 
   /** Undoes steps, latest first, and goes on if one of them fails. */
   const takeBack = async (steps: (() => Promise<unknown>)[]): Promise<void> => {
@@ -74,7 +64,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
    * Tells Firebase Authentication a new role; returns the steps that undo it. Phones are not its business, and whose
    * sessions end is decided with the record.
    */
-  const changeAccount = async (before: User, { role }: UserChange) => {
+  const tellFirebase = async (before: User, { role }: UserChange) => {
     const back: (() => Promise<unknown>)[] = []
     if (role === undefined || role === before.role) return back
     back.push(() => accounts.setRole(before._id, before.role))
@@ -95,7 +85,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       refuseBoth({ cursor, page })
       await ports.erasing.goOn()
       const wish = { cursor, skip: ((page ?? 1) - 1) * limit, limit }
-      const list = await records.list(filter, wish, by._id)
+      const list = await ports.list(filter, wish, by._id)
       return { ...list, total: isListed(by, filter) ? list.total - 1 : list.total }
     },
 
@@ -107,10 +97,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
     },
 
     add: async (user: NewUser, by: Caller): Promise<User> => {
-      const create = (opened: User, credentials: Credentials) =>
-        records.create(opened, credentials, by)
-      const open = openAccount({ accounts, users: { ...users, create } })
-      const { user: added } = await open(user)
+      const { user: added } = await open(user, by)
       await ports.announceEmail(added)
       return added
     },
@@ -120,10 +107,13 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       if (!before) throw notFound()
       if (id === by._id && change.role !== undefined && change.role !== before.role)
         throw new AppError('conflict', reason('own_role'))
-      const back = await changeAccount(before, change)
+      const back = await tellFirebase(before, change)
       try {
-        const changed = await records.change(id, change, { by, guard: stillAdmin })
-        if (!changed) throw notFound()
+        const changed = await transact([], async (unit) => {
+          const account = await findForAdmin(unit, id, by)
+          if (!account) throw notFound()
+          return changeAccount(unit, account, { change, by })
+        })
         if (changed.email !== before.email) await ports.announceEmail(changed)
         return changed
       } catch (error) {
@@ -134,10 +124,10 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
 
     remove: async (id: string, by: Caller): Promise<void> => {
       if (id === by._id) throw new AppError('conflict', reason('own_account'))
-      if (!(await ports.erasing.erase(id, { by, guard: stillAdmin }))) throw notFound()
+      if (!(await ports.erasing.erase(id, by))) throw notFound()
     },
 
-    resetPassword: resetPassword({ ...ports, guard: stillAdmin }),
+    resetPassword: resetPassword(ports),
   }
 }
 

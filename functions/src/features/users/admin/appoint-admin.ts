@@ -1,12 +1,14 @@
 import type { Role } from '@bartan/contract/users/rules'
 import type { User } from '@bartan/contract/users/schema'
 import type { Caller } from '#domain/caller.ts'
-import type { Rights, UserChange } from './admin-users.repository.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { AccountUnit } from '../account-unit.repository.ts'
+import { changeAccount } from './change-account.ts'
 
 type Ports = {
   accounts: { setRole: (uid: string, role: Role) => Promise<void> }
   users: { findByPhone: (phone: string) => Promise<User | undefined> }
-  records: { change: (id: string, change: UserChange, rights: Rights) => Promise<User | undefined> }
+  transact: Transact<AccountUnit>
 }
 
 /** The actor in the audit trail: whoever has access to the project. */
@@ -19,12 +21,15 @@ const COMMAND_LINE: Caller = {
 
 /** Makes the first admin, whom nobody in the shop could appoint; undefined if nobody has the phone. */
 export const appointAdmin =
-  ({ accounts, users, records }: Ports) =>
+  ({ accounts, users, transact }: Ports) =>
   async (phone: string): Promise<{ user: User; wasAdmin: boolean } | undefined> => {
     const before = await users.findByPhone(phone)
     if (!before) return undefined
     await accounts.setRole(before._id, 'admin')
-    const rights = { by: COMMAND_LINE, guard: () => {} }
-    const user = await records.change(before._id, { role: 'admin' }, rights)
+    const user = await transact([], async (unit) => {
+      const account = await unit.find(before._id)
+      const promotion = { change: { role: 'admin' as const }, by: COMMAND_LINE }
+      return account && changeAccount(unit, account, promotion)
+    })
     return user && { user, wasAdmin: before.role === 'admin' }
   }

@@ -4,21 +4,31 @@ import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
-import type { LinkOutcome } from './email-confirmation.repository.ts'
+import { canonicalEmail, emailKey } from '#domain/email-key.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { AccountUnit } from '../account-unit.repository.ts'
+
+type LinkOutcome = 'sent' | 'no address' | 'confirmed already' | 'too many'
 
 type Ports = {
-  links: {
-    sendLink: (uid: string, options: { siteUrl: string; at: Date }) => Promise<LinkOutcome>
-    confirm: (token: string, at: Date) => Promise<boolean>
-  }
+  transact: Transact<AccountUnit>
   /** The shop's address, for the link. */
   siteUrl: string
   clock: Clock
   log: Log
 }
 
-export const emailConfirmation = ({ links, siteUrl, clock, log }: Ports) => {
-  const sendLink = (uid: string) => links.sendLink(uid, { siteUrl, at: clock.now() })
+export const emailConfirmation = ({ transact, siteUrl, clock, log }: Ports) => {
+  /** Mails the account's address, as it is now, a link. */
+  const sendLink = (uid: string): Promise<LinkOutcome> =>
+    transact([], async (unit) => {
+      const account = await unit.find(uid)
+      if (!account?.user.email) return 'no address'
+      const to = canonicalEmail(account.user.email)
+      if (account.document.confirmedEmail === to) return 'confirmed already'
+      return (await unit.mailLink(uid, { to, siteUrl, at: clock.now() })) ? 'sent' : 'too many'
+    })
+
   return {
     /**
      * After an account has got an address. The account is complete without the mail, so that whatever goes wrong here is
@@ -48,7 +58,23 @@ export const emailConfirmation = ({ links, siteUrl, clock, log }: Ports) => {
       }
     },
 
-    confirm: (token: string): Promise<boolean> => links.confirm(token, clock.now()),
+    /** False for a link that was mailed to an address which the account has no longer. */
+    confirm: (token: string): Promise<boolean> => {
+      const used = { token, at: clock.now() }
+      return transact([], async (unit) => {
+        const link = await unit.link(used)
+        if (!link) return false
+        const account = await unit.find(link.subject)
+        const email = account?.user.email
+        if (!email || emailKey(email) !== link.address) return false
+        const confirmedEmail = canonicalEmail(email)
+        if (account.document.confirmedEmail === confirmedEmail) return true
+        if (link.usedAt) return false
+        unit.useLink(used)
+        unit.update(account.id, { confirmedEmail })
+        return true
+      })
+    },
   }
 }
 

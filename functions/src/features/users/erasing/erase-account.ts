@@ -1,20 +1,21 @@
 import type { Log } from '#platform/log.ts'
-import type { Rights } from '../admin/admin-users.repository.ts'
+import type { Caller } from '#domain/caller.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { AccountUnit } from '../account-unit.repository.ts'
+import { findForAdmin } from '../admin/change-account.ts'
+import { ownTries } from '../passwords/check-password.ts'
 
 type Ports = {
   accounts: { remove: (uid: string) => Promise<void> }
   erasures: {
-    /**
-     * Ends the account and notes, in the same transaction, that its traces are still to be erased. False if there is
-     * neither such an account nor such a note.
-     */
-    begin: (userId: string, rights?: Rights) => Promise<boolean>
     /** Erases the traces of who is noted (docs/decisions/0013-account-deletion.md). Safe to repeat. */
     erase: (userId: string) => Promise<void>
     /** Removes the note. */
     done: (userId: string) => Promise<void>
     unfinished: (limit: number) => Promise<string[]>
   }
+  transact: Transact<AccountUnit>
   log: Log
 }
 
@@ -22,10 +23,29 @@ type Ports = {
 const FEW = 5
 
 /**
- * Deletes an account for good, be it by its owner or by an admin. It is invalid at once. What then breaks off is gone on
- * with by the next call: by the same deletion again, by any other, or when an admin looks at the accounts.
+ * Ends the account and notes, in the same transaction, that its traces are still to be erased. False if there is neither
+ * such an account nor such a note.
  */
-export const eraseAccount = ({ accounts, erasures, log }: Ports) => {
+const begin = async (unit: AccountUnit, userId: string, by?: Caller): Promise<boolean> => {
+  const account = by ? await findForAdmin(unit, userId, by) : await unit.find(userId)
+  // Begun before, it is continued.
+  if (!account) return unit.isErasing(userId)
+  const { phone, role } = account.user
+  const entry = await unit.entryOf(phone)
+  if (entry?.uid === userId) unit.removeEntry(phone)
+  unit.end(account)
+  for (const key of [phone, ownTries(userId)]) unit.forgetTries(key)
+  const target = { _id: userId, name: 'Deleted account' }
+  const changes = fieldChanges({ role }, {})
+  if (by) unit.audit({ by, action: 'user.deleted', target, changes })
+  return true
+}
+
+/**
+ * Deletes an account for good, be it by its owner or by an admin. It is invalid at once. What is interrupted then is
+ * continued by the next call: by the same deletion again, by any other, or when an admin looks at the accounts.
+ */
+export const eraseAccount = ({ accounts, erasures, transact, log }: Ports) => {
   const finish = async (userId: string): Promise<void> => {
     try {
       await erasures.erase(userId)
@@ -44,9 +64,9 @@ export const eraseAccount = ({ accounts, erasures, log }: Ports) => {
 
   return {
     goOn,
-    /** False if there is no such account. */
-    erase: async (userId: string, rights?: Rights): Promise<boolean> => {
-      if (!(await erasures.begin(userId, rights))) return false
+    /** By an admin, or by its owner. False if there is no such account. */
+    erase: async (userId: string, by?: Caller): Promise<boolean> => {
+      if (!(await transact([], (unit) => begin(unit, userId, by)))) return false
       await finish(userId)
       await goOn()
       return true

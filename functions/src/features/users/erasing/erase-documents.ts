@@ -19,10 +19,9 @@ const deleteAll = async <T extends DocumentData>(
 
 /** An address that the account had confirmed is the person's own: then so is what else was asked for to it. */
 const eraseAddress = async (database: Database, email: string): Promise<void> => {
-  await inTransaction(database.firestore, async (transaction) => {
-    const forget = await forgetSubscriber(database, transaction, emailKey(email))
-    forget()
-  })
+  await inTransaction(database.firestore, (work) =>
+    forgetSubscriber(database, work, emailKey(email)),
+  )
   await deleteAll(database, database.backInStockRequests.where('email', '==', email))
   await deleteAll(database, database.mail.where('to', 'array-contains', email))
 }

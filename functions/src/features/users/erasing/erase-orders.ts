@@ -6,16 +6,16 @@ import { withoutContact } from '#domain/erased-contact.ts'
 
 /** In a transaction: the status decides what is kept, and an admin may be changing it. */
 const eraseFrom = ({ firestore, orders, mail }: Database, ids: string[]) =>
-  inTransaction(firestore, async (transaction) => {
-    const found = await transaction.getAll(...ids.map((id) => orders.doc(id)))
+  inTransaction(firestore, async (work) => {
+    const found = await work.readAll(ids.map((id) => orders.doc(id)))
     for (const order of found) {
       const document = order.data()
       if (document && !document.isOwnerGone) {
         const erased: Partial<OrderDocument> = { ...withoutContact(document), isOwnerGone: true }
-        transaction.update(order.ref, erased)
-        // database/mail-order.ts names a mail after the order and the change; older ones don't say whose they are.
+        work.update(order.ref, erased)
+        // domain/mail/mail-order.repository.ts names a mail after the order and the change; older ones don't say whose they are.
         for (const change of document.statusHistory.keys())
-          transaction.delete(mail.doc(`order-${order.id}-${change + 1}`))
+          work.delete(mail.doc(`order-${order.id}-${change + 1}`))
       }
     }
   })

@@ -2,26 +2,37 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import type { User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import type { Guard, Rights } from '../admin/admin-users.repository.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { AccountUnit } from '../account-unit.repository.ts'
+import { findForAdmin } from '../admin/change-account.ts'
 import { oneTimePassword } from './one-time-password.ts'
 
 export type ResetPasswordPorts = {
-  records: { demandPassword: (id: string, rights: Rights) => Promise<User | undefined> }
+  transact: Transact<AccountUnit>
   replaceCredentials: (change: { user: User; password: string }) => Promise<number>
 }
 
 export const notFound = () => new AppError('not_found', reason('user_not_found'))
 
 /**
- * Gives a customer who forgot the password one to log in with once. The record comes first: if it breaks off after
- * that, the old password still works, and must be changed; the admin does it again.
+ * Gives a customer who forgot the password one to log in with once. The record comes first: if it is interrupted
+ * after that, the old password still works, and must be changed; the admin does it again.
  */
 export const resetPassword =
-  ({ records, replaceCredentials, guard }: ResetPasswordPorts & { guard: Guard }) =>
+  ({ transact, replaceCredentials }: ResetPasswordPorts) =>
   async (id: string, by: Caller): Promise<string> => {
     if (id === by._id) throw new AppError('conflict', reason('own_password_elsewhere'))
-    const user = await records.demandPassword(id, { by, guard })
-    if (!user) throw notFound()
+    const user = await transact([], async (unit) => {
+      const account = await findForAdmin(unit, id, by)
+      if (!account) throw notFound()
+      const { user: target } = account
+      // From now on the customer must choose a password before anything else.
+      unit.update(id, { isPasswordDue: true })
+      // Whoever forgot the password has tried it too often.
+      unit.forgetTries(target.phone)
+      unit.audit({ by, action: 'user.password_reset', target, changes: {} })
+      return target
+    })
     const password = oneTimePassword()
     await replaceCredentials({ user, password })
     return password

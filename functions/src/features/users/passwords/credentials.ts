@@ -12,6 +12,9 @@ export type Credentials = {
   key: string | null
 }
 
+/** Without what else a document holds. */
+export const credentialsOf = ({ alias, key }: Credentials): Credentials => ({ alias, key })
+
 export const newAlias = (): string => `${randomBytes(16).toString('hex')}@account.bartan.invalid`
 
 export const newCredentials = (): Credentials => ({

@@ -1,7 +1,6 @@
 import type { Database } from '#database/collections.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
-import { KeyedQueue } from '#platform/concurrency/keyed-queue.ts'
 import { FAILURE_WINDOW_MS, lockedFor, recent } from './login-limit.ts'
 
 const secondsUntil = (time: Date | undefined, now: Date): number =>
@@ -9,7 +8,6 @@ const secondsUntil = (time: Date | undefined, now: Date): number =>
 
 /** Tries of passwords, over all instances; the documents expire by themselves (TTL policy on `expiresAt`). */
 export const loginAttemptsRepository = (connect: Connect) => {
-  const queue = new KeyedQueue()
   /** Whoever stands in line behind one that was refused is refused as well, without another look. */
   const lines = new Map<string, { length: number; lockedUntil?: Date }>()
 
@@ -17,16 +15,16 @@ export const loginAttemptsRepository = (connect: Connect) => {
   const change = async (key: string, decide: (failures: Date[]) => Date[] | undefined) => {
     const { firestore, loginAttempts, timestamp }: Database = await connect()
     const document = loginAttempts.doc(key)
-    await inTransaction(firestore, async (transaction) => {
-      const known = (await transaction.get(document)).data()?.failures ?? []
+    await inTransaction(firestore, async (work) => {
+      const known = (await work.read(document))?.failures ?? []
       const failures = decide(known.map((failure) => failure.toDate()))
       const latest = failures?.at(-1)
       if (latest)
-        transaction.set(document, {
+        work.set(document, {
           failures: (failures ?? []).map(timestamp),
           expiresAt: timestamp(new Date(latest.getTime() + FAILURE_WINDOW_MS)),
         })
-      else if (failures) transaction.delete(document)
+      else if (failures) work.delete(document)
     })
   }
 
@@ -37,7 +35,8 @@ export const loginAttemptsRepository = (connect: Connect) => {
       lines.set(key, line)
       line.length += 1
       try {
-        return await queue.run([key], job)
+        const { inTurn } = await connect()
+        return await inTurn([`password ${key}`], job)
       } finally {
         line.length -= 1
         if (line.length === 0) lines.delete(key)

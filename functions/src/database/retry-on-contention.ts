@@ -10,22 +10,22 @@ const NOT_FOUND = 5
 const ALREADY_EXISTS = 6
 const FAILED_PRECONDITION = 9
 const ABORTED = 10
-const DISTURBED = new Set<unknown>([NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED])
+const CONTENTION = new Set<unknown>([NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED])
 
-const isDisturbed = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && DISTURBED.has(error.code)
+const isContention = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && CONTENTION.has(error.code)
 
 /**
- * Repeats a job that reads one document and ends with one conditional write to it, until the write succeeds or
+ * Repeats a job that reads one document and ends with one conditional write to it, until the write succeeds or its
  * patience runs out (503). For a single document this is as good as a transaction and saves one round trip.
  */
-export const untilUndisturbed = async <T>(job: () => Promise<T>): Promise<T> => {
+export const retryOnContention = async <T>(job: () => Promise<T>): Promise<T> => {
   const deadline = Date.now() + PATIENCE_MS
   for (let attempt = 0; ; attempt++)
     try {
       return await job()
     } catch (error) {
-      if (!isDisturbed(error)) throw error
+      if (!isContention(error)) throw error
       const wait = pauseAfter(attempt)
       if (Date.now() + wait > deadline) throw busy(error)
       await pause(wait)

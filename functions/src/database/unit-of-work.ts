@@ -1,0 +1,65 @@
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+  QueryDocumentSnapshot,
+  Transaction,
+  UpdateData,
+  WithFieldValue,
+} from 'firebase-admin/firestore'
+
+/** Whether a document is there that an attempt was to create, under an id of its own. */
+export type IsCommitted = (work: UnitOfWork) => Promise<boolean>
+
+/**
+ * A transaction's reads, and its writes, which are made once the job is over: Firestore wants all reads before the
+ * first write, and this way a job may do both in the order in which it is understood best. What a job has written, it
+ * does not read.
+ */
+export class UnitOfWork {
+  readonly #transaction: Transaction
+  readonly #writes: (() => unknown)[] = []
+  #isCommitted: IsCommitted | undefined
+
+  constructor(transaction: Transaction) {
+    this.#transaction = transaction
+  }
+
+  /** One document; undefined if there is none. */
+  async read<T>(reference: DocumentReference<T>): Promise<T | undefined> {
+    return (await this.#transaction.get(reference)).data()
+  }
+
+  /** Several documents in one call; of one collection, or else of no particular type. */
+  readAll<T>(references: DocumentReference<T>[]): Promise<DocumentSnapshot<T>[]> {
+    return references.length === 0 ? Promise.resolve([]) : this.#transaction.getAll(...references)
+  }
+
+  async find<T>(query: Query<T>): Promise<QueryDocumentSnapshot<T>[]> {
+    return (await this.#transaction.get(query)).docs
+  }
+
+  create<T>(reference: DocumentReference<T>, data: WithFieldValue<T>): void {
+    this.#isCommitted ??= async (work) => (await work.read(reference)) !== undefined
+    this.#writes.push(() => this.#transaction.create(reference, data))
+  }
+
+  set<T>(reference: DocumentReference<T>, data: WithFieldValue<T>): void {
+    this.#writes.push(() => this.#transaction.set(reference, data))
+  }
+
+  update<T>(reference: DocumentReference<T>, data: UpdateData<DocumentData>): void {
+    this.#writes.push(() => this.#transaction.update(reference, data))
+  }
+
+  delete(reference: DocumentReference): void {
+    this.#writes.push(() => this.#transaction.delete(reference))
+  }
+
+  /** Makes the writes. What it returns tells later whether they were committed; undefined if that leaves no trace. */
+  flush(): IsCommitted | undefined {
+    for (const write of this.#writes) write()
+    return this.#isCommitted
+  }
+}

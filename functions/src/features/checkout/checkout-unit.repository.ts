@@ -1,0 +1,81 @@
+import type { DocumentReference } from 'firebase-admin/firestore'
+import { couponKey } from '@bartan/contract/coupons/rules'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { Caller } from '#domain/caller.ts'
+import { mailOrder } from '#domain/mail/mail-order.repository.ts'
+import type { Ordered } from '#domain/orders/order-limits.ts'
+import { anOrderOf } from '#domain/orders/first-order.repository.ts'
+import type { Database } from '#database/collections.ts'
+import type { Connect } from '#database/connect.ts'
+import type { CheckoutDocument, CouponDocument, ProductDocument } from '#database/documents.ts'
+import { toOrder } from '#database/to-order.ts'
+import { transactions } from '#database/transaction.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
+import type { OpenCheckout } from './checkout.service.ts'
+import { liveProducts, writeOrder } from './new-order.ts'
+import { orderedBy, orderedQuery } from './read-ordered.ts'
+
+type Wanted = { id: string; productIds: string[]; couponCode: string | undefined }
+
+export const toOpenCheckout = ({
+  createdAt: _createdAt,
+  deleteAt: _deleteAt,
+  paymentMethod: _paymentMethod,
+  expiresAt,
+  ...checkout
+}: CheckoutDocument): OpenCheckout => ({ ...checkout, expiresAt: expiresAt.toDate() })
+
+/** What placing a checkout's order reads and writes. */
+const checkoutUnit = (database: Database, work: UnitOfWork) => {
+  const { checkouts, products, coupons, carts, orders } = database
+  let known: ReadonlyMap<string, ProductDocument> = new Map()
+  return {
+    /** Checkout, stock and coupon, in one round trip. */
+    read: async ({ id, productIds, couponCode }: Wanted) => {
+      const [checkout, ...others] = await work.readAll([
+        checkouts.doc(id),
+        ...productIds.map((productId) => products.doc(productId)),
+        ...(couponCode ? [coupons.doc(couponKey(couponCode))] : []),
+      ] as DocumentReference[])
+      known = liveProducts(others.slice(0, productIds.length))
+      const document = checkout?.data() as CheckoutDocument | undefined
+      return {
+        checkout: document && toOpenCheckout(document),
+        stockOf: (productId: string): number => known.get(productId)?.countInStock ?? 0,
+        coupon: others[productIds.length]?.data() as CouponDocument | undefined,
+      }
+    },
+
+    order: async (id: string): Promise<Order | undefined> => {
+      const order = await work.read(orders.doc(id))
+      return order && toOrder(id, order)
+    },
+
+    ordered: async (phone: string, since: Date): Promise<Ordered> =>
+      orderedBy(await work.find(orderedQuery(database, { phone, since })), since),
+
+    hasOrders: async (userId: string): Promise<boolean> =>
+      (await work.find(anOrderOf(database, userId).select())).length > 0,
+
+    /** Takes the stock, writes the order, uses the coupon, closes the checkout and empties the cart. */
+    place: async (
+      checkoutId: string,
+      checkout: OpenCheckout,
+      { by, at }: { by: Caller; at: Date },
+    ): Promise<Order> => {
+      const { userId, shippingAddress, couponCode } = checkout
+      const { id } = orders.doc()
+      const placed = { quote: checkout, checkoutId, userId, user: by, shippingAddress, by, at }
+      const order = writeOrder(database, work, id, { ...placed, known })
+      if (couponCode) work.update(coupons.doc(couponKey(couponCode)), { orderId: id })
+      work.update(checkouts.doc(checkoutId), { orderId: id, deleteAt: null })
+      work.delete(carts.doc(userId))
+      await mailOrder(database, work, { id, order, at, by })
+      return toOrder(id, order)
+    },
+  }
+}
+
+export type CheckoutUnit = ReturnType<typeof checkoutUnit>
+
+export const checkoutTransactions = (connect: Connect) => transactions(connect, checkoutUnit)

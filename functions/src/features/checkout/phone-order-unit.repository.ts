@@ -1,0 +1,52 @@
+import type { Order } from '@bartan/contract/orders/schema'
+import { recordAudit } from '#domain/audit.repository.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
+import { mailOrder } from '#domain/mail/mail-order.repository.ts'
+import { toSellable } from '#domain/stock/sellable-products.repository.ts'
+import type { Sellable } from '#domain/stock/sellable.ts'
+import type { Database } from '#database/collections.ts'
+import type { Connect } from '#database/connect.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import type { ProductDocument } from '#database/documents.ts'
+import { toOrder } from '#database/to-order.ts'
+import { transactions } from '#database/transaction.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { liveProducts, writeOrder } from './new-order.ts'
+import type { NewOrder } from './new-order.ts'
+
+const phoneOrderUnit = (database: Database, work: UnitOfWork) => {
+  const { orders, products } = database
+  let known: ReadonlyMap<string, ProductDocument> = new Map()
+  return {
+    order: async (id: string): Promise<Order | undefined> => {
+      const order = await work.read(orders.doc(id))
+      return order && toOrder(id, order)
+    },
+
+    /** Those of the ids that are for sale. */
+    products: async (ids: string[]): Promise<Map<string, Sellable>> => {
+      const possible = ids.filter(isDocumentId)
+      known = liveProducts(await work.readAll(possible.map((id) => products.doc(id))))
+      return new Map([...known].map(([id, product]) => [id, toSellable(id, product)]))
+    },
+
+    /** Takes the units of products that were read. */
+    place: async (id: string, placed: Omit<NewOrder, 'checkoutId'>): Promise<Order> => {
+      const order = writeOrder(database, work, id, { ...placed, checkoutId: id, known })
+      const { user, userId, by, at } = placed
+      recordAudit(database, work, {
+        by,
+        action: 'order.placed',
+        target: { _id: id, name: `${user.name}, ${user.phone}` },
+        about: userId,
+        changes: fieldChanges({}, { status: order.status, totalPrice: order.totalPrice }),
+      })
+      await mailOrder(database, work, { id, order, at })
+      return toOrder(id, order)
+    },
+  }
+}
+
+export type PhoneOrderUnit = ReturnType<typeof phoneOrderUnit>
+
+export const phoneOrderTransactions = (connect: Connect) => transactions(connect, phoneOrderUnit)

@@ -1,0 +1,83 @@
+import { couponKey } from '@bartan/contract/coupons/rules'
+import type { Order } from '@bartan/contract/orders/schema'
+import { recordAudit } from '#domain/audit.repository.ts'
+import type { AuditNote } from '#domain/audit.repository.ts'
+import { mailOrder } from '#domain/mail/mail-order.repository.ts'
+import { moveUnits, readProducts } from '#domain/stock/move-units.repository.ts'
+import type { UnitMove } from '#domain/stock/move-units.repository.ts'
+import type { Database } from '#database/collections.ts'
+import type { Connect } from '#database/connect.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import type { OrderDocument, ProductDocument } from '#database/documents.ts'
+import { toOrder } from '#database/to-order.ts'
+import { transactions } from '#database/transaction.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
+
+/** An order as it is stored, and as it is shown. */
+export type StoredOrder = { id: string; document: OrderDocument; order: Order }
+
+/** An order after a change, and the products whose stock the change has moved. */
+export type ChangedOrder = { order: Order; touched: string[] }
+
+const stored = (id: string, document: OrderDocument): StoredOrder => ({
+  id,
+  document,
+  order: toOrder(id, document),
+})
+
+/** An order's name in the audit trail. */
+const targetOf = ({ id, document: { user, isOwnerGone } }: StoredOrder) => ({
+  _id: id,
+  name: isOwnerGone ? 'Deleted account' : `${user.name}, ${user.phone}`,
+})
+
+/** What a change of an order reads and writes in its transaction. */
+const orderUnit = (database: Database, work: UnitOfWork) => {
+  const { orders, coupons, timestamp } = database
+  return {
+    timestamp,
+
+    find: async (id: string): Promise<StoredOrder | undefined> => {
+      const document = isDocumentId(id) ? await work.read(orders.doc(id)) : undefined
+      return document && stored(id, document)
+    },
+
+    /** Those of the lines, tombstones included. */
+    products: (lines: UnitMove['lines']) => readProducts(database, work, lines),
+
+    /** The order that uses a coupon. */
+    coupon: (code: string) => work.read(coupons.doc(couponKey(code))),
+
+    update: ({ id, document }: StoredOrder, change: Partial<OrderDocument>): StoredOrder => {
+      work.update(orders.doc(id), change)
+      return stored(id, { ...document, ...change })
+    },
+
+    remove: ({ id }: StoredOrder): void => work.delete(orders.doc(id)),
+
+    /** With the ledger and the count of units sold. */
+    moveUnits: (
+      products: ReadonlyMap<string, ProductDocument>,
+      { id: orderId }: StoredOrder,
+      move: Omit<UnitMove, 'orderId'>,
+    ): void => moveUnits(database, work, products, { orderId, ...move }),
+
+    setCouponUse: (code: string, orderId: string | null): void =>
+      work.update(coupons.doc(couponKey(code)), { orderId }),
+
+    /** Mails the order's state to its customer. */
+    mail: ({ id, document }: StoredOrder, at: Date): Promise<void> =>
+      mailOrder(database, work, { id, order: document, at }),
+
+    audit: (order: StoredOrder, note: Pick<AuditNote, 'by' | 'action' | 'changes'>): void =>
+      recordAudit(database, work, {
+        ...note,
+        target: targetOf(order),
+        about: order.document.userId,
+      }),
+  }
+}
+
+export type OrderUnit = ReturnType<typeof orderUnit>
+
+export const orderTransactions = (connect: Connect) => transactions(connect, orderUnit)

@@ -1,0 +1,27 @@
+import type { Caller } from '#domain/caller.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
+import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { settleCoupon } from './settle-coupon.ts'
+import { heldLines, returnsOnDeletion } from './status-effects.ts'
+
+/** Deletes an order; its units and coupon come back if they are not with the customer. Returns the units' products. */
+export const removeOrder = async (
+  unit: OrderUnit,
+  order: StoredOrder,
+  by: Caller,
+): Promise<string[]> => {
+  const { document } = order
+  const isReturned = returnsOnDeletion(document)
+  await settleCoupon(unit, order, isReturned ? 'return' : 'stay')
+  const lines = isReturned ? heldLines(document) : []
+  const products = await unit.products(lines)
+  unit.moveUnits(products, order, { lines, reason: 'deletion', by: by._id })
+  unit.remove(order)
+  const { status, totalPrice } = document
+  unit.audit(order, {
+    by,
+    action: 'order.deleted',
+    changes: fieldChanges({ status, totalPrice }, {}),
+  })
+  return [...products.keys()]
+}

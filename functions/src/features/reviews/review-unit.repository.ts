@@ -1,0 +1,54 @@
+import { recordAudit } from '#domain/audit.repository.ts'
+import type { AuditNote } from '#domain/audit.repository.ts'
+import { reviewIdOf } from '#domain/review-id.ts'
+import type { Database } from '#database/collections.ts'
+import type { Connect } from '#database/connect.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import type { ProductDocument, ReviewDocument } from '#database/documents.ts'
+import { transactions } from '#database/transaction.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { aDelivery } from './a-delivery.ts'
+import { ratingAfter } from './rating.ts'
+
+/** Missing what does not exist; a product's tombstone is there. */
+type Known = { product: ProductDocument | undefined; review: ReviewDocument | undefined }
+
+const reviewUnit = (database: Database, work: UnitOfWork) => {
+  const { reviews, products, serverTime, timestamp } = database
+  return {
+    timestamp,
+
+    /** A customer's own review, and whether they have received the product. */
+    findOwn: async (productId: string, userId: string) => {
+      if (!isDocumentId(productId))
+        return { product: undefined, review: undefined, hasReceived: false }
+      const [product, review, deliveries] = await Promise.all([
+        work.read(products.doc(productId)),
+        work.read(reviews.doc(reviewIdOf(productId, userId))),
+        work.find(aDelivery(database, { productId, userId }).select()),
+      ])
+      return { product, review, hasReceived: deliveries.length > 0 }
+    },
+
+    find: async (id: string): Promise<Known> => {
+      const review = isDocumentId(id) ? await work.read(reviews.doc(id)) : undefined
+      return { review, product: review && (await work.read(products.doc(review.productId))) }
+    },
+
+    /** With the product's rating, which the catalog in memory follows: it shows everywhere without a read. */
+    write: (id: string, { product, review: before }: Known, after: ReviewDocument): void => {
+      work.set(reviews.doc(id), after)
+      if (product)
+        work.update(products.doc(after.productId), {
+          ...ratingAfter(product, before, after),
+          updatedAt: serverTime,
+        })
+    },
+
+    audit: (note: AuditNote): void => recordAudit(database, work, note),
+  }
+}
+
+export type ReviewUnit = ReturnType<typeof reviewUnit>
+
+export const reviewTransactions = (connect: Connect) => transactions(connect, reviewUnit)

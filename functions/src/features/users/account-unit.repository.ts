@@ -1,0 +1,111 @@
+import type { DocumentReference } from 'firebase-admin/firestore'
+import type { Profile, User } from '@bartan/contract/users/schema'
+import { recordAudit } from '#domain/audit.repository.ts'
+import type { AuditNote } from '#domain/audit.repository.ts'
+import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
+import type { Database } from '#database/collections.ts'
+import type { Connect } from '#database/connect.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import type { PhoneDocument, UserDocument } from '#database/documents.ts'
+import { transactions } from '#database/transaction.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
+import type { Credentials } from './passwords/credentials.ts'
+import { toUser } from './users.repository.ts'
+
+/** An account as it is stored, and as it is shown. */
+export type StoredAccount = { id: string; document: UserDocument; user: Profile }
+
+type Token = { token: string; at: Date }
+
+const stored = (id: string, document: UserDocument): StoredAccount => ({
+  id,
+  document,
+  user: toUser(id, document),
+})
+
+/** Accounts and their phones. The users' own documents decide: accounts of the first version have none in `phones`. */
+const accounts = (database: Database, work: UnitOfWork) => {
+  const { users, phones, serverTime, timestamp } = database
+  const findAll = async (ids: string[]): Promise<(StoredAccount | undefined)[]> => {
+    const found = await work.readAll(ids.filter(isDocumentId).map((id) => users.doc(id)))
+    const known = new Map(found.map((snapshot) => [snapshot.id, snapshot.data()]))
+    return ids.map((id) => {
+      const document = known.get(id)
+      return document && stored(id, document)
+    })
+  }
+  return {
+    timestamp,
+
+    find: async (id: string): Promise<StoredAccount | undefined> => (await findAll([id]))[0],
+
+    /** In one call, in the order of the ids. */
+    findAll,
+
+    /** Whether nobody but `uid` has the phone. */
+    isPhoneFree: async ({ phone, uid }: { phone: string; uid: string }): Promise<boolean> =>
+      (await work.find(users.where('phone', '==', phone).limit(2))).every(({ id }) => id === uid),
+
+    /** By what Firebase Authentication knows who has the phone. */
+    entryOf: (phone: string): Promise<PhoneDocument | undefined> => work.read(phones.doc(phone)),
+
+    setEntry: (phone: string, entry: PhoneDocument): void => work.set(phones.doc(phone), entry),
+
+    removeEntry: (phone: string): void => work.delete(phones.doc(phone)),
+
+    create: ({ _id, name, phone, email, role }: User, credentials: Credentials): void => {
+      const times = { createdAt: serverTime, updatedAt: serverTime }
+      work.create(users.doc(_id), { name, phone, email: email ?? null, role, ...times })
+      work.set(phones.doc(phone), { uid: _id, ...credentials })
+    },
+
+    /** What a person has changed. */
+    edit: (id: string, change: Partial<UserDocument>): void =>
+      work.update(users.doc(id), { ...change, updatedAt: serverTime }),
+
+    /** What follows from something else. */
+    update: (id: string, change: Partial<UserDocument>): void => work.update(users.doc(id), change),
+
+    audit: (note: AuditNote): void => recordAudit(database, work, note),
+  }
+}
+
+/** Links that confirm an account's address. */
+const links = (database: Database, work: UnitOfWork) => ({
+  /** False if the address has had its links for today. */
+  mailLink: (uid: string, link: { to: string; siteUrl: string; at: Date }): Promise<boolean> =>
+    mailLink(database, work, { ...link, purpose: 'account', subject: uid }),
+
+  link: (link: Token) => readLink(database, work, { ...link, purpose: 'account' }),
+
+  useLink: (link: Token): void => useLink(database, work, link),
+})
+
+/** The end of an account. */
+const endings = (database: Database, work: UnitOfWork) => {
+  const { users, carts, wishlists, loginAttempts, erasures, serverTime } = database
+  return {
+    isErasing: async (id: string): Promise<boolean> =>
+      isDocumentId(id) && (await work.read(erasures.doc(id))) !== undefined,
+
+    /** Removes the account, and notes that its traces are still to be erased. */
+    end: ({ id, document: { name, phone, confirmedEmail = null } }: StoredAccount): void => {
+      work.set(erasures.doc(id), { name, phone, confirmedEmail, at: serverTime })
+      const own: DocumentReference[] = [users, carts, wishlists].map((all) => all.doc(id))
+      for (const document of own) work.delete(document)
+    },
+
+    /** Failed log-ins and the like are forgotten. */
+    forgetTries: (key: string): void => work.delete(loginAttempts.doc(key)),
+  }
+}
+
+const accountUnit = (database: Database, work: UnitOfWork) => ({
+  ...accounts(database, work),
+  ...links(database, work),
+  ...endings(database, work),
+})
+
+export type AccountUnit = ReturnType<typeof accountUnit>
+
+export const accountTransactions = (connect: Connect) => transactions(connect, accountUnit)

@@ -1,0 +1,69 @@
+import type { Role } from '@bartan/contract/users/rules'
+import type { Profile } from '@bartan/contract/users/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
+import type { AccountUnit, StoredAccount } from '../account-unit.repository.ts'
+import { factsOf, phoneTaken } from '../open-account.ts'
+import { oldCredentials } from '../passwords/credentials.ts'
+
+export type UserChange = { name?: string; phone?: string; email?: string | null; role?: Role }
+
+/**
+ * The account, for an admin who still is one. Reads the admin's own account in the transaction of the write, so that
+ * two admins who demote each other at the same moment can't leave the shop without one: by then the second is no longer
+ * an admin.
+ */
+export const findForAdmin = async (
+  unit: AccountUnit,
+  id: string,
+  by: Caller,
+): Promise<StoredAccount | undefined> => {
+  const [account, admin] = await unit.findAll([id, by._id])
+  if (admin?.user.role !== 'admin') throw new AppError('forbidden', reason('not_allowed'))
+  return account
+}
+
+/** Moves an account to another phone. Firebase need not know. */
+const movePhone = async (
+  unit: AccountUnit,
+  { user: before }: StoredAccount,
+  phone: string,
+): Promise<void> => {
+  const { _id: uid } = before
+  const entry = await unit.entryOf(before.phone)
+  if (!(await unit.isPhoneFree({ phone, uid }))) throw phoneTaken()
+  const isOwn = entry?.uid === uid
+  if (isOwn) unit.removeEntry(before.phone)
+  unit.setEntry(phone, isOwn ? entry : { uid, ...oldCredentials(before.phone) })
+}
+
+/** What follows from a change: another address is unconfirmed, and a demotion ends the sessions. */
+const consequences = (
+  { document, user }: StoredAccount,
+  { email, role = user.role }: UserChange,
+) => ({
+  ...(email !== undefined && (email ?? undefined) !== user.email && { confirmedEmail: null }),
+  ...(user.role === 'admin' &&
+    role !== 'admin' && { sessionGeneration: (document.sessionGeneration ?? 0) + 1 }),
+})
+
+/** The account after the change. Throws `phone_taken`. A demotion ends all sessions. */
+export const changeAccount = async (
+  unit: AccountUnit,
+  account: StoredAccount,
+  { change, by }: { change: UserChange; by: Caller },
+): Promise<Profile> => {
+  const { id, user: before } = account
+  const { email = before.email, ...rest } = change
+  const after = { ...before, ...rest, email: email ?? undefined }
+  const changes = fieldChanges(factsOf(before), factsOf(after))
+  if (Object.keys(changes).length === 0) return before
+  if (after.phone !== before.phone) await movePhone(unit, account, after.phone)
+  const consequent = consequences(account, change)
+  unit.edit(id, { ...change, ...consequent })
+  unit.audit({ by, action: 'user.changed', target: before, changes })
+  const emailConfirmed = before.emailConfirmed && !('confirmedEmail' in consequent)
+  return { ...after, emailConfirmed }
+}

@@ -1,0 +1,76 @@
+import { busy } from '#domain/app-error.ts'
+
+/** How long a job may wait for its turn; a Cloud Function's caller gives up at 60 s. */
+const PATIENCE_MS = 20_000
+
+/** Waits for the keys, then runs the job; `busy` (503) if others hold one of them for too long. */
+export type InTurn = <T>(keys: readonly string[], job: () => Promise<T>) => Promise<T>
+
+/**
+ * Runs jobs that share a key one after the other, in the order they came. Firestore would make them wait or fail with
+ * ABORTED; a queue spares them the attempts that fail. It knows one instance only: between instances, Firestore's own
+ * locks decide.
+ *
+ * Every job takes its keys in the same order, so that two can't wait for each other. A job must not ask for further
+ * keys while it holds some: for its own it would wait until its patience ends.
+ */
+export class KeyedQueue {
+  /** The keys that are held, each with the jobs that wait for it. */
+  readonly #waiting = new Map<string, Set<() => void>>()
+  readonly #patienceMs: number
+
+  constructor(patienceMs = PATIENCE_MS) {
+    this.#patienceMs = patienceMs
+  }
+
+  /** Keys that somebody holds, for tests: none is left behind. */
+  get size(): number {
+    return this.#waiting.size
+  }
+
+  readonly inTurn: InTurn = async (keys, job) => {
+    const held: string[] = []
+    const deadline = Date.now() + this.#patienceMs
+    try {
+      for (const key of [...new Set(keys)].sort()) {
+        await this.#take(key, deadline)
+        held.push(key)
+      }
+      return await job()
+    } finally {
+      for (const key of held) this.#release(key)
+    }
+  }
+
+  async #take(key: string, deadline: number): Promise<void> {
+    const waiting = this.#waiting.get(key)
+    if (!waiting) {
+      this.#waiting.set(key, new Set())
+      return
+    }
+    const { promise: turn, resolve, reject } = Promise.withResolvers<void>()
+    const timer = setTimeout(
+      () => {
+        // Not if it was just this job's turn: the key is its own by now.
+        if (waiting.delete(resolve)) reject(busy())
+      },
+      Math.max(0, deadline - Date.now()),
+    )
+    waiting.add(resolve)
+    try {
+      await turn
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Hands the key to who has waited longest. */
+  #release(key: string): void {
+    const waiting = this.#waiting.get(key)
+    const [next] = waiting ?? []
+    if (next) {
+      waiting?.delete(next)
+      next()
+    } else this.#waiting.delete(key)
+  }
+}
