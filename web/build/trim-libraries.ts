@@ -5,10 +5,19 @@ import type { Plugin } from 'vite'
 /**
  * Removes what Chakra, Emotion and Lingui bring along for general use and the shop never needs: 5 kB gz of each page, and
  * a third of the time for which the theme blocks a phone. Only builds are trimmed; tests and the development server have
- * everything.
+ * everything. A build fails when a library no longer has what is cut: then this has to be looked at again.
  */
 
 const SOURCES = join(import.meta.dirname, '../src')
+
+/** In which file, which code, and what is left of it. */
+export type Cut = { file: RegExp; old: RegExp; left: string | ((names: string) => string) }
+
+const inStyledSystem = (file: string, old: RegExp, left: string): Cut => ({
+  file: new RegExp(String.raw`@chakra-ui/react/dist/esm/styled-system/${file}\.js$`),
+  old,
+  left,
+})
 
 const wordsOfSources = (): Set<string> => {
   const words = new Set<string>()
@@ -19,138 +28,129 @@ const wordsOfSources = (): Set<string> => {
   return words
 }
 
-/** Six hundred names of CSS properties, which tell them from attributes: those that no source mentions are removed. */
-const properties: Plugin = {
-  name: 'trim-css-properties',
-  apply: 'build',
-  transform: {
-    filter: { id: /@pandacss\/is-valid-prop\/dist\/index\.mjs$/ },
-    handler: (code) => {
-      const words = wordsOfSources()
-      const used = (names: string) => names.split(',').filter((name) => words.has(name))
-      return {
-        code: code.replace(
-          /cssPropertiesStr = "([^"]+)"/,
-          (_, names: string) => `cssPropertiesStr = "${used(names).join(',')}"`,
-        ),
-        map: null,
-      }
-    },
-  },
+const usedOf = (names: string): string => {
+  const words = wordsOfSources()
+  return names
+    .split(',')
+    .filter((name) => words.has(name))
+    .join(',')
 }
 
-/**
- * And as many names of attributes: Chakra asks for each attribute of each element whether HTML knows it. Whatever is
- * neither a style nor a variant is an attribute here, as TypeScript lets nothing else through; these are Chakra's
- * own.
- */
-const attributes: Plugin = {
-  name: 'trim-attributes',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^@emotion\/is-prop-valid$/ },
-    handler: () => '\0is-prop-valid',
-  },
-  load: {
-    filter: { id: /^\0is-prop-valid$/ },
-    handler: () =>
-      `const own = new Set(['as', 'asChild', 'recipe', 'theme', 'unstyled'])
-       export default (name) => !own.has(name)`,
-  },
+/** Six hundred names of CSS properties, which tell them from attributes: those that no source mentions are removed. */
+const PROPERTIES: Cut = {
+  file: /@pandacss\/is-valid-prop\/dist\/index\.mjs$/,
+  old: /(?<=cssPropertiesStr = ")[^"]+(?=")/,
+  left: usedOf,
 }
 
 /** Prefixes for browsers that the build's target excludes anyway; the server writes none either. */
-const prefixes: Plugin = {
-  name: 'trim-prefixes',
-  apply: 'build',
-  transform: {
-    filter: { id: /@emotion\/cache\/dist\/.*\.js$/ },
-    handler: (code) => ({
-      code: code.replace('defaultStylisPlugins = [prefixer]', 'defaultStylisPlugins = []'),
-      map: null,
-    }),
-  },
+const PREFIXES: Cut = {
+  file: /@emotion\/cache\/dist\/.*\.js$/,
+  old: /(?<=defaultStylisPlugins = \[)prefixer(?=\])/,
+  left: '',
 }
 
 /**
  * The styles that all pages share, which the documents contain (shared-styles.ts): no browser generates or inserts
  * them.
  */
-const globals: Plugin = {
-  name: 'trim-globals',
-  apply: 'build',
-  transform: {
-    filter: { id: /@chakra-ui\/react\/dist\/esm\/styled-system\/(?:system|provider)\.js$/ },
-    handler: (code) => ({
-      code: code
-        .replace(/const _global = \[.*\];/, 'const _global = [];')
-        .replaceAll(/(?=jsx\(Global\b)/g, 'false && '),
-      map: null,
-    }),
-  },
-}
-
-/** Replaces code that must be there: if a library has changed, this has to be looked at again. */
-const replaceIn = (code: string, old: string, by: string): string => {
-  if (!code.includes(old)) throw new Error(`There is no "${old}" to trim any more`)
-  return code.replace(old, by)
-}
-
-/** In the folder of Chakra's styled system: a file, some code in it, and what is left of that code. */
-const CUTS: readonly (readonly [file: string, old: string, left: string])[] = [
-  // Copies of the theme's parts, so that a second system can be made from them. There is only one.
-  ['merge-config', 'configs.map(clone)', 'configs'],
-  // A walk through all tokens to find those that hold both a value and other tokens. Ours say `DEFAULT`.
-  ['merge-config', 'if (merged.theme?.tokens)', 'if (false)'],
-  // Needed only by `colorPalette`, Chakra's command line and its `token()`.
-  ['token-transforms', ',\n  addColorPalette\n]', ']'],
-  ['token-middleware', '  addVirtualPalette,\n  addPixelUnit,\n  removeEmpty', '  removeEmpty'],
-  ['utility', 'assignPropertyType = (property, config) => {', '$& return;'],
-  ['system', 'getTokenMap(tokens)', 'new Map()'],
+const GLOBALS = [
+  inStyledSystem('system', /(?<=const _global = \[).*(?=\];)/, ''),
+  inStyledSystem('provider', /(?=jsx\(Global\b)/g, 'false && '),
 ]
 
 /** Making the theme is one task, during which a phone is blocked: this halves it. */
-const theme: Plugin = {
-  name: 'trim-theme',
-  apply: 'build',
-  transform: {
-    filter: { id: /@chakra-ui\/react\/dist\/esm\/styled-system\/[\w-]+\.js$/ },
-    handler: (code, id) => {
-      const cuts = CUTS.filter(([file]) => id.endsWith(`/${file}.js`))
-      if (cuts.length === 0) return undefined
-      return {
-        code: cuts.reduce((rest, [, old, left]) => replaceIn(rest, old, left), code),
-        map: null,
-      }
-    },
-  },
-}
+const THEME = [
+  // Copies of the theme's parts, so that a second system can be made from them. There is only one.
+  inStyledSystem('merge-config', /configs\.map\(clone\)/, 'configs'),
+  // A walk through all tokens to find those that hold both a value and other tokens. Ours say `DEFAULT`.
+  inStyledSystem('merge-config', /if \(merged\.theme\?\.tokens\)/, 'if (false)'),
+  // Needed only by `colorPalette`, Chakra's command line and its `token()`.
+  inStyledSystem('token-transforms', /,\n {2}addColorPalette\n(?=\])/, ''),
+  inStyledSystem(
+    'token-middleware',
+    /addVirtualPalette,\n {2}addPixelUnit,\n(?= {2}removeEmpty)/,
+    '',
+  ),
+  inStyledSystem('utility', /assignPropertyType = \(property, config\) => \{/, '$& return;'),
+  inStyledSystem('system', /getTokenMap\(tokens\)/, 'new Map()'),
+]
 
-const GROUP_DIGITS = join(SOURCES, 'i18n/group-digits.ts')
+const GROUP_DIGITS = JSON.stringify(join(SOURCES, 'i18n/group-digits.ts'))
+const LINGUI = /@lingui\/core\/dist\/index\.mjs$/
 
 /**
  * Each plural has Intl format its number, even one that shows none; src/i18n/group-digits.ts says why that is
  * avoided.
  */
-const numbers: Plugin = {
-  name: 'trim-numbers',
-  apply: 'build',
-  transform: {
-    filter: { id: /@lingui\/core\/dist\/index\.mjs$/ },
-    handler: (code) => ({
-      code: `import { groupDigits } from ${JSON.stringify(GROUP_DIGITS)}
-        ${replaceIn(code, 'number(locales, value, numberFormat)', 'groupDigits(value)')}`,
-      map: null,
-    }),
-  },
+const NUMBERS: readonly Cut[] = [
+  { file: LINGUI, old: /^/, left: `import { groupDigits } from ${GROUP_DIGITS}\n` },
+  { file: LINGUI, old: /number\(locales, value, numberFormat\)/, left: 'groupDigits(value)' },
+]
+
+const apply = (code: string, { old, left }: Cut): string =>
+  typeof left === 'string' ? code.replace(old, left) : code.replace(old, left)
+
+/** A build without one of the cuts fails: its code, or the file that had it, is no longer there. */
+export const trim = (cuts: readonly Cut[]): Plugin => {
+  const done = new Set<Cut>()
+  return {
+    name: 'trim-libraries',
+    apply: 'build',
+    buildStart: () => done.clear(),
+    transform: {
+      filter: { id: cuts.map(({ file }) => file) },
+      handler: (code, id) => {
+        const own = cuts.filter(({ file, old }) => file.test(id) && code.search(old) >= 0)
+        for (const cut of own) done.add(cut)
+        return own.length > 0 ? { code: own.reduce(apply, code), map: null } : undefined
+      },
+    },
+    buildEnd(error) {
+      const missing = cuts.filter((cut) => !done.has(cut))
+      if (!error && missing.length > 0)
+        this.error(
+          `There is nothing to trim any more:\n${missing.map(({ file, old }) => `${old} in ${file}`).join('\n')}`,
+        )
+    },
+  }
+}
+
+const OWN_ATTRIBUTES = '\0own-attributes'
+
+/**
+ * As many names of attributes as of properties: Chakra asks for each attribute of each element whether HTML knows it.
+ * Whatever is neither a style nor a variant is an attribute here, as TypeScript lets nothing else through; these are
+ * Chakra's own.
+ */
+const attributes = (): Plugin => {
+  let isReplaced = false
+  return {
+    name: 'trim-attributes',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart: () => {
+      isReplaced = false
+    },
+    resolveId: {
+      filter: { id: /^@emotion\/is-prop-valid$/ },
+      handler: () => OWN_ATTRIBUTES,
+    },
+    load: {
+      filter: { id: new RegExp(OWN_ATTRIBUTES) },
+      handler: () => {
+        isReplaced = true
+        return `const own = new Set(['as', 'asChild', 'recipe', 'theme', 'unstyled'])
+          export default (name) => !own.has(name)`
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error('Nothing imports @emotion/is-prop-valid any more')
+    },
+  }
 }
 
 export const trimLibraries = (): Plugin[] => [
-  properties,
-  attributes,
-  prefixes,
-  globals,
-  theme,
-  numbers,
+  attributes(),
+  trim([PROPERTIES, PREFIXES, ...GLOBALS, ...THEME, ...NUMBERS]),
 ]
