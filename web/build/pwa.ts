@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { SHOP } from '@bartan/contract/shop/shop-config'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { fillShop, hindiTagline } from './shop-html.ts'
-import { colors } from '../src/theme/colors.ts'
+import { CONFIG, fillShop, taglineIn } from './shop-html.ts'
+import { LANGUAGES, LOCALES, pathIn } from '../src/i18n/language.ts'
+import type { Language } from '../src/i18n/language.ts'
 
 /**
  * The shop as an installed app: manifests in both languages, the service worker (src/service-worker), and the page for
@@ -24,62 +24,57 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-const manifest = {
+/** Exported for a test with another shop's values. */
+export const manifestIn = (language: Language, { shop, colors } = CONFIG) => ({
   id: '/',
-  name: SHOP.name,
-  short_name: SHOP.name,
-  description: SHOP.tagline,
-  lang: 'en-IN',
-  start_url: '/',
+  name: shop.name,
+  short_name: shop.name,
+  description: taglineIn(language, shop),
+  lang: LOCALES[language],
+  start_url: pathIn(language, '/'),
   scope: '/',
   display: 'standalone' as const,
-  background_color: colors.ground.value,
-  theme_color: colors.teal.deep.value,
+  background_color: colors.GROUND,
+  theme_color: colors.BAR,
   categories: ['shopping'],
   icons: [
     icon('icon-192', 192, 'any'),
     icon('icon-512', 512, 'any'),
     icon('maskable-512', 512, 'maskable'),
   ],
-}
-
-const hindiManifest = {
-  ...manifest,
-  description: hindiTagline(),
-  lang: 'hi-IN',
-  start_url: '/hi',
-}
+})
 
 /** Fonts of the offline page. Hindi's are cached once a Hindi page has been seen. */
 const FONTS = {
-  '%FIGTREE%': 'figtree-latin',
-  '%FRAUNCES%': 'fraunces-latin',
-  '%POPPINS%': 'poppins-devanagari-400',
-  '%MARTEL%': 'martel-devanagari-600',
+  FIGTREE: 'figtree-latin',
+  FRAUNCES: 'fraunces-latin',
+  POPPINS: 'poppins-devanagari-400',
+  MARTEL: 'martel-devanagari-600',
 }
 
-/** Files that no other build step makes: Hindi's manifest, and the offline page with the shop's name and fonts. */
+/** Files that no other build step makes: the manifests of other languages, and the offline page with the shop's name and fonts. */
 const extraFiles: Plugin = {
   name: 'pwa-files',
   apply: 'build',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_options, bundle) {
-    this.emitFile({
-      type: 'asset',
-      fileName: 'manifest.hi.webmanifest',
-      source: JSON.stringify(hindiManifest),
-    })
+    for (const language of LANGUAGES.filter((one) => one !== 'en'))
+      this.emitFile({
+        type: 'asset',
+        fileName: `manifest.${language}.webmanifest`,
+        source: JSON.stringify(manifestIn(language)),
+      })
     const page = readFileSync(join(import.meta.dirname, '../offline.html'), 'utf8')
-    const fileOf = (font: string) =>
-      `/${Object.keys(bundle).find((name) => name.startsWith(`assets/${font}-`))}`
+    const fontFiles = Object.entries(FONTS).map(([mark, font]) => {
+      const file = Object.keys(bundle).find((name) => name.startsWith(`assets/${font}-`))
+      if (!file) throw new Error(`The build has no font ${font}`)
+      return [mark, `/${file}`]
+    })
     this.emitFile({
       type: 'asset',
       fileName: 'offline.html',
-      source: Object.entries(FONTS).reduce(
-        (html, [mark, font]) => html.replace(mark, fileOf(font)),
-        fillShop(page),
-      ),
+      source: fillShop(page, Object.fromEntries(fontFiles)),
     })
   },
 }
@@ -114,7 +109,7 @@ export const pwa = (): Plugin[] => {
     filename: 'service-worker.ts',
     // Registered by app/layouts/connection/connection-status.tsx, once the page is idle.
     injectRegister: false,
-    manifest,
+    manifest: manifestIn('en'),
     includeManifestIcons: false,
     integration: {
       // A build inside the build, which has nothing to report.

@@ -5,40 +5,77 @@ import { FREE_SHIPPING_FROM } from '@bartan/contract/checkout/shipping'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import type { Plugin } from 'vite'
 import { formatRupees } from '../src/components/commerce/format-rupees.ts'
+import { LANGUAGES, LOCALES } from '../src/i18n/language.ts'
 import { colors } from '../src/theme/colors.ts'
+import type { Language } from '../src/i18n/language.ts'
 
 const readCopy = (path: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../src', path), 'utf8'))
 
-/** The shop's tagline in Hindi, as the pages have it. */
-export const hindiTagline = (): string =>
-  readCopy('i18n/words.hi.json')[SHOP.tagline] ?? SHOP.tagline
+/** The shop's tagline, as the pages have it. */
+export const taglineIn = (language: Language, { tagline }: { tagline: string } = SHOP): string =>
+  language === 'en' ? tagline : (readCopy(`i18n/words.${language}.json`)[tagline] ?? tagline)
 
-/** What the page's own words and colors come from; the file names what it wants as %NAME%. */
-const values = (): Record<string, string> => ({
-  SHOP: SHOP.name,
-  TAGLINE: SHOP.tagline,
-  DESCRIPTION: (readCopy('app/server/copy.en.json')['shop'] ?? '').replace(
-    '{free}',
-    formatRupees(toRupees(FREE_SHIPPING_FROM)),
-  ),
-  GROUND: colors.ground.value,
-  INK: colors.ink.DEFAULT.value,
-  ACCENT: colors.teal.DEFAULT.value,
-  BAR: colors.teal.deep.value,
-})
+/** What is different in another shop. */
+export type Config = {
+  shop: { name: string; tagline: string }
+  freeFrom: string
+  colors: Record<'GROUND' | 'PAPER' | 'INK' | 'ACCENT' | 'BAR', string>
+}
+
+export const CONFIG: Config = {
+  shop: SHOP,
+  freeFrom: formatRupees(toRupees(FREE_SHIPPING_FROM)),
+  colors: {
+    GROUND: colors.ground.value,
+    PAPER: colors.paper.value,
+    INK: colors.ink.DEFAULT.value,
+    ACCENT: colors.teal.DEFAULT.value,
+    BAR: colors.teal.deep.value,
+  },
+}
 
 const inHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** Fills an HTML file with the shop's own values. */
-export const fillShop = (html: string): string =>
-  Object.entries(values()).reduce(
-    (filled, [name, value]) => filled.replaceAll(`%${name}%`, inHtml(value)),
-    html,
-  )
+/** A text in every language; the page's script (public/offline.js) shows one of them. */
+const inEachLanguage = (id: string): string =>
+  LANGUAGES.map((language) => {
+    const text = readCopy(`service-worker/copy.${language}.json`)[id]
+    if (!text) throw new Error(`src/service-worker has no text "${id}" in ${language}`)
+    const hidden = language === 'en' ? '' : ' hidden'
+    return `<span data-in="${language}" lang="${LOCALES[language]}"${hidden}>${inHtml(text)}</span>`
+  }).join('')
+
+const valuesOf = ({ shop, freeFrom, colors: own }: Config): Record<string, string> => ({
+  SHOP: shop.name,
+  TAGLINE: shop.tagline,
+  DESCRIPTION: (readCopy('app/server/copy.en.json')['shop'] ?? '').replace('{free}', freeFrom),
+  OFFLINE: readCopy('service-worker/copy.en.json')['title'] ?? '',
+  ...own,
+})
+
+/**
+ * Fills an HTML file, which names the shop's values as %NAME% and a text in each language as %id%.
+ *
+ * @param more what else it names: addresses of files
+ */
+export const fillShop = (
+  html: string,
+  more: Readonly<Record<string, string>> = {},
+  config = CONFIG,
+): string => {
+  const values = { ...valuesOf(config), ...more }
+  return html
+    .replaceAll(/%([a-z]+)%/g, (_, id: string) => inEachLanguage(id))
+    .replaceAll(/%([A-Z]+)%/g, (mark, name: string) => {
+      const value = values[name]
+      if (value === undefined) throw new Error(`Nothing is known to put in place of ${mark}`)
+      return inHtml(value)
+    })
+}
 
 export const shopHtml: Plugin = {
   name: 'shop-html',
-  transformIndexHtml: { order: 'pre', handler: fillShop },
+  transformIndexHtml: { order: 'pre', handler: (html) => fillShop(html) },
 }

@@ -13,14 +13,16 @@ setInterval(() => {
   if (document.visibilityState === 'visible') void retryIfAnswered()
 }, RETRY_MS)
 
-const isHindi = /^\/hi(?:\/|$)/.test(location.pathname)
+/** Each text is there in every language, in the first of them unless the address says another. */
+const texts = [...document.querySelectorAll('[data-in]')]
+const [, segment] = location.pathname.split('/')
+const own = texts.find((text) => text.dataset.in === segment) ?? texts[0]
+const language = own.dataset.in
+const base = language === texts[0].dataset.in ? '' : `/${language}`
+document.documentElement.lang = own.lang
+for (const text of texts) text.hidden = text.dataset.in !== language
 
-if (isHindi) {
-  document.documentElement.lang = 'hi-IN'
-  for (const text of document.querySelectorAll('[data-in]')) text.hidden = text.dataset.in !== 'hi'
-}
-
-const inPage = /^(?:\/hi)?\/product\/([^/]+)$/
+const inPage = /^(?:\/[a-z]{2})?\/product\/([^/]+)$/
 const inData = /^\/api\/products\/([0-9A-Za-z]+)$/
 
 /** A stored page's name is its title, which ends with the shop's. */
@@ -28,7 +30,7 @@ const titleOf = async (response) => /<title>([^<]+) · /.exec(await response.tex
 
 const nameOf = async (response) => {
   const { name, nameHi } = await response.json()
-  return (isHindi && nameHi) || name
+  return (language === 'hi' && nameHi) || name
 }
 
 /** The products in one of the worker's caches: names by id. The cache of pages has the build's name in its own. */
@@ -52,7 +54,7 @@ const show = async () => {
   ])
   for (const [id, name] of products) {
     const link = document.createElement('a')
-    link.href = `${isHindi ? '/hi' : ''}/product/${id}`
+    link.href = `${base}/product/${id}`
     // The titles of stored pages are HTML.
     link.textContent = new DOMParser().parseFromString(name, 'text/html').body.textContent
     const item = document.createElement('li')

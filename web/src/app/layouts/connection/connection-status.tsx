@@ -16,8 +16,6 @@ import { followWorkerStatus } from './service-worker-status.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { useReconnect } from './use-reconnect.ts'
 
-const HINDI_MANIFEST = '/manifest.hi.webmanifest'
-
 /** What the worker stores from the start must not compete with images that are still loading. */
 const WORKER_DELAY_MS = 3000
 
@@ -68,9 +66,11 @@ export const ConnectionStatus = () => {
   useEffect(dropOldDrafts, [])
 
   useEffect(() => {
-    // Read when the shop is being installed, so that the installed app starts in Hindi, too.
-    if (language() === 'hi')
-      document.querySelector('link[rel="manifest"]')?.setAttribute('href', HINDI_MANIFEST)
+    // Read when the shop is being installed, so that the installed app starts in the page's language.
+    if (language() !== 'en')
+      document
+        .querySelector('link[rel="manifest"]')
+        ?.setAttribute('href', `/manifest.${language()}.webmanifest`)
   }, [])
 
   useEffect(() => {
