@@ -18,3 +18,14 @@ export const AUDIT_ACTIONS = [
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** What an undo takes back: edits of products. */
+export const UNDOABLE_ACTIONS: readonly AuditAction[] = ['product.created', 'product.changed']
+
+/** Fields of changes that are money: stored in paise, shown in rupees. */
+export const MONEY_FIELDS: ReadonlySet<string> = new Set([
+  'price',
+  'originalPrice',
+  'totalPrice',
+  'refunded',
+])

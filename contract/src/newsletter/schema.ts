@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { time, tooLong } from '../shared/field.ts'
+import { emailAddress, time } from '../shared/field.ts'
 
 export const subscriptionSchema = z.object({
-  email: z
-    .string({ error: issue(reason('field_required', { field: 'email' })) })
-    .trim()
-    .max(254, tooLong('email', 254))
-    .pipe(z.email(issue(reason('email_invalid')))),
+  email: emailAddress(issue(reason('field_required', { field: 'email' }))),
 })
 
 export const subscriberSchema = z

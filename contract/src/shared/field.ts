@@ -119,6 +119,14 @@ export const queryText = (field: string, max = 200) =>
       .optional(),
   )
 
+/** An e-mail address; `error` is for what is no text. */
+export const emailAddress = (error: string) =>
+  z
+    .string({ error })
+    .trim()
+    .max(254, tooLong('email', 254))
+    .pipe(z.email(issue(reason('email_invalid'))))
+
 /** A token from a link in a mail. */
 export const mailToken = text('token', 100)
 

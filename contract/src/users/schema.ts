@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { text, tooLong } from '../shared/field.ts'
+import { emailAddress, text } from '../shared/field.ts'
 import { plainPhone } from './plain-phone.ts'
 import { PASSWORD_PATTERN, PHONE_PATTERN, ROLES } from './rules.ts'
 
@@ -20,12 +20,7 @@ export const newPasswordSchema = z
 export const optionalEmailSchema = z.preprocess(
   (value) =>
     value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value,
-  z
-    .string({ error: issue(reason('field_not_text', { field: 'email' })) })
-    .trim()
-    .max(254, tooLong('email', 254))
-    .pipe(z.email(issue(reason('email_invalid'))))
-    .optional(),
+  emailAddress(issue(reason('field_not_text', { field: 'email' }))).optional(),
 )
 
 export const userSchema = z

@@ -1,15 +1,13 @@
 import type { Query } from 'firebase-admin/firestore'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
 import { toRupees } from '@bartan/contract/shared/money'
+import { MONEY_FIELDS } from '@bartan/contract/audit/rules'
 import { isDocumentId } from '#database/document-id.ts'
 import type { AuditDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'
 
-/** Stored in paise, shown in rupees. */
-const MONEY = new Set(['price', 'originalPrice', 'totalPrice', 'refunded'])
-
 const shown = (field: string, value: unknown): unknown =>
-  MONEY.has(field) && typeof value === 'number' ? toRupees(value) : value
+  MONEY_FIELDS.has(field) && typeof value === 'number' ? toRupees(value) : value
 
 const toEntry = (_id: string, entry: AuditDocument): AuditEntry => ({
   _id,

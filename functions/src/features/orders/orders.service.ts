@@ -1,6 +1,7 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { MY_ORDERS_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { Order } from '@bartan/contract/orders/schema'
+import { mayCancel } from '@bartan/contract/orders/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -25,8 +26,11 @@ type Ports = {
 }
 
 const refuseCancelling = ({ status }: Order): void => {
-  if (status === 'Shipped') throw new AppError('conflict', reason('order_already_shipped'))
-  if (status === 'Delivered') throw new AppError('conflict', reason('order_already_delivered'))
+  if (mayCancel(status) || status === 'Cancelled') return
+  throw new AppError(
+    'conflict',
+    reason(status === 'Shipped' ? 'order_already_shipped' : 'order_already_delivered'),
+  )
 }
 
 export const ordersService = ({ orders, transact, productsChanged, clock }: Ports) => ({

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@bartan/contract/audit/rules'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
+import { MONEY_FIELDS, UNDOABLE_ACTIONS } from '@bartan/contract/audit/rules'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { word } from '#i18n/copy-of.ts'
 import english from './copy.en.json'
@@ -8,9 +9,8 @@ import { copy } from './copy.ts'
 /** The verb between who did it and what it was done to. */
 export const actionWords = (action: AuditAction): string => copy(action)
 
-const UNDOABLE = new Set<AuditAction>(['product.created', 'product.changed'])
-
-export const canUndo = ({ action, undone }: AuditEntry): boolean => UNDOABLE.has(action) && !undone
+export const canUndo = ({ action, undone }: AuditEntry): boolean =>
+  UNDOABLE_ACTIONS.includes(action) && !undone
 
 /** The names of the fields that an entry may mention; an unknown field keeps its own name. */
 const FIELDS = new Set(Object.keys(english).filter((id) => id.startsWith('field.')))
@@ -20,7 +20,6 @@ export const fieldWords = (field: string): string => {
   return FIELDS.has(id) ? copy(id as keyof typeof english) : field
 }
 
-const MONEY = new Set(['price', 'originalPrice', 'totalPrice', 'refunded'])
 const LONGEST = 120
 
 const cut = (text: string): string =>
@@ -34,7 +33,8 @@ export const valueWords = (field: string, value: unknown): string => {
     return value.length === 0 ? '–' : cut(value.map(String).join(', '))
   }
   if (typeof value === 'boolean') return copy(value ? 'yes' : 'no')
-  if (typeof value === 'number') return MONEY.has(field) ? formatRupees(value) : String(value)
+  if (typeof value === 'number')
+    return MONEY_FIELDS.has(field) ? formatRupees(value) : String(value)
   return cut(typeof value === 'string' ? word(value) : JSON.stringify(value))
 }
 

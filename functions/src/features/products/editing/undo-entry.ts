@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { UNDOABLE_ACTIONS } from '@bartan/contract/audit/rules'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { OpenEntry } from './edit.ts'
 import type { ProductFields } from './product-fields.ts'
@@ -34,8 +35,7 @@ const undoChange = (now: ProductFields, { changes }: OpenEntry): Undone => {
 }
 
 export const undoEntry = (now: ProductFields | undefined, entry: OpenEntry): Undone => {
-  if (entry.action !== 'product.changed' && entry.action !== 'product.created')
-    return { refusal: reason('undo_not_possible') }
+  if (!UNDOABLE_ACTIONS.includes(entry.action)) return { refusal: reason('undo_not_possible') }
   if (!now) return { refusal: reason('undo_product_gone') }
   if (entry.action === 'product.changed') return undoChange(now, entry)
   const created = Object.fromEntries(

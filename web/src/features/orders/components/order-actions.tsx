@@ -8,6 +8,7 @@ import { CancelOrder } from './cancel-order.tsx'
 import { ReturnOrder } from './return-order.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
+import { mayCancel } from '@bartan/contract/orders/rules'
 
 const canReturn = (order: Order): boolean =>
   isReturnOpen(order, new Date()) &&
@@ -30,9 +31,7 @@ export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => 
         <FileText aria-hidden size={18} />
         {copy('invoice')}
       </ButtonLink>
-      {isMine && order.status === 'Processing' && (
-        <CancelOrder userId={userId} orderId={order._id} />
-      )}
+      {isMine && mayCancel(order.status) && <CancelOrder userId={userId} orderId={order._id} />}
       {isMine && canReturn(order) && <ReturnOrder userId={userId} order={order} />}
     </chakra.div>
   )
