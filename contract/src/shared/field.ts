@@ -14,7 +14,7 @@ export const required =
   ({ input }: { input?: unknown }): string =>
     issue(input === undefined || input === null ? reason('field_required', { field }) : wrong)
 
-export const tooLong = (field: string, max: number): string =>
+const tooLong = (field: string, max: number): string =>
   issue(reason('field_too_long', { field, max }))
 
 /** Text that must be there: trimmed, 1 to `max` characters. */
