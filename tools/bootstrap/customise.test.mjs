@@ -12,7 +12,7 @@ const TOUCHED = ['cart', 'checkout', 'coupons', 'pages', 'products', 'stats', 'u
   .concat('functions/src/domain/', 'functions/src/programs/import-data/', 'functions/src/http/')
 
 /** Tests of rushes, of limits and of killed processes take minutes, and nothing of the configuration is in them. */
-const SLOW = 'storm rush replica-consistency erasing closing broken-off login-limit'
+const SLOW = 'storm rush replica-consistency erasing closing interrupted-changes login-limit'
   .split(' ')
   .map((name) => `--exclude=**/${name}.test.ts`)
 

@@ -220,7 +220,7 @@ export type PhoneDocument = {
   uid: string
   alias: string
   key: string | null
-  /** Written before Firebase gets them, so that a change that broke off can be told and finished. */
+  /** Written before Firebase gets them, so that an interrupted change can be told and finished. */
   next?: { alias: string; key: string | null; since: Timestamp }
 }
 

@@ -45,7 +45,7 @@ const markAll = async (database: Database): Promise<void> => {
 
 /**
  * Gives orders from before the field `openReturn` that field, so that their open returns are found. Each instance
- * looks once, for two reads, before it first asks for open returns; what broke off is continued by the next one
+ * looks once, for two reads, before it first asks for open returns; what was interrupted is continued by the next one
  * (docs/decisions/0028-lists-by-cursor.md).
  */
 export const markOpenReturns = (connect: Connect): (() => Promise<void>) => {

@@ -24,7 +24,7 @@ export const isConflict = (error: unknown): boolean =>
  * Checks a password against Firebase. The account is read first, so that a session never belongs to a later generation
  * than the password that began it.
  *
- * It is also here that accounts of the first version get their own credentials, and that changes which broke off
+ * It is also here that accounts of the first version get their own credentials, and that changes which were interrupted
  * half-way are brought to an end.
  */
 export const signIn = ({ accounts, credentials, clock }: SignInPorts) => {
@@ -35,7 +35,7 @@ export const signIn = ({ accounts, credentials, clock }: SignInPorts) => {
     if (!next && !isOld) return current
     const alias = await accounts.aliasOf(user._id)
     if (next && alias === next.alias) return next
-    // The first version moved the alias to another phone before the user's document, and may have broken off between.
+    // The first version moved the alias to another phone before the user's document, and may have been interrupted between.
     return current.key === null && alias ? { ...current, alias } : current
   }
 
