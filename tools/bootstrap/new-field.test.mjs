@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ROOT } from './root.mjs'
 import { changeFile, cloneRepository } from './testing/clone.mjs'
+import { GAUGE } from './testing/gauge.mjs'
 import { runIn } from './testing/run-in.mjs'
 
 /** A compiler on one core, with others at work on it. */
@@ -13,48 +17,39 @@ beforeAll(() => {
 
 afterAll(() => clone.remove())
 
-/** Where the compiler asks for a product's `gauge`. */
-const askingIn = async (folder) => {
+/** Files in which the compiler finds fault. */
+const faultyIn = async (folder) => {
   const args = ['--noEmit', '--pretty', 'false', '-p', folder]
   const { output } = await runIn(clone.root, 'node_modules/typescript/bin/tsc', ...args)
-  // What a fault is about may be in the indented lines below it.
-  const faults = output.split(/\n(?=\S)/).filter((fault) => fault.includes('gauge'))
-  return faults.map((fault) => fault.split('(')[0])
+  return [...output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file]) => file)
 }
 
+const faulty = async () => {
+  const files = await Promise.all(['.', 'web'].map(faultyIn))
+  return [...new Set(files.flat())]
+}
+
+const makeChange = ({ path, places }) => changeFile(clone.root, path, places)
+
+it('docs/ARCHITECTURE.md lists the changes for a new field of a product, in order', () => {
+  const document = readFileSync(join(ROOT, 'docs/ARCHITECTURE.md'), 'utf8')
+  const [, section = ''] = /\n## One change from start to end\n([^]*?)\n## /.exec(document) ?? []
+  const listed = [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path]) => path)
+  expect(listed).toEqual(GAUGE.map(({ path }) => path))
+})
+
 it(
-  'a new field of a product is asked for by the compiler wherever products are typed, stored and shown',
+  'the compiler asks for a new field wherever products are typed, stored and shown, and is content with these changes',
   async () => {
-    changeFile(clone.root, 'contract/src/products/schema.ts', [
-      [
-        '    material: z.string(),\n',
-        '    material: z.string(),\n    gauge: z.string().optional(),\n',
-      ],
-    ])
-    const [server, web] = await Promise.all(['.', 'web'].map(askingIn))
-    expect(server).toEqual(
-      expect.arrayContaining([
-        'contract/src/products/input-schema.ts',
-        'functions/src/database/documents.ts',
-        'functions/src/features/products/editing/product-fields.ts',
-        'functions/src/features/products/replica/read-entry.ts',
-      ]),
-    )
-    expect(web).toEqual(
-      expect.arrayContaining([
-        'web/src/features/admin-products/bulk-edit/csv-columns.ts',
-        'web/src/features/admin-products/form/product-fields.ts',
-      ]),
-    )
-    changeFile(clone.root, 'web/src/features/admin-products/form/product-fields.ts', [
-      [
-        "  material: 'field_material',\n",
-        "  material: 'field_material',\n  gauge: 'field_gauge',\n",
-      ],
-    ])
-    expect(await askingIn('web')).toContain(
-      'web/src/features/admin-products/form/product-text-fields.tsx',
-    )
+    const [schema, ...others] = GAUGE
+    makeChange(schema)
+    const asked = others.filter(({ isAskedFor }) => isAskedFor === 'at once')
+    expect(await faulty()).toEqual(expect.arrayContaining(asked.map(({ path }) => path)))
+    const then = others.filter(({ isAskedFor }) => isAskedFor === 'then')
+    for (const change of others) if (!then.includes(change)) makeChange(change)
+    expect((await faulty()).toSorted()).toEqual(then.map(({ path }) => path).toSorted())
+    for (const change of then) makeChange(change)
+    expect(await faulty()).toEqual([])
   },
   TIMEOUT,
 )

@@ -1,0 +1,92 @@
+const ADMIN = 'web/src/features/admin-products'
+const PRODUCT = 'web/src/features/product'
+
+const after = (line, added) => [line, line + added]
+
+/**
+ * All changes that give products a new field, `gauge`, in the order of docs/ARCHITECTURE.md; `isAskedFor` by the compiler
+ * at once, or when the others are made.
+ */
+export const GAUGE = [
+  {
+    path: 'contract/src/products/schema.ts',
+    places: [after('    material: z.string(),\n', '    gauge: z.string().optional(),\n')],
+  },
+  {
+    path: 'contract/src/products/input-schema.ts',
+    isAskedFor: 'at once',
+    places: [
+      after("  material: optionalText('material', 60),\n", "  gauge: optionalText('gauge', 60),\n"),
+      after(
+        "    material: fields.material.default(''),\n",
+        "    gauge: fields.gauge.default(''),\n",
+      ),
+    ],
+  },
+  {
+    path: 'functions/src/database/documents.ts',
+    isAskedFor: 'at once',
+    places: [after('  material: string\n', '  gauge?: string\n')],
+  },
+  {
+    path: 'functions/src/features/products/editing/product-fields.ts',
+    isAskedFor: 'at once',
+    places: [after('  material: product.material,\n', '  gauge: product.gauge,\n')],
+  },
+  {
+    path: 'functions/src/features/products/replica/read-entry.ts',
+    isAskedFor: 'at once',
+    places: [after('    material: document.material,\n', '    gauge: document.gauge,\n')],
+  },
+  {
+    path: `${ADMIN}/form/product-fields.ts`,
+    isAskedFor: 'at once',
+    places: [after("  material: 'field_material',\n", "  gauge: 'field_gauge',\n")],
+  },
+  {
+    path: `${ADMIN}/copy.en.json`,
+    places: [after('  "field_material": "Material",\n', '  "field_gauge": "Gauge",\n')],
+  },
+  {
+    path: `${ADMIN}/copy.hi.json`,
+    places: [after('  "field_material": "सामग्री",\n', '  "field_gauge": "मोटाई",\n')],
+  },
+  {
+    path: 'web/src/i18n/admin-fields.hi.json',
+    places: [after('  "material": "सामग्री",\n', '  "gauge": "मोटाई",\n')],
+  },
+  {
+    path: `${ADMIN}/form/product-text-fields.tsx`,
+    isAskedFor: 'then',
+    places: [
+      after(
+        '  material: <TextField {...shared} name="material" options={MATERIALS} />,\n',
+        '  gauge: <TextField {...shared} name="gauge" />,\n',
+      ),
+    ],
+  },
+  {
+    path: `${ADMIN}/bulk-edit/csv-columns.ts`,
+    isAskedFor: 'at once',
+    places: [
+      after('  material: ({ material }) => material,\n', '  gauge: ({ gauge }) => gauge,\n'),
+    ],
+  },
+  {
+    path: `${PRODUCT}/copy.en.json`,
+    places: [after('  "material": "Material",\n', '  "gauge": "Gauge",\n')],
+  },
+  {
+    path: `${PRODUCT}/copy.hi.json`,
+    places: [after('  "material": "मटीरियल",\n', '  "gauge": "मोटाई",\n')],
+  },
+  {
+    path: `${PRODUCT}/components/product-facts.tsx`,
+    places: [
+      after(
+        "    [copy('material'), word(product.material)],\n",
+        "    [copy('gauge'), product.gauge],\n",
+      ),
+    ],
+  },
+]
