@@ -47,7 +47,7 @@ it(
     expect(await faulty()).toEqual(expect.arrayContaining(asked.map(({ path }) => path)))
     const then = others.filter(({ isAskedFor }) => isAskedFor === 'then')
     for (const change of others) if (!then.includes(change)) makeChange(change)
-    expect((await faulty()).toSorted()).toEqual(then.map(({ path }) => path).toSorted())
+    expect(new Set(await faulty())).toEqual(new Set(then.map(({ path }) => path)))
     for (const change of then) makeChange(change)
     expect(await faulty()).toEqual([])
   },
