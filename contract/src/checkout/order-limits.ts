@@ -1,6 +1,7 @@
 import { reasonsOf } from '../reasons/reason.ts'
 import type { PlainReason } from '../reasons/reason.ts'
 import { SHOPPING_REASONS } from '../reasons/shopping-reasons.ts'
+import { toRupees } from '../shared/money.ts'
 
 /** What one customer may order (contract §10). An order that an admin enters is not limited. */
 export type OrderLimits = {
@@ -28,7 +29,7 @@ const reason = reasonsOf(SHOPPING_REASONS)
 const REASONS: Record<OrderLimit, (max: number) => PlainReason> = {
   quantity: (max) => reason('order_limit_quantity', { max }),
   lines: (max) => reason('order_limit_lines', { max }),
-  openValue: (max) => reason('order_limit_open_value', { amount: max / 100 }),
+  openValue: (max) => reason('order_limit_open_value', { amount: toRupees(max) }),
   ordersPerDay: (max) => reason('order_limit_per_day', { max }),
 }
 
