@@ -13,9 +13,8 @@ import { connectShop } from '#composition/shop.ts'
 import type { Shop } from '#composition/shop.ts'
 import { aProduct } from './builders.ts'
 import { browserOf } from './browser.ts'
-import { MovableClock } from './movable-clock.ts'
+import { MovableClock, RecordingLog } from './fakes.ts'
 import { refusingEndlessQueries } from './refuse-endless-queries.ts'
-import { LogBook } from './log-book.ts'
 
 export const PASSWORD = 'Test@1234'
 
@@ -65,7 +64,7 @@ export const startTestShop = async ({
 }: Options = {}) => {
   requireStack()
   const clock = new MovableClock()
-  const log = new LogBook()
+  const log = new RecordingLog()
   const config = readConfig({
     ...process.env,
     FIREBASE_CONFIG: undefined,

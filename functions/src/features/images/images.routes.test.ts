@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/images/rules'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
-import { MovableClock } from '#testing/movable-clock.ts'
+import { MovableClock } from '#testing/fakes.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 import { imagesService } from './images.service.ts'

@@ -3,7 +3,7 @@ import { Router } from 'express'
 import type { Request, RequestHandler } from 'express'
 import { IMAGE_WIDTHS, imageUrl, imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
 import { AppError } from '#domain/app-error.ts'
-import { hasCurrent } from '#http/reply/has-current.ts'
+import { hasCurrent } from '#http/reply/http-cache.ts'
 import type { ImagesService } from './images.service.ts'
 import { imageWidth } from './image-width.ts'
 

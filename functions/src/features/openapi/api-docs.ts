@@ -6,7 +6,7 @@ import express from 'express'
 import type { RequestHandler } from 'express'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { AppError } from '#domain/app-error.ts'
-import { keepAtCdn } from '#http/reply/keep-at-cdn.ts'
+import { cacheAtCdn } from '#http/reply/http-cache.ts'
 import { API_DOCS_ASSETS } from './api-docs-assets.ts'
 
 /**
@@ -67,7 +67,7 @@ const allowReading: RequestHandler = (req, _res, next) => {
 
 const keep = (path: string): RequestHandler => {
   const keepPath: RequestHandler = (req, res, next) => {
-    keepAtCdn(req, res, { path, seconds: CDN_SECONDS })
+    cacheAtCdn(req, res, { path, seconds: CDN_SECONDS })
     next()
   }
   return keepPath

@@ -2,8 +2,7 @@ import { CATEGORIES } from '@bartan/contract/products/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
-import { openPage } from './testing/open-page.ts'
-import { read } from './testing/read-document.ts'
+import { openPage, read } from './testing/read-document.ts'
 
 let shop: TestShop
 let bottle = ''

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
-import { openPage } from './testing/open-page.ts'
-import { scripts } from './testing/read-document.ts'
+import { openPage, scripts } from './testing/read-document.ts'
 
 let shop: TestShop
 let bottle = ''

@@ -4,8 +4,7 @@ import { CATEGORIES } from '@bartan/contract/products/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
-import { openPage } from './testing/open-page.ts'
-import { faultsIn, headOf, scripts, structured } from './testing/read-document.ts'
+import { openPage, faultsIn, headOf, scripts, structured } from './testing/read-document.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
 

@@ -1,7 +1,6 @@
 import { Router } from 'express'
 import type { Request, RequestHandler, Response } from 'express'
-import { hasCurrent } from '#http/reply/has-current.ts'
-import { keepAtCdn } from '#http/reply/keep-at-cdn.ts'
+import { hasCurrent, cacheAtCdn } from '#http/reply/http-cache.ts'
 import type { PagesService } from './pages.service.ts'
 import { robotsOf } from './robots.ts'
 
@@ -46,7 +45,7 @@ const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
         origin: siteUrl,
       })
       if (status !== 200) return void res.status(status).send(html)
-      if (address) keepAtCdn(req, res, { ...address, seconds: CDN_SECONDS })
+      if (address) cacheAtCdn(req, res, { ...address, seconds: CDN_SECONDS })
       res.set('ETag', etag)
       if (hasCurrent(req, etag.replace(/^W\//, ''))) res.status(304).end()
       else res.send(html)
@@ -65,7 +64,7 @@ const serveSitemap = ({ pages, siteUrl }: Options): RequestHandler<{ part?: stri
     const xml = await pages.sitemap(siteUrl, part ? Number(part) : undefined)
     if (xml === undefined) return next()
     const path = part ? `/sitemap-${part}.xml` : '/sitemap.xml'
-    keepAtCdn(req, res, { path, seconds: CDN_SECONDS })
+    cacheAtCdn(req, res, { path, seconds: CDN_SECONDS })
     res.type('application/xml').send(xml)
   }
   return serve
@@ -79,7 +78,7 @@ export const servePages = (options: Options): Router => {
   router.get(/^\/sitemap-(?<part>[1-9]\d{0,3})\.xml$/, serveSitemap(options))
   // Not /robots.txt: Cloud Functions' own framework answers that with 404. Hosting redirects it (RFC 9309 §2.3.1.2).
   router.get('/crawlers.txt', (req, res) => {
-    keepAtCdn(req, res, { path: '/crawlers.txt', seconds: CDN_SECONDS })
+    cacheAtCdn(req, res, { path: '/crawlers.txt', seconds: CDN_SECONDS })
     res.type('text/plain').send(robotsOf(options.siteUrl))
   })
   return router

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LogBook } from '#testing/log-book.ts'
-import { MovableClock } from '#testing/movable-clock.ts'
+import { RecordingLog, MovableClock } from '#testing/fakes.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import { aProduct } from '#testing/builders.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
@@ -39,7 +38,7 @@ const counting = (source: CatalogSource) => {
 /** Another instance of the same shop. */
 const startInstance = ({ shop }: TestShop) => {
   const { count, counted } = counting(catalogRepository(shop.connect))
-  const log = new LogBook()
+  const log = new RecordingLog()
   const clock = new MovableClock()
   const replica = new CatalogReplica(counted, { maxStaleMs: 5000, clock, log })
   const products = productsService({ catalog: () => replica.current() })

@@ -2,12 +2,12 @@ import { createCheckout } from '@bartan/contract/checkout/endpoints'
 import { getHealth } from '@bartan/contract/health/endpoints'
 import { login } from '@bartan/contract/users/endpoints'
 import { describe, expect, it } from 'vitest'
-import { LogBook } from '#testing/log-book.ts'
+import { RecordingLog } from '#testing/fakes.ts'
 import { checkApps } from './check-app.ts'
 import type { AppCheckMode } from './check-app.ts'
 
 const aDoor = (mode: AppCheckMode) => {
-  const log = new LogBook()
+  const log = new RecordingLog()
   const verified: string[] = []
   const verify = (token: string) => {
     verified.push(token)

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
-import { hasCurrent } from './has-current.ts'
-import { keepAtCdn } from './keep-at-cdn.ts'
+import { hasCurrent, cacheAtCdn } from './http-cache.ts'
 import type { ReadyReply } from './ready-reply.ts'
 
 /** A strong ETag of these bytes. */
@@ -42,7 +41,7 @@ export const sendReply = (
   res.type('json')
   if (cdnSeconds) {
     const [path, search] = [pathOf(endpoint, params), queryOf(endpoint, query)]
-    keepAtCdn(req, res, { path, query: search, seconds: cdnSeconds })
+    cacheAtCdn(req, res, { path, query: search, seconds: cdnSeconds })
     res.set('ETag', etag)
   }
   if (cdnSeconds && hasCurrent(req, etag)) res.status(304).end()

@@ -1,3 +1,4 @@
+import type { TestShop } from '#testing/start-test-shop.ts'
 import Validator from '@adobe/structured-data-validator'
 
 /** How a browser reads an attribute or a text. */
@@ -38,4 +39,14 @@ export const faultsIn = async (data: readonly Data[]) => {
   const jsonld = Object.groupBy(data, (one) => one['@type'])
   const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} })
   return issues.filter(({ severity }) => severity === 'ERROR')
+}
+
+/** A document of the shop, as a visitor gets it. */
+export const openPage = async (
+  shop: TestShop,
+  path: string,
+  headers: Record<string, string> = {},
+) => {
+  const reply = await shop.get(path, { headers })
+  return { ...reply, html: String(reply.body) }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import { LogBook } from '#testing/log-book.ts'
+import { RecordingLog } from '#testing/fakes.ts'
 import { CatalogReplica } from '../replica/catalog-replica.ts'
 import { StoredProducts } from './stored-products.ts'
 
@@ -16,7 +16,7 @@ export const STALE_MS = 5000
 /** An instance's replica over `stored`, with a clock that stands still until it is moved. */
 export const startReplica = (stored = new StoredProducts()) => {
   const clock = new StoppedClock()
-  const log = new LogBook()
+  const log = new RecordingLog()
   const replica = new CatalogReplica(stored, { maxStaleMs: STALE_MS, clock, log })
   const ids = async () => {
     const { rows } = await replica.current()

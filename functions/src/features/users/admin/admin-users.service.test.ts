@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '@bartan/contract/users/rules'
 import type { User } from '@bartan/contract/users/schema'
-import { LogBook } from '#testing/log-book.ts'
+import { RecordingLog } from '#testing/fakes.ts'
 import { adminUsersService } from './admin-users.service.ts'
 
 // The real services can't be made to fail half-way, so they are replaced here.
@@ -48,7 +48,7 @@ const service = () =>
     ordersOf: async () => {
       throw new Error('Not asked')
     },
-    log: new LogBook(),
+    log: new RecordingLog(),
   })
 
 beforeEach(() => {

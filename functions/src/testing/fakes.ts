@@ -1,9 +1,23 @@
 import type { Log } from '#platform/log.ts'
+import type { Clock } from '#platform/clock.ts'
+
+/** The real time, until it is moved. */
+export class MovableClock implements Clock {
+  #offset = 0
+
+  now(): Date {
+    return new Date(Date.now() + this.#offset)
+  }
+
+  pass(time: { minutes: number }): void {
+    this.#offset += time.minutes * 60_000
+  }
+}
 
 type Entry = { level: keyof Log; message: string; details: Record<string, unknown> }
 
 /** Keeps the log for tests to read. */
-export class LogBook implements Log {
+export class RecordingLog implements Log {
   readonly entries: Entry[] = []
 
   info = (message: string, details: Record<string, unknown>): void =>
