@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Container } from '#components/ui/container.tsx'
 import { LoadBoundary } from '#components/ui/load-boundary.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { copy } from './copy.ts'
 import type { ReactNode } from 'react'

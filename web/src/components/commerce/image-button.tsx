@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { IconButton } from '#components/ui/icon-button.tsx'
+import { IconButton } from '#components/ui/button.tsx'
 import { QUICK } from '#theme/motion.ts'
 import type { ReactNode } from 'react'
 

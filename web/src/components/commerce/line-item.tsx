@@ -6,7 +6,7 @@ import { copy } from '#components/ui/copy.ts'
 import { formatRupees } from './format-rupees.ts'
 import { ProductImage } from './product-image.tsx'
 import { nameOf } from './product-name.ts'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import type { ReactNode } from 'react'
 
 /** A line of a cart, a checkout or an order. */

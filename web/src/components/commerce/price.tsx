@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Badge } from '#components/ui/badge.tsx'
 import { copy } from '#components/ui/copy.ts'
 import { formatRupees } from './format-rupees.ts'
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
 
 /** `original` is shown struck through if it is higher (spec §3). */
 type Amounts = { amount: number; original?: number | undefined }

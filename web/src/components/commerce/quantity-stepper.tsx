@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Minus, Plus } from 'lucide-react'
-import { IconButton } from '#components/ui/icon-button.tsx'
+import { IconButton } from '#components/ui/button.tsx'
 import { copy } from '#components/ui/copy.ts'
 
 type QuantityStepperProps = {

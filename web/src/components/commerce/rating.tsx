@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { copy } from '#components/ui/copy.ts'
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 
 const STAR =

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { EllipsisVertical } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './button.tsx'
 import type { KeyboardEvent, ReactNode } from 'react'
 
 const Item = chakra('button', {

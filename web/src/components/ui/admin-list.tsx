@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { distinct } from '#lib/distinct.ts'
+import { distinct } from '#lib/api/distinct.ts'
 import { LoadMore } from './load-more.tsx'
 import { LoadState } from './load-state.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'

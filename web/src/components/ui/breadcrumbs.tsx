@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronRight } from 'lucide-react'
 import { copy } from './copy.ts'
-import { TextLink } from './text-link.tsx'
+import { TextLink } from './link.tsx'
 
 type Crumb = { label: string; to: string }
 

@@ -1,5 +1,5 @@
 import { chakra, defineStyle } from '@chakra-ui/react/styled-system'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from './heading.tsx'
 import type { ReactNode } from 'react'
 
 const cards = defineStyle({

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/api-error.ts'
-import { toast } from '#lib/toaster.tsx'
+import { toast } from './toaster.tsx'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { copy } from './copy.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from './heading.tsx'
 import type { ReactNode } from 'react'
 
 /** A mutation without input; any of TanStack Query's fits. */

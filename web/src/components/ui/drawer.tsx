@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { drawerRecipe } from '#theme/recipes/drawer.ts'
 import { closeOnBackdrop, useModal } from './dialog.tsx'
 import { Heading } from './heading.tsx'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './button.tsx'
 import type { ReactNode } from 'react'
 
 const Panel = chakra('dialog', drawerRecipe)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { language, locale } from '#i18n/copy-of.ts'
 import type { Language } from '#i18n/language.ts'
 
@@ -37,3 +38,17 @@ const moment = formatter((spoken) =>
 
 /** 20 Nov 2026, 4:05 pm; 20 नव॰ 2026, शाम 4:05. A narrow cell breaks it only between day and time. */
 export const formatMoment = (iso: string): string => moment(iso).replaceAll(/([^,]) /g, '$1\u00a0')
+
+const UNITS = [
+  ['year', 365],
+  ['month', 30],
+  ['day', 1],
+] as const
+
+/** How long ago something was, in the largest unit that it fills: today, 3 months ago. */
+export const formatAge = (iso: string, now = Date.now()): string => {
+  const days = Math.max(0, Math.floor((now - Date.parse(iso)) / DAY_MS))
+  const [unit, length] = UNITS.find(([, least]) => days >= least) ?? UNITS[2]
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: days === 0 ? 'auto' : 'always' })
+  return format.format(-Math.floor(days / length), unit)
+}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { Component, Suspense } from 'react'
 import { copy } from './copy.ts'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './button.tsx'
 import { LoadError } from './load-error.tsx'
 import type { ReactNode } from 'react'
 

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { toSearch } from '#lib/paths.ts'
 import { Button } from './button.tsx'
-import { ButtonLink } from './button-link.tsx'
+import { ButtonLink } from './link.tsx'
 import { copy } from './copy.ts'
 import type { ReactNode } from 'react'
 

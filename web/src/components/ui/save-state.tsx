@@ -3,7 +3,7 @@ import { LoaderCircle, RotateCw } from 'lucide-react'
 import { ApiError } from '#lib/api/api-error.ts'
 import { Button } from './button.tsx'
 import { copy } from './copy.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from './heading.tsx'
 
 export type Saving = { isPending: boolean; error: Error | null; retry: () => void }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Heart, LayoutDashboard, UserRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
-import { ButtonLink } from '#components/ui/button-link.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { Container } from '#components/ui/container.tsx'
 import { paths } from '#lib/paths.ts'
 import { CartButton } from '#features/cart/components/cart-button.tsx'

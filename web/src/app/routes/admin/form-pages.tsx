@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { OutsideLink } from '#components/ui/text-link.tsx'
+import { OutsideLink } from '#components/ui/link.tsx'
 import { language } from '#i18n/copy-of.ts'
 import { pathIn } from '#i18n/language.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'

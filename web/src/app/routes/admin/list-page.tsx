@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
-import { ButtonLink } from '#components/ui/button-link.tsx'
+import { ButtonLink, OutsideLink } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { OutsideLink } from '#components/ui/text-link.tsx'
 import { paths } from '#lib/paths.ts'
 import { copy } from './copy.ts'
 import type { ComponentType } from 'react'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { ButtonLink } from '#components/ui/button-link.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { Container } from '#components/ui/container.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { LoadState } from '#components/ui/load-state.tsx'

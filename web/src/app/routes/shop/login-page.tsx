@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { ChoosePasswordForm } from '#features/users/components/choose-password-form.tsx'
 import { Entrance } from '#features/users/components/entrance.tsx'

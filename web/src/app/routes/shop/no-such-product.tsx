@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { PackageSearch } from 'lucide-react'
-import { ButtonLink } from '#components/ui/button-link.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { Container } from '#components/ui/container.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { lazyPart } from '#components/ui/lazy-part.tsx'

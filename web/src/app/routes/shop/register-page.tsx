@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { Entrance } from '#features/users/components/entrance.tsx'
 import { RegisterForm } from '#features/users/components/register-form.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Container } from '#components/ui/container.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { OutsideLink } from '#components/ui/text-link.tsx'
+import { OutsideLink } from '#components/ui/link.tsx'
 import { ControlsPart } from './controls-part.tsx'
 import { FieldsPart } from './fields-part.tsx'
 import { ProductsPart } from './products-part.tsx'

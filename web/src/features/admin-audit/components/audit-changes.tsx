@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { fieldWords, valueWords } from '../audit-words.ts'
 import { copy } from '../copy.ts'
 import type { AuditEntry } from '@bartan/contract/audit/schema'

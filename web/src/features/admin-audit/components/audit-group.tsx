@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Badge } from '#components/ui/badge.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { actionWords, canUndo } from '../audit-words.ts'
 import { copy } from '../copy.ts'

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { translateReason } from '#i18n/copy-of.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { toast } from '#lib/toaster.tsx'
+import { toast } from '#components/ui/toaster.tsx'
 import { undoBatch } from '#lib/api/undo-batch.ts'
 import { copy } from '../copy.ts'
 

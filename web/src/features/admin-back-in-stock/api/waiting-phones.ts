@@ -2,7 +2,7 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { toast } from '#lib/toaster.tsx'
+import { toast } from '#components/ui/toaster.tsx'
 import { copy } from '../copy.ts'
 
 const PAGE = 50

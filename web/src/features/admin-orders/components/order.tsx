@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { ButtonLink } from '#components/ui/button-link.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { LoadState } from '#components/ui/load-state.tsx'
 import { paths } from '#lib/paths.ts'

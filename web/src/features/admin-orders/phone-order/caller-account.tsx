@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CheckboxField } from '#components/ui/checkbox-field.tsx'
-import { formatAge } from '#components/ui/format-age.ts'
+import { formatAge } from '#components/ui/format-date.ts'
 import { copy } from '../copy.ts'
 import type { Account } from '@bartan/contract/users/admin-endpoints'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
 import { Choice } from '#components/ui/choice.tsx'
 import { Breakable, Cell, DataTable } from '#components/ui/data-table.tsx'
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { copy } from '../copy.ts'
 import type { FieldChange, PlannedRow } from './bulk-plan.ts'
 

@@ -1,6 +1,6 @@
 import { PackageOpen } from 'lucide-react'
 import { AdminList } from '#components/ui/admin-list.tsx'
-import { ButtonLink } from '#components/ui/button-link.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { text } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'

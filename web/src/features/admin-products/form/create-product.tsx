@@ -1,4 +1,4 @@
-import { toast } from '#lib/toaster.tsx'
+import { toast } from '#components/ui/toaster.tsx'
 import { useCreateProduct } from '../api/write-product.ts'
 import { copy } from '../copy.ts'
 import { emptyFields, newProductOf } from './product-fields.ts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { ButtonLink } from '#components/ui/button-link.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'

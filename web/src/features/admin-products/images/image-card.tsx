@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { Input } from '#components/ui/form-field.tsx'
-import { IconButton } from '#components/ui/icon-button.tsx'
+import { IconButton } from '#components/ui/button.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { copy } from '../copy.ts'
 import { ImageColor } from './image-color.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { copy } from '../copy.ts'
 import type { ChangeEvent, DragEvent } from 'react'
 import { UPLOAD_TYPES } from '@bartan/contract/images/rules'

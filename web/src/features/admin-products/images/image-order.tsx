@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { GripVertical, Star } from 'lucide-react'
 import { Badge } from '#components/ui/badge.tsx'
-import { IconButton } from '#components/ui/icon-button.tsx'
+import { IconButton } from '#components/ui/button.tsx'
 import { copy } from '../copy.ts'
 
 type ImageOrderProps = {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { RotateCw, X } from 'lucide-react'
-import { Button } from '#components/ui/button.tsx'
-import { IconButton } from '#components/ui/icon-button.tsx'
+import { Button, IconButton } from '#components/ui/button.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { copy } from '../copy.ts'

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError } from '#lib/api/api-error.ts'
-import { toast } from '#lib/toaster.tsx'
+import { toast } from '#components/ui/toaster.tsx'
 import { copy } from '../copy.ts'
 import { patchListed, productQuery } from '../api/product-query.ts'
 

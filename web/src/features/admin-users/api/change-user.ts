@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { toast } from '#lib/toaster.tsx'
+import { toast } from '#components/ui/toaster.tsx'
 import { usersKey, patchUser, dropUser } from './user-queries.ts'
 import { copy } from '../copy.ts'
 import type { CallInput } from '@bartan/contract/api'

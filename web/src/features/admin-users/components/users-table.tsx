@@ -1,5 +1,5 @@
 import { Breakable, Cell, cellLink, DataTable } from '#components/ui/data-table.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { copy } from '../copy.ts'
 import { DeleteUser } from './delete-user.tsx'

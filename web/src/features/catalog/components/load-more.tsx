@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ButtonLink } from '#components/ui/button-link.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { LoadingText } from '#components/ui/loading-text.tsx'
 import { copy } from '../copy.ts'
 import { useInView } from '#lib/browser/use-in-view.ts'

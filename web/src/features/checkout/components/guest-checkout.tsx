@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
 import { Check } from 'lucide-react'
-import { ButtonLink } from '#components/ui/button-link.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'

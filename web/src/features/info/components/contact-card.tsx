@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Card } from '#components/ui/card.tsx'
-import { OutsideLink } from '#components/ui/text-link.tsx'
+import { OutsideLink } from '#components/ui/link.tsx'
 import { word } from '#i18n/copy-of.ts'
 import { copy } from '../copy.ts'
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#components/ui/button-link.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useUser } from '#lib/session/session.ts'

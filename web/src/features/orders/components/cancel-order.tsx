@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
-import { toast } from '#lib/toaster.tsx'
+import { toast } from '#components/ui/toaster.tsx'
 import { useCancelOrder } from '../api/change-order.ts'
 import { copy } from '../copy.ts'
 

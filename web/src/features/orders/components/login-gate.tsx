@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { ButtonLink } from '#components/ui/button-link.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { isReturnOpen, unitsReturnable } from '@bartan/contract/orders/return-rules'
 import { FileText } from 'lucide-react'
-import { ButtonLink } from '#components/ui/button-link.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { copy } from '../copy.ts'
 import { CancelOrder } from './cancel-order.tsx'

@@ -3,7 +3,7 @@ import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/ship
 import { toRupees } from '@bartan/contract/shared/money'
 import { Banknote, RotateCcw, Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { copy } from '../copy.ts'
 

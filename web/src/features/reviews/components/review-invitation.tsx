@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '#components/ui/button.tsx'
-import { ButtonLink } from '#components/ui/button-link.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { copy } from '../copy.ts'
 import type { OwnReview } from '@bartan/contract/reviews/schema'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatDate } from '#components/ui/format-date.ts'
 import { Stars } from '#components/commerce/rating.tsx'
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { copy } from '../copy.ts'
 import type { Review } from '@bartan/contract/reviews/schema'
 

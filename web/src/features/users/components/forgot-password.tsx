@@ -3,7 +3,7 @@ import { plainPhone } from '@bartan/contract/users/plain-phone'
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { MessageCircle, Phone } from 'lucide-react'
-import { OutsideLink } from '#components/ui/text-link.tsx'
+import { OutsideLink } from '#components/ui/link.tsx'
 import { copy } from '../copy.ts'
 
 const Way = chakra(OutsideLink, {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { HINDI } from '#i18n/hindi.ts'
 import { speak } from '#i18n/copy-of.ts'
-import { formatAge } from './format-age.ts'
+import { formatAge } from './format-date.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
