@@ -121,6 +121,11 @@ const web = [
     why: 'what is deployed needs nothing of the tests and of the build',
   },
   {
+    from: 'web/src/testing/',
+    never: ['web/src/app', 'web/src/features'],
+    why: "helpers of all tests know no page and no feature's insides",
+  },
+  {
     from: 'web/src/features/',
     never: ['web/src/app'],
     why: 'pages import features, not the other way',
