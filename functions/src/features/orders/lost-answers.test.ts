@@ -104,6 +104,38 @@ it('cancels once', async () => {
   expect(await unitsMovedBy(_id)).toEqual([-1, 1])
 })
 
+it('sets a status once, though it is not any more what the change was based on', async () => {
+  const { _id } = await placeOrder(shop, asha, [{ productId }])
+  loseAnswer()
+  const change = { status: 'Cancelled', from: 'Processing' }
+  const { status, body } = await shop.as(admin).put(`/api/admin/orders/${_id}`, change)
+  expect([status, body.status, body.statusHistory?.length]).toEqual([200, 'Cancelled', 2])
+  expect(await unitsMovedBy(_id)).toEqual([-1, 1])
+})
+
+it.each([{ stockChange: 5 }, { countInStock: 15, countInStockWas: 10 }])(
+  'changes a stock once: %j',
+  async (change) => {
+    const id = await shop.saveProduct({ countInStock: 10 })
+    loseAnswer()
+    const { status, body } = await shop.as(admin).put(`/api/products/${id}`, change)
+    expect([status, body.countInStock]).toEqual([200, 15])
+    expect((await shop.readProduct(id)).countInStock).toBe(15)
+    const { body: trail } = await shop.as(admin).get(`/api/admin/audit?target=${id}`)
+    expect(trail).toHaveLength(1)
+  },
+)
+
+it('creates one product', async () => {
+  const before = (await shop.database.products.count().get()).data().count
+  const sku = `LOST-${randomUUID().slice(0, 8)}`
+  const { body: known } = await shop.as(admin).get(`/api/admin/products/${productId}`)
+  const { _id, createdAt, updatedAt, ...fields } = known
+  loseAnswer()
+  expect((await shop.as(admin).post('/api/products', { ...fields, sku })).status).toBe(201)
+  expect((await shop.database.products.count().get()).data().count).toBe(before + 1)
+})
+
 it('deletes, and answers as the first time', async () => {
   const { _id } = await placeOrder(shop, asha, [{ productId }])
   loseAnswer()
