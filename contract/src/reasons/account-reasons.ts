@@ -16,6 +16,7 @@ export const ACCOUNT_REASONS = {
     'An admin’s account can not be deleted. Ask another admin to make you a customer first.',
   email_missing: 'Please add your email to your details first',
   email_confirmed: 'Your e-mail address is confirmed.',
+  address_confirmed_before: 'This address is already confirmed.',
   email_link_sent: 'We have sent you a link. Please look into your mail.',
   too_many_mails:
     'We have sent enough mails to this address today. Please look for the last one, or try again tomorrow.',
@@ -24,6 +25,8 @@ export const ACCOUNT_REASONS = {
     'Thank you for subscribing. Please look into your mail: the link in it confirms your address.',
   subscription_confirmed:
     'Your address is confirmed. The code for your first order is in our next mail.',
+  subscription_confirmed_customer:
+    'Your address is confirmed. You will be the first to hear about new products and offers.',
   subscription_ended: 'You will get no more newsletters from us. Your address is forgotten.',
   back_in_stock_confirmed:
     'Your address is confirmed. We will write to you once, when it is back in stock.',

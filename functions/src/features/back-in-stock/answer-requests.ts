@@ -1,4 +1,6 @@
 import type { MailLanguage } from '@bartan/contract/back-in-stock/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { Mail } from '#domain/mail/mail.ts'
 import type { BackInStockUnit } from './back-in-stock.repository.ts'
 
@@ -48,15 +50,15 @@ type Confirming = { token: string; until: Date; write: WriteMail; at: Date }
 export const confirmRequest = async (
   unit: BackInStockUnit,
   { token, until, write, at }: Confirming,
-): Promise<boolean> => {
+): Promise<PlainReason | undefined> => {
   const link = await unit.link({ token, at })
-  if (!link) return false
+  if (!link) return undefined
   const { subject: id } = link
   const request = await unit.request(id)
   // Used and gone: it was answered.
-  if (!request) return link.usedAt !== null
-  if (request.isConfirmed) return true
-  if (link.usedAt) return false
+  if (!request) return link.usedAt ? reason('address_confirmed_before') : undefined
+  if (request.isConfirmed) return reason('address_confirmed_before')
+  if (link.usedAt) return undefined
   const { productId, email, language } = request
   const product = await unit.product(productId)
   unit.useLink({ token, at })
@@ -65,5 +67,5 @@ export const confirmRequest = async (
     const named = { _id: productId, name, ...(nameHi && { nameHi }) }
     unit.answer({ id, to: email, message: write(named, language), at })
   } else unit.confirmRequest(id, until)
-  return true
+  return reason('back_in_stock_confirmed')
 }

@@ -1,4 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { MailLanguage } from '@bartan/contract/back-in-stock/schema'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
@@ -76,8 +77,8 @@ export const backInStockService = ({ transact, noted, siteUrl, clock, log }: Por
       return email ? THANKS.email : THANKS.phone
     },
 
-    /** Whether the token's request is confirmed, now or before. */
-    confirm: (token: string): Promise<boolean> => {
+    /** Undefined if the token confirms nothing. */
+    confirm: (token: string): Promise<PlainReason | undefined> => {
       const confirming = { token, until: keepUntil(), write, at: clock.now() }
       return transact([], (unit) => confirmRequest(unit, confirming))
     },

@@ -6,24 +6,18 @@ import { AppError } from '#domain/app-error.ts'
 type Ports = {
   purposeOf: (token: string) => Promise<ConfirmationPurpose | undefined>
   /**
-   * Confirms, in one transaction, what the token's link is about; false if it confirms nothing (any more). True for
-   * each of two presses at once, of which one has the effect.
+   * Confirms, in one transaction, what the token's link is about, and says so; undefined if it confirms nothing (any
+   * more). A second press has no effect, and is told that it is done already.
    */
-  confirm: Record<ConfirmationPurpose, (token: string) => Promise<boolean>>
-}
-
-const DONE: Record<ConfirmationPurpose, PlainReason> = {
-  account: reason('email_confirmed'),
-  newsletter: reason('subscription_confirmed'),
-  back_in_stock: reason('back_in_stock_confirmed'),
+  confirm: Record<ConfirmationPurpose, (token: string) => Promise<PlainReason | undefined>>
 }
 
 export const confirmationsService = ({ purposeOf, confirm }: Ports) => ({
   confirm: async (token: string): Promise<PlainReason & { purpose: ConfirmationPurpose }> => {
     const purpose = await purposeOf(token)
-    if (!purpose || !(await confirm[purpose](token)))
-      throw new AppError('not_found', reason('link_invalid'))
-    return { purpose, ...DONE[purpose] }
+    const done = purpose && (await confirm[purpose](token))
+    if (!done) throw new AppError('not_found', reason('link_invalid'))
+    return { purpose, ...done }
   },
 })
 

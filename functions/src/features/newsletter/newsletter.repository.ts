@@ -2,6 +2,7 @@ import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.rep
 import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
 import type { Mail } from '#domain/mail/mail.ts'
 import { countMail, putMail } from '#domain/mail/outbox.repository.ts'
+import { anOrderOf } from '#domain/orders/first-order.repository.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import type { SubscriberDocument } from '#database/documents.ts'
@@ -18,8 +19,11 @@ type Change = {
   deleteAt: Date | null
 }
 
+/** Of one address, those that are looked at. */
+const MOST_ACCOUNTS = 5
+
 const newsletterUnit = (database: Database, work: UnitOfWork) => {
-  const { subscribers, coupons, serverTime, timestamp } = database
+  const { subscribers, coupons, users, serverTime, timestamp } = database
   const times = ({ confirmedAt, linkAt, deleteAt }: Change) => ({
     ...(confirmedAt && { confirmedAt: timestamp(confirmedAt) }),
     ...(linkAt && { linkAt: timestamp(linkAt) }),
@@ -62,6 +66,17 @@ const newsletterUnit = (database: Database, work: UnitOfWork) => {
     couponOf: async (subscriberId: string) => {
       const earned = await work.find(coupons.where('subscriberId', '==', subscriberId).limit(1))
       return earned[0] && { key: earned[0].id, percent: earned[0].data().percent }
+    },
+
+    /** Whether the address belongs to accounts, each of which has ordered: none of them could use a coupon. */
+    hasOrdered: async (email: string): Promise<boolean> => {
+      const accounts = await work.find(
+        users.where('confirmedEmail', '==', email).limit(MOST_ACCOUNTS).select(),
+      )
+      const orders = await Promise.all(
+        accounts.map(({ id }) => work.find(anOrderOf(database, id).select())),
+      )
+      return accounts.length > 0 && orders.every(({ length }) => length > 0)
     },
 
     createCoupon: ({ key, percent }: { key: string; percent: number }, subscriberId: string) =>

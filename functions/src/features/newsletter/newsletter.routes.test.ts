@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn } from '#testing/a-coupon.ts'
 import { confirmAddress, linkTokens, mailsTo, press } from '#testing/mailbox.ts'
+import { placeOrder } from '#testing/place-order.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 
@@ -31,7 +32,8 @@ const unsubscribeToken = async (email: string): Promise<string> =>
 describe('signing up', () => {
   it('thanks for a new address, keeps it, and mails it a link in the shop’s own words', async () => {
     const { status, body } = await subscribe(' New@Example.com ')
-    expect({ status, body }).toEqual({
+    expect(body).not.toHaveProperty('code')
+    expect({ status, body }).toMatchObject({
       status: 201,
       body: {
         message:
@@ -114,6 +116,45 @@ describe('the press behind the link', () => {
     const [stored] = await storedFor(email)
     const coupons = shop.database.coupons.where('subscriberId', '==', stored?.id)
     expect((await coupons.get()).size).toBe(1)
+  })
+
+  it('says that it is done already when it is pressed again', async () => {
+    const email = anAddress()
+    await subscribe(email)
+    const [token] = await linkTokens(shop, email)
+    expect((await press(shop, token)).body.message).toContain('The code for your first order')
+    expect(await press(shop, token)).toMatchObject({
+      status: 200,
+      body: { purpose: 'newsletter', message: 'This address is already confirmed.' },
+    })
+  })
+
+  it('promises nothing for a first order to who has had theirs', async () => {
+    const email = anAddress()
+    const mina = await shop.saveUser({ email })
+    await shop.database.users.doc(mina._id).update({ confirmedEmail: email })
+    const order = await placeOrder(shop, mina, [{ productId: await shop.saveProduct() }])
+    await subscribe(email)
+    const { body } = await confirmAddress(shop, email)
+    expect(body.message).toBe(
+      'Your address is confirmed. You will be the first to hear about new products and offers.',
+    )
+    const [mail] = await mailsTo(shop, email)
+    expect(mail?.message.subject).toMatch(/^Welcome to the .* newsletter$/)
+    expect(JSON.stringify(mail?.message)).not.toMatch(/10%|first order/)
+    expect(await unsubscribeToken(email)).not.toBe('')
+    expect(order.status).toBe('Processing')
+  })
+
+  it('brings the coupon to an account whose only order was cancelled', async () => {
+    const email = anAddress()
+    const mina = await shop.saveUser({ email })
+    await shop.database.users.doc(mina._id).update({ confirmedEmail: email })
+    const { _id } = await placeOrder(shop, mina, [{ productId: await shop.saveProduct() }])
+    await shop.as(mina).post(`/api/orders/${_id}/cancel`)
+    await subscribe(email)
+    await confirmAddress(shop, email)
+    expect(await codeIn(shop, email)).toBeDefined()
   })
 
   it('comes too late after 48 hours, when the address is forgotten', async () => {

@@ -53,32 +53,38 @@ export const newsletterService = ({ transact, siteUrl, randomBytes, clock }: Por
     return { isNew, thanks: reason('subscription_asked') }
   },
 
-  /** Begins the newsletter with the mail that brings the coupon; true if it has begun now or before. */
-  confirm: (token: string): Promise<boolean> => {
+  /**
+   * Begins the newsletter with the mail that brings the coupon, unless the till would refuse it: to an account that has
+   * ordered. Undefined if the token confirms nothing.
+   */
+  confirm: (token: string): Promise<PlainReason | undefined> => {
     const at = clock.now()
     const newCoupon = { key: newCouponKey(randomBytes), percent: COUPON_PERCENT }
     return transact([], async (unit) => {
       const link = await unit.link({ token, at })
-      if (!link) return false
+      if (!link) return undefined
       const { subject: id } = link
       const subscriber = await unit.subscriber(id)
-      if (!subscriber || isForgotten(subscriber, at)) return false
-      if (subscriber.confirmedAt) return true
-      if (link.usedAt) return false
+      if (!subscriber || isForgotten(subscriber, at)) return undefined
+      if (subscriber.confirmedAt) return reason('address_confirmed_before')
+      if (link.usedAt) return undefined
       const { email, unsubscribeToken = newSecretToken() } = subscriber
       const earned = await unit.couponOf(id)
-      const { key, percent } = earned ?? newCoupon
-      if (!earned) unit.createCoupon(newCoupon, id)
+      const coupon = (await unit.hasOrdered(email)) ? undefined : (earned ?? newCoupon)
+      if (coupon && !earned) unit.createCoupon(newCoupon, id)
       unit.useLink({ token, at })
       unit.update(id, { confirmedAt: at, unsubscribeToken, deleteAt: null })
       await unit.mail({
         to: email,
-        message: welcomeMail(couponCode(key), percent, unsubscribePage(siteUrl, unsubscribeToken)),
+        message: welcomeMail(
+          coupon && { code: couponCode(coupon.key), percent: coupon.percent },
+          unsubscribePage(siteUrl, unsubscribeToken),
+        ),
         headers: unsubscribeHeaders(siteUrl, unsubscribeToken),
         about: id,
         at,
       })
-      return true
+      return reason(coupon ? 'subscription_confirmed' : 'subscription_confirmed_customer')
     })
   },
 

@@ -93,6 +93,10 @@ describe('an account’s address', () => {
     const [token] = await linkTokens(shop, email)
     const replies = await Promise.all([1, 2, 3].map(() => press(shop, token)))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await press(shop, token)).body).toMatchObject({
+      purpose: 'account',
+      message: 'This address is already confirmed.',
+    })
   })
 })
 

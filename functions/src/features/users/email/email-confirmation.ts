@@ -58,21 +58,22 @@ export const emailConfirmation = ({ transact, siteUrl, clock, log }: Ports) => {
       }
     },
 
-    /** False for a link that was mailed to an address which the account has no longer. */
-    confirm: (token: string): Promise<boolean> => {
+    /** Undefined for a link that was mailed to an address which the account has no longer. */
+    confirm: (token: string): Promise<PlainReason | undefined> => {
       const used = { token, at: clock.now() }
       return transact([], async (unit) => {
         const link = await unit.link(used)
-        if (!link) return false
+        if (!link) return undefined
         const account = await unit.find(link.subject)
         const email = account?.user.email
-        if (!email || emailKey(email) !== link.address) return false
+        if (!email || emailKey(email) !== link.address) return undefined
         const confirmedEmail = canonicalEmail(email)
-        if (account.document.confirmedEmail === confirmedEmail) return true
-        if (link.usedAt) return false
+        if (account.document.confirmedEmail === confirmedEmail)
+          return reason('address_confirmed_before')
+        if (link.usedAt) return undefined
         unit.useLink(used)
         unit.update(account.id, { confirmedEmail })
-        return true
+        return reason('email_confirmed')
       })
     },
   }
