@@ -130,7 +130,7 @@ it('creates one product', async () => {
   const before = (await shop.database.products.count().get()).data().count
   const sku = `LOST-${randomUUID().slice(0, 8)}`
   const { body: known } = await shop.as(admin).get(`/api/admin/products/${productId}`)
-  const { _id, createdAt, updatedAt, ...fields } = known
+  const { _id, createdAt: _created, updatedAt: _updated, ...fields } = known
   loseAnswer()
   expect((await shop.as(admin).post('/api/products', { ...fields, sku })).status).toBe(201)
   expect((await shop.database.products.count().get()).data().count).toBe(before + 1)
