@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import rootPackage from '../../package.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '../..')
 /** What comes and goes: packages, builds, data. */
@@ -28,16 +29,16 @@ const documents = files.filter(
 
 /** What a build or a start makes. */
 const MADE =
-  /^(?:functions\/(?:lib|\.env)|web\/dist|\.data|\.cache|tools\/bench\/results\.json|(?:environment|manifest)\.json|(?:shell|404)\.html)/
+  /^(?:functions\/(?:lib|\.env)|web\/dist|\.data|\.cache|tools\/bench\/results\.json|(?:environment|manifest)\.json|firestore\/$|(?:shell|404)\.html)/
 const FILE = /\.(?:tsx?|m?js|json|md|css|html|svg|rules|yml)$/
-const TOP = /^(?:contract|functions|web|tools|docs|\.github)\//
+const FOLDER = /^(?:(?:contract|functions|web|tools|docs|\.github|src)\/.*|[a-z][\w/-]*\/)$/
 
 /** Paths in code: those of files, and those of folders from the root. `early-*.ts` and `copy.{en,hi}.json` are several. */
 const pathsOf = (text) =>
   [...text.matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, code]) => code.split(' '))
     .filter((code) => /^[\w.@*{},<>/-]+$/.test(code) && !code.startsWith('/') && !MADE.test(code))
-    .filter((code) => TOP.test(code) || (FILE.test(code) && !code.startsWith('.')))
+    .filter((code) => FOLDER.test(code) || (FILE.test(code) && !code.startsWith('.')))
     // Names of packages, some of which end in `.js`.
     .filter((code) => !existsSync(join(ROOT, 'node_modules', code)))
 
@@ -72,6 +73,11 @@ describe.each(documents)('%s', (document) => {
     expect(pathsOf(text).filter((path) => !existsInTree(path))).toEqual([])
   })
 
+  it('names only npm scripts that there are', () => {
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name)
+    expect(named.filter((name) => !(name in rootPackage.scripts))).toEqual([])
+  })
+
   it('links only to what is there', () => {
     const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?\)/g)]
     const broken = links.filter(([, path, anchor]) => {
@@ -97,4 +103,13 @@ it('every document is in the index of docs/', () => {
     (name) => name.endsWith('.md') && name !== 'README.md',
   )
   expect(listed.filter((name) => !index.includes(`(${name})`))).toEqual([])
+})
+
+it('every collection is in the table of the data, and no others', () => {
+  const collections = read('functions/src/database/collections.ts').matchAll(
+    /firestore, '(\w+)'\)/g,
+  )
+  const [, table = ''] = /\n## Data\n([^]*?)\n## /.exec(read('docs/ARCHITECTURE.md')) ?? []
+  const rows = [...table.matchAll(/^\| (\w+) /gm)].map(([, name]) => name)
+  expect(new Set(rows.slice(1))).toEqual(new Set([...collections].map(([, name]) => name)))
 })
