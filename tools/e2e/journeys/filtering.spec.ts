@@ -35,7 +35,7 @@ test(
           )
         }),
     )
-    expect(frames).toBeLessThan(250)
+    expect(frames).toBeLessThan(500)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await page.getByRole('button', { name: 'Green' }).first().click()
     await expect(page.getByRole('button', { name: 'Remove filter Green' })).toBeVisible()
