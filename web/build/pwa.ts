@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { CONFIG, fillShop, taglineIn } from './shop-html.ts'
-import { LANGUAGES, LOCALES, pathIn } from '../src/i18n/language.ts'
-import type { Language } from '../src/i18n/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf, pathIn } from '@bartan/contract/shop/languages'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /**
- * The shop as an installed app: manifests in both languages, the service worker (src/service-worker), and the page for
+ * The shop as an installed app: manifests in all languages, the service worker (src/service-worker), and the page for
  * where there is neither connection nor copy (offline.html).
  */
 
@@ -15,7 +15,7 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?
 
 /** Modules that are useless without a connection, or that only readers of Hindi or admins need. */
 const NEEDS_CONNECTION =
-  /routes\/admin\/|routes\/shop\/(?:checkout|login|register|profile|order|my-orders|invoice)|firebase-auth|hindi|content-hi|thanks|back-in-stock/
+  /routes\/admin\/|routes\/shop\/(?:checkout|login|register|profile|order|my-orders|invoice)|firebase-auth|i18n\/|thanks|back-in-stock/
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,
@@ -30,7 +30,7 @@ export const manifestIn = (language: Language, { shop, colors } = CONFIG) => ({
   name: shop.name,
   short_name: shop.name,
   description: taglineIn(language, shop),
-  lang: LOCALES[language],
+  lang: factsOf(language).locale,
   start_url: pathIn(language, '/'),
   scope: '/',
   display: 'standalone' as const,
@@ -59,7 +59,7 @@ const extraFiles: Plugin = {
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_options, bundle) {
-    for (const language of LANGUAGES.filter((one) => one !== 'en'))
+    for (const language of LANGUAGE_CODES.filter((one) => one !== DEFAULT_LANGUAGE))
       this.emitFile({
         type: 'asset',
         fileName: `manifest.${language}.webmanifest`,
@@ -109,7 +109,7 @@ export const pwa = (): Plugin[] => {
     filename: 'service-worker.ts',
     // Registered by app/layouts/connection/connection-status.tsx, once the page is idle.
     injectRegister: false,
-    manifest: manifestIn('en'),
+    manifest: manifestIn(DEFAULT_LANGUAGE),
     includeManifestIcons: false,
     integration: {
       // A build inside the build, which has nothing to report.

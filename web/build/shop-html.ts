@@ -5,16 +5,24 @@ import { FREE_SHIPPING_FROM } from '@bartan/contract/checkout/shipping'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import type { Plugin } from 'vite'
 import { formatRupees } from '../src/components/commerce/format-rupees.ts'
-import { LANGUAGES, LOCALES } from '../src/i18n/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
 import { colors } from '../src/theme/colors.ts'
-import type { Language } from '../src/i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 const readCopy = (path: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../src', path), 'utf8'))
 
+/** A topic of a language's texts as the files have it: not compiled, and none for the default language. */
+const readTopic = (language: Language, topic: string): Record<string, string> => {
+  if (language === DEFAULT_LANGUAGE) return {}
+  const file = join(import.meta.dirname, `../src/i18n/${language}/shop.json`)
+  const topics: Record<string, Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'))
+  return topics[topic] ?? {}
+}
+
 /** The shop's tagline, as the pages have it. */
 export const taglineIn = (language: Language, { tagline }: { tagline: string } = SHOP): string =>
-  language === 'en' ? tagline : (readCopy(`i18n/words.${language}.json`)[tagline] ?? tagline)
+  readTopic(language, 'words')[tagline] ?? tagline
 
 /** What is different in another shop. */
 export type Config = {
@@ -40,11 +48,15 @@ const inHtml = (text: string) =>
 
 /** A text in every language; the page's script (public/offline.js) shows one of them. */
 const inEachLanguage = (id: string): string =>
-  LANGUAGES.map((language) => {
-    const text = readCopy(`service-worker/copy.${language}.json`)[id]
+  LANGUAGE_CODES.map((language) => {
+    const texts =
+      language === DEFAULT_LANGUAGE
+        ? readCopy('service-worker/copy.en.json')
+        : readTopic(language, 'service-worker')
+    const text = texts[id]
     if (!text) throw new Error(`src/service-worker has no text "${id}" in ${language}`)
-    const hidden = language === 'en' ? '' : ' hidden'
-    return `<span data-in="${language}" lang="${LOCALES[language]}"${hidden}>${inHtml(text)}</span>`
+    const hidden = language === DEFAULT_LANGUAGE ? '' : ' hidden'
+    return `<span data-in="${language}" lang="${factsOf(language).locale}"${hidden}>${inHtml(text)}</span>`
   }).join('')
 
 const valuesOf = ({ shop, freeFrom, colors: own }: Config): Record<string, string> => ({
@@ -52,6 +64,10 @@ const valuesOf = ({ shop, freeFrom, colors: own }: Config): Record<string, strin
   TAGLINE: shop.tagline,
   DESCRIPTION: (readCopy('app/server/copy.en.json')['shop'] ?? '').replace('{free}', freeFrom),
   OFFLINE: readCopy('service-worker/copy.en.json')['title'] ?? '',
+  /** Of each language its code, prefix and script, the default one first: `en:: hi:/hi:devanagari`. */
+  LANGUAGES: LANGUAGE_CODES.map((language) =>
+    [language, factsOf(language).prefix, factsOf(language).script].join(':'),
+  ).join(' '),
   ...own,
 })
 

@@ -21,9 +21,15 @@ const store = (name, value) => {
   }
 }
 
-/** Whoever chose Hindi reads Hindi, wherever a link from outside leads. The admin area is English. */
-if (!/^\/(?:hi|admin)(?:\/|$)/.test(pathname) && readStored('language') === 'hi')
-  location.replace(`/hi${pathname === '/' ? '' : pathname}${search}`)
+/** Code, prefix and script of each language; the default one has no prefix. */
+const LANGUAGES = document.currentScript.dataset.languages.split(' ').map((one) => one.split(':'))
+const isUnder = (prefix) => prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`)
+const own = LANGUAGES.find(([, prefix]) => isUnder(prefix))
+
+/** Whoever chose Hindi reads Hindi, wherever a link from outside leads. The admin area is as its link says. */
+const chosen = LANGUAGES.find(([code]) => code === readStored('language'))?.[1]
+if (chosen && !own && !isUnder('/admin'))
+  location.replace(`${chosen}${pathname === '/' ? '' : pathname}${search}`)
 
 /** So, following the link to another language counts as choosing it. */
 addEventListener('click', ({ target }) => {

@@ -15,22 +15,29 @@ import { loadParts } from './components/ui/lazy-part.tsx'
 import { PageWordsContext } from './components/ui/page-title.tsx'
 import { paths, toSearch } from './lib/paths.ts'
 import { locale, speak } from './i18n/copy-of.ts'
-import { HINDI } from './i18n/hindi.ts'
-import { basenameOf, languageOf, pathIn } from './i18n/language.ts'
+import { loadLanguage, textsFile } from './i18n/load-texts.ts'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  factsOf,
+  languageOf,
+  pathIn,
+  withoutLanguage,
+} from '@bartan/contract/shop/languages'
 import { answerCallsBy } from './lib/api/api-client.ts'
 import { ApiError } from './lib/api/api-error.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
 import type { PageRequest, PageServer, RenderedPage } from '@bartan/contract/pages/page'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PageWords } from './components/ui/page-title.tsx'
-import type { Language } from './i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /**
  * The web app as the function that serves pages sees it: an address goes in, a page comes out. The shop's texts are
  * module state (i18n/copy-of.ts), so everything that uses them happens between two awaits.
  */
 
-speak('hi', HINDI)
+for (const language of LANGUAGE_CODES) await loadLanguage(language)
 
 /** As the browser's router reads it: an encoded slash separates nothing. Text that can't be decoded stays as it is. */
 const decode = (path: string): string => {
@@ -45,8 +52,7 @@ const decode = (path: string): string => {
 }
 
 /** An address without its language. */
-const pathOf = (pathname: string): string =>
-  decode(pathname.slice(pathIn(languageOf(pathname), '').length)) || '/'
+const pathOf = (pathname: string): string => decode(withoutLanguage(pathname)) || '/'
 
 const servedPage = (path: string) => {
   for (const page of SERVED_PAGES) {
@@ -104,7 +110,7 @@ const renderPage: PageServer['renderPage'] = async (
     head: [headOf({ origin: request.origin, facts, words }), preloads, styles].join('\n'),
     markup,
     data,
-    sources: [page.source ?? [], language === 'hi' ? 'src/i18n/hindi.ts' : []].flat(),
+    sources: [page.source ?? [], language === DEFAULT_LANGUAGE ? [] : textsFile(language)].flat(),
   }
 }
 
@@ -119,7 +125,7 @@ const render = ({ pathname, search }: PageRequest, language: Language, client: Q
       <CacheProvider value={cache}>
         <PageWordsContext value={words}>
           <Providers client={client}>
-            <StaticRouter basename={basenameOf(language)} location={pathname + search}>
+            <StaticRouter basename={factsOf(language).prefix || '/'} location={pathname + search}>
               <Router />
             </StaticRouter>
           </Providers>

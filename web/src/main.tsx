@@ -6,8 +6,9 @@ import { readPageData, hydrateQueries } from './app/hydration/page-data.ts'
 import { loadPage } from './app/routes/pages.ts'
 import { Providers } from './app/providers.tsx'
 import { Router } from './app/routes/router.tsx'
-import { locale, speak } from './i18n/copy-of.ts'
-import { basenameOf, languageOf, pathIn } from './i18n/language.ts'
+import { loadLanguage } from './i18n/load-texts.ts'
+import { locale } from './i18n/copy-of.ts'
+import { factsOf, languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
 import './lib/browser/history-gate.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
 import { takeOverStyles } from './theme/take-over-styles.ts'
@@ -32,8 +33,8 @@ const start = async () => {
   const language = languageOf(pathname)
   const page = readPageData()
   // The server's rendering stays untouched until everything that continues it has loaded.
-  const code = page && loadPage(pathname.slice(pathIn(language, '').length) || '/')
-  if (language === 'hi') speak('hi', (await import('./i18n/hindi.ts')).HINDI)
+  const code = page && loadPage(withoutLanguage(pathname))
+  await loadLanguage(language)
   await window.fontsLoaded
   await code?.catch(() => undefined)
   // Unless it is the same one: the browser would compute the page's styles again.
@@ -45,7 +46,7 @@ const start = async () => {
     <StrictMode>
       <CacheProvider value={takeOverStyles()}>
         <Providers client={client}>
-          <BrowserRouter basename={basenameOf(language)}>
+          <BrowserRouter basename={factsOf(language).prefix || '/'}>
             <Router />
           </BrowserRouter>
         </Providers>

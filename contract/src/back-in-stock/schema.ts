@@ -1,12 +1,9 @@
 import { z } from 'zod'
+import { MAIL_LANGUAGES } from '../shop/languages.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { absentIfEmptyOrNull, time } from '../shared/field.ts'
 import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
-
-/** The languages of the shop's mails. */
-const MAIL_LANGUAGES = ['en', 'hi'] as const
-export type MailLanguage = (typeof MAIL_LANGUAGES)[number]
 
 export const backInStockSchema = z
   .object({

@@ -35,11 +35,14 @@ export const customise = (root) => {
   changeFile(root, 'contract/src/products/rules.ts', [
     ["['Kitchen', 'Bathroom', 'Kids']", "['Cookware', 'Bathroom', 'Kids', 'Garden']"],
   ])
-  changeJson(root, 'web/src/i18n/words.hi.json', ({ Kitchen, ...words }) => ({
-    ...words,
-    Cookware: Kitchen,
-    Garden: 'बगीचा',
-    'All for the house': 'घर के लिए सब कुछ',
+  changeJson(root, 'web/src/i18n/hi/shop.json', ({ words: { Kitchen, ...words }, ...topics }) => ({
+    ...topics,
+    words: {
+      ...words,
+      Cookware: Kitchen,
+      Garden: 'बगीचा',
+      'All for the house': 'घर के लिए सब कुछ',
+    },
   }))
   const texts = join(root, 'contract/src/shop/texts.ts')
   writeFileSync(texts, inOtherWords(readFileSync(texts, 'utf8')))

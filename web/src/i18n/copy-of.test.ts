@@ -4,8 +4,8 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { copyOf, language, locale, speak, translateReason, word } from './copy-of.ts'
-import { HINDI } from './hindi.ts'
-import { pathIn } from './language.ts'
+import { loadLanguage } from './load-texts.ts'
+import { pathIn } from '@bartan/contract/shop/languages'
 import { text } from './texts.ts'
 
 afterEach(() => speak('en'))
@@ -46,7 +46,7 @@ describe('a reason', () => {
   })
 
   describe('in Hindi', () => {
-    beforeEach(() => speak('hi', HINDI))
+    beforeEach(() => loadLanguage('hi'))
 
     it('shows what it is about', () => {
       expect(translateReason(thali)).toBe('Steel thali: सिर्फ़ 3 बचे हैं')

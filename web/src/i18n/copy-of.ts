@@ -1,13 +1,16 @@
 import { setupI18n } from '@lingui/core'
 import { groupDigits } from './group-digits.ts'
-import { LOCALES } from './language.ts'
+import { LANGUAGES } from '@bartan/contract/shop/languages'
 import type { Params, PlainReason } from '@bartan/contract/reasons/reason'
 import type { Messages } from '@lingui/core'
-import type { Language } from './language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
+
+/** By topic, then by id. */
+export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 type Values = Record<string, string | number>
 
-const i18n = setupI18n({ locale: 'en', locales: LOCALES.en, messages: { en: {} } })
+const i18n = setupI18n({ locale: 'en', locales: LANGUAGES.en.locale, messages: { en: {} } })
 
 const keyOf = (name: string, id: string) => `${name}.${id}`
 
@@ -23,7 +26,7 @@ const load = (language: Language, name: string, messages: Readonly<Record<string
 /**
  * The texts of one part of the shop.
  *
- * @param name the folder of its `copy.en.json` and `copy.hi.json`
+ * @param name the folder of its `copy.en.json`, and its topic in the other languages' files
  * @param english what its `copy.en.json` holds (ICU messages)
  * @returns a function from a text's id, and the values for its placeholders, to the text in the page's language.
  *   Call it while rendering, never at import: the language is chosen after that.
@@ -37,15 +40,12 @@ export const copyOf = <M extends Readonly<Record<string, unknown>>>(name: string
 export const language = (): Language => i18n.locale as Language
 
 /** The spoken language for Intl. */
-export const locale = (): string => LOCALES[language()]
+export const locale = (): string => LANGUAGES[language()].locale
 
-/** Chooses the language to speak; `texts` come from its copy files, by name. */
-export const speak = (
-  next: Language,
-  texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {},
-): void => {
+/** Chooses the page's language, and adds texts to what it knows of it. */
+export const speak = (next: Language, texts: Texts = {}): void => {
   for (const [name, messages] of Object.entries(texts)) load(next, name, messages)
-  i18n.activate(next, LOCALES[next])
+  i18n.activate(next, LANGUAGES[next].locale)
 }
 
 const exactly = (name: string, id: string, values?: Values): string | undefined => {

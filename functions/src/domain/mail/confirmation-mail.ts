@@ -1,6 +1,7 @@
 import { CONFIRMATION_HOURS } from '@bartan/contract/confirmations/rules'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
+import { pathIn } from '@bartan/contract/shop/languages'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { SIGNATURE, toHtml } from './mail.ts'
 import type { Mail } from './mail.ts'
@@ -38,7 +39,7 @@ export const confirmationMail = (
     `${siteUrl}${path}`,
     `The link works for ${CONFIRMATION_HOURS} hours. If it was not you, do nothing: we will not write again.`,
     WHAT[purpose].hi,
-    `${siteUrl}/hi${path}`,
+    siteUrl + pathIn('hi', path),
     `यह लिंक ${CONFIRMATION_HOURS} घंटे तक काम करता है। अगर यह आप नहीं थे, तो कुछ न करें: हम फिर नहीं लिखेंगे।`,
     SIGNATURE,
   ]

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '@bartan/contract/back-in-stock/schema'
+import type { MailLanguage } from '@bartan/contract/shop/languages'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { Mail } from '#domain/mail/mail.ts'

@@ -1,4 +1,5 @@
-import type { MailLanguage } from '@bartan/contract/back-in-stock/schema'
+import type { MailLanguage } from '@bartan/contract/shop/languages'
+import { pathIn } from '@bartan/contract/shop/languages'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { SIGNATURE, toHtml } from '#domain/mail/mail.ts'
 import type { Mail } from '#domain/mail/mail.ts'
@@ -12,12 +13,10 @@ const WORDS: Record<
     subject: (name: string) => string
     /** `page` is the product's address. */
     paragraphs: (name: string, page: string) => string[]
-    path: string
   }
 > = {
   en: {
     subject: (name) => `${SHOP.name}: ${name} is back in stock`,
-    path: '/product/',
     paragraphs: (name, page) => [
       'Hello,',
       `${name} is back in stock. You can order it now, as long as there is some.`,
@@ -27,7 +26,6 @@ const WORDS: Record<
   },
   hi: {
     subject: (name) => `${SHOP.name}: ${name} फिर से उपलब्ध है`,
-    path: '/hi/product/',
     paragraphs: (name, page) => [
       'नमस्ते,',
       `${name} अब फिर से स्टॉक में है। स्टॉक रहने तक आप इसे ऑर्डर कर सकते हैं।`,
@@ -43,9 +41,9 @@ export const backInStockMail = (
   language: MailLanguage,
   siteUrl: string,
 ): Mail => {
-  const { subject, paragraphs, path } = WORDS[language]
+  const { subject, paragraphs } = WORDS[language]
   const shown = inOneLine((language === 'hi' && nameHi) || name)
-  const page = `${siteUrl}${path}${_id}`
+  const page = siteUrl + pathIn(language, `/product/${_id}`)
   const text = [...paragraphs(shown, page), SIGNATURE]
   return { subject: subject(shown), text: text.join('\n\n'), html: toHtml(text) }
 }

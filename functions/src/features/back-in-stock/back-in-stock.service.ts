@@ -1,6 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
-import type { MailLanguage } from '@bartan/contract/back-in-stock/schema'
+import type { MailLanguage } from '@bartan/contract/shop/languages'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'

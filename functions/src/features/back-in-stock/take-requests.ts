@@ -1,4 +1,4 @@
-import type { MailLanguage } from '@bartan/contract/back-in-stock/schema'
+import type { MailLanguage } from '@bartan/contract/shop/languages'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'

@@ -50,7 +50,7 @@ describe('what a page needs to be seen', () => {
     const english = await codeOf(`/product/${bottle}`)
     const hindi = await codeOf(`/hi/product/${bottle}`)
     expect(hindi.filter((file) => !english.includes(file))).toEqual([
-      expect.stringMatching(/^\/assets\/hindi-/),
+      expect.stringMatching(/^\/assets\/shop-/),
     ])
   })
 

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
 import { PAGE_DATA_ID, PAGE_TIME_ATTRIBUTE } from '@bartan/contract/pages/page'
 import type { RenderedPage } from '@bartan/contract/pages/page'
 
@@ -22,7 +23,13 @@ const NAMES: readonly Place[] = ['lang', 'head', 'code', 'page', 'data']
 const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
 
 /** In the shell's styles. Latin ones are preloaded by every document, web/index.html. */
-const HINDI_FONT = /\/assets\/[\w-]+devanagari[\w-]+\.woff2/g
+const DEVANAGARI_FONT = /\/assets\/[\w-]+devanagari[\w-]+\.woff2/g
+
+const IN_DEVANAGARI = new Set(
+  LANGUAGE_CODES.map(factsOf)
+    .filter(({ script }) => script === 'devanagari')
+    .map(({ locale }) => locale),
+)
 
 /** A phone lays a page out once, when all of it has arrived, rather than again for each part (HTML, "expect"). */
 const WHOLE = `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`
@@ -68,14 +75,14 @@ type Filling = {
 export const pageDocument = (shell: string): ((filling: Filling) => string) => {
   found(shell, /<script type="module"/, 'code of the app')
   // A page is laid out with the fonts that have arrived by then, and once more for each that comes later.
-  const hindiFonts = found(shell, HINDI_FONT, 'Devanagari font')
+  const devanagariFonts = found(shell, DEVANAGARI_FONT, 'Devanagari font')
     .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
     .join('')
   const { pieces, rest } = cut(shell.replaceAll(CODE, ''))
 
   return ({ page, files, at }) => {
     const code = files.map((file) => `/${file}`).join(' ')
-    const fonts = page.lang.startsWith('hi') ? hindiFonts : ''
+    const fonts = IN_DEVANAGARI.has(page.lang) ? devanagariFonts : ''
     const values: Record<Place, string> = {
       lang: page.lang,
       head: page.head + fonts + WHOLE,

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
 import { Router } from 'express'
 import type { Request, RequestHandler, Response } from 'express'
 import { hasCurrent, cacheAtCdn } from '#http/reply/http-cache.ts'
@@ -29,7 +30,7 @@ const PAGES = [
   '/privacy',
   '/terms',
   '/contact',
-].flatMap((path) => [path, `/hi${path === '/' ? '' : path}`])
+].flatMap((path) => LANGUAGE_CODES.map((language) => pathIn(language, path)))
 
 const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
   const serve: RequestHandler = async (req, res, next) => {

@@ -1,3 +1,5 @@
+import { LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
+
 /** Pages that belong to one shopper, and addresses that are not pages at all; in every language. */
 const PRIVATE = [
   '/admin',
@@ -15,7 +17,9 @@ const PRIVATE = [
 export const robotsOf = (origin: string): string =>
   [
     'User-agent: *',
-    ...PRIVATE.flatMap((path) => [`Disallow: ${path}`, `Disallow: /hi${path}`]),
+    ...PRIVATE.flatMap((path) =>
+      LANGUAGE_CODES.map((language) => `Disallow: ${pathIn(language, path)}`),
+    ),
     'Disallow: /api/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

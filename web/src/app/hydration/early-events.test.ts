@@ -9,7 +9,7 @@ import type { ChangeEvent } from 'react'
 const SCRIPT: string = '../../../public/early.js'
 
 /** What public/early.js takes from the element that runs it, which modules have none of. */
-const asScript = { dataset: { code: '/assets/app.js' } }
+const asScript = { dataset: { code: '/assets/app.js', languages: 'en:: hi:/hi:devanagari' } }
 
 const press = (name: string) => document.getElementById(name)?.click()
 

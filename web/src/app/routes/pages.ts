@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
-import { speakOfAdmin } from '#i18n/speak-of-admin.ts'
+import { loadAdminTexts } from '#i18n/load-texts.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 
 // Each page is a file of its own: the server's document lists it, so that it loads together with the entry file.
@@ -44,7 +44,7 @@ export const StylePage = import.meta.env.DEV
 export const AdminArea = lazyExport(async () => {
   const [{ AdminArea: Area }] = await Promise.all([
     import('./admin/admin-area.tsx'),
-    speakOfAdmin(),
+    loadAdminTexts(),
   ])
   return { AdminArea: Area }
 }, 'AdminArea')

@@ -4,7 +4,12 @@ import { toRupees } from '@bartan/contract/shared/money'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { FIRST_PAGE } from '#components/ui/page-title.tsx'
 import { language, locale, word } from '#i18n/copy-of.ts'
-import { LANGUAGES, LOCALES, pathIn } from '#i18n/language.ts'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  LANGUAGE_CODES,
+  pathIn,
+} from '@bartan/contract/shop/languages'
 import { copy } from './copy.ts'
 import { jsonInHtml, tag } from './html.ts'
 import type { Alternate } from '@bartan/contract/pages/page'
@@ -26,10 +31,10 @@ export type PageFacts = {
   structured: readonly object[]
 }
 
-/** The same page in every language; English is also the default for everybody else. */
+/** The same page in every language; the default one is also for everybody else. */
 export const alternatesOf = (path: string): Alternate[] => [
-  ...LANGUAGES.map((one) => ({ hreflang: LOCALES[one], path: pathIn(one, path) })),
-  { hreflang: 'x-default', path: pathIn('en', path) },
+  ...LANGUAGE_CODES.map((one) => ({ hreflang: LANGUAGES[one].locale, path: pathIn(one, path) })),
+  { hreflang: 'x-default', path: pathIn(DEFAULT_LANGUAGE, path) },
 ]
 
 type HeadParts = { origin: string; facts: PageFacts; words: PageWords }
@@ -60,8 +65,8 @@ const preview = ({ origin, facts }: HeadParts, title: string, description: strin
     property('og:description', description),
     property('og:url', origin + pathIn(language(), canonical)),
     property('og:locale', ogLocale(locale())),
-    ...LANGUAGES.filter((one) => one !== language()).map((one) =>
-      property('og:locale:alternate', ogLocale(LOCALES[one])),
+    ...LANGUAGE_CODES.filter((one) => one !== language()).map((one) =>
+      property('og:locale:alternate', ogLocale(LANGUAGES[one].locale)),
     ),
     ...(image
       ? [

@@ -22,7 +22,7 @@ import { breadcrumbs, homeData, listData, previewOf, productData } from './struc
 import type { Product } from '@bartan/contract/products/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from '#lib/paths.ts'
-import type { Language } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 import type { PageFacts } from './head.ts'
 import type { UrlOf } from './structured-data.ts'
 

@@ -17,7 +17,7 @@ const shownColor = ({ images, colors }: WithImages, index: number): string | und
 /** A product's image, with a description in the page's language. */
 export const imageOf = (product: WithImages, index = 0): ProductImage | undefined => {
   const image = product.images[index]
-  if (!image || language() === 'en' || !product.nameHi) return image
+  if (!image || nameOf(product) === product.name) return image
   const color = shownColor(product, index)
   return { ...image, altText: nameOf(product) + (color ? ` – ${word(color)}` : '') }
 }

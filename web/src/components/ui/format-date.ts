@@ -1,6 +1,7 @@
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { language, locale } from '#i18n/copy-of.ts'
-import type { Language } from '#i18n/language.ts'
+import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** Makes a formatter per language at first use: a page needs one, the server both. */
 const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormatOptions) => {
@@ -22,7 +23,7 @@ export const formatWeekday = formatter(() => ({
   month: 'long',
 }))
 
-/** Hindi has names for the parts of the day; Intl's short style would write a Latin 'pm'. */
+/** Hindi, for one, has names for the parts of the day; Intl's short style would write a Latin 'pm'. */
 const DAY_IN_PARTS = {
   day: 'numeric',
   month: 'short',
@@ -33,7 +34,7 @@ const DAY_IN_PARTS = {
 } as const
 
 const moment = formatter((spoken) =>
-  spoken === 'hi' ? DAY_IN_PARTS : { dateStyle: 'medium', timeStyle: 'short' },
+  spoken === DEFAULT_LANGUAGE ? { dateStyle: 'medium', timeStyle: 'short' } : DAY_IN_PARTS,
 )
 
 /** 20 Nov 2026, 4:05 pm; 20 नव॰ 2026, शाम 4:05. A narrow cell breaks it only between day and time. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { language } from '#i18n/copy-of.ts'
-import type { Language } from '#i18n/language.ts'
+import { FACTS } from './facts.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** A paragraph, or a list. */
 export type Block = string | readonly string[]
@@ -14,14 +15,42 @@ export type InfoContent = Record<
 >
 
 /** One file per language, so that nobody loads the other's. */
-const FILES: Record<Language, () => Promise<{ CONTENT: InfoContent }>> = {
-  en: () => import('./content/content-en.ts'),
-  hi: () => import('./content/content-hi.ts'),
-}
+const OTHERS = import.meta.glob<InfoContent>('../../i18n/*/info.json', { import: 'default' })
+
+const loadContent = async (of: Language): Promise<InfoContent> =>
+  (await OTHERS[`../../i18n/${of}/info.json`]?.()) ?? (await import('./content.en.json')).default
+
+const facts: ReadonlyMap<string, string> = new Map(
+  Object.entries(FACTS).map(([name, value]) => [name, String(value)]),
+)
+
+/** A text with the numbers and names that it mentions. */
+export const withFacts = (text: string): string =>
+  text.replaceAll(/\{(\w+)\}/g, (mark, name: string) => facts.get(name) ?? mark)
+
+const filled = ({ title, intro, sections }: InfoPageContent): InfoPageContent => ({
+  title: withFacts(title),
+  intro: withFacts(intro),
+  sections: sections.map((section) => ({
+    title: withFacts(section.title),
+    blocks: section.blocks.map((block) =>
+      typeof block === 'string' ? withFacts(block) : block.map(withFacts),
+    ),
+  })),
+})
 
 export const contentQuery = (spoken = language()) =>
   queryOptions({
     queryKey: ['info', spoken],
-    queryFn: async () => (await FILES[spoken]()).CONTENT,
+    queryFn: async (): Promise<InfoContent> => {
+      const content = await loadContent(spoken)
+      return {
+        '/shipping': filled(content['/shipping']),
+        '/returns': filled(content['/returns']),
+        '/privacy': filled(content['/privacy']),
+        '/terms': filled(content['/terms']),
+        '/contact': filled(content['/contact']),
+      }
+    },
     staleTime: Infinity,
   })

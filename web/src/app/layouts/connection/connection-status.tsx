@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { language } from '#i18n/copy-of.ts'
 import { useIsOffline } from '#lib/offline/connection.ts'
@@ -66,7 +67,7 @@ export const ConnectionStatus = () => {
 
   useEffect(() => {
     // Read when the shop is being installed, so that the installed app starts in the page's language.
-    if (language() !== 'en')
+    if (language() !== DEFAULT_LANGUAGE)
       document
         .querySelector('link[rel="manifest"]')
         ?.setAttribute('href', `/manifest.${language()}.webmanifest`)

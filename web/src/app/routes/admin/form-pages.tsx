@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { language } from '#i18n/copy-of.ts'
-import { pathIn } from '#i18n/language.ts'
+import { pathIn } from '@bartan/contract/shop/languages'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
 import { copy } from './copy.ts'

@@ -1,3 +1,4 @@
+import { mailLanguageOf } from '@bartan/contract/shop/languages'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
@@ -89,7 +90,7 @@ export const BackInStock = ({ productId, onAsked }: BackInStockProps) => {
     mutationFn: (contact: Contact) =>
       call('POST /api/products/:id/back-in-stock', {
         params: { id: productId },
-        body: { ...contact, language: language() },
+        body: { ...contact, language: mailLanguageOf(language()) },
       }),
     onSuccess: onAsked,
   })

@@ -1,0 +1,51 @@
+/** What there is to know of a language besides its texts. */
+type LanguageFacts = {
+  /** Its name in itself. */
+  name: string
+  /** What Intl formats dates by, and a text its plurals. */
+  locale: string
+  /** What the addresses of its pages begin with. */
+  prefix: string
+  /** Of letters that are not Latin: how the names of their font files call them. */
+  script?: string
+}
+
+/**
+ * The shop's languages. One more is an entry here, a folder of texts (web/src/i18n) and its addresses in firebase.json.
+ */
+export const LANGUAGES = {
+  en: { name: 'English', locale: 'en-IN', prefix: '' },
+  hi: { name: 'हिन्दी', locale: 'hi-IN', prefix: '/hi', script: 'devanagari' },
+} as const satisfies Record<string, LanguageFacts>
+
+export type Language = keyof typeof LANGUAGES
+
+/** The language of whoever chose none. Its texts come with the code, and are the ones to translate. */
+export const DEFAULT_LANGUAGE = 'en' satisfies Language
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[]
+
+export const factsOf = (language: Language): LanguageFacts => LANGUAGES[language]
+
+/** The language of an address: `/hi/product/1` is Hindi. */
+export const languageOf = (pathname: string): Language =>
+  LANGUAGE_CODES.find((language) => factsOf(language).prefix === `/${pathname.split('/')[1]}`) ??
+  DEFAULT_LANGUAGE
+
+/** A page's address in a language; `pathname` is without one. */
+export const pathIn = (language: Language, pathname: string): string => {
+  const { prefix } = factsOf(language)
+  return prefix !== '' && pathname === '/' ? prefix : prefix + pathname
+}
+
+/** An address without its language. */
+export const withoutLanguage = (pathname: string): string =>
+  pathname.slice(factsOf(languageOf(pathname)).prefix.length) || '/'
+
+/** The languages of the shop's mails and messages. */
+export const MAIL_LANGUAGES = ['en', 'hi'] as const
+export type MailLanguage = (typeof MAIL_LANGUAGES)[number]
+
+/** Whoever reads the shop in another language gets mails in English. */
+export const mailLanguageOf = (language: string): MailLanguage =>
+  MAIL_LANGUAGES.find((one) => one === language) ?? 'en'

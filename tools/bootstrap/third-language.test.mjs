@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { changeFile, cloneRepository } from './testing/clone.mjs'
+import { runIn } from './testing/run-in.mjs'
+
+/** A compiler or a few tests on one core, with others at work on it. */
+const PATIENCE = 300_000
+
+const TEXTS = 'web/src/i18n'
+const ENTRY = "  ta: { name: 'தமிழ்', locale: 'ta-IN', prefix: '/ta' },\n"
+
+let clone
+
+/** A text in a language that nobody speaks: as the Hindi one, marked. */
+const marked = (value) => {
+  if (typeof value === 'string') return `⟦${value}⟧`
+  if (Array.isArray(value)) return value.map(marked)
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, marked(part)]))
+}
+
+/** What docs/customise.md says: an entry and a folder of texts. */
+const addLanguage = (root) => {
+  const entry = "  hi: { name: 'हिन्दी'"
+  changeFile(root, 'contract/src/shop/languages.ts', [[entry, ENTRY + entry]])
+  mkdirSync(join(root, TEXTS, 'ta'))
+  for (const name of ['shop', 'admin', 'info']) {
+    const texts = JSON.parse(readFileSync(join(root, TEXTS, `hi/${name}.json`), 'utf8'))
+    writeFileSync(join(root, TEXTS, `ta/${name}.json`), JSON.stringify(marked(texts)))
+  }
+}
+
+/** In that language: a page that the server renders, with its numbers and plurals, its links, and an error. */
+const PAGES = `
+import { reason } from '@bartan/contract/reasons/reasons'
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { expect, it } from 'vitest'
+import server from './entry-server.tsx'
+import { translateReason } from './i18n/copy-of.ts'
+
+const pageOf = (pathname: string) =>
+  server.renderPage({ pathname, search: '', origin: 'https://shop.example' }, () =>
+    Promise.reject(new Error('no data is needed')),
+  )
+
+it('has its pages at its addresses, wholly in it', async () => {
+  const { markup, lang, head, sources } = await pageOf('/ta/shipping')
+  expect(lang).toBe('ta-IN')
+  expect(sources).toContain('src/i18n/ta/shop.json')
+  for (const [code, path] of [['en-IN', '/shipping'], ['hi-IN', '/hi/shipping'], ['ta-IN', '/ta/shipping']])
+    expect(head).toContain(\`hreflang="\${code}" href="https://shop.example\${path}"\`)
+  const main = /<main[^]*<[/]main>/.exec(markup)?.[0] ?? ''
+  const words = main.replaceAll(/<style[^]*?<[/]style>/g, '').split(/<[^>]*>/).map((text) => text.trim()).filter(Boolean)
+  expect(words.length).toBeGreaterThan(10)
+  // What is the same in every language.
+  const values: string[] = [SHOP.phone, SHOP.email]
+  expect(words.filter((text) => !/[⟦⟧]/.test(text) && !values.includes(text))).toEqual([])
+  // The other languages are offered.
+  expect(markup).toContain('href="/hi/shipping"')
+  expect(markup).toContain('href="/shipping"')
+})
+
+it('tells why in it', async () => {
+  await pageOf('/ta/shipping')
+  expect(translateReason(reason('only_left', { left: 3, name: 'Thali' }))).toBe('⟦Thali: सिर्फ़ 3 बचे हैं⟧')
+  expect(translateReason(reason('field_required', { field: 'firstName' }))).toBe('⟦कृपया ⟦नाम⟧ भरें⟧')
+})
+`
+
+beforeAll(() => {
+  clone = cloneRepository()
+  addLanguage(clone.root)
+  writeFileSync(
+    join(clone.root, 'web/src/third-language.test.ts'),
+    PAGES.replaceAll('\\`', '`').replaceAll('\\$', '$'),
+  )
+})
+
+afterAll(() => clone.remove())
+
+it.each(['.', 'web'])(
+  'one more language is right by the types of %s',
+  async (folder) => {
+    const { code, output } = await runIn(
+      clone.root,
+      'node_modules/typescript/bin/tsc',
+      '--noEmit',
+      '-p',
+      folder,
+    )
+    expect(code === 0 ? '' : output).toBe('')
+  },
+  PATIENCE,
+)
+
+it(
+  'one more language has its pages, and all its texts',
+  async () => {
+    const { code, output } = await runIn(
+      clone.root,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--maxWorkers=1',
+      '--reporter=dot',
+      '--project',
+      'web',
+      'src/third-language.test.ts',
+      'src/i18n/languages.test.ts',
+    )
+    expect(code === 0 ? '' : output).toBe('')
+  },
+  PATIENCE,
+)

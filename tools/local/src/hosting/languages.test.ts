@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
+import { expect, it } from 'vitest'
+
+type Rewrite = { source?: string }
+
+const file = new URL('../../../../firebase.json', import.meta.url)
+const { hosting }: { hosting: { rewrites: Rewrite[] } } = JSON.parse(readFileSync(file, 'utf8'))
+const sources = hosting.rewrites.flatMap(({ source }) => source ?? [])
+
+/** Of no language: what crawlers ask for. */
+const isFile = (source: string) => /\.(?:txt|xml)\b/.test(source)
+
+it('firebase.json has the pages in every language, and in no other', () => {
+  const plain = sources.filter((source) => /^\/(?:$|@\()/.test(source) && !isFile(source))
+  const expected = plain.flatMap((path) => LANGUAGE_CODES.map((language) => pathIn(language, path)))
+  expect(plain.length).toBeGreaterThan(3)
+  expect(sources.filter((source) => !isFile(source)).sort()).toEqual(expected.sort())
+})
