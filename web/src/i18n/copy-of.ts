@@ -62,14 +62,14 @@ export const word = (value: string): string => exactly('words', value) ?? value
 const fieldName = (id: string): string => exactly('fields', id) ?? id
 
 /** Params that are values of the data. */
-const VALUES = new Set(['status', 'size', 'color'])
+const VALUE = /^(?:status|size|color)$/
 
 /** What a reason's text shows: names of fields, and values of the data, in the page's language. */
 const shown = (name: string, value: Params[string]): string | number => {
   if (Array.isArray(value)) return listed(value)
   if (name === 'field' || name === 'other') return fieldName(String(value))
   if (name === 'amount') return `₹${groupDigits(value)}`
-  return VALUES.has(name) ? word(String(value)) : value
+  return VALUE.test(name) ? word(String(value)) : value
 }
 
 const listed = (values: readonly (string | PlainReason)[]): string => {
