@@ -1,11 +1,12 @@
-import { withoutLanguage } from '@bartan/contract/shop/languages'
-
 /**
  * What is stored for a visit without a connection, and in which cache. Anything that belongs to one person stays out:
  * cart, checkout, orders, profile, everything that needs a token. Only GETs of this origin get here.
  */
 
 export type CacheKind = 'page' | 'data' | 'image' | 'file'
+
+/** No page of the shop itself begins with two letters. */
+const withoutLanguage = (pathname: string) => pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/'
 
 /** Pages that are the same for everyone, which the server renders. */
 const PUBLIC_PAGE =
