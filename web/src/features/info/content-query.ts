@@ -25,7 +25,7 @@ const facts: ReadonlyMap<string, string> = new Map(
 )
 
 /** A text with the numbers and names that it mentions. */
-export const withFacts = (text: string): string =>
+const withFacts = (text: string): string =>
   text.replaceAll(/\{(\w+)\}/g, (mark, name: string) => facts.get(name) ?? mark)
 
 const filled = ({ title, intro, sections }: InfoPageContent): InfoPageContent => ({
