@@ -36,6 +36,8 @@ describe('signing up', () => {
     expect({ status, body }).toMatchObject({
       status: 201,
       body: {
+        reason: 'subscription_asked',
+        params: {},
         message:
           'Thank you for subscribing. Please look into your mail: the link in it confirms your address.',
       },
