@@ -1,7 +1,7 @@
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Database } from './collections.ts'
 import { isDocumentId } from './document-id.ts'
-import { decodeCursor, encodeCursor, refuseCursor } from '#domain/paging/opaque-cursor.ts'
+import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
 
 /**
  * A cursor is the place of a page's last item in the list's order: the values that the list is ordered by, and the

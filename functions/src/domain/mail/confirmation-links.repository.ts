@@ -1,7 +1,6 @@
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
-import { emailKey } from '#domain/email-key.ts'
+import { emailKey, hashOfToken, newSecretToken } from '#domain/hashed-ids.ts'
 import { confirmationMail, linkEnd } from './confirmation-mail.ts'
-import { hashOfToken, newSecretToken } from '#domain/secret-token.ts'
 import type { Database } from '#database/collections.ts'
 import type { ConfirmationDocument } from '#database/documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'

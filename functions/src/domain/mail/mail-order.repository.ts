@@ -1,4 +1,4 @@
-import { canonicalEmail } from '#domain/email-key.ts'
+import { canonicalEmail } from '#domain/hashed-ids.ts'
 import { orderMail } from './order-mail.ts'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/documents.ts'

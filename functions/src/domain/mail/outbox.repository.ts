@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
-import { canonicalEmail } from '#domain/email-key.ts'
+import { canonicalEmail } from '#domain/hashed-ids.ts'
 import type { Database } from '#database/collections.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { Mail } from './mail.ts'

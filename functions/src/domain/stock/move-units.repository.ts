@@ -1,12 +1,34 @@
-import { unitsByProduct } from './units-by-product.ts'
 import type { Database } from '#database/collections.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type {
   OrderLineDocument,
   ProductDocument,
   StockMovementDocument,
 } from '#database/documents.ts'
-import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { noteRestock } from './note-restock.repository.ts'
+
+/** Units per product. Stock is per product and lines are per size and colour, so a product's lines are added up. */
+export const unitsByProduct = (
+  lines: readonly { productId: string; quantity: number }[],
+): Map<string, number> => {
+  const units = new Map<string, number>()
+  for (const { productId, quantity } of lines)
+    units.set(productId, (units.get(productId) ?? 0) + quantity)
+  return units
+}
+
+/**
+ * Leaves a note, in the transaction that puts a sold-out product back on the shelf, that its back-in-stock requests
+ * must be answered (features/back-in-stock). It is one small write however many requests there are: an edit of a hundred
+ * rows has no room to read and answer them all.
+ */
+export const noteRestock = (
+  { restocks, serverTime }: Pick<Database, 'restocks' | 'serverTime'>,
+  work: UnitOfWork,
+  productId: string,
+  { before, after }: { before: number; after: number },
+): void => {
+  if (before <= 0 && after > 0) work.set(restocks.doc(productId), { at: serverTime })
+}
 
 type UnitsOfLine = Pick<OrderLineDocument, 'productId' | 'quantity'>
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { emailKey } from '#domain/email-key.ts'
+import { emailKey } from '#domain/hashed-ids.ts'
 import { linkEnd } from '#domain/mail/confirmation-mail.ts'
 import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
 import type { Mail } from '#domain/mail/mail.ts'
@@ -153,7 +153,7 @@ const backInStockUnit = (database: Database, work: UnitOfWork) => ({
 
 export type BackInStockUnit = ReturnType<typeof backInStockUnit>
 
-/** Requests to be told about a sold-out product, and the notes of products that are back (note-restock.repository.ts). */
+/** Requests to be told about a sold-out product, and the notes of products that are back (noteRestock). */
 export const backInStockRepository = (connect: Connect) => ({
   transact: transactions(connect, backInStockUnit),
 

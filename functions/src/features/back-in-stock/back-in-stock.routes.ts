@@ -1,9 +1,28 @@
-import { requestBackInStock } from '@bartan/contract/back-in-stock/endpoints'
+import {
+  requestBackInStock,
+  listWaitingPhones,
+  removeWaitingPhone,
+} from '@bartan/contract/back-in-stock/endpoints'
 import { handle } from '#http/framework/route.ts'
 import type { BackInStockService } from './back-in-stock.service.ts'
+import { tellEntriesAfter } from '#http/reply/tell-pages.ts'
+import type { WaitingPhonesService } from './waiting-phones.service.ts'
 
 export const backInStockRoutes = (backInStock: BackInStockService) => [
   handle(requestBackInStock, ({ params, body: { email, phone, language } }) =>
     backInStock.request(params.id, { email, phone, language }),
   ),
+]
+
+export const waitingPhoneRoutes = (waiting: WaitingPhonesService) => [
+  handle(listWaitingPhones, async ({ query: { back, after, limit }, req, res }) => {
+    const isBack = back === undefined ? undefined : back === 'true'
+    const { entries, ...paging } = await waiting.list({ isBack, after, limit })
+    tellEntriesAfter(req, res, paging)
+    return entries
+  }),
+  handle(removeWaitingPhone, async ({ params }) => {
+    await waiting.remove(params.id)
+    return { message: 'Removed' }
+  }),
 ]

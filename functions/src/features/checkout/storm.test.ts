@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { unitsByProduct } from '#domain/stock/units-by-product.ts'
+import { unitsByProduct } from '#domain/stock/move-units.repository.ts'
 import { anAddress } from '#testing/builders.ts'
 import { browserOf } from '#testing/browser.ts'
 import { startInstance } from '#testing/start-instance.ts'

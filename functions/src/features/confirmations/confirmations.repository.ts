@@ -1,6 +1,6 @@
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import type { Connect } from '#database/connect.ts'
-import { hashOfToken } from '#domain/secret-token.ts'
+import { hashOfToken } from '#domain/hashed-ids.ts'
 
 export const confirmationsRepository = (connect: Connect) => ({
   /** What the token's link confirms an address for; undefined if there is no such link. */

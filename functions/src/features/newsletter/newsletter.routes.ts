@@ -2,9 +2,13 @@ import {
   subscribe,
   unsubscribe,
   unsubscribeByOneClick,
+  listSubscribers,
 } from '@bartan/contract/newsletter/endpoints'
 import { handle } from '#http/framework/route.ts'
 import type { NewsletterService } from './newsletter.service.ts'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import { tellPages } from '#http/reply/tell-pages.ts'
+import type { SubscribersService } from './subscribers.service.ts'
 
 export const newsletterRoutes = (newsletter: NewsletterService) => [
   handle(subscribe, async ({ body, res }) => {
@@ -14,4 +18,13 @@ export const newsletterRoutes = (newsletter: NewsletterService) => [
   }),
   handle(unsubscribe, ({ body }) => newsletter.unsubscribe(body.token)),
   handle(unsubscribeByOneClick, ({ query }) => newsletter.unsubscribe(query.token)),
+]
+
+export const subscriberRoutes = (subscribers: SubscribersService) => [
+  handle(listSubscribers, async ({ query, req, res }) => {
+    const list = await subscribers.list(query)
+    const { limit = ADMIN_LIST_LIMIT, page } = query
+    tellPages(req, res, { page, limit, total: list.total })
+    return list.subscribers
+  }),
 ]

@@ -1,7 +1,14 @@
-import { getOrder, listMyOrders, cancelOrder } from '@bartan/contract/orders/endpoints'
+import {
+  getOrder,
+  listMyOrders,
+  cancelOrder,
+  decideReturn,
+  requestReturn,
+} from '@bartan/contract/orders/endpoints'
 import { handle } from '#http/framework/route.ts'
 import { tellPages } from '#http/reply/tell-pages.ts'
 import type { OrdersService } from './orders.service.ts'
+import type { ReturnsService } from './returns/returns.service.ts'
 
 export const orderRoutes = (orders: OrdersService) => [
   handle(listMyOrders, async ({ caller, query, req, res }) => {
@@ -11,4 +18,11 @@ export const orderRoutes = (orders: OrdersService) => [
   }),
   handle(getOrder, ({ caller, params }) => orders.open(caller, params.id)),
   handle(cancelOrder, ({ caller, params }) => orders.cancel(caller, params.id)),
+]
+
+export const returnRoutes = (returns: ReturnsService) => [
+  handle(requestReturn, ({ caller, params, body }) => returns.request(caller, params.id, body)),
+  handle(decideReturn, ({ caller, params, body }) =>
+    returns.decide(caller, params.id, body.decision),
+  ),
 ]

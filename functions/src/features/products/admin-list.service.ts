@@ -1,5 +1,5 @@
 import type { AdminProductQuery } from '@bartan/contract/products/admin-schema'
-import { refuseBoth } from '#domain/paging/cursor-or-page.ts'
+import { refuseBoth } from '#domain/cursor.ts'
 import { jsonList, mergeJson } from './json-text.ts'
 import type { CatalogIndex } from './index/catalog-index.ts'
 import { listAdminProducts } from './index/list-admin-products.ts'

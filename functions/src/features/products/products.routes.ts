@@ -14,6 +14,9 @@ import { handle } from '#http/framework/route.ts'
 import { pageLinks } from '#http/reply/page-links.ts'
 import type { ProductsService } from './products.service.ts'
 import type { CatalogReply } from './reply-cache.ts'
+import { listAdminProducts } from '@bartan/contract/products/admin-endpoints'
+import { tellPages } from '#http/reply/tell-pages.ts'
+import type { AdminListService } from './admin-list.service.ts'
 
 const ready = ({ text, etag }: CatalogReply) => new ReadyReply(text, etag)
 
@@ -38,4 +41,12 @@ export const productRoutes = (products: ProductsService) => [
   handle(suggestProducts, async ({ query }) => ready(await products.suggest(query.q))),
   handle(getSimilarProducts, async ({ params }) => ready(await products.similar(params.id))),
   handle(getProduct, async ({ params }) => ready(await products.get(params.id))),
+]
+
+export const adminListRoutes = (products: AdminListService) => [
+  handle(listAdminProducts, async ({ query, req, res }) => {
+    const { text, ...paging } = await products.list(query)
+    tellPages(req, res, paging)
+    return new ReadyReply(text, '')
+  }),
 ]

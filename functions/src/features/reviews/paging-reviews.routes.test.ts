@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reviewIdOf } from '#domain/review-id.ts'
+import { reviewIdOf } from '#domain/hashed-ids.ts'
 import { readsOf } from '#testing/usage-of.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 

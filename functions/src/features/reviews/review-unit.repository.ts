@@ -1,14 +1,25 @@
+import type { Query } from 'firebase-admin/firestore'
+import type { Database } from '#database/collections.ts'
+import type { OrderDocument, ProductDocument, ReviewDocument } from '#database/documents.ts'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
-import { reviewIdOf } from '#domain/review-id.ts'
-import type { Database } from '#database/collections.ts'
+import { reviewIdOf } from '#domain/hashed-ids.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
-import type { ProductDocument, ReviewDocument } from '#database/documents.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { aDelivery } from './a-delivery.ts'
 import { ratingAfter } from './rating.ts'
+
+/** Equality filters only, so Firestore joins the single-field indexes. */
+export const aDelivery = (
+  { orders }: Database,
+  { productId, userId }: { productId: string; userId: string },
+): Query<OrderDocument> =>
+  orders
+    .where('userId', '==', userId)
+    .where('status', '==', 'Delivered')
+    .where('productIds', 'array-contains', productId)
+    .limit(1)
 
 /** Missing what does not exist; a product's tombstone is there. */
 type Known = { product: ProductDocument | undefined; review: ReviewDocument | undefined }

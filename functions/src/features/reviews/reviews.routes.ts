@@ -1,8 +1,15 @@
-import { getMyReview, listReviews, writeReview } from '@bartan/contract/reviews/endpoints'
+import {
+  getMyReview,
+  listReviews,
+  writeReview,
+  hideReview,
+  listAllReviews,
+} from '@bartan/contract/reviews/endpoints'
 import { REVIEW_PAGES } from '@bartan/contract/shared/list-limits'
 import { pageLinks } from '#http/reply/page-links.ts'
 import { handle } from '#http/framework/route.ts'
 import type { ReviewsService } from './reviews.service.ts'
+import { tellPages } from '#http/reply/tell-pages.ts'
 
 export const reviewRoutes = (reviews: ReviewsService) => [
   handle(listReviews, async ({ params: { id }, query, res }) => {
@@ -19,4 +26,15 @@ export const reviewRoutes = (reviews: ReviewsService) => [
   }),
   handle(getMyReview, ({ params, caller }) => reviews.own(params.id, caller)),
   handle(writeReview, ({ params, body, caller }) => reviews.write(params.id, body, caller)),
+]
+
+export const adminReviewRoutes = (reviews: ReviewsService) => [
+  handle(listAllReviews, async ({ query, req, res }) => {
+    const { reviews: page, ...paging } = await reviews.listAll(query)
+    tellPages(req, res, paging)
+    return page
+  }),
+  handle(hideReview, ({ params, body, caller }) =>
+    reviews.setHidden(params.id, body.hidden, caller),
+  ),
 ]

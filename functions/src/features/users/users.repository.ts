@@ -4,7 +4,7 @@ import { isDocumentId } from '#database/document-id.ts'
 import type { UserDocument } from '#database/documents.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
-import { canonicalEmail } from '#domain/email-key.ts'
+import { canonicalEmail } from '#domain/hashed-ids.ts'
 
 export type SessionOwner = { user: Profile; generation: number; isPasswordDue: boolean }
 

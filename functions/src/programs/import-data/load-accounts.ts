@@ -6,7 +6,7 @@ import { credentialChanges } from '#features/users/passwords/credential-changes.
 import { openAccount } from '#features/users/open-account.ts'
 import { replaceCredentials } from '#features/users/passwords/replace-credentials.ts'
 import { usersRepository } from '#features/users/users.repository.ts'
-import { canonicalEmail } from '#domain/email-key.ts'
+import { canonicalEmail } from '#domain/hashed-ids.ts'
 import type { Shop } from '#composition/shop.ts'
 
 type Place = Pick<Shop, 'accounts' | 'clock' | 'connect'> & { database: Database }

@@ -1,7 +1,7 @@
 import type { ShopData } from '@bartan/contract/shop/shop-data'
 import type { User } from '@bartan/contract/users/schema'
 import type { Database } from '#database/collections.ts'
-import { reviewIdOf } from '#domain/review-id.ts'
+import { reviewIdOf } from '#domain/hashed-ids.ts'
 import { Bulk } from './bulk.ts'
 import { productIdOf } from './stable-id.ts'
 

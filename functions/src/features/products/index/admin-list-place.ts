@@ -1,4 +1,4 @@
-import { decodeCursor, encodeCursor, refuseCursor } from '#domain/paging/opaque-cursor.ts'
+import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
 
 /** What a row of the admin's list is ordered by: the sort's own value, then newest first, then the id. */
 export type Place = { value: number | string; createdAt: number; id: string }

@@ -4,7 +4,7 @@ import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
-import { canonicalEmail, emailKey } from '#domain/email-key.ts'
+import { canonicalEmail, emailKey } from '#domain/hashed-ids.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { AccountUnit } from '../account-unit.repository.ts'
 

@@ -4,7 +4,7 @@ import type { ErasureDocument } from '#database/documents.ts'
 import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
 import { pagesOf } from '#database/pages-of.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { emailKey } from '#domain/email-key.ts'
+import { emailKey } from '#domain/hashed-ids.ts'
 
 const deleteAll = async <T extends DocumentData>(
   { firestore }: Database,
