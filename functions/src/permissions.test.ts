@@ -10,7 +10,7 @@ import {
 import type { CallerKind } from '@bartan/contract/testing/permission-table'
 import { claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { placeOrder } from './testing/place-order.ts'
+import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from './testing/start-test-shop.ts'
 import type { Account, TestShop } from './testing/start-test-shop.ts'
 

@@ -6,8 +6,8 @@ const TOUCHED = ['cart', 'checkout', 'coupons', 'pages', 'products', 'stats', 'u
   .map((name) => `functions/src/features/${name}/`)
   .concat('functions/src/domain/', 'functions/src/programs/import-data/', 'functions/src/http/')
 
-/** Tests of rushes, of limits and of killed processes take minutes, and nothing of the configuration is in them. */
-const SLOW = 'storm rush replica-consistency erasing closing interrupted-changes login-limit'
+/** Tests of rushes and of killed processes take minutes, and nothing of the configuration is in them. */
+const SLOW = 'storm rush replica-consistency erasing closing interrupted-changes'
   .split(' ')
   .map((name) => `--exclude=**/${name}.test.ts`)
 

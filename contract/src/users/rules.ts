@@ -1,7 +1,23 @@
-/** Phone numbers (spec §5 and §9); how they may be typed is plain-phone.ts. */
+import { plainDigits } from '../shared/plain-digits.ts'
+
+/** Phone numbers (spec §5 and §9). */
 export const PHONE_LENGTH = 10
 export const PHONE_PATTERN = new RegExp(`^[0-9]{${PHONE_LENGTH}}$`)
 export const PHONE_MESSAGE = 'Please enter valid phone number'
+
+/** Blanks of all kinds, dashes, brackets, dots, slashes, and the invisible marks that address books copy along. */
+const BETWEEN_DIGITS = /[\s\p{Zs}\p{Pd}\p{Cf}().·/]/gu
+/** The country's code or the trunk's 0, before ten digits: +91, 0091, 91, 0, +91 0. */
+const PREFIX = new RegExp(`^(?:\\+91|0091|91)?0?(?=[0-9]{${PHONE_LENGTH}}$)`)
+
+/**
+ * A phone number as the shop keeps it, from how people write it: `+91 98765 43210`, `098765-43210`, `९८७६५४३२१०`. What is
+ * no such number doesn't become one.
+ */
+export const plainPhone = (typed: string): string =>
+  plainDigits(typed).replaceAll(BETWEEN_DIGITS, '').replace(PREFIX, '')
+
+export const isPhone = (typed: string): boolean => PHONE_PATTERN.test(plainPhone(typed))
 
 /** Passwords (spec §5 and §9). */
 const PASSWORD_LENGTH = { min: 8, max: 20 } as const

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { emailAddress, text } from '../shared/field.ts'
-import { plainPhone } from './plain-phone.ts'
-import { PASSWORD_PATTERN, PHONE_PATTERN, ROLES } from './rules.ts'
+import { plainPhone, PASSWORD_PATTERN, PHONE_PATTERN, ROLES } from './rules.ts'
 
 /** Takes a number as people write it, and keeps its ten digits. */
 export const phoneSchema = z

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
-import { placeOrder } from '#testing/place-order.ts'
+import { placeOrder } from '#testing/orders.ts'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'

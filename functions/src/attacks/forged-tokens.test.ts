@@ -1,12 +1,27 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { createHmac, sign, generateKeyPairSync } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { tokenPart, claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
+import type { Forged } from '@bartan/contract/testing/unsigned-token'
 import http, { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import https from 'node:https'
-import { claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { signedBy, signedByText } from '#testing/forge-token.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+const signedBy = (
+  key: KeyObject,
+  { header = { alg: 'RS256', kid: 'google', typ: 'JWT' }, payload }: Forged,
+): string => {
+  const text = `${tokenPart(header)}.${tokenPart(payload)}`
+  return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`
+}
+
+/** Signed with the public key as if it were a shared secret, which fools verifiers that trust the header's `alg`. */
+const signedByText = (secret: string, payload: unknown): string => {
+  const text = `${tokenPart({ alg: 'HS256', kid: 'google', typ: 'JWT' })}.${tokenPart(payload)}`
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
+}
 
 /**
  * Tokens are verified as in production: without the Auth emulator, against Google's certificates, here replaced by a

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LINKS_PER_DAY } from '#domain/mail/confirmation-links.repository.ts'
 import { anAddress } from '#testing/builders.ts'
 import { linkTokens, mailsTo, press } from '#testing/mailbox.ts'
-import { placeOrder } from '#testing/place-order.ts'
+import { placeOrder } from '#testing/orders.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 

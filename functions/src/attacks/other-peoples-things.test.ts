@@ -2,7 +2,7 @@ import { claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
 import { anAddress, chargesOf } from '#testing/builders.ts'
-import { placeOrder } from '#testing/place-order.ts'
+import { placeOrder } from '#testing/orders.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 

@@ -18,7 +18,7 @@ import { adminOrdersService } from '#features/orders/admin/admin-orders.service.
 import { orderFigures } from '#features/orders/figures/order-figures.ts'
 import { orderFiguresRepository } from '#features/orders/figures/order-figures.repository.ts'
 import { adminListService } from '#features/products/admin-list.service.ts'
-import { productsWithImage } from '#features/products/products-with-image.ts'
+import { productsWithImage } from '#features/products/index/list-products.ts'
 import { editingRepository } from '#features/products/editing/editing.repository.ts'
 import { editingService } from '#features/products/editing/editing.service.ts'
 import type { CatalogSource } from '#features/products/replica/catalog-source.ts'

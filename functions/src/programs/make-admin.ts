@@ -1,5 +1,4 @@
-import { PHONE_MESSAGE } from '@bartan/contract/users/rules'
-import { isPhone, plainPhone } from '@bartan/contract/users/plain-phone'
+import { PHONE_MESSAGE, isPhone, plainPhone } from '@bartan/contract/users/rules'
 import { ProgramError } from './running/program-environment.ts'
 import { runProgram } from './running/run-program.ts'
 

@@ -53,3 +53,8 @@ export const anAddress = (address: Partial<ShippingAddress> = {}): ShippingAddre
 /** What an order of goods for so many rupees comes to, whatever the shop asks for shipping. */
 export const chargesOf = (itemsPrice: number) =>
   rupeeChargesOf([{ price: itemsPrice, quantity: 1 }])
+
+export const newGuestId = () => `guest_1763625600000_${randomUUID().replaceAll('-', '')}`
+
+/** What goes into a cart; the test adds the product and the cart's owner. */
+export const aChoice = (choice: object) => ({ size: 'Small', color: 'Red', quantity: 1, ...choice })

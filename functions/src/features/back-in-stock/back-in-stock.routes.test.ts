@@ -2,7 +2,7 @@ import { SHOP } from '@bartan/contract/shop/shop-config'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmAddress, linkTokens, mailsTo as inbox, press } from '#testing/mailbox.ts'
-import { placeOrder } from '#testing/place-order.ts'
+import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 

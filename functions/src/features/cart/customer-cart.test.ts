@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
-import { aChoice, newGuestId } from './testing/a-choice.ts'
+import { aChoice, newGuestId } from '#testing/builders.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
-import { aChoice, newGuestId } from './testing/a-choice.ts'
+import { aChoice, newGuestId } from '#testing/builders.ts'
 
 let shop: TestShop
 beforeAll(async () => {

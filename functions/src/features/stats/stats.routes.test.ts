@@ -2,7 +2,7 @@ import { chargesOf } from '#testing/builders.ts'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { expect, it } from 'vitest'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
-import { placeOrder } from '#testing/place-order.ts'
+import { placeOrder } from '#testing/orders.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 const STATS = '/api/admin/stats'

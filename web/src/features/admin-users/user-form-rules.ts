@@ -1,6 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { PASSWORD_PATTERN } from '@bartan/contract/users/rules'
-import { isPhone } from '@bartan/contract/users/plain-phone'
+import { PASSWORD_PATTERN, isPhone } from '@bartan/contract/users/rules'
 import { translateReason } from '#i18n/copy-of.ts'
 
 const missing = (field: string) => translateReason(reason('field_required', { field }))

@@ -1,5 +1,5 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { plainPhone } from '@bartan/contract/users/plain-phone'
+import { plainPhone } from '@bartan/contract/users/rules'
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'

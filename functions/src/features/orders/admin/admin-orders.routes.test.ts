@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { ledgerOf as readLedger } from '#testing/ledger-of.ts'
-import { placeOrder } from '#testing/place-order.ts'
+import { placeOrder } from '#testing/orders.ts'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
 import { readsOf } from '#testing/usage-of.ts'
-import { saveOrders } from '#testing/save-orders.ts'
+import { saveOrders } from '#testing/orders.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 const start = async () => {

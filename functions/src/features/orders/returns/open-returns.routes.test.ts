@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { OrderReturnDocument } from '#database/documents.ts'
-import { placeOrder } from '#testing/place-order.ts'
+import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { readsOf } from '#testing/usage-of.ts'
-import { saveOrders } from '#testing/save-orders.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 const start = async () => {

@@ -1,16 +1,6 @@
 import type { TestShop } from '#testing/start-test-shop.ts'
 import Validator from '@adobe/structured-data-validator'
 
-/** A document of the shop, as a visitor gets it. */
-export const openPage = async (
-  shop: TestShop,
-  path: string,
-  headers: Record<string, string> = {},
-) => {
-  const reply = await shop.get(path, { headers })
-  return { ...reply, html: String(reply.body) }
-}
-
 /** How a browser reads an attribute or a text. */
 export const read = (html: string): string =>
   html

@@ -6,6 +6,9 @@ import { stockAfter } from './stock-after.ts'
 import { invalidField } from '#domain/app-error.ts'
 import type { ProductDocument } from '#database/documents.ts'
 import type { EveryField } from '../every-field.ts'
+import { randomInt } from 'node:crypto'
+import type { Category } from '@bartan/contract/products/rules'
+import { READABLE_LETTERS } from '@bartan/contract/shared/readable-letters'
 
 /** The fields that an admin may set, as they are stored: money in paise. */
 export type ProductFields = Pick<ProductDocument, EditableField>
@@ -73,4 +76,15 @@ export const changedFields = (before: ProductFields, change: ProductChange): Pro
   if (isPriced && after.originalPrice !== undefined && after.originalPrice < after.price)
     throw invalidField('originalPrice', reason('field_below_price', { field: 'originalPrice' }))
   return after
+}
+
+const LENGTH = 8
+
+/** For a product that was given none: `KIT-7F3K9Q2M`. */
+export const madeUpSku = (category: Category): string => {
+  const random = Array.from(
+    { length: LENGTH },
+    () => READABLE_LETTERS[randomInt(READABLE_LETTERS.length)],
+  )
+  return `${category.slice(0, 3).toUpperCase()}-${random.join('')}`
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerOf } from '#testing/ledger-of.ts'
-import { placeOrder } from '#testing/place-order.ts'
+import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 

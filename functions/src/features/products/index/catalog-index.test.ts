@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CatalogChange, CatalogEntry } from '../catalog-entry.ts'
+import type { CatalogChange, CatalogEntry } from './product-rows.ts'
 import { arbitraryEntry, arbitraryFilters, arbitrarySort } from '../testing/arbitrary-catalog.ts'
 import { anEntry } from '../testing/household.ts'
 import { naiveFacets, naiveList } from '../testing/naive-catalog.ts'

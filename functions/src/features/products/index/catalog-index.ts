@@ -1,7 +1,7 @@
 import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import type { Sort } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
-import type { CatalogChange, CatalogEntry } from '../catalog-entry.ts'
+import type { CatalogChange, CatalogEntry } from './product-rows.ts'
 import { ProductSearch } from '../search/product-search.ts'
 import { Bitset } from './bitset.ts'
 import { FacetColumn } from './facet-column.ts'

@@ -3,6 +3,7 @@ import type { Sort } from '@bartan/contract/products/rules'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { filterSets, passing } from './filter-sets.ts'
+import { parseImageUrl } from '@bartan/contract/images/rules'
 
 export type ListQuery = { filters: ProductFilters; sortBy: Sort; limit: number; page: number }
 
@@ -43,3 +44,15 @@ export const newestProducts = (index: CatalogIndex, count: number): number[] => 
 /** The product with the most units sold, the newest if several tie; none in an empty shop. */
 export const bestSeller = (index: CatalogIndex): number | undefined =>
   index.orders.popularity.slots[0]
+
+/**
+ * Ids of the products that show an image, in any version. It searches the texts first, in which a public id is as
+ * it is (isPublicId), so that few are parsed.
+ */
+export const productsWithImage = ({ rows }: CatalogIndex, publicId: string): string[] =>
+  [...rows.slots()]
+    .filter((slot) => rows.listJson(slot).includes(`/${publicId}.`))
+    .filter((slot) =>
+      rows.product(slot).images.some(({ url }) => parseImageUrl(url)?.publicId === publicId),
+    )
+    .map((slot) => rows.id(slot))

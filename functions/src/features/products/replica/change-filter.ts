@@ -1,5 +1,5 @@
 import type { Log } from '#platform/log.ts'
-import type { CatalogChange, CatalogEntry } from '../catalog-entry.ts'
+import type { CatalogChange, CatalogEntry } from '../index/product-rows.ts'
 import type { CatalogIndex } from '../index/catalog-index.ts'
 import type { ReadProduct } from './catalog-source.ts'
 import { readEntry } from './read-entry.ts'

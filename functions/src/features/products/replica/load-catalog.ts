@@ -1,4 +1,4 @@
-import type { CatalogChange, CatalogEntry } from '../catalog-entry.ts'
+import type { CatalogChange, CatalogEntry } from '../index/product-rows.ts'
 import { CatalogIndex } from '../index/catalog-index.ts'
 import type { Log } from '#platform/log.ts'
 import type { CatalogCopy, CatalogSource, Moment } from './catalog-source.ts'

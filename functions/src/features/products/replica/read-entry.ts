@@ -1,7 +1,7 @@
 import { toRupees } from '@bartan/contract/shared/money'
 import { productSchema } from '@bartan/contract/products/schema'
 import type { Product } from '@bartan/contract/products/schema'
-import type { CatalogEntry } from '../catalog-entry.ts'
+import type { CatalogEntry } from '../index/product-rows.ts'
 import type { EveryField } from '../every-field.ts'
 import type { ReadProduct } from './catalog-source.ts'
 

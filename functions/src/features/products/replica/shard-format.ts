@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { productSchema } from '@bartan/contract/products/schema'
-import type { CatalogEntry } from '../catalog-entry.ts'
+import type { CatalogEntry } from '../index/product-rows.ts'
 import { jsonList } from '../json-text.ts'
 
 /** Asynchronous, off the event loop; product texts shrink to a fifth or less. */

@@ -1,10 +1,27 @@
-import { lettersApart } from './letters-apart.ts'
 import type { Lexicon, Term } from './lexicon.ts'
 import { hasHits, meanings } from './meanings.ts'
 import type { Match } from './meanings.ts'
 import { LABELS, TEXT_FIELDS } from './postings.ts'
 import { isNumber } from './words.ts'
 import type { Word } from './words.ts'
+
+/** How many letters must be inserted, removed or changed to turn one word into the other (Levenshtein distance). */
+export const lettersApart = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (const [above, letter] of a.split('').entries()) {
+    const next = [above + 1]
+    for (let at = 0; at < b.length; at++)
+      next.push(
+        Math.min(
+          (row[at] ?? 0) + Number(b[at] !== letter),
+          (row[at + 1] ?? 0) + 1,
+          (next[at] ?? 0) + 1,
+        ),
+      )
+    row = next
+  }
+  return row[b.length] ?? 0
+}
 
 const TYPO_FROM = 4
 /** A word of three letters is one typo away from many others, so only where it would find nothing at all. */

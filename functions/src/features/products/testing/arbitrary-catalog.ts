@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { CATEGORIES, SORTS } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
-import type { CatalogEntry } from '../catalog-entry.ts'
+import type { CatalogEntry } from '../index/product-rows.ts'
 import { anEntry } from './household.ts'
 
 /** Few values and few ids, so that filters overlap, prices tie and products are changed again and again. */

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { Category } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
-import type { CatalogEntry } from '../catalog-entry.ts'
+import type { CatalogEntry } from '../index/product-rows.ts'
 
 const [KITCHEN, BATHROOM, KIDS] = CATEGORIES
 

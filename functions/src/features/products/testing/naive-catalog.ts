@@ -1,6 +1,6 @@
 import type { Sort } from '@bartan/contract/products/rules'
 import type { Product, ProductFilters } from '@bartan/contract/products/schema'
-import type { CatalogEntry } from '../catalog-entry.ts'
+import type { CatalogEntry } from '../index/product-rows.ts'
 
 /** The rules of contract §3 in the plainest terms, over every product: the index must agree with it. */
 

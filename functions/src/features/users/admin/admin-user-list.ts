@@ -1,4 +1,4 @@
-import { plainPhone } from '@bartan/contract/users/plain-phone'
+import { plainPhone } from '@bartan/contract/users/rules'
 import type { Role } from '@bartan/contract/users/rules'
 import type { User } from '@bartan/contract/users/schema'
 

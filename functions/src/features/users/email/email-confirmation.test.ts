@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmAddress, linkTokens, mailsTo, press } from '#testing/mailbox.ts'
-import { placeOrder } from '#testing/place-order.ts'
+import { placeOrder } from '#testing/orders.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 

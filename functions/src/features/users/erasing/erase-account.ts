@@ -5,6 +5,10 @@ import type { Transact } from '#domain/transact.ts'
 import type { AccountUnit } from '../account-unit.repository.ts'
 import { findForAdmin } from '../admin/change-account.ts'
 import { ownTries } from '../passwords/check-password.ts'
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { User } from '@bartan/contract/users/schema'
+import { AppError, invalidField } from '#domain/app-error.ts'
+import type { CheckPassword } from '../passwords/check-password.ts'
 
 type Ports = {
   accounts: { remove: (uid: string) => Promise<void> }
@@ -75,3 +79,16 @@ export const eraseAccount = ({ accounts, erasures, transact, log }: Ports) => {
 }
 
 export type EraseAccount = ReturnType<typeof eraseAccount>
+
+export type CloseAccountPorts = { checkPassword: CheckPassword; erasing: EraseAccount }
+
+/** Deletes the caller's own account. */
+export const closeAccount =
+  ({ checkPassword, erasing }: CloseAccountPorts) =>
+  async (user: User, password: string): Promise<void> => {
+    if (user.role === 'admin') throw new AppError('conflict', reason('admin_account_not_deletable'))
+    const { _id, phone } = user
+    const known = await checkPassword(password, { phone, countedAs: ownTries(_id) })
+    if (known?.user._id !== _id) throw invalidField('password', reason('password_wrong'))
+    await erasing.erase(_id)
+  }

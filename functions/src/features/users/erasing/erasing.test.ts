@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { confirmAddress, mailsTo } from '#testing/mailbox.ts'
-import { placeOrder } from '#testing/place-order.ts'
+import { placeOrder } from '#testing/orders.ts'
 import { startInstance } from '#testing/start-instance.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'

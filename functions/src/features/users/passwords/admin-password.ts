@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
@@ -5,7 +6,17 @@ import type { Caller } from '#domain/caller.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { AccountUnit } from '../account-unit.repository.ts'
 import { findForAdmin } from '../admin/change-account.ts'
-import { oneTimePassword } from './one-time-password.ts'
+
+// To be read out on the phone: no letter or digit that is taken for another.
+const LETTERS = 'abcdefghkmnpqrstuvwxyz'
+const DIGITS = '23456789'
+const PART = 5
+
+const some = (characters: string): string =>
+  Array.from({ length: PART }, () => characters[randomInt(characters.length)]).join('')
+
+/** Five letters, a #, five digits: 37 bits, of which five guesses in 15 minutes can be tried. */
+export const oneTimePassword = (): string => `${some(LETTERS)}#${some(DIGITS)}`
 
 export type ResetPasswordPorts = {
   transact: Transact<AccountUnit>

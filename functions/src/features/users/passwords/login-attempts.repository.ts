@@ -1,7 +1,7 @@
 import type { Database } from '#database/collections.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
-import { FAILURE_WINDOW_MS, lockedFor, recent } from './login-limit.ts'
+import { FAILURE_WINDOW_MS, lockedFor, recent } from './check-password.ts'
 
 const secondsUntil = (time: Date | undefined, now: Date): number =>
   time ? Math.ceil((time.getTime() - now.getTime()) / 1000) : 0

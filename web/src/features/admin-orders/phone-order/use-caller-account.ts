@@ -1,4 +1,4 @@
-import { plainPhone } from '@bartan/contract/users/plain-phone'
+import { plainPhone } from '@bartan/contract/users/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { plainPhone } from '@bartan/contract/users/plain-phone'
+import { plainPhone } from '@bartan/contract/users/rules'
 import type { Role } from '@bartan/contract/users/rules'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'

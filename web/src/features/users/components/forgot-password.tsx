@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { plainPhone } from '@bartan/contract/users/plain-phone'
+import { plainPhone } from '@bartan/contract/users/rules'
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { MessageCircle, Phone } from 'lucide-react'

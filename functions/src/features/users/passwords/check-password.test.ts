@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lockedFor, recent } from './login-limit.ts'
+import { lockedFor, recent } from './check-password.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 12, 0) + minutes * 60_000)
 const failuresAt = (...minutes: number[]) => minutes.map(at)
