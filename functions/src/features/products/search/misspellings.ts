@@ -6,7 +6,7 @@ import { isNumber } from './words.ts'
 import type { Word } from './words.ts'
 
 /** How many letters must be inserted, removed or changed to turn one word into the other (Levenshtein distance). */
-export const lettersApart = (a: string, b: string): number => {
+const lettersApart = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (const [above, letter] of a.split('').entries()) {
     const next = [above + 1]

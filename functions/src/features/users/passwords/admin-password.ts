@@ -16,7 +16,7 @@ const some = (characters: string): string =>
   Array.from({ length: PART }, () => characters[randomInt(characters.length)]).join('')
 
 /** Five letters, a #, five digits: 37 bits, of which five guesses in 15 minutes can be tried. */
-export const oneTimePassword = (): string => `${some(LETTERS)}#${some(DIGITS)}`
+const oneTimePassword = (): string => `${some(LETTERS)}#${some(DIGITS)}`
 
 export type ResetPasswordPorts = {
   transact: Transact<AccountUnit>
