@@ -135,7 +135,7 @@ if (!dev) {
   cpSync(pages, `${lib}/pages`, { recursive: true })
 }
 
-// Swagger UI, which the API's documentation page loads from the function (features/openapi/api-docs.ts).
+// Swagger UI, which the API's documentation page loads from the function (features/openapi/openapi.routes.ts).
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'))
 for (const name of API_DOCS_ASSETS) cpSync(`${swagger}/${name}`, `${lib}/api-docs/${name}`)
 

@@ -11,14 +11,13 @@ import { couponRoutes } from './features/coupons/coupons.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { serveImages } from './features/images/images.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
-import { serveApiDocs } from './features/openapi/api-docs.ts'
-import { openapiRoutes } from './features/openapi/openapi.routes.ts'
+import { serveApiDocs, openapiRoutes } from '#features/openapi/openapi.routes.ts'
 import { orderRoutes, returnRoutes } from './features/orders/orders.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
 import { servePages } from './features/pages/pages.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
 import { backInStockRoutes } from './features/back-in-stock/back-in-stock.routes.ts'
-import { adminReviewRoutes, reviewRoutes } from './features/reviews/reviews.routes.ts'
+import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { checkApps } from './http/access/check-app.ts'
@@ -50,7 +49,6 @@ export const createApp = (shop: Shop): Express => {
     ...backInStockRoutes(shop.backInStock),
     ...wishlistRoutes(shop.wishlist),
     ...reviewRoutes(shop.reviews),
-    ...adminReviewRoutes(shop.reviews),
     ...cartRoutes(shop.carts),
     ...userRoutes(shop.users),
     ...checkoutRoutes(shop.checkout),

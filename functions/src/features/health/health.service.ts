@@ -1,6 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
-import { within } from '#platform/concurrency/within.ts'
+import { within } from '#platform/concurrency/jobs.ts'
 
 /** The services that the API depends on. Each function resolves if its service answers, and rejects if not. */
 type Ports = {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/images/rules'
 import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
 import { AppError } from '#domain/app-error.ts'
-import { SingleFlight } from '#platform/concurrency/single-flight.ts'
+import { SingleFlight } from '#platform/concurrency/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
 import { widthsToTry } from './image-width.ts'
 

@@ -2,6 +2,16 @@ import { endpoints } from '@bartan/contract/api'
 import { getOpenapi } from '@bartan/contract/health/endpoints'
 import { handle } from '#http/framework/route.ts'
 import { describeApi } from './describe-api.ts'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { reason } from '@bartan/contract/reasons/reasons'
+import express from 'express'
+import type { RequestHandler } from 'express'
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { AppError } from '#domain/app-error.ts'
+import { cacheAtCdn } from '#http/reply/http-cache.ts'
+import { API_DOCS_ASSETS } from './api-docs-assets.ts'
 
 export const openapiRoutes = () => {
   let description: Record<string, unknown> | undefined
@@ -11,4 +21,87 @@ export const openapiRoutes = () => {
       return description
     }),
   ]
+}
+
+/**
+ * The API's description as a page to read and try (swagger-ui-dist). Everything is served by the shop itself, and no
+ * script is inline, as its Content-Security-Policy demands.
+ */
+const BASE = '/api/docs'
+
+/** Beside the bundle, where build.ts copies it; in tests, in its package. */
+const assetsFolder = (): string => {
+  const bundled = join(import.meta.dirname, 'api-docs')
+  if (existsSync(bundled)) return bundled
+  return dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'))
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${SHOP.name} API</title>
+    <link rel="icon" href="/favicon.svg" />
+    <link rel="stylesheet" href="${BASE}/swagger-ui.css" />
+    <script src="${BASE}/swagger-ui-bundle.js" defer></script>
+    <script src="${BASE}/start.js" defer></script>
+  </head>
+  <body>
+    <main id="docs"><p>The description itself is at <a href="/api/openapi.json">/api/openapi.json</a>.</p></main>
+  </body>
+</html>
+`
+
+const START = `SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  defaultModelsExpandDepth: 0,
+  docExpansion: 'list',
+  // The online validator is a third-party service.
+  validatorUrl: null,
+})
+`
+
+const CDN_SECONDS = 300
+
+const allowReading: RequestHandler = (req, _res, next) => {
+  if (req.method !== 'GET' && req.method !== 'HEAD')
+    throw new AppError(
+      'method_not_allowed',
+      reason('method_not_possible', { method: req.method }),
+      {
+        allow: 'GET, HEAD',
+      },
+    )
+  next()
+}
+
+const keep = (path: string): RequestHandler => {
+  const keepPath: RequestHandler = (req, res, next) => {
+    cacheAtCdn(req, res, { path, seconds: CDN_SECONDS })
+    next()
+  }
+  return keepPath
+}
+
+export const serveApiDocs = (): RequestHandler => {
+  const router = express.Router({ strict: true })
+  router.use(BASE, allowReading)
+  router.get(BASE, keep(BASE), (_req, res) => void res.type('html').send(PAGE))
+  router.get(`${BASE}/start.js`, keep(`${BASE}/start.js`), (_req, res) => {
+    res.type('js').send(START)
+  })
+  let folder: string | undefined
+  for (const name of API_DOCS_ASSETS)
+    router.get(`${BASE}/${name}`, keep(`${BASE}/${name}`), (_req, res, next) => {
+      folder ??= assetsFolder()
+      res.sendFile(name, { root: folder, cacheControl: false }, (error) => {
+        // Once it has begun, only the caller can have ended it: by hanging up.
+        if (error && !res.headersSent) next(error)
+      })
+    })
+  return router
 }

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '@bartan/contract/pages/page'
 import { LRUCache } from 'lru-cache'
-import { SingleFlight } from '#platform/concurrency/single-flight.ts'
+import { SingleFlight } from '#platform/concurrency/jobs.ts'
 
 type Cached = { version: string; page: RenderedPage }
 

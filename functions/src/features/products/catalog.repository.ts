@@ -3,7 +3,7 @@ import type { Query, QuerySnapshot, Timestamp } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { ProductDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'
-import { within } from '#platform/concurrency/within.ts'
+import { within } from '#platform/concurrency/jobs.ts'
 import type {
   CatalogCopy,
   CatalogSource,

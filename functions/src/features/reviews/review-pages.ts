@@ -1,6 +1,6 @@
 import type { Review } from '@bartan/contract/reviews/schema'
 import { LRUCache } from 'lru-cache'
-import { SingleFlight } from '#platform/concurrency/single-flight.ts'
+import { SingleFlight } from '#platform/concurrency/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
 
 export type Page = { skip: number; limit: number }

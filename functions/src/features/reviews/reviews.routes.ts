@@ -26,9 +26,6 @@ export const reviewRoutes = (reviews: ReviewsService) => [
   }),
   handle(getMyReview, ({ params, caller }) => reviews.own(params.id, caller)),
   handle(writeReview, ({ params, body, caller }) => reviews.write(params.id, body, caller)),
-]
-
-export const adminReviewRoutes = (reviews: ReviewsService) => [
   handle(listAllReviews, async ({ query, req, res }) => {
     const { reviews: page, ...paging } = await reviews.listAll(query)
     tellPages(req, res, paging)
