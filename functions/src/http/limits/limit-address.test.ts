@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PASSWORD, startOwnTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
+import { addressKey } from './limit-address.ts'
 
 /** X-Forwarded-For as a function behind two proxies sees it: the caller, then the CDN. */
 const from = (address: string) => ({ headers: { 'x-forwarded-for': `${address}, 198.51.100.1` } })
@@ -69,3 +70,14 @@ describe('the limit per address and day', () => {
     expect(docs[0]?.id).not.toContain('7.7.7.7')
   })
 })
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['nonsense', 'nonsense'],
+])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key))
