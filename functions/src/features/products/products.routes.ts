@@ -9,7 +9,7 @@ import {
   listProducts,
   suggestProducts,
 } from '@bartan/contract/products/endpoints'
-import { ReadyReply } from '#http/reply/ready-reply.ts'
+import { ReadyReply } from '#http/reply/send-reply.ts'
 import { handle } from '#http/framework/route.ts'
 import { pageLinks } from '#http/reply/page-links.ts'
 import type { ProductsService } from './products.service.ts'

@@ -4,7 +4,7 @@ import {
   mergeWishlist,
   removeFromWishlist,
 } from '@bartan/contract/wishlist/endpoints'
-import { ReadyReply } from '#http/reply/ready-reply.ts'
+import { ReadyReply } from '#http/reply/send-reply.ts'
 import { handle } from '#http/framework/route.ts'
 import type { WishlistService } from './wishlist.service.ts'
 

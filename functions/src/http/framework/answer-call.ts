@@ -2,7 +2,7 @@ import type { Response as ExpressResponse } from 'express'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { errorReply } from '#http/reply/error-reply.ts'
 import { parseInput } from '#http/request/parse-input.ts'
-import { ReadyReply } from '#http/reply/ready-reply.ts'
+import { ReadyReply } from '#http/reply/send-reply.ts'
 import { byFixedness } from './route.ts'
 import type { Call, Route } from './route.ts'
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import type { Endpoint, ParsedOf, ReplyOf } from '@bartan/contract/shared/endpoint'
 import type { Caller, Shopper } from '#domain/caller.ts'
-import type { ReadyReply } from '#http/reply/ready-reply.ts'
+import type { ReadyReply } from '#http/reply/send-reply.ts'
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
   ? undefined

@@ -3,7 +3,18 @@ import type { Request, Response } from 'express'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
 import { hasCurrent, cacheAtCdn } from './http-cache.ts'
-import type { ReadyReply } from './ready-reply.ts'
+
+/** A reply whose JSON text already exists, made from what its endpoint's schema allows; sent unchanged. */
+export class ReadyReply {
+  readonly text: string
+  /** Strong, quotes included. */
+  readonly etag: string
+
+  constructor(text: string, etag: string) {
+    this.text = text
+    this.etag = etag
+  }
+}
 
 /** A strong ETag of these bytes. */
 export const etagOf = (bytes: string | Uint8Array): string =>
