@@ -13,3 +13,20 @@ const flatten = (tree: Tree, path: readonly string[] = []): [string, string][] =
 
 /** Every color by the name that styles use. */
 export const COLOR_VALUES: ReadonlyMap<string, string> = new Map(flatten(colors))
+
+const channel = (hex: string): number => {
+  const value = Number.parseInt(hex, 16) / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+/** Relative luminance of `#rrggbb`, from 0 to 1 (WCAG 2.2, relative luminance). */
+const luminance = (color: string): number => {
+  const [red = '0', green = '0', blue = '0'] = color.slice(1).match(/../g) ?? []
+  return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
+}
+
+/** From 1 (the same) to 21 (black on white). */
+export const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}

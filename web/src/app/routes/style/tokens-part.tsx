@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { GRAPHIC_PAIRS, TEXT_PAIRS } from '#theme/color-pairs.ts'
-import { COLOR_VALUES } from '#theme/color-values.ts'
-import { contrast } from '#theme/contrast.ts'
+import { COLOR_VALUES, contrast } from '#theme/color-values.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Part, Specimen } from './specimen.tsx'
 
