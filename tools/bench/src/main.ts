@@ -1,14 +1,10 @@
-/**
- * `npm run bench`: what each call of the shop costs, on the production bundle and the local stack. See
- * docs/benchmarks.md for how to read it.
- */
+import { cpus, loadavg, totalmem } from 'node:os'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkColdImport } from './measuring/cold-import.ts'
 import { measureBrowsing, measureBuying, withSite } from './measuring/measure-calls.ts'
 import { measureGrowth } from './measuring/measure-growth.ts'
 import { measureImport, measureStart } from './measuring/measure-start.ts'
-import { describeMachine } from './report/describe-machine.ts'
 import { printCalls } from './report/print-calls.ts'
 import { printGrowth } from './report/print-growth.ts'
 import { short } from './report/table.ts'
@@ -16,11 +12,26 @@ import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { startBenchStack } from './stack/start-bench-stack.ts'
 
+/**
+ * `npm run bench`: what each call of the shop costs, on the production bundle and the local stack. See
+ * docs/benchmarks.md for how to read it.
+ */
+
 const ROOT = join(import.meta.dirname, '../../..')
 const RESULTS = join(import.meta.dirname, '../results.json')
 const STARTS = 5
 
 const log = (line: string) => console.log(line)
+
+/** Where and when, and how busy the machine was: other work hurts rates and times, but hardly CPU per call. */
+const describeMachine = () => ({
+  takenAt: new Date().toISOString(),
+  cpu: cpus()[0]?.model.trim() ?? 'unknown',
+  cores: cpus().length,
+  memoryGb: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+  loadBefore: loadavg()[0] ?? 0,
+})
 
 const measureOneSize = async (settings: Settings) => {
   log(`Filling a shop of ${settings.products} products …`)

@@ -1,6 +1,19 @@
-import type { Request, RequestHandler } from 'express'
+import { randomUUID } from 'node:crypto'
+import type { RequestHandler, Response, Request } from 'express'
 import type { Log } from '#platform/log.ts'
-import { requestIdOf } from '#http/request/request-id.ts'
+
+const SANE = /^[\w.:-]{8,128}$/
+
+/** Gives every request an id, the caller's own if it is well-formed, and returns it in the reply. */
+export const requestId: RequestHandler = (req, res, next) => {
+  const given = req.get('X-Request-Id')
+  const id = given && SANE.test(given) ? given : randomUUID()
+  res.locals['requestId'] = id
+  res.set('X-Request-Id', id)
+  next()
+}
+
+export const requestIdOf = (res: Response): string => String(res.locals['requestId'])
 
 /** A successful read that takes longer is worth a log line. */
 const SLOW_MS = 3000

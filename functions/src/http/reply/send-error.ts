@@ -1,8 +1,7 @@
 import type { ErrorRequestHandler } from 'express'
 import type { Log } from '#platform/log.ts'
 import { errorReply } from './error-reply.ts'
-import { routeOf } from '#http/framework/log-calls.ts'
-import { requestIdOf } from '#http/request/request-id.ts'
+import { routeOf, requestIdOf } from '#http/framework/log-calls.ts'
 
 const describe = (cause: unknown): unknown =>
   cause instanceof Error ? (cause.stack ?? cause.message) : cause

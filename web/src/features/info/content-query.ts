@@ -1,7 +1,22 @@
+import { COUPON_PERCENT } from '@bartan/contract/coupons/rules'
+import { toRupees } from '@bartan/contract/shared/money'
+import { RETURN_DAYS } from '@bartan/contract/orders/return-rules'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { language } from '#i18n/copy-of.ts'
-import { FACTS } from './facts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
+
+/** Numbers and names that the pages mention, from where they are decided. */
+const FACTS = {
+  freeFrom: formatRupees(toRupees(FREE_SHIPPING_FROM)),
+  fee: formatRupees(toRupees(SHIPPING_FEE)),
+  returnDays: RETURN_DAYS,
+  percent: COUPON_PERCENT,
+  phone: SHOP.phone,
+  email: SHOP.email,
+} as const
 
 /** A paragraph, or a list. */
 export type Block = string | readonly string[]

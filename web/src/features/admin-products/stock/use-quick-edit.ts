@@ -1,14 +1,29 @@
+import { MAX_PRICE } from '@bartan/contract/products/rules'
+import { MAX_STOCK } from '@bartan/contract/products/stock'
+import { hasWholePaise } from '@bartan/contract/shared/money'
+import { copy } from '../copy.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/toaster.tsx'
-import { copy } from '../copy.ts'
 import { writeStock } from './stock-conflict.ts'
 import { patchListed } from '../api/product-query.ts'
 import { toSaving } from '#components/ui/save-state.tsx'
 import type { Saving } from '#components/ui/save-state.tsx'
 import type { Ask } from './stock-conflict.ts'
+
+/** The contract's rules for the two fields that the table edits, without the schemas of the whole product. */
+
+export const priceFault = (price: number): string | undefined => {
+  if (Number.isNaN(price)) return copy('notAnAmount')
+  if (price <= 0) return copy('priceNotAboveZero')
+  if (price > MAX_PRICE) return copy('priceTooHigh', { max: String(MAX_PRICE) })
+  return hasWholePaise(price) ? undefined : copy('priceDecimals')
+}
+
+export const stockFault = (count: number): string | undefined =>
+  Number.isInteger(count) && count >= 0 && count <= MAX_STOCK ? undefined : copy('stockNotWhole')
 
 type QuickChange = Partial<Pick<Product, 'price' | 'countInStock'>>
 /** `was`: the stock that was shown when the change was typed. */

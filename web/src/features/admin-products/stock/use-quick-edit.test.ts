@@ -2,7 +2,7 @@ import { MAX_PRICE } from '@bartan/contract/products/rules'
 import { MAX_STOCK } from '@bartan/contract/products/stock'
 import { productChangeSchema } from '@bartan/contract/products/input-schema'
 import { expect, it } from 'vitest'
-import { priceFault, stockFault } from './quick-edit-rules.ts'
+import { priceFault, stockFault } from './use-quick-edit.ts'
 
 it.each([0, -1, 0.01, 12.5, 12.345, 199, MAX_PRICE, MAX_PRICE + 1, Number.NaN])(
   'a price of %d is fit in the table where it is fit for the API',
