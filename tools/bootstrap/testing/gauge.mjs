@@ -48,12 +48,11 @@ export const GAUGE = [
     places: [after('  "field_material": "Material",\n', '  "field_gauge": "Gauge",\n')],
   },
   {
-    path: `${ADMIN}/copy.hi.json`,
-    places: [after('  "field_material": "सामग्री",\n', '  "field_gauge": "मोटाई",\n')],
-  },
-  {
-    path: 'web/src/i18n/admin-fields.hi.json',
-    places: [after('  "material": "सामग्री",\n', '  "gauge": "मोटाई",\n')],
+    path: 'web/src/i18n/hi/admin.json',
+    places: [
+      after('    "field_material": "सामग्री",\n', '    "field_gauge": "मोटाई",\n'),
+      after('    "material": "सामग्री",\n', '    "gauge": "मोटाई",\n'),
+    ],
   },
   {
     path: `${ADMIN}/form/product-text-fields.tsx`,
@@ -77,8 +76,10 @@ export const GAUGE = [
     places: [after('  "material": "Material",\n', '  "gauge": "Gauge",\n')],
   },
   {
-    path: `${PRODUCT}/copy.hi.json`,
-    places: [after('  "material": "मटीरियल",\n', '  "gauge": "मोटाई",\n')],
+    path: 'web/src/i18n/hi/shop.json',
+    places: [
+      after('    "brand": "ब्रांड",\n    "material": "मटीरियल",\n', '    "gauge": "मोटाई",\n'),
+    ],
   },
   {
     path: `${PRODUCT}/components/product-facts.tsx`,
