@@ -1,8 +1,3 @@
-import { reasonsOf } from '../reasons/reason.ts'
-import type { PlainReason } from '../reasons/reason.ts'
-import { SHOPPING_REASONS } from '../reasons/shopping-reasons.ts'
-import { toRupees } from '../shared/money.ts'
-
 /** What one customer may order (contract §10). An order that an admin enters is not limited. */
 export type OrderLimits = {
   /** Units of one product in an order, over all its sizes and colors. */
@@ -23,21 +18,6 @@ export const ORDER_LIMITS: OrderLimits = {
   openValue: 50_000_00,
   ordersPerDay: 20,
 }
-
-const reason = reasonsOf(SHOPPING_REASONS)
-
-const REASONS: Record<OrderLimit, (max: number) => PlainReason> = {
-  quantity: (max) => reason('order_limit_quantity', { max }),
-  lines: (max) => reason('order_limit_lines', { max }),
-  openValue: (max) => reason('order_limit_open_value', { amount: toRupees(max) }),
-  ordersPerDay: (max) => reason('order_limit_per_day', { max }),
-}
-
-/** What a shopper is told, by the server and by the cart alike. */
-export const orderLimitReason = (
-  limit: OrderLimit,
-  limits: OrderLimits = ORDER_LIMITS,
-): PlainReason => REASONS[limit](limits[limit])
 
 type Units = { productId: string; quantity: number }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderLimitReason } from '../checkout/order-limits.ts'
+import { orderLimitReason } from '../checkout/order-limit-reason.ts'
 import { reasonOfIssue } from './issues.ts'
 import { together } from './reason.ts'
 import { REASONS, reason } from './reasons.ts'

@@ -1,4 +1,4 @@
-import { orderLimitReason } from '@bartan/contract/checkout/order-limits'
+import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
 import { together } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { TEXTS } from '@bartan/contract/shop/texts'

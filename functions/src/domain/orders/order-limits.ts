@@ -1,6 +1,6 @@
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import type { LineKey } from '@bartan/contract/cart/rules'
-import { orderLimitReason } from '@bartan/contract/checkout/order-limits'
+import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
 import type { OrderLimit, OrderLimits } from '@bartan/contract/checkout/order-limits'
 import { AppError } from '#domain/app-error.ts'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { orderLimitReason } from '@bartan/contract/checkout/order-limits'
+import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
 import { Trash2 } from 'lucide-react'
 import { Badge } from '#components/ui/badge.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'

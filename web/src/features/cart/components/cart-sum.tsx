@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
-import { ORDER_LIMITS, orderLimitReason } from '@bartan/contract/checkout/order-limits'
+import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
+import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import { shippingPaise } from '@bartan/contract/checkout/shipping'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#components/ui/button.tsx'

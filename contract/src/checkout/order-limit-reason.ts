@@ -1,0 +1,24 @@
+import { reasonsOf } from '../reasons/reason.ts'
+import type { PlainReason } from '../reasons/reason.ts'
+import { SHOPPING_REASONS } from '../reasons/shopping-reasons.ts'
+import { toRupees } from '../shared/money.ts'
+import { ORDER_LIMITS } from './order-limits.ts'
+import type { OrderLimit, OrderLimits } from './order-limits.ts'
+
+const reason = reasonsOf(SHOPPING_REASONS)
+
+const REASONS: Record<OrderLimit, (max: number) => PlainReason> = {
+  quantity: (max) => reason('order_limit_quantity', { max }),
+  lines: (max) => reason('order_limit_lines', { max }),
+  openValue: (max) => reason('order_limit_open_value', { amount: toRupees(max) }),
+  ordersPerDay: (max) => reason('order_limit_per_day', { max }),
+}
+
+/**
+ * What a shopper is told, by the server and by the cart alike. Apart from the limits, so that a page that only needs a
+ * number loads no texts.
+ */
+export const orderLimitReason = (
+  limit: OrderLimit,
+  limits: OrderLimits = ORDER_LIMITS,
+): PlainReason => REASONS[limit](limits[limit])
