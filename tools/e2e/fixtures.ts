@@ -152,3 +152,12 @@ export const logIn = async (
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
 }
+
+/** Waits until nothing moves: until then a panel is elsewhere, and its sides are a rounding error off. */
+export const comeToRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })

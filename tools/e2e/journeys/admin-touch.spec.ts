@@ -10,8 +10,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
     const TAP = 44
     const controls =
       'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]'
-    // They run in the page, which takes all it needs along.
-    // oxlint-disable unicorn/consistent-function-scoping
+    // oxlint-disable unicorn/consistent-function-scoping -- this function runs in the page, which has none from outside of it
     const targetOf = (control: Element): Element => {
       if (!(control instanceof HTMLInputElement)) return control
       const isTick = ['checkbox', 'radio'].includes(control.type)

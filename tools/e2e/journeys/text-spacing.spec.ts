@@ -1,4 +1,4 @@
-import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
+import { cartIcon, comeToRest, expect, openAs, plentiful, test } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
 import type { Page } from '@playwright/test'
 
@@ -34,15 +34,6 @@ const tooWide = (page: Page, screen: number) =>
       .slice(0, 6)
       .map(({ tagName, textContent }) => `${tagName} ${textContent.trim().slice(0, 40)}`)
   }, screen)
-
-/** A panel that slides in is beyond the screen until it has arrived. */
-const comeToRest = (page: Page) =>
-  page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
 
 const check = async (page: Page, what: string) => {
   await page.addStyleTag({ content: AS_SET_BY_READERS })
