@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { describe, expect, it } from 'vitest'
-import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { pagedList } from '#testing/paged-list.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
@@ -20,27 +20,7 @@ const start = async () => {
   const admin = await shop.saveUser({ role: 'admin' })
   const ids: string[] = []
   for (const product of MANY) ids.push(await shop.saveProduct(product))
-  const open = async (query: string) => {
-    const { status, body, headers } = await shop.as(admin).get(`/api/admin/products?${query}`)
-    expect({ status, body }).toMatchObject({ status: 200 })
-    const products: AdminProduct[] = body
-    return { ids: products.map(({ _id }) => _id), next: headers.get('X-Next-Cursor'), headers }
-  }
-  /** Every page of a list, one after the other; `act` is done on each before the next is asked for. */
-  const openAll = async (
-    query: string,
-    act: (ids: string[]) => Promise<unknown> = async () => {},
-  ) => {
-    const pages: string[][] = []
-    let next: string | null = null
-    do {
-      const page = await open(`${query}${next === null ? '' : `&cursor=${next}`}`)
-      pages.push(page.ids)
-      await act(page.ids)
-      next = page.next
-    } while (next !== null)
-    return pages
-  }
+  const { open, openAll } = pagedList(shop.as(admin), '/api/admin/products')
   const change = (id: string, body: object) => shop.as(admin).put(`/api/products/${id}`, body)
   const remove = (id: string) => shop.as(admin).del(`/api/products/${id}`)
   return { shop, admin, ids, open, openAll, change, remove }
@@ -97,16 +77,14 @@ describe('pages of products by cursor', () => {
   it('are told of in the headers', async () => {
     const { open } = await start()
     const first = await open('stock=low&limit=8')
-    expect(first.headers.get('X-Total-Count')).toBe('11')
-    expect(first.headers.get('Link')).toContain(
-      '</api/admin/products?stock=low&limit=8&page=2>; rel="next"',
-    )
+    expect(first.total).toBe(11)
+    expect(first.link).toContain('</api/admin/products?stock=low&limit=8&page=2>; rel="next"')
     const second = await open(`stock=low&limit=8&cursor=${first.next}`)
     expect([second.next, second.ids.length]).toEqual([null, 3])
-    expect(second.headers.get('Link')).toBe('</api/admin/products?stock=low&limit=8>; rel="first"')
+    expect(second.link).toBe('</api/admin/products?stock=low&limit=8>; rel="first"')
     const byNumber = await open('stock=low&limit=8&page=2')
     expect([byNumber.ids, byNumber.next]).toEqual([second.ids, null])
-    expect((await open('')).headers.get('Link')).toBe(
+    expect((await open('')).link).toBe(
       '</api/admin/products?page=1>; rel="first", </api/admin/products?page=1>; rel="last"',
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Account } from '@bartan/contract/users/admin-endpoints'
 import { readsOf } from '#testing/usage-of.ts'
+import { pagedList } from '#testing/paged-list.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 const USERS = '/api/admin/users'
@@ -18,32 +18,7 @@ const start = async () => {
     }
     return ids
   }
-  const open = async (query: string) => {
-    const { status, body, headers } = await shop.as(admin).get(`${USERS}?${query}`)
-    expect({ status, body }).toMatchObject({ status: 200 })
-    const accounts: Account[] = body
-    return {
-      ids: accounts.map(({ _id }) => _id),
-      next: headers.get('X-Next-Cursor'),
-      total: Number(headers.get('X-Total-Count')),
-      link: headers.get('Link'),
-    }
-  }
-  /** Every page of a list, one after the other; `act` is done on each before the next is asked for. */
-  const openAll = async (
-    query: string,
-    act: (ids: string[]) => Promise<unknown> = async () => {},
-  ) => {
-    const pages: string[][] = []
-    let next: string | null = null
-    do {
-      const page = await open(`${query}${next === null ? '' : `&cursor=${next}`}`)
-      pages.push(page.ids)
-      await act(page.ids)
-      next = page.next
-    } while (next !== null)
-    return pages
-  }
+  const { open, openAll } = pagedList(shop.as(admin), USERS)
   return { shop, admin, save, open, openAll }
 }
 

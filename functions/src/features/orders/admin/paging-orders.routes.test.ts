@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
 import { readsOf } from '#testing/usage-of.ts'
 import { saveOrders } from '#testing/orders.ts'
+import { pagedList } from '#testing/paged-list.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 const start = async () => {
@@ -10,27 +11,7 @@ const start = async () => {
     shop.saveUser({ role: 'admin' }),
     shop.saveUser({ phone: '6111111111' }),
   ])
-  const open = async (query: string) => {
-    const { status, body, headers } = await shop.as(admin).get(`/api/admin/orders?${query}`)
-    expect({ status, body }).toMatchObject({ status: 200 })
-    const orders: Order[] = body
-    return { ids: orders.map(({ _id }) => _id), next: headers.get('X-Next-Cursor'), headers }
-  }
-  /** Every page of a list, one after the other; `act` is done on each before the next is asked for. */
-  const openAll = async (
-    query: string,
-    act: (ids: string[]) => Promise<unknown> = async () => {},
-  ) => {
-    const pages: string[][] = []
-    let next: string | null = null
-    do {
-      const page = await open(`${query}${next === null ? '' : `&cursor=${next}`}`)
-      pages.push(page.ids)
-      await act(page.ids)
-      next = page.next
-    } while (next !== null)
-    return pages
-  }
+  const { open, openAll } = pagedList(shop.as(admin), '/api/admin/orders')
   return { shop, admin, asha, open, openAll }
 }
 
@@ -96,15 +77,13 @@ describe('pages of orders by cursor', () => {
     const { shop, asha, open } = await start()
     await saveOrders(shop, asha, MANY)
     const first = await open('limit=30&status=Processing')
-    expect(first.headers.get('X-Total-Count')).toBe('41')
-    expect(first.headers.get('Link')).toContain(
+    expect(first.total).toBe(41)
+    expect(first.link).toContain(
       '</api/admin/orders?limit=30&status=Processing&page=2>; rel="next"',
     )
     const second = await open(`limit=30&status=Processing&cursor=${first.next}`)
     expect([second.next, second.ids.length]).toEqual([null, 11])
-    expect(second.headers.get('Link')).toBe(
-      '</api/admin/orders?limit=30&status=Processing>; rel="first"',
-    )
+    expect(second.link).toBe('</api/admin/orders?limit=30&status=Processing>; rel="first"')
   })
 
   it.each([
