@@ -22,6 +22,9 @@ export type CartOwner = z.infer<typeof cartOwnerSchema>
 const cartLineSchema = z
   .object({
     productId: z.string(),
+    sku: z.string().optional().meta({
+      description: 'Of the variant, or of a product without; absent once there is no such variant',
+    }),
     name: z.string(),
     nameHi: z.string().optional().meta({ description: 'In Hindi, where the product has it' }),
     image: z.string(),

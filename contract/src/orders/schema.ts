@@ -8,6 +8,9 @@ import { rupees, time } from '../shared/field.ts'
 export const orderLineSchema = z
   .object({
     productId: z.string(),
+    sku: z.string().optional().meta({
+      description: 'Of the variant, or of a product without; absent in orders older than variants',
+    }),
     name: z.string(),
     nameHi: z.string().optional().meta({ description: 'In Hindi, where the product had it' }),
     image: z.string(),

@@ -25,6 +25,7 @@ describe('a new product', () => {
       collection: '',
       material: '',
       images: [],
+      state: 'published',
     })
   })
 

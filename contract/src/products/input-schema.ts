@@ -1,25 +1,13 @@
 import { z } from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import type { PlainReason } from '../reasons/reason.ts'
-import { CATEGORIES, MAX_IMAGES, MAX_PRICE } from './rules.ts'
-import type { EditableField, ProductImage } from './schema.ts'
+import { reason } from '../reasons/reasons.ts'
+import { orMissing, price } from './price-schema.ts'
+import { CATEGORIES, MAX_FACTS, MAX_IMAGES, PRODUCT_STATES } from './rules.ts'
+import type { ProductImage, StoredField } from './schema.ts'
 import { MAX_STOCK, STOCK_REASONS } from './stock.ts'
+import { variantsSchema } from './variant-schema.ts'
 import { oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
-import { hasWholePaise } from '../shared/money.ts'
-
-/** Absent only: null is of the wrong kind. */
-const orMissing =
-  (field: string, wrong: PlainReason) =>
-  ({ input }: { input?: unknown }): string =>
-    issue(input === undefined ? reason('field_required', { field }) : wrong)
-
-const price = (field: string) =>
-  z
-    .number({ error: orMissing(field, reason('field_not_number', { field })) })
-    .positive(issue(reason('field_not_more_than', { field, least: 0 })))
-    .max(MAX_PRICE, issue(reason('field_more_than', { field, max: MAX_PRICE })))
-    .refine(hasWholePaise, issue(reason('field_too_many_decimals', { field })))
 
 /** A list of texts, or one comma-separated text as the product forms type it; trimmed, without repeats. */
 const textList = (field: string) =>
@@ -53,6 +41,11 @@ const imageSchema = z
   // An empty color counts as none, and is not stored.
   .transform(({ color, ...image }): ProductImage => (color ? { ...image, color } : image))
 
+const factSchema = z.object(
+  { name: text('facts.name', 60), value: text('facts.value', 300) },
+  { error: issue(reason('field_not_objects', { field: 'facts' })) },
+)
+
 const fields = {
   name: text('name', 200),
   description: text('description', 5000),
@@ -85,19 +78,50 @@ const fields = {
   returnable: z.boolean({
     error: issue(reason('field_not_yes_or_no', { field: 'returnable' })),
   }),
-} satisfies Record<EditableField, z.ZodType>
+  /** null takes them away. */
+  variants: variantsSchema.nullable(),
+  facts: z
+    .array(factSchema, {
+      error: issue(reason('field_not_list_of', { field: 'facts', form: '{name, value}' })),
+    })
+    .max(MAX_FACTS, issue(reason('field_too_many_entries', { field: 'facts', max: MAX_FACTS }))),
+  state: oneOf('state', PRODUCT_STATES),
+} satisfies Record<StoredField, z.ZodType>
 
 /** The create form of spec §3 says `collections`, the edit form `collection`; both are taken (contract §3). */
 const collections = fields.collection.optional().meta({ description: 'Another name of collection' })
 
-const originalIsNotBelow = (value: {
-  price?: number | undefined
-  originalPrice?: number | null | undefined
-}) => value.price === undefined || value.originalPrice == null || value.originalPrice >= value.price
+type Said = Partial<z.output<z.ZodObject<typeof fields>>>
 
-const originalPriceFault = {
-  path: ['originalPrice'],
-  error: issue(reason('field_below_price', { field: 'originalPrice' })),
+const issuesAt = (found: [field: string, why: PlainReason][]) =>
+  found.map(([field, why]) => ({
+    code: 'custom' as const,
+    message: issue(why),
+    path: [field],
+    input: undefined,
+  }))
+
+/** Above its original price, a product would seem to have become dearer. */
+const priceFaults = ({ price: own, originalPrice, variants }: Said): [string, PlainReason][] =>
+  !variants && own !== undefined && originalPrice != null && originalPrice < own
+    ? [['originalPrice', reason('field_below_price', { field: 'originalPrice' })]]
+    : []
+
+/** What variants say already. */
+const OF_VARIANTS = ['countInStock', 'sizes', 'colors'] as const
+
+const variantFaults = (said: Said): [string, PlainReason][] =>
+  said.variants
+    ? OF_VARIANTS.filter((field) => said[field] !== undefined).map((field) => [
+        field,
+        reason('field_not_with', { field, other: 'variants' }),
+      ])
+    : []
+
+/** A product without variants has a price, and says its sizes; variants may each have a price of their own. */
+const neededBy = ({ variants }: Said): (keyof Said)[] => {
+  if (!variants) return ['price', 'sizes']
+  return variants.some((variant) => variant.price === undefined) ? ['price'] : []
 }
 
 /** A new product. `sku` is made up where it is left out or empty; `sizes` may be empty, but must be said. */
@@ -106,19 +130,43 @@ export const newProductSchema = z
     ...fields,
     nameHi: fields.nameHi.optional(),
     descriptionHi: fields.descriptionHi.optional(),
+    price: fields.price.optional(),
     originalPrice: fields.originalPrice.optional(),
-    countInStock: fields.countInStock.default(0),
+    countInStock: fields.countInStock.optional(),
     sku: optionalText('sku', 64).optional(),
-    colors: fields.colors.default([]),
+    sizes: fields.sizes.optional(),
+    colors: fields.colors.optional(),
     collection: fields.collection.optional(),
     collections,
     material: fields.material.default(''),
     images: fields.images.default([]),
     returnable: fields.returnable.default(true),
+    variants: fields.variants.optional(),
+    facts: fields.facts.optional(),
+    state: fields.state.default('published'),
   })
-  .refine(originalIsNotBelow, originalPriceFault)
-  .transform(({ collections: other, collection, ...rest }) => ({
+  .superRefine(
+    (said, context) => {
+      const isFaulty = (field: string) => context.issues.some(({ path }) => path?.[0] === field)
+      if (isFaulty('variants')) return
+      for (const field of neededBy(said))
+        if (said[field] === undefined && !isFaulty(field))
+          context.addIssue({
+            code: 'custom',
+            message: issue(reason('field_required', { field })),
+            path: [field],
+          })
+    },
+    // Told together with what else is missing.
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  )
+  .check(({ value, issues }) => {
+    issues.push(...issuesAt([...priceFaults(value), ...variantFaults(value)]))
+  })
+  .transform(({ collections: other, collection, variants, ...rest }) => ({
     ...rest,
+    ...(!variants && { countInStock: rest.countInStock ?? 0, colors: rest.colors ?? [] }),
+    ...(variants && { variants }),
     collection: collection ?? other ?? '',
   }))
 
@@ -131,23 +179,29 @@ const stockFields = {
       'The stock that the change is based on; if it is another by now: changed_meanwhile',
   }),
   stockChange: wholeNumber('stockChange', { min: -MAX_STOCK, max: MAX_STOCK }).meta({
-    description: 'Units to add, or to take off; not together with countInStock',
+    description:
+      'Units to add, or to take off; not together with countInStock. Of a product with variants, `sku` names the one',
   }),
   reason: oneOf('reason', STOCK_REASONS).meta({ description: 'Why the stock is changed' }),
 }
+
+/** Stock is set in one way at a time. */
+const stockFaults = (said: { stockChange?: unknown } & Said): [string, PlainReason][] =>
+  said.stockChange === undefined
+    ? []
+    : (['countInStock', 'variants'] as const)
+        .filter((other) => said[other] != null)
+        .map((other) => ['stockChange', reason('field_not_with', { field: 'stockChange', other })])
 
 /** Any subset of a product; `originalPrice: null` takes the struck-through price away. */
 export const productChangeSchema = z
   .object({ ...fields, collections, ...stockFields })
   .partial()
-  .refine(originalIsNotBelow, originalPriceFault)
-  .refine(
-    ({ countInStock, stockChange }) => countInStock === undefined || stockChange === undefined,
-    {
-      path: ['stockChange'],
-      error: issue(reason('field_not_with', { field: 'stockChange', other: 'countInStock' })),
-    },
-  )
+  .check(({ value, issues }) => {
+    issues.push(
+      ...issuesAt([...priceFaults(value), ...variantFaults(value), ...stockFaults(value)]),
+    )
+  })
   .transform(({ collections: other, collection = other, ...rest }) =>
     collection === undefined ? rest : { ...rest, collection },
   )

@@ -43,6 +43,10 @@ export const MAX_PRICE = 10_000_000
 
 /** Of one product. */
 export const MAX_IMAGES = 20
+export const MAX_FACTS = 20
+
+/** Drafts are shown to nobody but admins, and can't be bought (contract §11). */
+export const PRODUCT_STATES = ['published', 'draft'] as const
 
 /** SKUs are unique (contract §3) by this: two that differ only in case or blanks are the same to whoever reads them from a label. */
 export const skuKey = (sku: string): string => sku.trim().replaceAll(/\s+/g, ' ').toUpperCase()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORIES, FILTER_NAMES, SORTS } from './rules.ts'
+import { CATEGORIES, FILTER_NAMES, PRODUCT_STATES, SORTS } from './rules.ts'
 import {
   absentIfEmpty,
   oneOf,
@@ -17,20 +17,42 @@ const productImageSchema = z.object({
   color: z.string().optional().meta({ description: 'The color that this image shows' }),
 })
 
+/** What is sold of a product in one size and color. */
+const variantSchema = z
+  .object({
+    size: z.string().optional(),
+    color: z.string().optional(),
+    sku: z.string(),
+    countInStock: z.int().min(0),
+    price: rupees,
+    originalPrice: rupees.optional().meta({ description: 'Shown struck through' }),
+    gtin: z.string().optional().meta({ description: 'The number under its bar code' }),
+  })
+  .meta({ id: 'Variant' })
+
+export type Variant = z.infer<typeof variantSchema>
+
 export const productSchema = z
   .object({
     _id: z.string(),
     name: z.string(),
     nameHi: z.string().optional().meta({ description: 'In Hindi, where the shop has given one' }),
     description: z.string(),
-    price: rupees,
+    price: rupees.meta({ description: 'The lowest one of its variants, where it has any' }),
+    priceMax: rupees
+      .optional()
+      .meta({ description: 'The highest one of its variants, where they differ' }),
     originalPrice: rupees.optional().meta({ description: 'Shown struck through' }),
-    countInStock: z.int().min(0),
+    countInStock: z.int().min(0).meta({ description: 'Of all variants together' }),
     sku: z.string(),
     category: z.enum(CATEGORIES),
     brand: z.string(),
     sizes: z.array(z.string()),
     colors: z.array(z.string()),
+    variants: z.array(variantSchema).optional().meta({
+      description:
+        'One per size and color that there is; absent: every size and color at one price, from one stock',
+    }),
     collection: z.string(),
     material: z.string(),
     images: z.array(productImageSchema).meta({
@@ -54,12 +76,24 @@ export const productSchema = z
       .string()
       .optional()
       .meta({ description: 'In Hindi; told by the product alone, not by lists' }),
+    facts: z
+      .array(z.object({ name: z.string(), value: z.string() }))
+      .optional()
+      .meta({ description: 'Its data sheet; told by the product alone, not by lists' }),
+    state: z.enum(PRODUCT_STATES).optional().meta({ description: 'Absent counts as published' }),
   })
   .meta({ id: 'Product' })
 
 export type Product = z.infer<typeof productSchema>
+
 /** What an admin sets of a product; the rest is the server's. */
-export type EditableField = Exclude<keyof Product, '_id' | 'rating' | 'createdAt' | 'updatedAt'>
+export type StoredField = Exclude<
+  keyof Product,
+  '_id' | 'rating' | 'createdAt' | 'updatedAt' | 'priceMax'
+>
+
+/** Those that are one value of a form or a table. */
+export type EditableField = Exclude<StoredField, 'variants' | 'facts' | 'state'>
 
 export type ProductImage = z.infer<typeof productImageSchema>
 

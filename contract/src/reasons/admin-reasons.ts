@@ -8,6 +8,10 @@ export const ADMIN_REASONS = {
   order_changed_meanwhile: 'This order was changed meanwhile: it is {status} now',
 
   sku_taken: 'Another product has the SKU {sku}',
+  sku_of_variant_missing: 'Which variant? {field} must name one',
+  variant_not_found: 'No variant has the SKU {sku}',
+  variant_repeated: 'An earlier variant has this size and color',
+  variants_have_it: 'This product has variants: {field} is set by them',
   sku_repeated: 'This SKU is in an earlier row',
   stock_changed_meanwhile: 'The stock was changed meanwhile: it is {count} now',
   only_in_stock: 'Only {count} in stock',

@@ -16,6 +16,7 @@ export const SHOPPING_REASONS = {
   color_missing: 'Please select a color of {name}',
   size_not_offered: '{name} does not come in size {size}',
   color_not_offered: '{name} does not come in color {color}',
+  variant_not_offered: '{name} does not come in {size} and {color}',
   cart_empty: TEXTS.cartEmptyDrawer,
   cart_full: 'A cart holds at most {max} lines',
   not_in_cart: 'This is not in the cart',

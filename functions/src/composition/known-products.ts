@@ -11,17 +11,21 @@ const toSellable = ({
   nameHi,
   price,
   countInStock,
+  sku,
   sizes,
   colors,
+  variants,
   images,
-}: Product) => ({
+}: Product): Sellable => ({
   _id,
   name,
   nameHi,
   price: toPaise(price),
   countInStock,
+  sku,
   sizes,
   colors,
+  variants: variants?.map((variant) => ({ ...variant, price: toPaise(variant.price) })),
   images,
 })
 

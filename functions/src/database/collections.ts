@@ -26,12 +26,12 @@ import type {
   ReviewDocument,
   RestockDocument,
   BackInStockRequestDocument,
-  StockMovementDocument,
   SubscriberDocument,
   UserDocument,
   WaitingPhoneDocument,
   WishlistDocument,
 } from './documents.ts'
+import type { StockMovementDocument } from './stock-movement.ts'
 import { KeyedQueue } from '#platform/concurrency/in-turn.ts'
 
 /** The Admin SDK's run-time values; a parameter, because the SDK is loaded at first use. */

@@ -3,9 +3,8 @@ import type { Role } from '@bartan/contract/users/rules'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { AuditAction } from '@bartan/contract/audit/rules'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
-import type { Category } from '@bartan/contract/products/rules'
-import type { EditableField } from '@bartan/contract/products/schema'
-import type { StockReason } from '@bartan/contract/products/stock'
+import type { Category, PRODUCT_STATES } from '@bartan/contract/products/rules'
+import type { StoredField } from '@bartan/contract/products/schema'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/orders/rules'
@@ -13,12 +12,24 @@ import type { ReturnState } from '@bartan/contract/orders/return-rules'
 
 /** The stored shape of each collection. Money is whole paise; a document's id is its name. */
 
+/** Prices in paise. */
+export type VariantDocument = {
+  size?: string
+  color?: string
+  sku: string
+  countInStock: number
+  price: number
+  originalPrice?: number
+  gtin?: string
+}
+
 type StoredFields = {
   name: string
   /** In Hindi; absent where the shop has given none. */
   nameHi?: string
   description: string
   descriptionHi?: string
+  /** Of a product with variants, prices, stock, sizes and colors are those that follow from them (summaryOf). */
   price: number
   originalPrice?: number
   countInStock: number
@@ -27,17 +38,24 @@ type StoredFields = {
   brand: string
   sizes: string[]
   colors: string[]
+  /** Absent: every size and color at one price, from one stock. */
+  variants?: VariantDocument[]
   collection: string
   material: string
   images: { url: string; altText: string; color?: string | undefined }[]
   /** Whether a delivered unit may be returned; absent counts as true. */
   returnable?: boolean
+  facts?: { name: string; value: string }[]
+  /** Absent counts as published. */
+  state?: (typeof PRODUCT_STATES)[number]
 }
 
 /** Has a place for each field that admins set: the compiler asks for one that is new in the contract. */
-export type ProductDocument = Pick<StoredFields, EditableField> & {
-  /** Unique among products (skuKey); null once deleted, which frees the SKU. */
+export type ProductDocument = Pick<StoredFields, StoredField> & {
+  /** Unique among products and variants (skuKey); null once deleted, which frees the SKU. */
   skuKey: string | null
+  /** Those of its variants; absent where it never had any. */
+  variantSkuKeys?: string[]
   /** Units in orders that are not cancelled. */
   sold: number
   /** Ratings from visible reviews: the sum of stars and the number of reviews. Absent before the first. */
@@ -76,6 +94,8 @@ export type WishlistDocument = {
 
 /** A copy of what is bought, priced in paise. */
 export type OrderLineDocument = LineKey & {
+  /** Of the variant, or of a product without; absent in orders older than variants. */
+  sku?: string
   name: string
   nameHi?: string
   image: string
@@ -151,28 +171,6 @@ export type OrderDocument = Prices & {
   stock: 'taken' | 'returned'
   /** Set once the customer's account is deleted and their contact data has been removed (rules/erased-contact.ts). */
   isOwnerGone?: true
-}
-
-/**
- * One entry of the stock ledger; an `adjustment` is a change by hand without a reason given. For every product, the sum of `quantity` equals its countInStock: opening + added −
- * sold + returned. That proves that nothing was sold twice.
- */
-export type StockMovementDocument = {
-  productId: string
-  /** Positive: onto the shelf. Negative: off it. */
-  quantity: number
-  reason:
-    | StockReason
-    | 'opening'
-    | 'adjustment'
-    | 'order'
-    | 'cancellation'
-    | 'reinstatement'
-    | 'deletion'
-    | 'return'
-  orderId: string | null
-  by: string
-  at: Timestamp
 }
 
 /** `catalogue/manifest`: which shards make up the stored copy of the catalog, and how recent it is. */

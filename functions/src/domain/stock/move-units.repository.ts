@@ -1,20 +1,11 @@
+import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Database } from '#database/collections.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import type {
-  OrderLineDocument,
-  ProductDocument,
-  StockMovementDocument,
-} from '#database/documents.ts'
-
-/** Units per product. Stock is per product and lines are per size and colour, so a product's lines are added up. */
-export const unitsByProduct = (
-  lines: readonly { productId: string; quantity: number }[],
-): Map<string, number> => {
-  const units = new Map<string, number>()
-  for (const { productId, quantity } of lines)
-    units.set(productId, (units.get(productId) ?? 0) + quantity)
-  return units
-}
+import type { OrderLineDocument, ProductDocument } from '#database/documents.ts'
+import type { StockMovementDocument } from '#database/stock-movement.ts'
+import { isRestock } from './variant-stock.ts'
+import type { Stocked } from './variant-stock.ts'
+import { stockMoved } from './stock-moved.ts'
 
 /**
  * Leaves a note, in the transaction that puts a sold-out product back on the shelf, that its back-in-stock requests
@@ -25,12 +16,12 @@ export const noteRestock = (
   { restocks, serverTime }: Pick<Database, 'restocks' | 'serverTime'>,
   work: UnitOfWork,
   productId: string,
-  { before, after }: { before: number; after: number },
+  { before, after }: { before: Stocked; after: Stocked },
 ): void => {
-  if (before <= 0 && after > 0) work.set(restocks.doc(productId), { at: serverTime })
+  if (isRestock(before, after)) work.set(restocks.doc(productId), { at: serverTime })
 }
 
-type UnitsOfLine = Pick<OrderLineDocument, 'productId' | 'quantity'>
+type UnitsOfLine = LineKey & Pick<OrderLineDocument, 'quantity'>
 
 export type UnitMove = {
   orderId: string
@@ -48,7 +39,7 @@ export const readProducts = async (
   work: UnitOfWork,
   lines: UnitsOfLine[],
 ): Promise<Map<string, ProductDocument>> => {
-  const ids = [...unitsByProduct(lines).keys()].sort()
+  const ids = [...new Set(lines.map(({ productId }) => productId))].sort()
   const found = await work.readAll(ids.map((id) => products.doc(id)))
   return new Map(found.flatMap((snapshot) => entryOf(snapshot.id, snapshot.data())))
 }
@@ -68,24 +59,17 @@ export const moveUnits = (
 ): void => {
   const { products, stockMovements, serverTime } = database
   const direction = reason === 'order' || reason === 'reinstatement' ? -1 : 1
-  for (const [productId, units] of unitsByProduct(lines)) {
-    const product = known.get(productId)
-    if (!product) continue
-    const { countInStock: before } = product
-    const after = before + direction * units
-    noteRestock(database, work, productId, { before, after })
+  const entry = { reason, orderId, by, at: serverTime }
+  for (const [productId, before] of known) {
+    const ofProduct = lines.filter((line) => line.productId === productId)
+    if (ofProduct.length === 0) continue
+    const { stock, moves, units } = stockMoved(before, ofProduct, direction)
+    noteRestock(database, work, productId, { before, after: stock })
     work.update(products.doc(productId), {
-      countInStock: after,
-      sold: Math.max(0, product.sold - direction * units),
+      ...stock,
+      sold: Math.max(0, before.sold - direction * units),
       updatedAt: serverTime,
     })
-    work.create(stockMovements.doc(), {
-      productId,
-      quantity: direction * units,
-      reason,
-      orderId,
-      by,
-      at: serverTime,
-    })
+    for (const move of moves) work.create(stockMovements.doc(), { productId, ...entry, ...move })
   }
 }

@@ -10,8 +10,12 @@ export const toSellable = (_id: string, product: ProductDocument): Sellable => (
   nameHi: product.nameHi,
   price: product.price,
   countInStock: product.deletedAt ? 0 : product.countInStock,
+  sku: product.sku,
   sizes: product.sizes,
   colors: product.colors,
+  variants: product.deletedAt
+    ? product.variants?.map((variant) => ({ ...variant, countInStock: 0 }))
+    : product.variants,
   images: product.images,
   returnable: product.returnable,
 })

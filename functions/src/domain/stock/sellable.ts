@@ -3,8 +3,18 @@ import { together } from '@bartan/contract/reasons/reason'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import type { LineKey } from '@bartan/contract/cart/rules'
+import { variantOf } from '@bartan/contract/products/variants'
 import { imageOfColor } from '@bartan/contract/products/product-colors'
 import { AppError, invalidField } from '#domain/app-error.ts'
+
+export type SellableVariant = {
+  size?: string | undefined
+  color?: string | undefined
+  sku: string
+  /** Paise. */
+  price: number
+  countInStock: number
+}
 
 /** What carts and checkout need to know of a product. */
 export type Sellable = {
@@ -14,8 +24,11 @@ export type Sellable = {
   /** Paise. */
   price: number
   countInStock: number
+  sku: string
   sizes: string[]
   colors: string[]
+  /** Absent: every size and color at one price, from one stock. */
+  variants?: readonly SellableVariant[] | undefined
   images: { url: string; color?: string | undefined }[]
   /** Absent counts as true. */
   returnable?: boolean | undefined
@@ -32,31 +45,46 @@ const notOffered = (field: 'size' | 'color', value: string, name: string): Plain
     ? reason('size_not_offered', { name, size: value })
     : reason('color_not_offered', { name, color: value })
 
-const chosenOf = (field: 'size' | 'color', options: string[], value: string, name: string) => {
-  if (options.length === 0 && value === '') return ''
+const refuseChoice = (field: 'size' | 'color', options: string[], value: string, name: string) => {
+  if (options.length === 0 && value === '') return
   if (value === '') throw invalidField(field, reason(MISSING[field], { name }))
   if (!options.includes(value)) throw invalidField(field, notOffered(field, value, name))
-  return value
 }
 
 const isAmong = (options: string[], value: string): boolean =>
   options.length === 0 ? value === '' : options.includes(value)
 
-/** Whether the product comes in the line's size and colour: an admin may have changed them since it was added. */
-export const isOffered = (
-  { sizes, colors }: Pick<Sellable, 'sizes' | 'colors'>,
-  { size, color }: Pick<LineKey, 'size' | 'color'>,
-): boolean => isAmong(sizes, size) && isAmong(colors, color)
+type Choice = Pick<LineKey, 'size' | 'color'>
 
-/** The line for a choice of size and colour; a product without sizes or colours has '' in their place. */
-export const lineKeyOf = (
-  product: Sellable,
-  { size, color }: Pick<LineKey, 'size' | 'color'>,
-): LineKey => ({
-  productId: product._id,
-  size: chosenOf('size', product.sizes, size, product.name),
-  color: chosenOf('color', product.colors, color, product.name),
-})
+/** What is bought of a product in a size and color. */
+export type Offer = Pick<SellableVariant, 'sku' | 'price' | 'countInStock'>
+
+/**
+ * What a product has in a size and color; undefined if it does not come so: an admin may have changed that since it
+ * was chosen.
+ */
+export const offerOf = (product: Sellable, choice: Choice): Offer | undefined => {
+  const { sizes, colors, variants } = product
+  if (variants) return variantOf(variants, choice)
+  return isAmong(sizes, choice.size) && isAmong(colors, choice.color) ? product : undefined
+}
+
+const notTogether = ({ name }: Sellable, { size, color }: Choice): AppError => {
+  const why = reason('variant_not_offered', { name, size, color })
+  return new AppError('invalid_input', why, { fields: { size: why, color: why } })
+}
+
+/** The line for a choice of size and color; a product without sizes or colors has '' in their place. */
+export const lineKeyOf = (product: Sellable, choice: Choice): LineKey => {
+  const { _id: productId, name, sizes, colors, variants } = product
+  const { size, color } = choice
+  const key = { productId, size, color }
+  if (variants && variantOf(variants, choice)) return key
+  refuseChoice('size', sizes, size, name)
+  refuseChoice('color', colors, color, name)
+  if (variants) throw notTogether(product, choice)
+  return key
+}
 
 const whatIsLeft = ({ name, available = 0 }: FaultyLine): PlainReason =>
   available === 0 ? reason('sold_out', { name }) : reason('only_left', { left: available, name })
@@ -69,25 +97,31 @@ export const outOfStock = (lines: FaultyLine[]): AppError => {
 
 type Wanted = LineKey & { quantity: number; name: string }
 
-/**
- * The lines for which there is too little stock. Stock is per product and lines are per size and colour, so a
- * product's lines are added up first.
- */
+/** What takes from the same stock: a variant's lines, or all lines of a product without variants. */
+export const stockKeyOf = (product: Stocked | undefined, line: LineKey): string =>
+  product?.variants ? JSON.stringify([line.productId, line.size, line.color]) : line.productId
+
+/** Units of a line's variant, or of its product where that has none. */
+export const stockOf = (product: Stocked | undefined, line: Choice): number =>
+  (product?.variants ? variantOf(product.variants, line) : product)?.countInStock ?? 0
+
+type Stocked = Pick<Sellable, 'countInStock'> & {
+  variants?: readonly Pick<SellableVariant, 'size' | 'color' | 'countInStock'>[] | undefined
+}
+
+/** The lines for which there is too little stock. Lines that take from the same stock are added up first. */
 export const shortLines = (
   lines: Wanted[],
-  stockOf: (productId: string) => number,
+  productOf: (productId: string) => Stocked | undefined,
 ): FaultyLine[] => {
   const wanted = new Map<string, number>()
-  for (const { productId, quantity } of lines)
-    wanted.set(productId, (wanted.get(productId) ?? 0) + quantity)
+  const keyOf = (line: Wanted) => stockKeyOf(productOf(line.productId), line)
+  const leftFor = (line: Wanted) => stockOf(productOf(line.productId), line)
+  for (const line of lines) wanted.set(keyOf(line), (wanted.get(keyOf(line)) ?? 0) + line.quantity)
   return lines
-    .filter(({ productId }) => (wanted.get(productId) ?? 0) > stockOf(productId))
-    .map(({ productId, name, size, color, quantity }) => ({
-      productId,
-      name,
-      size,
-      color,
-      quantity,
-      available: stockOf(productId),
-    }))
+    .filter((line) => (wanted.get(keyOf(line)) ?? 0) > leftFor(line))
+    .map((line) => {
+      const { productId, name, size, color, quantity } = line
+      return { productId, name, size, color, quantity, available: leftFor(line) }
+    })
 }

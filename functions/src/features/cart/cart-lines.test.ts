@@ -7,6 +7,7 @@ const bottle: Sellable = {
   _id: 'bottle',
   name: 'Steel Bottle',
   price: 100_00,
+  sku: 'SKU-1',
   countInStock: 5,
   sizes: ['Small', 'Large'],
   colors: ['Red', 'Blue'],

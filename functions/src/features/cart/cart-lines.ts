@@ -5,7 +5,15 @@ import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import { refuseUnits } from '#domain/orders/order-limits.ts'
-import { lineKeyOf, outOfStock, imageOf, shortLines } from '#domain/stock/sellable.ts'
+import {
+  imageOf,
+  lineKeyOf,
+  offerOf,
+  outOfStock,
+  shortLines,
+  stockKeyOf,
+  stockOf,
+} from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 
 /** A line as it is stored: name, image and price (paise) as last seen, for when the product is gone. */
@@ -25,7 +33,7 @@ const lineOf = (product: Sellable, key: LineKey, quantity: number): StoredLine =
   name: product.name,
   ...(product.nameHi && { nameHi: product.nameHi }),
   image: imageOf(product, key.color),
-  price: product.price,
+  price: (offerOf(product, key) ?? product).price,
 })
 
 /** The lines with this one in its old place, or appended. */
@@ -38,7 +46,7 @@ const linesOf = (lines: StoredLine[], { productId }: LineKey): StoredLine[] =>
   lines.filter((line) => line.productId === productId)
 
 const refuseShortage = (lines: StoredLine[], line: StoredLine, product: Sellable): void => {
-  const short = shortLines(linesOf(lines, line), () => product.countInStock)
+  const short = shortLines(linesOf(lines, line), () => product)
   if (short.length > 0) throw outOfStock(short.filter((faulty) => isSameLine(faulty, line)))
 }
 
@@ -88,8 +96,8 @@ export const setQuantity = (
   return changed
 }
 
-const unitsOf = (lines: StoredLine[], productId: string): number =>
-  lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0)
+const unitsOf = (lines: StoredLine[], isOne: (line: StoredLine) => boolean): number =>
+  lines.reduce((sum, line) => sum + (isOne(line) ? line.quantity : 0), 0)
 
 /**
  * A guest's lines added to a customer's: quantities add up, limited by stock and by what one may order. A line that can't be had now is kept as
@@ -103,11 +111,16 @@ export const mergeLines = (
 ): StoredLine[] => {
   let merged = customers
   for (const line of guests) {
-    const stock = products.get(line.productId)?.countInStock ?? 0
+    const product = products.get(line.productId)
+    const key = stockKeyOf(product, line)
+    const stock = stockOf(product, line)
     const present = quantityOf(merged, line)
+    const left =
+      stock - unitsOf(merged, (other) => stockKeyOf(products.get(other.productId), other) === key)
+    const mayOrder =
+      limits.quantity - unitsOf(merged, ({ productId }) => productId === line.productId)
     const isKept = stock === 0 && present === 0
-    const most = Math.min(isKept ? Infinity : stock, limits.quantity)
-    const addition = Math.min(line.quantity, most - unitsOf(merged, line.productId))
+    const addition = Math.min(line.quantity, isKept ? Infinity : left, mayOrder)
     if (addition > 0 && (present > 0 || merged.length < MAX_LINES))
       merged = withLine(merged, { ...line, quantity: present + addition })
   }

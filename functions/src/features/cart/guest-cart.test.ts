@@ -39,6 +39,7 @@ describe('a guest cart', () => {
       products: [
         {
           productId,
+          sku: expect.any(String),
           name: 'Steel Bottle',
           image: '/images/upload/v1/products/blue.webp',
           price: 149.5,

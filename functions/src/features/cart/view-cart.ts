@@ -1,25 +1,24 @@
 import type { Cart, CartLine } from '@bartan/contract/cart/schema'
 import { linesTotal, toRupees } from '@bartan/contract/shared/money'
 import type { Shopper } from '#domain/caller.ts'
-import { isOffered, imageOf } from '#domain/stock/sellable.ts'
+import { imageOf, offerOf } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import type { StoredLine } from './cart-lines.ts'
 
-/** Units of the line's product, in its size and colour, that can be had now. */
-const stockOf = (line: StoredLine, product: Sellable | undefined): number =>
-  product && isOffered(product, line) ? product.countInStock : 0
-
 const viewLine = (line: StoredLine, product: Sellable | undefined): CartLine => {
   const { productId, size, color, quantity } = line
-  const countInStock = stockOf(line, product)
+  const offer = product && offerOf(product, line)
+  const countInStock = offer?.countInStock ?? 0
+  const { price } = offer ?? (product?.variants ? line : (product ?? line))
   const { nameHi } = product ?? line
   return {
     productId,
+    ...(offer && { sku: offer.sku }),
     name: product?.name ?? line.name,
     ...(nameHi && { nameHi }),
     image: product ? imageOf(product, color) : line.image,
-    price: toRupees(product?.price ?? line.price),
-    ...(product && product.price !== line.price && { priceWas: toRupees(line.price) }),
+    price: toRupees(price),
+    ...(price !== line.price && { priceWas: toRupees(line.price) }),
     size,
     color,
     quantity,
@@ -38,9 +37,8 @@ export const viewCart = (
 ): Cart => {
   const available = lines.flatMap(({ quantity, ...line }) => {
     const product = products.get(line.productId)
-    return product && stockOf({ quantity, ...line }, product) > 0
-      ? [{ price: product.price, quantity }]
-      : []
+    const offer = product && offerOf(product, line)
+    return offer && offer.countInStock > 0 ? [{ price: offer.price, quantity }] : []
   })
   return {
     ...shopper,

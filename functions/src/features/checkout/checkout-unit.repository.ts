@@ -41,7 +41,7 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
       const document = checkout?.data() as CheckoutDocument | undefined
       return {
         checkout: document && toOpenCheckout(document),
-        stockOf: (productId: string): number => known.get(productId)?.countInStock ?? 0,
+        productOf: (productId: string) => known.get(productId),
         coupon: others[productIds.length]?.data() as CouponDocument | undefined,
       }
     },

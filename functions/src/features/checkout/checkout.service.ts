@@ -87,10 +87,10 @@ const placed = (order: Order | undefined): Order => {
 const refuse = (
   { expiresAt, lines }: OpenCheckout,
   now: Date,
-  stockOf: (productId: string) => number,
+  productOf: Parameters<typeof shortLines>[1],
 ): void => {
   if (now > expiresAt) throw new AppError('checkout_expired', reason('checkout_expired'))
-  const short = shortLines(lines, stockOf)
+  const short = shortLines(lines, productOf)
   if (short.length > 0) throw outOfStock(short)
 }
 
@@ -141,14 +141,14 @@ export const checkoutService = ({
       const since = countSince(at)
       const locks = [...productIds.map(lockOf.product), lockOf.phone(caller.phone)]
       const order = await transact(locks, async (unit) => {
-        const { checkout, stockOf, coupon } = await unit.read({ id, productIds, couponCode })
+        const { checkout, productOf, coupon } = await unit.read({ id, productIds, couponCode })
         const open = ownCheckout(checkout, caller)
         if (open.orderId) return placed(await unit.order(open.orderId))
         const [ordered, hasOrders] = await Promise.all([
           since ? unit.ordered(caller.phone, since) : NOTHING_ORDERED,
           couponCode ? unit.hasOrders(caller._id) : false,
         ])
-        refuse(open, at, stockOf)
+        refuse(open, at, productOf)
         if (couponCode) refuseCoupon({ coupon, hasOrders }, COUPON_FIELD)
         refuseOrder(open, ordered, limits)
         return unit.place(id, open, { by: caller, at })

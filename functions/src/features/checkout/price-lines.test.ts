@@ -8,6 +8,7 @@ const bottle: Sellable = {
   _id: 'bottle',
   name: 'Steel Bottle',
   price: 99_50,
+  sku: 'SKU-1',
   countInStock: 5,
   sizes: ['Small', 'Large'],
   colors: ['Red'],

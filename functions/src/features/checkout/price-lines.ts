@@ -5,7 +5,7 @@ import type { LineKey } from '@bartan/contract/cart/rules'
 import { toRupees } from '@bartan/contract/shared/money'
 import type { Charges } from '@bartan/contract/checkout/charges'
 import { AppError } from '#domain/app-error.ts'
-import { lineKeyOf, outOfStock, imageOf, shortLines } from '#domain/stock/sellable.ts'
+import { imageOf, lineKeyOf, offerOf, outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 
 /** What was chosen, and the price (rupees) that the shopper saw. */
@@ -14,6 +14,8 @@ export type WantedLine = LineKey & { quantity: number; price?: number }
 /** Prices in paise. */
 export type PricedLine = LineKey & {
   quantity: number
+  /** Absent in checkouts older than variants. */
+  sku?: string
   name: string
   nameHi?: string
   image: string
@@ -26,13 +28,15 @@ export type Quote = Charges & { lines: PricedLine[] }
 
 const lineOf = (product: Sellable, wanted: WantedLine): PricedLine => {
   const key = lineKeyOf(product, wanted)
+  const { sku, price } = offerOf(product, key) ?? product
   return {
     ...key,
     quantity: wanted.quantity,
+    sku,
     name: product.name,
     ...(product.nameHi && { nameHi: product.nameHi }),
     image: imageOf(product, key.color),
-    price: product.price,
+    price,
     ...(product.returnable === false && { returnable: false }),
   }
 }
@@ -49,7 +53,7 @@ const summed = (lines: PricedLine[]): PricedLine[] => {
 
 const changedPrice = (wanted: WantedLine, product: Sellable): FaultyLine[] => {
   const { productId, size, color, quantity } = wanted
-  const price = toRupees(product.price)
+  const price = toRupees((offerOf(product, wanted) ?? product).price)
   if (wanted.price === undefined || wanted.price === price) return []
   return [{ productId, name: product.name, size, color, quantity, priceWas: wanted.price, price }]
 }
@@ -72,7 +76,7 @@ export const priceLines = (
   products: ReadonlyMap<string, Sellable>,
 ): PricedLine[] => {
   const lines = summed(wanted.map((line) => lineOf(productOf(products, line), line)))
-  const short = shortLines(lines, (productId) => products.get(productId)?.countInStock ?? 0)
+  const short = shortLines(lines, (productId) => products.get(productId))
   if (short.length > 0) throw outOfStock(short)
   refuseChangedPrices(wanted.flatMap((line) => changedPrice(line, productOf(products, line))))
   return lines

@@ -1,7 +1,6 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { unitsByProduct } from '#domain/stock/move-units.repository.ts'
 import { anAddress } from '#testing/builders.ts'
 import { browserOf } from '#testing/browser.ts'
 import { startInstance } from '#testing/start-instance.ts'
@@ -155,6 +154,13 @@ const expectOrdersOnce = ({ orders, checkouts }: Records, acknowledged: Map<stri
     expect(orderId).toBe(placed.get(checkoutId) ?? null)
 }
 
+const unitsOf = (lines: { productId: string; quantity: number }[]): Map<string, number> => {
+  const units = new Map<string, number>()
+  for (const { productId, quantity } of lines)
+    units.set(productId, (units.get(productId) ?? 0) + quantity)
+  return units
+}
+
 /** For every order, the units that the ledger has out are the units that the order holds. */
 const expectUnitsOfOrders = ({ orders, movements }: Records) => {
   const moved = new Map<string, number>()
@@ -163,7 +169,7 @@ const expectUnitsOfOrders = ({ orders, movements }: Records) => {
     moved.set(key, (moved.get(key) ?? 0) + quantity)
   }
   for (const { _id, lines, stock } of orders)
-    for (const [productId, units] of unitsByProduct(lines))
+    for (const [productId, units] of unitsOf(lines))
       expect(moved.get(`${_id} ${productId}`)).toBe(stock === 'taken' ? -units : 0)
 }
 

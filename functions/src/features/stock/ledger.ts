@@ -1,4 +1,4 @@
-import type { StockMovementDocument } from '#database/documents.ts'
+import type { StockMovementDocument } from '#database/stock-movement.ts'
 
 /** What the ledger says of one product, in units. */
 export type Balance = { opening: number; added: number; sold: number; returned: number }

@@ -19,7 +19,7 @@ const settleUnits = async (
   const products = await unit.products(lines)
   const forSale = (productId: string) => {
     const product = products.get(productId)
-    return product && !product.deletedAt ? product.countInStock : 0
+    return product && !product.deletedAt ? product : undefined
   }
   const short = units === 'take' ? shortLines(lines, forSale) : []
   if (short.length > 0) throw outOfStock(short)

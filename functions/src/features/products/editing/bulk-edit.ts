@@ -9,7 +9,9 @@ import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Edit, StoredProduct, Trace } from './edit.ts'
-import { changedFields, newFields } from './product-fields.ts'
+import { changedFields, newFields, skuKeysOf } from './product-fields.ts'
+import type { ProductFields } from './product-fields.ts'
+import { refuseTaken, skuTaken } from './sku-owners.ts'
 
 /** A product as a form would send it, not validated yet. */
 export type Row = Record<string, unknown>
@@ -31,35 +33,91 @@ const failed = (error: unknown): Outcome => {
   return { outcome: 'failed', code, ...replyReasons(error), current: details.current }
 }
 
-export const bulkEdit = ({ edit, productsChanged, parse }: BulkPorts) => {
-  const changeRow = (unit: Edit, row: Row, before: StoredProduct, trace: Trace): Outcome => {
+/** All SKU keys that a row says: which product it is about, and its variants'. */
+const keysIn = (row: Row): string[] => {
+  const variants = Array.isArray(row['variants']) ? row['variants'] : []
+  const ofVariants = variants.map((variant: unknown) =>
+    typeof variant === 'object' && variant !== null ? skuOf({ ...variant }) : '',
+  )
+  return [skuOf(row), ...ofVariants].filter((sku) => sku !== '').map(skuKey)
+}
+
+/** What a row may say of a variant that it names by its SKU. */
+const OF_A_VARIANT = new Set(['sku', 'stockChange', 'countInStockWas', 'reason'])
+
+/** The rows of an edit, one after the other; each finds the products and SKUs as those before it leave them. */
+class BulkEdit {
+  readonly #parse: BulkPorts['parse']
+  readonly #unit: Edit
+  readonly #trace: Trace
+  readonly #owners: Map<string, StoredProduct>
+  readonly #created = new Set<string>()
+
+  constructor(
+    parse: BulkPorts['parse'],
+    unit: Edit,
+    trace: Trace,
+    owners: ReadonlyMap<string, StoredProduct>,
+  ) {
+    this.#parse = parse
+    this.#unit = unit
+    this.#trace = trace
+    this.#owners = new Map(owners)
+  }
+
+  write(row: Row): Outcome {
+    const owner = this.#owners.get(skuKey(skuOf(row)))
+    return owner ? this.#change(row, owner) : this.#create(row)
+  }
+
+  #change(row: Row, before: StoredProduct): Outcome {
+    const { fields } = before
+    const { sku, ...rest } = row
+    if (this.#created.has(before.id)) throw invalidField('sku', reason('sku_repeated'))
+    const isWhole = skuKey(fields.sku) === skuKey(skuOf(row))
+    if (!isWhole && Object.keys(row).some((field) => !OF_A_VARIANT.has(field)))
+      throw skuTaken('sku', skuOf(row))
     // The SKU has identified the product; other case or blanks in it are not a change.
-    const { sku: _sku, ...rest } = row
-    const change = parse(productChangeSchema, rest)
-    const after = changedFields(before.fields, change)
-    if (Object.keys(fieldChanges(before.fields, after)).length === 0)
+    const change = this.#parse(productChangeSchema, isWhole ? rest : { ...rest, sku })
+    const after = changedFields(fields, change)
+    this.#refuseTaken(after, before.id)
+    if (Object.keys(fieldChanges(fields, after)).length === 0)
       return { outcome: 'unchanged', _id: before.id }
-    unit.change(before, after, { ...trace, stockReason: change.reason })
+    this.#unit.change(before, after, { ...this.#trace, stockReason: change.reason })
+    this.#own({ id: before.id, fields: after })
     return { outcome: 'changed', _id: before.id }
   }
 
-  const createRow = (unit: Edit, row: Row, trace: Trace): Outcome => {
-    const input = parse(newProductSchema, row)
+  #create(row: Row): Outcome {
+    const input = this.#parse(newProductSchema, row)
     const fields = newFields({ ...input, sku: skuOf(row) })
-    return { outcome: 'created', _id: unit.create(fields, trace) }
+    this.#refuseTaken(fields, undefined)
+    const id = this.#unit.create(fields, this.#trace)
+    this.#created.add(id)
+    this.#own({ id, fields })
+    return { outcome: 'created', _id: id }
   }
 
+  #refuseTaken(fields: ProductFields, id: string | undefined): void {
+    refuseTaken(fields, (key) => (this.#owners.get(key)?.id ?? id) !== id)
+  }
+
+  #own(product: StoredProduct): void {
+    for (const key of skuKeysOf(product.fields)) this.#owners.set(key, product)
+  }
+}
+
+export const bulkEdit = ({ edit, productsChanged, parse }: BulkPorts) => {
   /** Checks every row on its own: a bad row does not keep the others from being written. */
   const writeRows = async (unit: Edit, rows: Row[], trace: Trace): Promise<Outcome[]> => {
     const keys = rows.map((row) => skuKey(skuOf(row)))
-    const known = await unit.bySku(keys.filter((key) => key !== ''))
+    const bulk = new BulkEdit(parse, unit, trace, await unit.bySku(rows.flatMap(keysIn)))
     return rows.map((row, index) => {
       const key = keys[index] ?? ''
       try {
         if (key === '') throw invalidField('sku', reason('field_required', { field: 'sku' }))
         if (keys.indexOf(key) < index) throw invalidField('sku', reason('sku_repeated'))
-        const before = known.get(key)
-        return before ? changeRow(unit, row, before, trace) : createRow(unit, row, trace)
+        return bulk.write(row)
       } catch (error) {
         return failed(error)
       }

@@ -33,7 +33,7 @@ export type OpenEntry = {
 export type Edit = {
   /** Those of the ids that exist. */
   find: (ids: string[]) => Promise<Map<string, StoredProduct>>
-  /** Owners by SKU key. Nobody else can take a key before the transaction is over. */
+  /** Owners by SKU key, their own or a variant's. Nobody else can take a key before the transaction is over. */
   bySku: (keys: string[]) => Promise<Map<string, StoredProduct>>
   openEntries: (batch: string, limit: number) => Promise<OpenEntry[]>
   /** Returns the new product's id. */

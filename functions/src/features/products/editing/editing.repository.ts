@@ -4,13 +4,16 @@ import { recordAudit } from '#domain/audit.repository.ts'
 import type { Database } from '#database/collections.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import { noteRestock } from '#domain/stock/move-units.repository.ts'
-import type { ProductDocument, StockMovementDocument } from '#database/documents.ts'
+import { movesBetween } from '#domain/stock/variant-stock.ts'
+import type { Move } from '#domain/stock/variant-stock.ts'
+import type { ProductDocument } from '#database/documents.ts'
+import type { StockMovementDocument } from '#database/stock-movement.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { Connect } from '#database/connect.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { Edit, OpenEntry, StoredProduct, Trace } from './edit.ts'
-import { fieldsOf } from './product-fields.ts'
+import { fieldsOf, skuKeysOf } from './product-fields.ts'
 import type { ProductFields } from './product-fields.ts'
 
 /** Firestore's limit on the values of one `in` (firebase.google.com/docs/firestore/query-data/queries). */
@@ -22,6 +25,12 @@ const chunks = <T>(values: T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
     values.slice(index * size, (index + 1) * size),
   )
+
+/** What SKUs are looked up by. Undefined, and so not stored, for a product without variants. */
+const keysOf = ({ sku, variants }: ProductFields) => ({
+  skuKey: skuKey(sku),
+  variantSkuKeys: variants?.map((variant) => skuKey(variant.sku)),
+})
 
 /**
  * SKUs are kept unique by looking for the key inside the transaction that takes it: Firestore's transactions are
@@ -50,12 +59,17 @@ class ProductEdit implements Edit {
   bySku = async (keys: string[]) => {
     const { products } = this.#database
     const found = await Promise.all(
-      chunks([...new Set(keys)].sort(), MOST_VALUES).map((some) =>
+      chunks([...new Set(keys)].sort(), MOST_VALUES).flatMap((some) => [
         this.#work.find(products.where('skuKey', 'in', some).limit(some.length)),
-      ),
+        this.#work.find(
+          products.where('variantSkuKeys', 'array-contains-any', some).limit(some.length),
+        ),
+      ]),
     )
-    const live = this.#live(found.flat())
-    return new Map(live.map((product) => [skuKey(product.fields.sku), product]))
+    const owners = new Map<string, StoredProduct>()
+    for (const product of this.#live(found.flat()))
+      for (const key of skuKeysOf(product.fields)) owners.set(key, product)
+    return owners
   }
 
   // Index: audit(batch, undo, at desc).
@@ -70,13 +84,13 @@ class ProductEdit implements Edit {
     const product = products.doc()
     this.#work.create(product, {
       ...fields,
-      skuKey: skuKey(fields.sku),
+      ...keysOf(fields),
       sold: 0,
       createdAt: serverTime,
       updatedAt: serverTime,
       deletedAt: null,
     })
-    this.#move(product.id, fields.countInStock, 'opening', trace)
+    this.#move(product.id, movesBetween(undefined, fields), 'opening', trace)
     this.#note('product.created', { id: product.id, fields }, [{}, fields], trace)
     return product.id
   }
@@ -88,12 +102,12 @@ class ProductEdit implements Edit {
     this.#work.set(products.doc(before.id), {
       ...document,
       ...after,
-      skuKey: skuKey(after.sku),
+      ...keysOf(after),
       updatedAt: serverTime,
     })
-    const stock = { before: before.fields.countInStock, after: after.countInStock }
-    noteRestock(this.#database, this.#work, before.id, stock)
-    this.#move(before.id, stock.after - stock.before, trace.stockReason ?? 'adjustment', trace)
+    noteRestock(this.#database, this.#work, before.id, { before: before.fields, after })
+    const moves = movesBetween(before.fields, after)
+    this.#move(before.id, moves, trace.stockReason ?? 'adjustment', trace)
     this.#note('product.changed', before, [before.fields, after], trace)
   }
 
@@ -105,6 +119,7 @@ class ProductEdit implements Edit {
       deletedAt: serverTime,
       updatedAt: serverTime,
       skuKey: null,
+      ...(before.fields.variants && { variantSkuKeys: [] }),
     })
     this.#note('product.deleted', before, [before.fields, {}], trace)
   }
@@ -124,14 +139,15 @@ class ProductEdit implements Edit {
 
   #move(
     productId: string,
-    quantity: number,
+    moves: Move[],
     reason: StockMovementDocument['reason'],
     { by }: Trace,
   ): void {
     const { stockMovements, serverTime } = this.#database
-    if (quantity === 0) return
-    const movement = { productId, quantity, reason, orderId: null, by: by._id, at: serverTime }
-    this.#work.create(stockMovements.doc(), movement)
+    for (const move of moves) {
+      const movement = { productId, ...move, reason, orderId: null, by: by._id, at: serverTime }
+      this.#work.create(stockMovements.doc(), movement)
+    }
   }
 
   #note(

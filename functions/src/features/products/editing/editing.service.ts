@@ -3,7 +3,6 @@ import { parseImageUrl } from '@bartan/contract/images/rules'
 import type { ImageName } from '@bartan/contract/images/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import type { NewProduct, ProductChange } from '@bartan/contract/products/input-schema'
-import { skuKey } from '@bartan/contract/products/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
@@ -12,7 +11,9 @@ import type { Transact } from '#domain/transact.ts'
 import type { Edit, StoredProduct } from './edit.ts'
 import { bulkEdit } from './bulk-edit.ts'
 import type { BulkPorts } from './bulk-edit.ts'
-import { madeUpSku, changedFields, newFields } from './product-fields.ts'
+import { madeUpSku } from './made-up-sku.ts'
+import { changedFields, newFields } from './product-fields.ts'
+import { ensureFree } from './sku-owners.ts'
 import { undoBatch } from './undo-batch.ts'
 import type { UndoPorts } from './undo-batch.ts'
 
@@ -33,15 +34,6 @@ export type EditingPorts = {
 }
 
 const notFound = () => new AppError('not_found', reason('product_not_found'))
-
-const skuTaken = (sku: string): AppError => {
-  const why = reason('sku_taken', { sku })
-  return new AppError('sku_taken', why, { fields: { sku: why } })
-}
-
-const ensureFree = async (edit: Edit, sku: string): Promise<void> => {
-  if ((await edit.bySku([skuKey(sku)])).size > 0) throw skuTaken(sku)
-}
 
 const imagesOf = ({ fields }: StoredProduct): ImageName[] =>
   fields.images.flatMap(({ url }) => parseImageUrl(url) ?? [])
@@ -81,7 +73,7 @@ export const editingService = (ports: EditingPorts) => {
     create: async (input: NewProduct, by: Caller): Promise<Product> => {
       const fields = newFields({ ...input, sku: input.sku || madeUpSku(input.category) })
       const id = await edit([], async (unit) => {
-        await ensureFree(unit, fields.sku)
+        await ensureFree(unit, fields)
         return unit.create(fields, { by })
       })
       return shown(id)
@@ -92,7 +84,7 @@ export const editingService = (ports: EditingPorts) => {
       await edit([lockOf.product(id)], async (unit) => {
         const before = found(await unit.find([id]), id)
         const after = changedFields(before.fields, change)
-        if (skuKey(after.sku) !== skuKey(before.fields.sku)) await ensureFree(unit, after.sku)
+        await ensureFree(unit, after, before)
         const isChanged = Object.keys(fieldChanges(before.fields, after)).length > 0
         if (isChanged) unit.change(before, after, { by, stockReason: change.reason })
       })

@@ -1,17 +1,16 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { toPaise } from '@bartan/contract/shared/money'
-import type { EditableField } from '@bartan/contract/products/schema'
+import type { StoredField } from '@bartan/contract/products/schema'
+import { skuKey } from '@bartan/contract/products/rules'
 import type { NewProduct, ProductChange } from '@bartan/contract/products/input-schema'
 import { stockAfter } from './stock-after.ts'
+import { fieldsOfVariants, variantsAfter, variantsOf } from './variant-fields.ts'
 import { invalidField } from '#domain/app-error.ts'
 import type { ProductDocument } from '#database/documents.ts'
 import type { EveryField } from '../every-field.ts'
-import { randomInt } from 'node:crypto'
-import type { Category } from '@bartan/contract/products/rules'
-import { READABLE_LETTERS } from '@bartan/contract/shared/readable-letters'
 
 /** The fields that an admin may set, as they are stored: money in paise. */
-export type ProductFields = Pick<ProductDocument, EditableField>
+export type ProductFields = Pick<ProductDocument, StoredField>
 
 export const fieldsOf = (product: ProductFields): EveryField<ProductFields> => ({
   name: product.name,
@@ -30,7 +29,19 @@ export const fieldsOf = (product: ProductFields): EveryField<ProductFields> => (
   material: product.material,
   images: product.images,
   returnable: product.returnable,
+  variants: product.variants,
+  facts: product.facts,
+  state: product.state,
 })
+
+/** All the SKUs that a product takes: its own, and its variants'. */
+const skusOf = ({ sku, variants = [] }: Pick<ProductFields, 'sku' | 'variants'>): string[] => [
+  sku,
+  ...variants.map((variant) => variant.sku),
+]
+
+export const skuKeysOf = (product: Pick<ProductFields, 'sku' | 'variants'>): string[] =>
+  skusOf(product).map(skuKey)
 
 const pricesOf = ({ price, originalPrice }: Pick<ProductChange, 'price' | 'originalPrice'>) => ({
   ...(price !== undefined && { price: toPaise(price) }),
@@ -46,45 +57,66 @@ const hindiOf = ({ nameHi, descriptionHi }: Pick<ProductChange, 'nameHi' | 'desc
   ...(descriptionHi !== undefined && { descriptionHi: descriptionHi || undefined }),
 })
 
+/** No facts are not stored. */
+const factsOf = ({ facts }: Pick<ProductChange, 'facts'>) =>
+  facts !== undefined && { facts: facts.length > 0 ? facts : undefined }
+
 export const newFields = ({
   price,
   originalPrice,
+  variants,
+  countInStock = 0,
+  sizes = [],
+  colors = [],
   ...input
-}: NewProduct & { sku: string }): ProductFields =>
-  fieldsOf({
-    ...input,
-    ...hindiOf(input),
-    price: toPaise(price),
-    ...pricesOf({ originalPrice }),
-  })
+}: NewProduct & { sku: string }): ProductFields => {
+  const said = { ...input, ...hindiOf(input), ...factsOf(input) }
+  if (!variants) {
+    // The contract has made sure of its price.
+    const prices = { price: toPaise(price ?? 0), ...pricesOf({ originalPrice }) }
+    return fieldsOf({ ...said, ...prices, countInStock, sizes, colors })
+  }
+  const { category } = input
+  const stored = variantsOf(variants, { defaults: { price, originalPrice }, category })
+  return fieldsOf({ ...said, ...fieldsOfVariants(stored) })
+}
 
-/**
- * The fields after a partial change. The rule on the two prices is checked on the result, where an unnamed price is
- * the stored one.
- */
+/** What follows from the variants, if the product has any after the change. */
+const variantFieldsAfter = (before: ProductFields, change: ProductChange) => {
+  const { variants, price, originalPrice, category = before.category } = change
+  if (variants === null) return undefined
+  const { countInStockWas } = change
+  // Of the product as a whole, unless the change is about one variant.
+  if (change.stockChange === undefined) stockAfter(before.countInStock, { countInStockWas })
+  if (variants)
+    return fieldsOfVariants(
+      variantsOf(variants, { defaults: { price, originalPrice }, category, before }),
+    )
+  return before.variants && fieldsOfVariants([...variantsAfter(before.variants, change)])
+}
+
+/** Of a product without variants, where an unnamed price is the stored one. */
+const ownFieldsAfter = (before: ProductFields, change: ProductChange) => {
+  const prices = { price: before.price, originalPrice: before.originalPrice, ...pricesOf(change) }
+  const isPriced = change.price !== undefined || change.originalPrice != null
+  if (isPriced && prices.originalPrice !== undefined && prices.originalPrice < prices.price)
+    throw invalidField('originalPrice', reason('field_below_price', { field: 'originalPrice' }))
+  return { ...prices, countInStock: stockAfter(before.countInStock, change), variants: undefined }
+}
+
+/** The fields after a partial change. */
 export const changedFields = (before: ProductFields, change: ProductChange): ProductFields => {
-  const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  const countInStock = stockAfter(before.countInStock, change)
-  const after = fieldsOf({
+  const { variants: _variants, ...fields } = change
+  const said = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const ofVariants = variantFieldsAfter(before, change)
+  // It has named the variant.
+  const sku = ofVariants && change.stockChange !== undefined ? before.sku : change.sku
+  return fieldsOf({
     ...before,
     ...said,
     ...hindiOf(change),
-    ...pricesOf(change),
-    countInStock,
+    ...factsOf(change),
+    sku: sku ?? before.sku,
+    ...(ofVariants ?? ownFieldsAfter(before, change)),
   })
-  const isPriced = change.price !== undefined || change.originalPrice != null
-  if (isPriced && after.originalPrice !== undefined && after.originalPrice < after.price)
-    throw invalidField('originalPrice', reason('field_below_price', { field: 'originalPrice' }))
-  return after
-}
-
-const LENGTH = 8
-
-/** For a product that was given none: `KIT-7F3K9Q2M`. */
-export const madeUpSku = (category: Category): string => {
-  const random = Array.from(
-    { length: LENGTH },
-    () => READABLE_LETTERS[randomInt(READABLE_LETTERS.length)],
-  )
-  return `${category.slice(0, 3).toUpperCase()}-${random.join('')}`
 }

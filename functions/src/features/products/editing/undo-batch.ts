@@ -6,8 +6,10 @@ import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Edit, OpenEntry, StoredProduct } from './edit.ts'
+import { skuKeysOf } from './product-fields.ts'
 import type { ProductFields } from './product-fields.ts'
 import { undoEntry } from './undo-entry.ts'
+import { variantsIn } from './undo-variants.ts'
 import type { Undone } from './undo-entry.ts'
 
 export type UndoPorts = {
@@ -25,14 +27,14 @@ type Results = Map<string, ProductFields | undefined>
 /** An old SKU may belong to another product by now. */
 const isTaken = (undone: Undone, id: string, owners: Map<string, StoredProduct>): boolean => {
   if (!('fields' in undone)) return false
-  const owner = owners.get(skuKey(undone.fields.sku))
-  return owner !== undefined && owner.id !== id
+  return skuKeysOf(undone.fields).some((key) => (owners.get(key)?.id ?? id) !== id)
 }
 
 const formerSkus = (entries: OpenEntry[]): string[] =>
   entries.flatMap(({ changes }) => {
     const former = changes['sku']?.from
-    return typeof former === 'string' ? [skuKey(former)] : []
+    const ofVariants = variantsIn(changes['variants']?.from).map(({ sku }) => skuKey(sku))
+    return typeof former === 'string' ? [skuKey(former), ...ofVariants] : ofVariants
   })
 
 const takeBack = (

@@ -5,16 +5,20 @@ import { UNDOABLE_ACTIONS } from '@bartan/contract/audit/rules'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { OpenEntry } from './edit.ts'
 import type { ProductFields } from './product-fields.ts'
+import { areSame, variantsBefore } from './undo-variants.ts'
 
 /** What undoing an entry makes of a product, or why it can't be undone. */
 export type Undone = { fields: ProductFields } | { isRemoved: true } | { refusal: PlainReason }
+
+const isAsMade = (field: string, now: unknown, to: unknown): boolean =>
+  field === 'variants' ? areSame(now, to) : isDeepStrictEqual(now ?? null, to)
 
 /** Stock is not among them: it is undone by its difference. */
 const changedSince = (now: ProductFields, changes: OpenEntry['changes']): string[] => {
   const values = new Map<string, unknown>(Object.entries(now))
   return Object.entries(changes)
     .filter(([field]) => field !== 'countInStock')
-    .filter(([field, { to }]) => !isDeepStrictEqual(values.get(field) ?? null, to))
+    .filter(([field, { to }]) => !isAsMade(field, values.get(field), to))
     .map(([field]) => field)
 }
 
@@ -29,6 +33,11 @@ const undoChange = (now: ProductFields, { changes }: OpenEntry): Undone => {
   // Units have been sold meanwhile: undo takes off what the edit added, and leaves the sales.
   if (stock)
     fields.countInStock = Math.max(0, now.countInStock + Number(stock.from) - Number(stock.to))
+  if ('variants' in changes) {
+    const ofVariants = variantsBefore(now, changes)
+    if (!ofVariants) return { refusal: reason('undo_changed_again', { fields: ['countInStock'] }) }
+    Object.assign(fields, ofVariants)
+  }
   if (fields.originalPrice != null && fields.originalPrice < fields.price)
     return { refusal: reason('undo_original_price_changed') }
   return { fields }

@@ -14,7 +14,10 @@ export type CatalogEntry = {
 export type CatalogChange = { id: string; version: number; entry: CatalogEntry | undefined }
 
 /** What lists tell of a product, and what only its own page tells: a field not named here is in both. */
-const parted = ({ descriptionHi, ...listed }: Product) => ({ listed, details: { descriptionHi } })
+const parted = ({ descriptionHi, facts, ...listed }: Product) => ({
+  listed,
+  details: { descriptionHi, facts },
+})
 
 /**
  * The products themselves, by slot. A slot is a small whole number that belongs to a product for as long as it

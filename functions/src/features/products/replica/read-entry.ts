@@ -1,9 +1,17 @@
 import { toRupees } from '@bartan/contract/shared/money'
 import { productSchema } from '@bartan/contract/products/schema'
-import type { Product } from '@bartan/contract/products/schema'
+import type { Product, Variant } from '@bartan/contract/products/schema'
+import { highestPrice } from '@bartan/contract/products/variants'
+import type { VariantDocument } from '#database/documents.ts'
 import type { CatalogEntry } from '../index/product-rows.ts'
 import type { EveryField } from '../every-field.ts'
 import type { ReadProduct } from './catalog-source.ts'
+
+const variantOf = ({ price, originalPrice, ...variant }: VariantDocument): Variant => ({
+  ...variant,
+  price: toRupees(price),
+  ...(originalPrice !== undefined && { originalPrice: toRupees(originalPrice) }),
+})
 
 /**
  * What shoppers may see of a stored product. The contract's schema lets nothing else through, and throws on a
@@ -12,7 +20,8 @@ import type { ReadProduct } from './catalog-source.ts'
 export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry | undefined => {
   // `== null` on purpose: documents from before tombstones lack the field.
   if (!document || document.deletedAt != null) return undefined
-  const { price, originalPrice, createdAt, updatedAt, sold } = document
+  const { price, originalPrice, variants, createdAt, updatedAt, sold } = document
+  const highest = variants && highestPrice(variants)
   const { ratingSum = 0, ratingCount = 0 } = document
   const told: EveryField<Product> = {
     _id: id,
@@ -20,6 +29,7 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     nameHi: document.nameHi,
     description: document.description,
     price: toRupees(price),
+    priceMax: highest === undefined ? undefined : toRupees(highest),
     originalPrice: originalPrice == null ? undefined : toRupees(originalPrice),
     countInStock: document.countInStock,
     sku: document.sku,
@@ -27,6 +37,7 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     brand: document.brand,
     sizes: document.sizes,
     colors: document.colors,
+    variants: variants?.map(variantOf),
     collection: document.collection,
     material: document.material,
     images: document.images,
@@ -38,6 +49,8 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     createdAt: createdAt.toDate().toISOString(),
     updatedAt: updatedAt.toDate().toISOString(),
     descriptionHi: document.descriptionHi,
+    facts: document.facts,
+    state: document.state,
   }
   const product = productSchema.parse(told)
   return { product, sold: Number.isFinite(sold) ? sold : 0, version }

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { absentIfEmptyOrNull, optionalText, wholeNumber } from '../shared/field.ts'
+import { price } from './price-schema.ts'
+import { MAX_STOCK } from './stock.ts'
+import { MAX_CHOICE, MAX_VARIANTS, repeatedVariants } from './variants.ts'
+
+/** A size or color, where '' and null count as none. */
+const choice = (field: string) =>
+  z.preprocess(absentIfEmptyOrNull, optionalText(field, MAX_CHOICE).optional()).transform(
+    // Blanks alone are none either.
+    (value) => value || undefined,
+  )
+
+const GTIN_PATTERN = /^(?:\d{8}|\d{12,14})$/
+
+/**
+ * A variant as an admin sends it. Its SKU is made up where it has none, and its price is the product's where it has
+ * none; `originalPrice: null` is none whatever the product's is.
+ */
+const variantInputSchema = z
+  .object(
+    {
+      size: choice('variants.size'),
+      color: choice('variants.color'),
+      sku: z.preprocess(absentIfEmptyOrNull, optionalText('variants.sku', 64).optional()),
+      countInStock: wholeNumber('variants.countInStock', { min: 0, max: MAX_STOCK }),
+      countInStockWas: wholeNumber('variants.countInStockWas', { min: 0 }).optional().meta({
+        description:
+          'The stock that the change is based on; if it is another by now: changed_meanwhile',
+      }),
+      price: z.preprocess(absentIfEmptyOrNull, price('variants.price').optional()),
+      originalPrice: price('variants.originalPrice').nullish(),
+      gtin: z.preprocess(
+        absentIfEmptyOrNull,
+        z
+          .string({ error: issue(reason('field_not_text', { field: 'variants.gtin' })) })
+          .trim()
+          .regex(
+            GTIN_PATTERN,
+            issue(reason('field_not_of_form', { field: 'variants.gtin', form: '8901234567890' })),
+          )
+          .optional(),
+      ),
+    },
+    { error: issue(reason('field_not_objects', { field: 'variants' })) },
+  )
+  .refine(({ price: own, originalPrice }) => !own || !originalPrice || originalPrice >= own, {
+    path: ['originalPrice'],
+    error: issue(reason('field_below_price', { field: 'variants.originalPrice' })),
+  })
+
+export type VariantInput = z.output<typeof variantInputSchema>
+
+const FORM = '{size?, color?, sku?, countInStock, price?, originalPrice?, gtin?}'
+
+export const variantsSchema = z
+  .array(variantInputSchema, {
+    error: issue(reason('field_not_list_of', { field: 'variants', form: FORM })),
+  })
+  .min(1, issue(reason('field_empty', { field: 'variants' })))
+  .max(
+    MAX_VARIANTS,
+    issue(reason('field_too_many_entries', { field: 'variants', max: MAX_VARIANTS })),
+  )
+  .check(({ value, issues }) => {
+    for (const index of repeatedVariants(value))
+      issues.push({
+        code: 'custom',
+        message: issue(reason('variant_repeated')),
+        path: [index],
+        input: value[index],
+      })
+  })

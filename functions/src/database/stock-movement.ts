@@ -1,0 +1,27 @@
+import type { Timestamp } from 'firebase-admin/firestore'
+import type { StockReason } from '@bartan/contract/products/stock'
+
+/**
+ * One entry of the stock ledger; an `adjustment` is a change by hand without a reason given. For every variant, and for
+ * every product without, the sum of `quantity` equals its countInStock: opening + added − sold + returned. That proves
+ * that nothing was sold twice.
+ */
+export type StockMovementDocument = {
+  productId: string
+  /** Absent for units of a product without variants. A variant is known by its size and color; the SKU is for readers. */
+  variant?: { size: string; color: string; sku: string }
+  /** Positive: onto the shelf. Negative: off it. */
+  quantity: number
+  reason:
+    | StockReason
+    | 'opening'
+    | 'adjustment'
+    | 'order'
+    | 'cancellation'
+    | 'reinstatement'
+    | 'deletion'
+    | 'return'
+  orderId: string | null
+  by: string
+  at: Timestamp
+}

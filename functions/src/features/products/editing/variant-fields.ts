@@ -1,0 +1,104 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { ProductChange } from '@bartan/contract/products/input-schema'
+import { skuKey } from '@bartan/contract/products/rules'
+import type { Category } from '@bartan/contract/products/rules'
+import type { VariantInput } from '@bartan/contract/products/variant-schema'
+import { choiceKey, highestPrice, summaryOf } from '@bartan/contract/products/variants'
+import { toPaise } from '@bartan/contract/shared/money'
+import { invalidField } from '#domain/app-error.ts'
+import type { VariantDocument } from '#database/documents.ts'
+import { madeUpSku } from './made-up-sku.ts'
+import type { ProductFields } from './product-fields.ts'
+import { stockAfter } from './stock-after.ts'
+
+/** What variants without a price of their own get. Rupees. */
+type Defaults = Pick<ProductChange, 'price' | 'originalPrice'>
+
+type Prices = Pick<VariantDocument, 'price' | 'originalPrice'>
+
+/** What is of the product before it, where it has any. */
+type Before = Pick<ProductFields, 'price' | 'originalPrice' | 'variants'>
+
+const byChoice = (variants: readonly VariantDocument[] = []): Map<string, VariantDocument> =>
+  new Map(variants.map((variant) => [choiceKey(variant), variant]))
+
+/** The one price that all of a product has. */
+const onePrice = (before: Before | undefined): Prices | undefined =>
+  before?.variants && highestPrice(before.variants) !== undefined ? undefined : before
+
+const pricesOf = (
+  { price, originalPrice }: VariantInput,
+  defaults: Defaults,
+  known: Prices | undefined,
+  path: string,
+): Prices => {
+  const own = price ?? defaults.price
+  const paise = own === undefined ? known?.price : toPaise(own)
+  if (paise === undefined)
+    throw invalidField(`${path}.price`, reason('field_required', { field: 'variants.price' }))
+  const struck = originalPrice === undefined ? defaults.originalPrice : originalPrice
+  // Kept with the price that it belongs to.
+  const kept = price === undefined && struck === undefined ? known?.originalPrice : undefined
+  const original = struck == null ? kept : toPaise(struck)
+  if (struck != null && original !== undefined && original < paise)
+    throw invalidField(
+      `${path}.originalPrice`,
+      reason('field_below_price', { field: 'variants.originalPrice' }),
+    )
+  return {
+    price: paise,
+    ...(original !== undefined && original >= paise && { originalPrice: original }),
+  }
+}
+
+type Setting = { defaults: Defaults; category: Category; before?: Before }
+
+/**
+ * Variants as they are stored. One that names no SKU or price keeps what the variant of its size and color has; a new
+ * one gets a SKU, and the price that all others have.
+ */
+export const variantsOf = (
+  inputs: readonly VariantInput[],
+  { defaults, category, before }: Setting,
+): VariantDocument[] => {
+  const known = byChoice(before?.variants)
+  return inputs.map((input, index) => {
+    const { size, color, gtin, countInStock, countInStockWas } = input
+    const old = known.get(choiceKey(input))
+    const path = `variants.${index}`
+    return {
+      ...(size !== undefined && { size }),
+      ...(color !== undefined && { color }),
+      sku: input.sku || old?.sku || madeUpSku(category),
+      countInStock: stockAfter(old?.countInStock ?? 0, { countInStock, countInStockWas }),
+      ...pricesOf(input, defaults, old ?? onePrice(before), path),
+      ...(gtin !== undefined && { gtin }),
+    }
+  })
+}
+
+/** The fields that follow from a product's variants. */
+export const fieldsOfVariants = (variants: VariantDocument[]) => ({
+  variants,
+  ...summaryOf(variants),
+})
+
+const SET_BY_VARIANTS = ['countInStock', 'sizes', 'colors', 'price', 'originalPrice'] as const
+
+/** The variants after a change that leaves them what they are, but for the stock of one. */
+export const variantsAfter = (
+  variants: readonly VariantDocument[],
+  change: ProductChange,
+): readonly VariantDocument[] => {
+  for (const field of SET_BY_VARIANTS)
+    if (change[field] !== undefined)
+      throw invalidField(field, reason('variants_have_it', { field }))
+  const { sku, stockChange, countInStockWas } = change
+  if (stockChange === undefined) return variants
+  if (sku === undefined)
+    throw invalidField('sku', reason('sku_of_variant_missing', { field: 'sku' }))
+  const named = variants.find((variant) => skuKey(variant.sku) === skuKey(sku))
+  if (!named) throw invalidField('sku', reason('variant_not_found', { sku }))
+  const countInStock = stockAfter(named.countInStock, { countInStockWas, stockChange })
+  return variants.map((variant) => (variant === named ? { ...named, countInStock } : variant))
+}
