@@ -11,7 +11,8 @@ const CATALOG_CDN_SECONDS = 60
 export const listProducts = endpoint({
   method: 'GET',
   path: '/api/products',
-  summary: 'Products by filters; X-Total-Count and Link tell of the other pages',
+  summary:
+    'Products by filters; X-Total-Count and Link tell of the other pages, X-Search-Price which price was read from the search',
   access: 'anyone',
   query: productListQuerySchema,
   reply: z.array(productSchema),

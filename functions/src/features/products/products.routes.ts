@@ -1,3 +1,4 @@
+import type { Response } from 'express'
 import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import {
@@ -9,6 +10,10 @@ import {
   listProducts,
   suggestProducts,
 } from '@bartan/contract/products/endpoints'
+import {
+  boundsText,
+  readSearchPrice,
+} from '@bartan/contract/products/search-price/read-search-price'
 import { ReadyReply } from '#http/reply/send-reply.ts'
 import { handle } from '#http/framework/route.ts'
 import { pageLinks } from '#http/reply/page-links.ts'
@@ -20,9 +25,16 @@ import type { AdminListService } from './admin-list.service.ts'
 
 const ready = ({ text, etag }: CatalogReply) => new ReadyReply(text, etag)
 
+/** Tells which price was read from a search (contract §11). */
+const tellSearchPrice = (res: Response, search: string | undefined): void => {
+  const bounds = boundsText(readSearchPrice(search ?? ''))
+  if (bounds !== '') res.set('X-Search-Price', bounds)
+}
+
 export const productRoutes = (products: ProductsService) => [
   handle(listProducts, async ({ query, res }) => {
     const reply = await products.list(query)
+    tellSearchPrice(res, query.search)
     const { page = 1, ...others } = query
     const paging = { page, limit: query.limit ?? LIST_LIMIT, total: reply.total }
     res.set({
@@ -35,10 +47,15 @@ export const productRoutes = (products: ProductsService) => [
   handle(getBestSeller, async () => ready(await products.bestSeller())),
   handle(
     getFacets,
-    async ({ query: { sortBy: _sortBy, limit: _limit, page: _page, ...filters } }) =>
-      ready(await products.facets(filters)),
+    async ({ query: { sortBy: _sortBy, limit: _limit, page: _page, ...filters }, res }) => {
+      tellSearchPrice(res, filters.search)
+      return ready(await products.facets(filters))
+    },
   ),
-  handle(suggestProducts, async ({ query }) => ready(await products.suggest(query.q))),
+  handle(suggestProducts, async ({ query, res }) => {
+    tellSearchPrice(res, query.q)
+    return ready(await products.suggest(query.q))
+  }),
   handle(getSimilarProducts, async ({ params }) => ready(await products.similar(params.id))),
   handle(getProduct, async ({ params }) => ready(await products.get(params.id))),
 ]

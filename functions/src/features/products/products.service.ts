@@ -6,6 +6,10 @@ import {
   SUGGEST_LIMIT,
   LIST_LIMIT,
 } from '@bartan/contract/shared/list-limits'
+import {
+  bothBounds,
+  readSearchPrice,
+} from '@bartan/contract/products/search-price/read-search-price'
 import type {
   Facets,
   ProductFilters,
@@ -38,21 +42,35 @@ const slotOf = (index: CatalogIndex, id: string): number => {
   return slot
 }
 
-const facetsOf = (index: CatalogIndex, filters: ProductFilters): Facets => {
+/** A price that the search names is a filter like the price itself, and holds beside it. */
+const withSearchPrice = <F extends ProductFilters>(filters: F): F => {
+  if (!filters.search) return filters
+  const { words, price, ...bounds } = readSearchPrice(filters.search)
+  return price === '' ? filters : { ...filters, ...bothBounds(filters, bounds), search: words }
+}
+
+const spellingFor = (index: CatalogIndex, search: string): string | undefined => {
+  const { words, price } = readSearchPrice(search)
+  const better = index.search.didYouMean(words, index.orders.popularity.slots)
+  return better && [better, price].filter((part) => part !== '').join(' ')
+}
+
+const facetsOf = (index: CatalogIndex, asked: ProductFilters): Facets => {
+  const filters = withSearchPrice(asked)
   const facets = countFacets(index, filters)
   if (facets.total > 0) return facets
-  const didYouMean =
-    filters.search && index.search.didYouMean(filters.search, index.orders.popularity.slots)
   return {
     ...facets,
-    didYouMean: didYouMean || undefined,
+    didYouMean: asked.search ? spellingFor(index, asked.search) : undefined,
     narrowest: narrowestFilter(index, filters),
   }
 }
 
 const suggestionsFor = (index: CatalogIndex, text: string): Suggestion[] => {
-  const found = index.search.find(text, index.orders.popularity.slots)
-  return [...(found?.ranked.subarray(0, SUGGEST_LIMIT) ?? [])].map((slot) => {
+  const filters = withSearchPrice<ProductFilters>({ search: text })
+  if (!index.search.find(filters.search ?? '', index.orders.popularity.slots)) return []
+  const query = { filters, sortBy: 'default', limit: SUGGEST_LIMIT, page: 1 } as const
+  return listProducts(index, query).slots.map((slot) => {
     const { _id, name, nameHi, price, images } = index.rows.product(slot)
     return { _id, name, nameHi, price, image: images[0]?.url ?? '' }
   })
@@ -73,7 +91,8 @@ export const productsService = ({ catalog }: Ports) => {
   return {
     list: ({ sortBy, limit = LIST_LIMIT, page = 1, ...filters }: ProductListQuery) =>
       reply(`list ${canonicalQuery({ ...filters, sortBy, limit, page }).toString()}`, (index) => {
-        const { slots, total } = listProducts(index, { filters, sortBy, limit, page })
+        const query = { filters: withSearchPrice(filters), sortBy, limit, page }
+        const { slots, total } = listProducts(index, query)
         return { text: asList(index, slots), total }
       }),
 

@@ -1,5 +1,5 @@
 import { begunWithTypo, misspelt, soundingAlike } from './misspellings.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon, Term } from './lexicon.ts'
 import { hasHits, meanings, phrases, synonymsOfTerm } from './meanings.ts'
 import type { Match } from './meanings.ts'
 import { FIELD, LABELS, TEXT_FIELDS } from './postings.ts'
@@ -29,7 +29,7 @@ export const matchWords = (
   for (const [place, word] of words.entries()) {
     const { stem } = word
     const mine = matches[place] ?? []
-    if (mine.length === 0 || widely) mine.push(...asChoice(lexicon, stem))
+    mine.push(...asChoice(lexicon, stem))
     if (mine.length === 0) mine.push(...inParts(lexicon, stem))
     // Not every product that Cello makes has a Hindi name.
     mine.push(...soundingAlike(lexicon, word, mine.length === 0 ? TEXT_FIELDS : FIELD.label))
@@ -41,7 +41,7 @@ export const matchWords = (
 
 /** The word as written, its synonyms, and the words that it may be the beginning of. */
 const written = (lexicon: Lexicon, word: Word): Match[] => {
-  const term = lexicon.get(word.stem)
+  const term = lexicon.get(word.stem) ?? nounOf(lexicon, word.stem)
   const matches = term ? meanings(lexicon, term, 'exact') : []
   if (isNumber(word.written)) return matches
   // "cup" also finds the Cupboard Organiser, after all cups, but not descriptions that mention cupboards.
@@ -57,6 +57,13 @@ const written = (lexicon: Lexicon, word: Word): Match[] => {
       matches.push(...synonymsOfTerm(lexicon, longer, 'guess'))
   }
   return matches
+}
+
+/** The noun of which an unknown word is another form in Hindi: "dabbe" and "dabbon" are "dabba", "bartanon" is "bartan". */
+const nounOf = (lexicon: Lexicon, stem: string): Term | undefined => {
+  const [, rest = ''] = /^(.{3,}?)(?:e|on)$/u.exec(stem) ?? []
+  if (rest === '') return undefined
+  return lexicon.get(`${rest}a`) ?? (stem.endsWith('on') ? lexicon.get(rest) : undefined)
 }
 
 /** "lunch box" is a tiffin and a "lunchbox": what stands for a phrase is a meaning of each of its words. */
@@ -75,12 +82,16 @@ const addPhrases = (lexicon: Lexicon, words: readonly Word[], matches: Match[][]
   }
 }
 
-/** Colours and sizes have filters of their own; as words they count only if no text contains the word. */
+/** A color or size of the product, in any of its names: least of all that a word may mean. */
 const asChoice = (lexicon: Lexicon, stem: string): Match[] => {
   const term = lexicon.get(stem)
-  return term
-    ? [{ postings: term.postings, grade: 'exact', fields: FIELD.choice } as const].filter(hasHits)
-    : []
+  if (!term) return []
+  const { same, also } = term.synonyms
+  return [
+    ...[{ postings: term.postings, grade: 'exact', fields: FIELD.choice } as const].filter(hasHits),
+    ...phrases(lexicon, same, 'synonym', FIELD.choice),
+    ...phrases(lexicon, also, 'related', FIELD.choice),
+  ]
 }
 
 /** "soapdish" for Soap Dish. */

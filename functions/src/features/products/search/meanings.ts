@@ -20,10 +20,13 @@ export const synonymsOfTerm = (lexicon: Lexicon, { synonyms }: Term, cap?: Grade
   ...phrases(lexicon, synonyms.also, cap ?? 'related'),
 ]
 
-export const phrases = (lexicon: Lexicon, all: readonly Phrase[], grade: Grade): Match[] =>
-  all
-    .map((phrase) => ({ postings: havingAll(lexicon, phrase), grade, fields: TEXT_FIELDS }))
-    .filter(hasHits)
+export const phrases = (
+  lexicon: Lexicon,
+  all: readonly Phrase[],
+  grade: Grade,
+  fields = TEXT_FIELDS,
+): Match[] =>
+  all.map((phrase) => ({ postings: havingAll(lexicon, phrase), grade, fields })).filter(hasHits)
 
 const havingAll = (lexicon: Lexicon, phrase: Phrase): Postings => {
   const [first = new Postings(), ...others] = phrase.map(

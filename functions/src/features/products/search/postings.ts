@@ -8,7 +8,7 @@ export const FIELD = {
   /** Brand, category, material or collection. */
   label: 8,
   description: 16,
-  /** Colour or size: contract §3 does not search them, so they count only if nothing else contains the word. */
+  /** Color or size. */
   choice: 32,
 } as const
 

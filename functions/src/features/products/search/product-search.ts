@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { Product } from '@bartan/contract/products/schema'
 import { Bitset } from '../index/bitset.ts'
+import { Codes } from './codes.ts'
+import type { CodeHits } from './codes.ts'
 import { Lexicon } from './lexicon.ts'
 import type { Term } from './lexicon.ts'
 import { matchWords } from './match-words.ts'
 import { FIELD } from './postings.ts'
 import { rankHits, Scratch, scoreMatches } from './rank-matches.ts'
-import { headOf, isFiller, wordsOf } from './words.ts'
+import { headOf, isFiller, isPackaging, wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 
 export type Found = {
@@ -23,15 +25,16 @@ const CACHED_HITS = 2_000_000
 const NOTHING: Found = { ranked: new Uint32Array(0), slots: new Bitset() }
 
 /**
- * Search over name, description, brand, category, material and collection (contract §3).
+ * Search over name, description, brand, category, material and collection (contract §3), and over SKUs (codes.ts).
  *
  * A product is found if every word matches it: as written, as a synonym, as the beginning of a word, or, if nothing
  * is spelled like that, with a typo. If no product matches all words, typos, colours and sizes are allowed for every
- * word, and then products that match most words (at least half) are shown. They are ordered by field and grade
+ * word, and then products that match most words (at least half of those that the catalog knows) are shown. They are ordered by field and grade
  * (grades.ts), then by how much of the name was asked for, then by popularity.
  */
 export class ProductSearch {
   readonly #lexicon = new Lexicon()
+  readonly #codes = new Codes()
   readonly #scratch = new Scratch()
   readonly #results = new LRUCache<string, Found>({
     max: CACHED_QUERIES,
@@ -50,11 +53,13 @@ export class ProductSearch {
       this.#nameLength = longer
     }
     this.#nameLength[slot] = nameLength
+    for (const code of codesOf(product)) this.#codes.add(code, slot)
   }
 
   delete(slot: number, product: Product): void {
     this.forgetRanking()
     for (const stem of fieldsOfWords(product).found.keys()) this.#lexicon.delete(stem, slot)
+    for (const code of codesOf(product)) this.#codes.delete(code, slot)
   }
 
   /** Most changes only concern stock or price, and leave the words alone. */
@@ -74,6 +79,13 @@ export class ProductSearch {
   find(query: string, popularity: Uint32Array): Found | undefined {
     const words = significant(query)
     if (words.length === 0) return undefined
+    const codes = this.#codes.find(query)
+    if (codes.exact.length === 0 && codes.begun.length === 0)
+      return this.#byWords(words, popularity)
+    return withCodes(codes, () => this.#byWords(words, popularity).ranked)
+  }
+
+  #byWords(words: readonly Word[], popularity: Uint32Array): Found {
     const key = words.map(({ written }) => written).join(' ')
     const cached = this.#results.get(key)
     if (cached) return cached
@@ -85,18 +97,32 @@ export class ProductSearch {
   #find(words: readonly Word[], ties: Uint32Array): Found {
     const scratch = this.#scratch
     scratch.fit(this.#nameLength.length)
+    const isAnyTelling = words.some(({ stem }) => !isPackaging(stem))
+    const score = (widely: boolean, shares?: readonly number[]): number[] => {
+      scratch.wipe()
+      const matched = matchWords(this.#lexicon, words, widely).map((matches, place) => {
+        const isOptional = isAnyTelling && isPackaging(words[place]?.stem ?? '')
+        return { matches, isOptional, share: isOptional ? OPTIONAL_SHARE : (shares?.[place] ?? 1) }
+      })
+      return scoreMatches(scratch, matched)
+    }
     const hitBy = (needed: number): Found => {
       const ranking = { needed, words: words.length, nameLength: this.#nameLength, ties }
       const ranked = rankHits(scratch, ranking)
       return { ranked, slots: Bitset.of(ranked) }
     }
+    const required = isAnyTelling
+      ? words.filter(({ stem }) => !isPackaging(stem)).length
+      : words.length
+    let reached: number[] = []
     for (const widely of [false, true]) {
-      scratch.wipe()
-      scoreMatches(scratch, matchWords(this.#lexicon, words, widely))
-      const found = hitBy(words.length)
+      reached = score(widely)
+      const found = hitBy(required)
       if (found.ranked.length > 0) return found
     }
-    for (let needed = words.length - 1; needed >= Math.max(1, words.length / 2); needed--) {
+    score(true, sharesByRarity(reached))
+    const known = reached.filter((count) => count > 0).length
+    for (let needed = required - 1; needed >= Math.max(1, known / 2); needed--) {
       const found = hitBy(needed)
       if (found.ranked.length > 0) return found
     }
@@ -137,6 +163,17 @@ export class ProductSearch {
   }
 }
 
+/** Of a word that need not be met. */
+const OPTIONAL_SHARE = 0.3
+/** Of the points of the most common word. */
+const COMMON_SHARE = 0.7
+
+/** Where not all words can be met, the rarer ones tell more: "tel ka dibba" is rather for oil than a box. */
+const sharesByRarity = (reached: readonly number[]): number[] => {
+  const most = Math.max(...reached)
+  return reached.map((count) => 1 - ((1 - COMMON_SHARE) * count) / Math.max(1, most))
+}
+
 const namesWith = ({ postings }: Term) =>
   postings.entries.reduce((count, entry) => count + (entry & FIELD.name), 0)
 
@@ -148,6 +185,17 @@ const significant = (query: string): Word[] => {
   const telling = words.filter(({ stem }) => !isFiller(stem))
   return telling.length > 0 ? telling : words
 }
+
+/** A whole code means that product alone; a mere beginning, or what is like any word, may be a word as well. */
+const withCodes = ({ exact, begun, isCode }: CodeHits, byWords: () => Uint32Array): Found => {
+  const ranked = isCode
+    ? [...exact, ...begun, ...(exact.length > 0 ? [] : byWords())]
+    : [...exact, ...byWords(), ...begun]
+  const slots = new Set(ranked)
+  return { ranked: Uint32Array.from(slots), slots: Bitset.of(slots) }
+}
+
+const codesOf = ({ sku }: Product): string[] => [sku]
 
 const searchedText = (product: Product): string =>
   [
@@ -162,6 +210,8 @@ const searchedText = (product: Product): string =>
     ...product.colors,
     '',
     ...product.sizes,
+    '',
+    ...codesOf(product),
   ].join('\n')
 
 /** Each word of a product by its stem, with the fields that contain it; and the number of words in its name. */

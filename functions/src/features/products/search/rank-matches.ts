@@ -33,36 +33,50 @@ export class Scratch {
 
 /**
  * Adds up, per product, the best match of each word of the query. Afterwards `hits` tells how many of the words
- * matched, and `inName` how many of them are words of the name or their synonyms.
+ * matched, and `inName` how many of them are words of the name or their synonyms. Returns for each word how many
+ * products it reached.
  */
-export const scoreMatches = (scratch: Scratch, matches: readonly Match[][]): void => {
-  const { best, total, hits, inName, touched } = scratch
-  for (const word of matches) {
-    let reached = 0
-    for (const { postings, grade, fields } of inOrderOfGrade(word)) {
-      const points = POINTS[grade]
-      const isWord = grade === 'exact' || grade === 'synonym'
-      const entries = postings.entries
-      for (let at = 0; at < entries.length; at++) {
-        const entry = entries[at] ?? 0
-        const met = entry & fields
-        const worth = points[met & 255] ?? 0
-        const slot = entry >>> 8
-        const before = best[slot] ?? 0
-        if (worth <= before) continue
-        if (before === 0) touched[reached++] = slot
-        if (isWord && before === 0 && (met & FIELD.name) !== 0)
-          inName[slot] = (inName[slot] ?? 0) + 1
-        best[slot] = worth
-      }
-    }
+export const scoreMatches = (scratch: Scratch, words: readonly ScoredWord[]): number[] =>
+  words.map(({ matches, share, isOptional }) => {
+    const { best, total, hits, touched } = scratch
+    const reached = bestOf(scratch, matches)
     for (let at = 0; at < reached; at++) {
       const slot = touched[at] ?? 0
-      total[slot] = (total[slot] ?? 0) + (best[slot] ?? 0)
-      hits[slot] = (hits[slot] ?? 0) + 1
+      total[slot] = (total[slot] ?? 0) + Math.round((best[slot] ?? 0) * share)
+      if (!isOptional) hits[slot] = (hits[slot] ?? 0) + 1
       best[slot] = 0
     }
+    return reached
+  })
+
+export type ScoredWord = {
+  matches: readonly Match[]
+  /** Of its points, how many count: 0 to 1. */
+  share: number
+  /** A product need not have it. */
+  isOptional: boolean
+}
+
+/** Puts the best match of a word with each product into `best`, the products into `touched`; returns how many. */
+const bestOf = ({ best, inName, touched }: Scratch, matches: readonly Match[]): number => {
+  let reached = 0
+  for (const { postings, grade, fields } of inOrderOfGrade(matches)) {
+    const points = POINTS[grade]
+    const isWord = grade === 'exact' || grade === 'synonym'
+    const entries = postings.entries
+    for (let at = 0; at < entries.length; at++) {
+      const entry = entries[at] ?? 0
+      const met = entry & fields
+      const worth = points[met & 255] ?? 0
+      const slot = entry >>> 8
+      const before = best[slot] ?? 0
+      if (worth <= before) continue
+      if (before === 0) touched[reached++] = slot
+      if (isWord && before === 0 && (met & FIELD.name) !== 0) inName[slot] = (inName[slot] ?? 0) + 1
+      best[slot] = worth
+    }
   }
+  return reached
 }
 
 /** The best meaning first, so that a product's first hit tells whether its name contains the word. */

@@ -1,3 +1,6 @@
+import { COLOR_WORDS } from './color-words.ts'
+import { USE_WORDS } from './use-words.ts'
+
 /**
  * Household words of Indian kitchens and bathrooms as shoppers type them: Hindi in Latin letters in its many
  * spellings, in Devanagari, and English. Plain data: to teach the search a word, add it here.
@@ -37,12 +40,23 @@ const KITCHEN: readonly SynonymGroup[] = [
     also: ['cooking pot', 'saucepan', 'handi', 'milk pan'],
   },
   { same: ['handi', 'handi pot', 'हांडी'], also: ['cooking pot', 'patila', 'kadhai', 'casserole'] },
-  { same: ['tapeli', 'milk pan', 'tea pan', 'chai pan', 'saucepan', 'sauce pan'] },
+  {
+    same: [
+      'tapeli',
+      'milk pan',
+      'tea pan',
+      'chai pan',
+      'chai bartan',
+      'chai patila',
+      'saucepan',
+      'sauce pan',
+    ],
+  },
   { same: ['frying pan', 'fry pan', 'frypan', 'skillet'] },
   { same: ['tiffin', 'tiffin box', 'lunch box', 'lunchbox', 'टिफिन'] },
   { same: ['gilas', 'gilaas', 'glass', 'tumbler', 'गिलास'] },
   { same: ['pyala', 'piyala', 'pyali', 'cup', 'प्याला'], also: ['mug'] },
-  { same: ['chammach', 'chamach', 'chamcha', 'chammacha', 'spoon', 'चम्मच'] },
+  { same: ['chammach', 'chamach', 'chamcha', 'chammacha', 'spoon', 'चम्मच'], also: ['cutlery'] },
   { same: ['kanta', 'kaanta', 'fork', 'कांटा', 'काँटा'] },
   { same: ['chaku', 'chaaku', 'chhuri', 'churi', 'knife', 'चाकू'] },
   { same: ['jhara', 'jhaara', 'zara', 'skimmer', 'slotted spoon', 'perforated ladle', 'झारा'] },
@@ -53,7 +67,7 @@ const KITCHEN: readonly SynonymGroup[] = [
     also: ['thali', 'plate'],
   },
   {
-    same: ['matka', 'matki', 'mataka', 'ghada', 'water pot', 'मटका', 'घड़ा'],
+    same: ['matka', 'matki', 'mataka', 'ghada', 'water pot', 'water matka', 'मटका', 'घड़ा'],
     also: ['surahi', 'jug'],
   },
   { same: ['surahi', 'suraahi', 'carafe', 'सुराही'], also: ['pitcher', 'jug'] },
@@ -72,7 +86,7 @@ const KITCHEN: readonly SynonymGroup[] = [
   { same: ['okhli', 'okhal', 'khalbatta', 'imamdasta', 'kharal', 'mortar', 'mortar and pestle'] },
   { same: ['masala dani', 'masaladani', 'masala dabba', 'masala box', 'spice box', 'मसाला डब्बा'] },
   { same: ['namak dani', 'namakdani', 'salt shaker', 'salt cellar'] },
-  { same: ['tel dani', 'oil can', 'oil dispenser', 'oil pot', 'तेल'] },
+  { same: ['tel dani', 'oil can', 'oil dispenser', 'oil pot'] },
   { same: ['ketli', 'kettle', 'केतली'], also: ['saucepan', 'milk pan'] },
   { same: ['botal', 'bottal', 'bottle', 'बोतल'] },
   { same: ['thermos', 'thermas', 'flask', 'vacuum flask', 'थर्मस'], also: ['steel bottle'] },
@@ -115,8 +129,22 @@ const BATH_AND_CLEANING: readonly SynonymGroup[] = [
 ]
 
 const CHILDREN: readonly SynonymGroup[] = [
-  { same: ['bachcha', 'baccha', 'bachche', 'bacche', 'bachon', 'kid', 'child', 'children', 'बच्चे'] },
-  { same: ['baby', 'toddler', 'shishu'] },
+  {
+    same: [
+      'bachcha',
+      'baccha',
+      'bachche',
+      'bacche',
+      'bachon',
+      'bachcho',
+      'bacho',
+      'kid',
+      'child',
+      'children',
+      'बच्चे',
+    ],
+  },
+  { same: ['baby', 'toddler', 'shishu'], also: ['kid'] },
   { same: ['gullak', 'gulak', 'piggy bank', 'money bank', 'coin bank', 'गुल्लक'] },
   { same: ['sipper', 'sippy cup'], also: ['water bottle'] },
   { same: ['khilona', 'khilauna', 'toy', 'खिलौना'] },
@@ -135,4 +163,6 @@ export const SYNONYM_GROUPS: readonly SynonymGroup[] = [
   ...BATH_AND_CLEANING,
   ...CHILDREN,
   ...STUFFS,
+  ...COLOR_WORDS,
+  ...USE_WORDS,
 ]

@@ -21,9 +21,13 @@ const others = (phrases: readonly Phrase[], key: string): Phrase[] => {
 const NONE: Synonyms = { same: [], also: [] }
 const synonyms = new Map<string, Synonyms>()
 const words = new Map<string, Word>()
+/** For each single word, the one that stands for all of its group. */
+const standIns = new Map<string, string>()
 let longest = 1
 
 for (const { same, also = [] } of SYNONYM_GROUPS) {
+  const single = same.map(stemsOf).flatMap((phrase) => (phrase.length === 1 ? phrase : []))
+  for (const stem of single) standIns.set(stem, standIns.get(stem) ?? single[0] ?? stem)
   for (const text of same) {
     const phrase = stemsOf(text)
     const key = keyOf(phrase)
@@ -37,8 +41,21 @@ for (const { same, also = [] } of SYNONYM_GROUPS) {
   }
 }
 
+/** With "bartan stand", "utensil stand" and "bartan holder" are known. */
+const likeKeyOf = (phrase: Phrase) => keyOf(phrase.map((stem) => standIns.get(stem) ?? stem))
+const alike = new Map(
+  [...synonyms].flatMap(([key, meant]) => {
+    const phrase = key.split(' ')
+    const itself = { same: [...meant.same, phrase], also: meant.also }
+    return phrase.length > 1 ? [[likeKeyOf(phrase), itself] as const] : []
+  }),
+)
+
 /** Other ways to say a phrase; none for most. */
-export const synonymsOf = (phrase: Phrase): Synonyms => synonyms.get(keyOf(phrase)) ?? NONE
+export const synonymsOf = (phrase: Phrase): Synonyms =>
+  synonyms.get(keyOf(phrase)) ??
+  (phrase.length > 1 ? alike.get(likeKeyOf(phrase)) : undefined) ??
+  NONE
 
 /** Every single word that has synonyms: such a word is known even if the catalog does not contain it. */
 export const synonymWords = (): Iterable<Word> => words.values()

@@ -59,9 +59,15 @@ const stem = (word: string): string => {
 }
 
 // Words that only hold a sentence together: they count if they are the whole query, else they are skipped.
-const ENGLISH_FILLERS = 'a an and for in of on or the to with'
-const HINDI_FILLERS = 'ka ki ke aur me men mein se par lie liye sath saath vala vali wala wali'
+const ENGLISH_FILLERS = 'a an and for from in my of on or the to with'
+const HINDI_FILLERS =
+  'ka ki ke ko aur me men mein se par lie liye sath saath vala vali vale wala wali wale karne rakhne hetu'
 const FILLERS = new Set(`${ENGLISH_FILLERS} ${HINDI_FILLERS}`.split(' '))
+
+/** They tell how many, not what: a set of knives may be called a block. */
+const PACKAGING = new Set('set pack combo pc pcs piece pair'.split(' '))
+
+export const isPackaging = (word: string): boolean => PACKAGING.has(word)
 
 export const isFiller = (word: string): boolean => FILLERS.has(word)
 

@@ -1,0 +1,39 @@
+export type Token = {
+  /** In lower case, without the dots of ज़ and क़; every dash is "-". */
+  text: string
+  number: number | undefined
+  isWord: boolean
+  /** No blank before it. */
+  isGlued: boolean
+  /** Its place in the text. */
+  from: number
+  to: number
+}
+
+const DEVANAGARI_DIGITS = /[\u0966-\u096f]/g
+const NUKTA = /\u093c/g
+const DASH = /^[-\u2010-\u2015\u2212]$/
+const TOKEN =
+  /(?<number>\d+(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?)|(?<word>[\p{L}\p{M}]+)|\/-|<=|>=|[₹<>≤≥+&%°"”″×]|[-\u2010-\u2015\u2212]/gu
+
+const plain = (text: string): string =>
+  DASH.test(text) ? '-' : text.normalize('NFC').replaceAll(NUKTA, '').toLowerCase()
+
+/** Numbers, words and the signs that matter between them, in order. */
+export const tokensOf = (text: string): Token[] => {
+  const digits = text.replaceAll(DEVANAGARI_DIGITS, (digit) => String(digit.charCodeAt(0) - 0x966))
+  let end = -1
+  return [...digits.matchAll(TOKEN)].map(({ 0: found, index, groups = {} }) => {
+    const isGlued = index === end
+    end = index + found.length
+    const number = groups.number && Number(groups.number.replaceAll(',', ''))
+    return {
+      text: plain(found),
+      number: number === '' || number === undefined ? undefined : number,
+      isWord: groups.word !== undefined,
+      isGlued,
+      from: index,
+      to: end,
+    }
+  })
+}

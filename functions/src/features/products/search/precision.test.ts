@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { readSearchPrice } from '@bartan/contract/products/search-price/read-search-price'
+import { CatalogIndex } from '../index/catalog-index.ts'
+import { listProducts } from '../index/list-products.ts'
+import { ASSORTMENT } from '../testing/assortment.ts'
+import { SHOPPER_QUERIES, UNSEEN_QUERIES } from '../testing/shopper-queries.ts'
+
+const index = new CatalogIndex()
+index.apply(ASSORTMENT.map((entry) => ({ id: entry.product._id, version: 1, entry })))
+
+const FIRST = 5
+
+const firstHits = (query: string): string[] => {
+  const { words: search, minPrice, maxPrice } = readSearchPrice(query)
+  const filters = { search, minPrice, maxPrice }
+  const { slots } = listProducts(index, { filters, sortBy: 'default', limit: FIRST, page: 1 })
+  return slots.map(index.rows.id)
+}
+
+type Judged = (typeof SHOPPER_QUERIES)[number]
+
+/** Of the first five hits, or of as many as there are to be found, the share that is wanted. */
+const precisionAtFive = ({ query, wanted }: Judged): number => {
+  const places = Math.min(FIRST, wanted.size)
+  const hits = firstHits(query).slice(0, places)
+  return hits.filter((id) => wanted.has(id)).length / places
+}
+
+const average = (queries: readonly Judged[]): number =>
+  queries.reduce((sum, judged) => sum + precisionAtFive(judged), 0) / queries.length
+
+it.each(SHOPPER_QUERIES)('$query', (judged) => {
+  expect([firstHits(judged.query), precisionAtFive(judged)]).toEqual([expect.anything(), 1])
+})
+
+it('keeps its precision at five for what it was not taught by', async ({ annotate }) => {
+  const precision = average(UNSEEN_QUERIES)
+  await annotate(`${precision.toFixed(3)} of ${UNSEEN_QUERIES.length} queries`)
+  expect(precision).toBeGreaterThan(0.87)
+})
