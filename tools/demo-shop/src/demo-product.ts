@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { Category } from '@bartan/contract/products/rules'
 import type { FormName } from './illustrator/forms.ts'
+import type { Measures } from './illustrator/size/draw-size.ts'
 
 const DEMO_CATEGORIES = ['Kitchen', 'Bathroom', 'Kids'] as const
 
@@ -32,5 +33,7 @@ export type DemoProduct = {
   form: FormName
   /** Distinguishes the pictures of products that share a form. */
   look?: number
+  /** Of its smallest size. One without is drawn from the front alone. */
+  measures?: Measures
   createdDaysAgo: number
 }

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IMAGE_WIDTHS } from '@bartan/contract/images/rules'
-import type { Picture } from './illustrator/draw-product.ts'
+import { pictureKey } from './illustrator/picture.ts'
+import type { Picture } from './illustrator/picture.ts'
 import { renderPicture } from './pictures.ts'
 import type { PictureFiles } from './pictures.ts'
 
@@ -34,15 +35,9 @@ export const pictureCache = (folder: string): PictureCache => {
   const sources = sourcesHash()
   const pending = new Map<string, Promise<PictureFiles>>()
 
-  const place = async ({ form, material, color = '', seed = 0 }: Picture) => {
+  const place = async (picture: Picture) => {
     const hash = createHash('sha256').update(await sources)
-    return join(
-      folder,
-      hash
-        .update(JSON.stringify([form, material, color, seed]))
-        .digest('hex')
-        .slice(0, 32),
-    )
+    return join(folder, hash.update(pictureKey(picture)).digest('hex').slice(0, 32))
   }
 
   const load = async (picture: Picture): Promise<PictureFiles> => {
@@ -51,7 +46,7 @@ export const pictureCache = (folder: string): PictureCache => {
   }
 
   const get = (picture: Picture): Promise<PictureFiles> => {
-    const key = JSON.stringify([picture.form, picture.material, picture.color, picture.seed])
+    const key = pictureKey(picture)
     const known = pending.get(key)
     if (known) return known
     const files = load(picture)

@@ -4,7 +4,9 @@ import type { ProductImage } from '@bartan/contract/products/schema'
 import sharp from 'sharp'
 import type { DemoProduct } from './demo-product.ts'
 import { drawProduct } from './illustrator/draw-product.ts'
-import type { Picture } from './illustrator/draw-product.ts'
+import type { Picture } from './illustrator/picture.ts'
+import { FURTHER_VIEWS } from './illustrator/view.ts'
+import type { View } from './illustrator/view.ts'
 
 /** A picture's WebP file in each width of the ladder. */
 export type PictureFiles = Map<ImageWidth, Buffer>
@@ -36,15 +38,37 @@ export const renderPicture = async (picture: Picture): Promise<PictureFiles> => 
 
 type ProductPicture = { picture: Picture } & Pick<ProductImage, 'altText' | 'color'>
 
-/** One picture for each color, in the colors' order, or a single one for a product without. */
-export const productPictures = (
-  product: Pick<DemoProduct, 'name' | 'form' | 'material' | 'look' | 'colors'>,
-): ProductPicture[] => {
-  const { name, form, material, look: seed = 0, colors } = product
-  if (colors.length === 0) return [{ picture: { form, material, seed }, altText: name }]
-  return colors.map((color) => ({
-    picture: { form, material, seed, color },
-    altText: `${name} in ${color}`,
-    color,
-  }))
+type Drawn = Pick<DemoProduct, 'name' | 'form' | 'material' | 'look' | 'colors' | 'measures'>
+
+const WORDS: Readonly<Record<View, string>> = {
+  front: '',
+  open: ', opened',
+  above: ', seen from above',
+  use: ', in use',
+  bare: ', empty',
+}
+
+/** A drawing of its size is of no color in particular. */
+const NEUTRAL = 'Gray'
+
+/**
+ * One picture for each color, in the colors' order, or a single one for a product without. One that has been measured
+ * is then shown from other sides as well, in its first color, and at last with its size.
+ */
+export const productPictures = (product: Drawn): ProductPicture[] => {
+  const { name, form, material, look: seed = 0, colors, measures } = product
+  const [first] = colors
+  const viewed = (view: View, color: string | undefined): ProductPicture => ({
+    picture: { form, material, seed, view, ...(color && { color }) },
+    altText: `${name}${color ? ` in ${color}` : ''}${WORDS[view]}`,
+    ...(color && { color }),
+  })
+  const fronts = colors.length > 0 ? colors : [undefined]
+  const pictures = fronts.map((color) => viewed('front', color))
+  if (!measures) return pictures
+  const sized: ProductPicture = {
+    picture: { form, material, seed, measures, ...(first && { color: NEUTRAL }) },
+    altText: `${name}: ${measures.width} cm wide, ${measures.height} cm tall, beside a hand`,
+  }
+  return [...pictures, ...FURTHER_VIEWS[form].map((view) => viewed(view, first)), sized]
 }

@@ -1,15 +1,26 @@
 import type { Point, Vec } from './vector.ts'
 
-// One camera for the whole catalog: orthographic, so that products of any size sit side by side,
-// and slightly above, so that every mouth shows its ellipse.
-const PITCH = (23 * Math.PI) / 180
-const SIN = Math.sin(PITCH)
-const COS = Math.cos(PITCH)
+/** Orthographic, so that products of any size sit side by side. */
+export type Camera = {
+  /** Towards the onlooker. */
+  view: Vec
+  project: (point: Vec) => Point
+  /** Greater is nearer. */
+  nearness: (point: Vec) => number
+}
 
-/** Towards the onlooker. */
-export const VIEW: Vec = [0, SIN, COS]
+const DEGREE = Math.PI / 180
 
-export const project = ([x, y, z]: Vec): Point => [x, z * SIN - y * COS]
+/** A camera that looks down by so many degrees. */
+export const cameraAt = (pitch: number): Camera => {
+  const sin = Math.sin(pitch * DEGREE)
+  const cos = Math.cos(pitch * DEGREE)
+  return {
+    view: [0, sin, cos],
+    project: ([x, y, z]) => [x, z * sin - y * cos],
+    nearness: ([, y, z]) => y * sin + z * cos,
+  }
+}
 
-/** Greater is nearer. */
-export const nearness = ([, y, z]: Vec): number => y * SIN + z * COS
+/** The catalog's: slightly above, so that every mouth shows its ellipse. */
+export const STUDIO = cameraAt(23)

@@ -1,3 +1,5 @@
+import { STUDIO } from './camera.ts'
+import type { Camera } from './camera.ts'
 import type { Point } from './vector.ts'
 
 /** As SVG text with one decimal, which is a tenth of a pixel. */
@@ -56,11 +58,13 @@ export type Placing = { x?: number; y?: number; turn?: number; scale?: number }
 /** Collects shapes back to front, and the room that they take. */
 export class Canvas {
   readonly defs: Definitions
+  readonly camera: Camera
   readonly #shapes: string[] = []
   #bounds: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
 
-  constructor(defs = new Definitions()) {
+  constructor(defs = new Definitions(), camera = STUDIO) {
     this.defs = defs
+    this.camera = camera
   }
 
   get bounds(): Bounds {
@@ -74,14 +78,14 @@ export class Canvas {
 
   /** A path through the points; attributes as in SVG. */
   path(points: readonly Point[], fill: string, options: { open?: boolean; extra?: string } = {}) {
-    this.#cover(points)
+    this.cover(points)
     const d = points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')
     this.raw(`<path d="M${d}${options.open ? '' : 'Z'}" fill="${fill}" ${options.extra ?? ''}/>`)
   }
 
   /** Draws into a part of its own that is moved, turned (degrees, clockwise) and scaled as a whole. */
   group(placing: Placing, draw: (part: Canvas) => void): void {
-    const part = new Canvas(this.defs)
+    const part = new Canvas(this.defs, this.camera)
     draw(part)
     const { x = 0, y = 0, turn = 0, scale = 1 } = placing
     this.raw(
@@ -93,7 +97,7 @@ export class Canvas {
     const cos = Math.cos((turn * Math.PI) / 180) * scale
     const sin = Math.sin((turn * Math.PI) / 180) * scale
     const corners = [left, right].flatMap((px) => [top, bottom].map((py) => [px, py] as const))
-    this.#cover(corners.map(([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]))
+    this.cover(corners.map(([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]))
   }
 
   ellipse([cx, cy]: Point, [rx, ry]: Point, fill: string, extra = ''): void {
@@ -103,7 +107,8 @@ export class Canvas {
     )
   }
 
-  #cover(points: readonly Point[]): void {
+  /** Counts points for the bounds. */
+  cover(points: readonly Point[]): void {
     let { left, top, right, bottom } = this.#bounds
     for (const [x, y] of points) {
       left = Math.min(left, x)

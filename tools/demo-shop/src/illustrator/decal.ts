@@ -1,4 +1,3 @@
-import { project, VIEW } from './camera.ts'
 import type { Canvas, Stop } from './canvas.ts'
 import { toHex } from './color.ts'
 import type { Material } from './materials/material.ts'
@@ -36,7 +35,7 @@ export const decal = (canvas: Canvas, options: Decal): void => {
       normal,
     }
   }
-  if (dot(around(0, 0).normal, VIEW) < 0.06) return
+  if (dot(around(0, 0).normal, canvas.camera.view) < 0.06) return
   const placed = shape.map(([x, y]) => around(x, y))
   const xs = placed.map(({ point }) => point[0])
   const left = Math.min(...xs)
@@ -49,7 +48,7 @@ export const decal = (canvas: Canvas, options: Decal): void => {
     .sort((a, b) => a[0] - b[0])
     .filter((_, index, all) => index % Math.ceil(all.length / 8) === 0 || index === all.length - 1)
   canvas.path(
-    placed.map(({ point }) => project(point)),
+    placed.map(({ point }) => canvas.camera.project(point)),
     canvas.defs.linear(stops),
   )
 }

@@ -1,12 +1,14 @@
-import { VIEW, nearness, project } from './camera.ts'
+import type { Camera } from './camera.ts'
 import type { Canvas } from './canvas.ts'
 import { toHex } from './color.ts'
 import type { Material } from './materials/material.ts'
 import type { SectionSample } from './section.ts'
+import { spunColor } from './spun.ts'
 import { dot, normalize } from './vector.ts'
 import type { Vec } from './vector.ts'
 
 type Disc = {
+  camera: Camera
   samples: readonly SectionSample[]
   radius: number
   material: Material
@@ -23,9 +25,9 @@ type Disc = {
 export const disc = (
   options: Disc,
 ): { near: number; paint: (canvas: Canvas) => void } | undefined => {
-  const { samples, radius, height, place, turn, up, material, light } = options
+  const { samples, radius, height, place, turn, up, material, light, camera } = options
   const normal = turn([0, up, 0])
-  if (dot(normal, VIEW) <= 0) return undefined
+  if (dot(normal, camera.view) <= 0) return undefined
   const rim = samples.map(({ coreX, coreZ, nx, nz }) =>
     place([coreX + nx * radius, height, coreZ + nz * radius]),
   )
@@ -42,28 +44,30 @@ export const disc = (
       [0.5, lean(0, 0)],
       [1, lean(0.16, -0.05)],
     ] as const
-    canvas.path(rim.map(project), canvas.defs.linear(stops, [0.05, 0.1, 0.95, 0.9]))
+    canvas.path(rim.map(camera.project), canvas.defs.linear(stops, [0.05, 0.1, 0.95, 0.9]))
     if (material.spun && !boxy) fan(canvas, options, rim, center)
   }
-  return { near: nearness(center), paint }
+  return { near: camera.nearness(center), paint }
 }
 
 const fan = (
   canvas: Canvas,
-  { samples, material, turn, up, light }: Disc,
+  { samples, material, turn, up, light, camera }: Disc,
   rim: readonly Vec[],
   center: Vec,
 ) => {
-  const spun = material.spun ?? 0
-  const middle = project(center)
-  for (let index = 0; index < rim.length; index += 2) {
-    const sample = samples[index]
-    const wedge = [0, 1, 2, 3].flatMap((step) => {
+  const middle = camera.project(center)
+  const share = material.spun ?? 0
+  for (const [index, { nx, nz }] of samples.entries()) {
+    const wedge = [0, 1, 2].flatMap((step) => {
       const point = rim[(index + step) % rim.length]
-      return point ? [project(point)] : []
+      return point ? [camera.project(point)] : []
     })
-    if (!sample) continue
-    const seen = normalize(turn([sample.nx * spun, up, sample.nz * spun]))
-    canvas.path([middle, ...wedge], toHex(material.shade(seen, light)))
+    const angle = Math.atan2(nz, nx)
+    const normalAt = () => [0, up, 0] as const
+    canvas.path(
+      [middle, ...wedge],
+      toHex(spunColor({ material, light, angle, normalAt, share, turn })),
+    )
   }
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawProduct, sketchProduct } from './draw-product.ts'
 import { Definitions } from './canvas.ts'
+import { FURTHER_VIEWS } from './view.ts'
 import { forms } from './forms.ts'
 import type { FormName } from './forms.ts'
 
@@ -31,6 +32,29 @@ describe('drawProduct', () => {
       const material = MATERIALS[(turn + index) % MATERIALS.length] ?? 'Steel'
       expect(faults(drawProduct({ form, material, color }))).toEqual([])
     }
+  })
+
+  it.each(names)('draws a %s from all its sides, each unlike the others', (form) => {
+    const views = (['front', ...FURTHER_VIEWS[form]] as const).map((view) =>
+      drawProduct({ form, material: 'Plastic', color: 'Green', view }),
+    )
+    expect(views.flatMap(faults)).toEqual([])
+    expect(new Set(views).size).toBe(views.length)
+  })
+
+  it.each(names)('draws how large a %s is, with nothing outside the tile', async (form) => {
+    const measures = { width: 30.5, height: 18 }
+    const svg = drawProduct({ form, material: 'Steel', color: 'Gray', measures }, 100)
+    expect(faults(svg)).toEqual([])
+    const { data, info } = await sharp(Buffer.from(svg))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    // The paper and its squares are light; ink, product and hand are not.
+    const last = info.width - 1
+    for (let along = 0; along < info.height; along += 1)
+      for (const across of [0, last])
+        expect(data[(along * info.width + across) * info.channels]).toBeGreaterThan(180)
   })
 
   it.each(names)('draws a %s that a renderer takes, square and not empty', async (form) => {

@@ -1,12 +1,15 @@
-import { VIEW, nearness, project } from './camera.ts'
+import type { Camera } from './camera.ts'
 import type { Material } from './materials/material.ts'
 import type { RibbonEdge } from './ribbon.ts'
 import type { SectionSample } from './section.ts'
-import { add, dot, lerp, normalize, rotate, smoothstep } from './vector.ts'
+import { spunShare } from './spun.ts'
+import { add, dot, lerp, normalize, rotate } from './vector.ts'
 import type { Point, Vec } from './vector.ts'
 
+export type Pull = (angle: number, height: number) => number
+
 /** A straight piece of a profile, turned around the axis. */
-type LatheRow = {
+export type LatheRow = {
   from: Point
   to: Point
   material: Material
@@ -15,6 +18,9 @@ type LatheRow = {
   at: Vec
   tilt: number
   boxy: boolean
+  /** How much further out the surface lies in a direction (radians, from x towards the onlooker) at a height. */
+  pull?: Pull
+  camera: Camera
 }
 
 /** A stretch of a row that faces the onlooker. */
@@ -40,8 +46,8 @@ export const visibleRuns = (row: LatheRow, samples: readonly SectionSample[]): V
   let run: VisibleRun = { edge: [], near: 0 }
   let before: Facet | undefined
   for (const sample of samples) {
-    const normal = rotate([-dy * sample.nx, dr, -dy * sample.nz], tilt)
-    const facet = { sample, normal, facing: dot(normal, VIEW) }
+    const normal = rotate(normalOf(row, dr, dy, sample), tilt)
+    const facet = { sample, normal, facing: dot(normal, row.camera.view) }
     if (before && facet.facing > 0 !== before.facing > 0)
       run.edge.push(turningPoint(before, facet, edgeOf))
     if (facet.facing > 0) {
@@ -60,10 +66,27 @@ export const visibleRuns = (row: LatheRow, samples: readonly SectionSample[]): V
     .map(({ edge, near }) => ({ edge, near: near / edge.length }))
 }
 
+const angleOf = ({ nx, nz }: SectionSample) => Math.atan2(nz, nx)
+
+const TINY = 0.01
+
+/** Of a surface that is pulled out, from how fast the pull changes around it and with the height. */
+const normalOf = ({ from, to, pull }: LatheRow, dr: number, dy: number, sample: SectionSample) => {
+  const { nx, nz } = sample
+  if (!pull) return [-dy * nx, dr, -dy * nz] as const
+  const angle = angleOf(sample)
+  const height = (from[1] + to[1]) / 2
+  const here = pull(angle, height)
+  const around = (pull(angle + TINY, height) - here) / TINY
+  const upwards = (pull(angle, height + TINY) - here) / TINY
+  const bend = around / Math.max(1, (from[0] + to[0]) / 2 + here)
+  return normalize([-dy * (nx + bend * nz), dr + dy * upwards, -dy * (nz - bend * nx)])
+}
+
 type EdgeOf = (facet: Facet) => { edge: RibbonEdge; near: number }
 
 const edges = (
-  { from, to, material, light, at, tilt, boxy }: LatheRow,
+  { from, to, material, light, at, tilt, boxy, pull, camera }: LatheRow,
   dr: number,
   dy: number,
 ): EdgeOf => {
@@ -71,9 +94,10 @@ const edges = (
   const top: Point = [from[0] - dr * extra, from[1] - dy * extra]
   const bottom: Point = [to[0] + dr * extra, to[1] + dy * extra]
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-  const spun = (material.spun ?? 0) * smoothstep(0.86, 0.99, Math.abs(dr))
-  const place = ({ coreX, coreZ, nx, nz }: SectionSample, [radius, height]: Point): Vec => {
-    const reach = Math.max(0, radius)
+  const spun = spunShare(material, dr)
+  const place = (sample: SectionSample, [radius, height]: Point): Vec => {
+    const { coreX, coreZ, nx, nz } = sample
+    const reach = Math.max(0, radius) + (pull?.(angleOf(sample), height) ?? 0)
     return add(rotate([coreX + nx * reach, height, coreZ + nz * reach], tilt), at)
   }
   return ({ sample, normal }) => {
@@ -84,10 +108,10 @@ const edges = (
         ? normalize(add(normal, [sample.nx * spun, 0, sample.nz * spun]))
         : normal
     return {
-      near: nearness(center),
+      near: camera.nearness(center),
       edge: {
-        top: project(place(sample, top)),
-        bottom: project(place(sample, bottom)),
+        top: camera.project(place(sample, top)),
+        bottom: camera.project(place(sample, bottom)),
         color: material.shade(seen, light),
         opacity: material.opacity?.(seen),
       },

@@ -1,8 +1,10 @@
 import type { Canvas } from './canvas.ts'
+import { coneSectors } from './cone.ts'
 import { disc } from './disc.ts'
 import { OVERLAP, visibleRuns } from './lathe-row.ts'
+import type { Pull } from './lathe-row.ts'
 import type { Material } from './materials/material.ts'
-import { subdivide } from './profile.ts'
+import { radiusAt, subdivide } from './profile.ts'
 import type { Profile } from './profile.ts'
 import { ribbon } from './ribbon.ts'
 import type { Along } from './ribbon.ts'
@@ -21,27 +23,40 @@ export type Lathe = {
   tilt?: number
   /** What is left of the light at a radius and height of the profile: 1 in the open. */
   light?: (radius: number, height: number) => number
+  /** Draws the outline out, as into a beak. */
+  pull?: Pull
+  /** Draws what an upright vessel holds, over its inside and under its rim, told how wide it is at a height. */
+  contents?: ((widthAt: (height: number) => number) => void) | undefined
 }
 
 // The light on a straight wall changes with its height; this is how finely. A see-through wall is
 // one piece: its seams would show.
 const ROW = 14
+// Below this a slope's streaks are too short to break.
+const SHORT = 5
 
-type Piece = { near: number; paint: (canvas: Canvas) => void }
+type Piece = { near: number; inside?: boolean; paint: (canvas: Canvas) => void }
 
 /** Paints the visible part of a body turned from a profile, farthest rows first. */
 export const lathe = (canvas: Canvas, options: Lathe): void => {
-  const { section = {}, material, tilt = 0, at = [0, 0, 0] } = options
-  const points = subdivide(options.profile, material.opacity ? Infinity : ROW)
+  const { camera } = canvas
+  const { section = {}, material, tilt = 0, at = [0, 0, 0], pull, contents } = options
+  const boxy = Boolean(section.coreX ?? section.coreZ)
+  const isCone = (from: Point, to: Point) =>
+    material.spun !== undefined && !boxy && !pull && isLevel(from, to) && lengthOf(from, to) > SHORT
+  const points = subdivide(options.profile, (from, to) =>
+    material.opacity || isCone(from, to) ? Infinity : ROW,
+  )
   const samples = sampleSection(section)
   const halves = splitAtExtremes(samples)
   const quarters = splitBesideExtremes(samples)
   const cavity = cavityLight(points)
-  const boxy = Boolean(section.coreX ?? section.coreZ)
+  const rim = rimOf(points)
   const pieces: Piece[] = []
   for (const [index, to] of points.entries()) {
     const from = points[index - 1]
     if (!from) continue
+    const inside = index <= rim
     const light = lightOn(options, from, to, cavity(index))
     if (isEnd(from, to)) {
       const end = disc({
@@ -51,19 +66,36 @@ export const lathe = (canvas: Canvas, options: Lathe): void => {
         up: to[0] > from[0] ? 1 : -1,
         material,
         light,
+        camera,
         place: (local) => add(rotate(local, tilt), at),
         turn: (direction) => rotate(direction, tilt),
       })
-      if (end) pieces.push(end)
+      if (end) pieces.push({ ...end, inside })
       continue
     }
-    const row = { from, to, material, light, at, tilt, boxy }
+    const row = { from, to, material, light, at, tilt, boxy, pull, camera }
+    if (isCone(from, to)) {
+      pieces.push(...coneSectors(row, samples).map((piece) => ({ ...piece, inside })))
+      continue
+    }
     for (const { chain, along } of isLevel(from, to) ? quarters : halves)
       for (const { edge, near } of visibleRuns(row, chain))
-        pieces.push({ near, paint: (onto) => ribbon(onto, edge, along) })
+        pieces.push({ near, inside, paint: (onto) => ribbon(onto, edge, along) })
   }
   pieces.sort((a, b) => a.near - b.near)
-  for (const { paint } of pieces) paint(canvas)
+  if (!contents) {
+    for (const { paint } of pieces) paint(canvas)
+    return
+  }
+  for (const { inside, paint } of pieces) if (inside) paint(canvas)
+  contents((height) => radiusAt(points.slice(0, rim + 1), height))
+  for (const { inside, paint } of pieces) if (!inside) paint(canvas)
+}
+
+/** Up to its highest point a profile runs inside a vessel. */
+const rimOf = (points: Profile): number => {
+  const heights = points.map(([, height]) => height)
+  return heights.indexOf(Math.max(...heights))
 }
 
 /** A flat end that closes the body: it begins or ends on the axis. */
@@ -81,11 +113,11 @@ const lightOn = ({ light, tilt = 0, at }: Lathe, from: Point, to: Point, cavity:
   return Math.round((light?.(radius, height) ?? 1) * cavity * (tilt === 0 ? ground : 1) * 128) / 128
 }
 
-/** Up to its highest point a profile runs inside a vessel, where less light gets the deeper it is. */
+/** Inside a vessel, the less light the deeper it is. */
 const cavityLight = (points: Profile): ((index: number) => number) => {
   const heights = points.map(([, height]) => height)
-  const top = Math.max(...heights)
-  const rim = heights.indexOf(top)
+  const rim = rimOf(points)
+  const top = heights[rim] ?? 0
   const depth = top - Math.min(...heights.slice(0, rim + 1))
   return (index) => {
     if (index > rim || depth < 1) return 1
@@ -98,7 +130,10 @@ const cavityLight = (points: Profile): ((index: number) => number) => {
 type Chain = { chain: SectionSample[]; along: Along }
 
 /** More of a lid than of a wall. */
-const isLevel = (from: Point, to: Point) => Math.abs(from[0] - to[0]) > Math.abs(from[1] - to[1])
+const isLevel = (from: Point, to: Point) =>
+  Math.abs(from[0] - to[0]) > Math.abs(from[1] - to[1]) * 0.6
+
+const lengthOf = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1])
 
 const reachOf = ({ coreX, nx }: SectionSample) => coreX + nx * 50
 

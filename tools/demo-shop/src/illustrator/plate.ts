@@ -1,4 +1,3 @@
-import { project } from './camera.ts'
 import type { Canvas, Stop } from './canvas.ts'
 import { toHex } from './color.ts'
 import type { Material } from './materials/material.ts'
@@ -24,6 +23,6 @@ export const plate = (
     (x + 1) / 2,
     toHex(material.shade(normalize([x * bulge - 0.34, 0.3, 1]), light)),
   ])
-  const points = outline.map(([x, y]) => project([at[0] + x, at[1] + y, at[2]]))
+  const points = outline.map(([x, y]) => canvas.camera.project([at[0] + x, at[1] + y, at[2]]))
   canvas.path(points, canvas.defs.linear(stops))
 }

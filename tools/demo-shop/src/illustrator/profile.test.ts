@@ -20,7 +20,7 @@ it('cuts straight stretches into pieces, but not a flat end', () => {
       [50, 100],
       [50, 0],
     ],
-    25,
+    () => 25,
   )
   expect(points).toEqual([
     [0, 100],

@@ -7,6 +7,9 @@ export type Corner = readonly [radius: number, height: number, fillet?: number]
 export type Profile = readonly Point[]
 
 const STEP = 4
+// A mirror shows where a curve is made of flats, so a curve turns by no more than this from one to the next.
+const TURN = Math.PI / 50
+const SHORTEST = 1.4
 
 const towards = (from: Corner, to: Corner, distance: number): Point => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
@@ -14,9 +17,14 @@ const towards = (from: Corner, to: Corner, distance: number): Point => {
   return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]
 }
 
+const angleOf = (from: Point, to: Point) => Math.atan2(to[1] - from[1], to[0] - from[0])
+
 const curve = (from: Point, control: Point, to: Point): Point[] => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
-  const count = Math.max(4, Math.ceil(length / STEP))
+  const turned = Math.abs(angleOf(from, control) - angleOf(control, to))
+  const turn = Math.min(turned, 2 * Math.PI - turned)
+  const smooth = Math.min(turn / TURN, length / SHORTEST)
+  const count = Math.max(4, Math.ceil(length / STEP), Math.ceil(smooth))
   return Array.from({ length: count + 1 }, (_, index) => {
     const t = index / count
     const u = 1 - t
@@ -45,13 +53,13 @@ export const profile = (corners: readonly Corner[]): Profile =>
   })
 
 /** Straight stretches cut into pieces, so that light may change along them. */
-export const subdivide = (points: Profile, longest: number): Profile =>
+export const subdivide = (points: Profile, longest: (from: Point, to: Point) => number): Profile =>
   points.flatMap((point, index) => {
     const before = points[index - 1]
     // A flat end is one piece, whatever its size.
     if (!before || (point[1] === before[1] && Math.min(point[0], before[0]) <= 0)) return [point]
     const length = Math.hypot(point[0] - before[0], point[1] - before[1])
-    const count = Math.max(1, Math.ceil(length / longest))
+    const count = Math.max(1, Math.ceil(length / longest(before, point)))
     return Array.from({ length: count }, (_, piece) => {
       const t = (piece + 1) / count
       return [

@@ -1,4 +1,3 @@
-import { project } from './camera.ts'
 import type { Canvas } from './canvas.ts'
 import { number } from './canvas.ts'
 import { toHex } from './color.ts'
@@ -41,7 +40,7 @@ const bend = (points: readonly Vec[]): Vec[] =>
  * which reads as a round body whichever way it bends.
  */
 export const rod = (canvas: Canvas, { points, width, material, smooth, cap = 'round' }: Rod) => {
-  const line = (smooth ? bend(points) : points).map(project)
+  const line = (smooth ? bend(points) : points).map(canvas.camera.project)
   const layers = width < 9 ? 3 : width < 20 ? 5 : 8
   cover(canvas, line, width)
   for (let layer = 0; layer < layers; layer += 1) {

@@ -1,4 +1,3 @@
-import { project } from './camera.ts'
 import type { Canvas } from './canvas.ts'
 import { sampleSection } from './section.ts'
 import type { Section } from './section.ts'
@@ -14,6 +13,8 @@ export type Shadow = {
   /** How high the body is: a taller one throws a longer shadow. */
   height?: number
   strength?: number
+  /** It does not touch the ground, so that its shadow has no edge. */
+  lifted?: boolean
 }
 
 const COLOR = '#26222c'
@@ -24,15 +25,16 @@ const COLOR = '#26222c'
  * faint away from the light.
  */
 export const shadow = (canvas: Canvas, options: Shadow): void => {
-  const { height = 200, strength = 1 } = options
+  const { height = 200, strength = 1, lifted } = options
   const reach = Math.min(90, 26 + height * 0.14)
   spread(canvas, options, {
     from: -10,
     to: reach,
     layers: 22,
-    alpha: 0.0155 * strength,
+    alpha: (lifted ? 0.006 : 0.0155) * strength,
     shift: 0.5,
   })
+  if (lifted) return
   spread(canvas, options, { from: -8, to: 13, layers: 8, alpha: 0.055 * strength, shift: 0.1 })
 }
 
@@ -50,7 +52,7 @@ const spread = (
     const away = to * shift * (1 - t * 0.4)
     const points = samples.map(({ coreX, coreZ, nx, nz }) => {
       const r = Math.max(2, radius + grow)
-      return project([x + coreX + nx * r + away, y, z + coreZ + nz * r - away * 0.35])
+      return canvas.camera.project([x + coreX + nx * r + away, y, z + coreZ + nz * r - away * 0.35])
     })
     const d = points.map(([px, py]) => `${px.toFixed(0)} ${py.toFixed(0)}`).join('L')
     canvas.raw(`<path d="M${d}Z" fill="${COLOR}" fill-opacity="${alpha.toFixed(3)}"/>`)

@@ -1,6 +1,7 @@
-import { project } from './camera.ts'
+import type { Camera } from './camera.ts'
 import { Canvas, number } from './canvas.ts'
 import type { Definitions, Placing } from './canvas.ts'
+import { toHex } from './color.ts'
 import { decal } from './decal.ts'
 import type { Decal } from './decal.ts'
 import { lathe } from './lathe.ts'
@@ -17,10 +18,19 @@ import { rod } from './rod.ts'
 import { shadow } from './shadow.ts'
 import type { Shadow } from './shadow.ts'
 import type { Point, Vec } from './vector.ts'
+import type { View } from './view.ts'
 
 type TurnOptions = Partial<Omit<Lathe, 'profile'>>
 type PlateLook = { material?: Material; bulge?: number; light?: number }
 type RodOptions = { material?: Material; smooth?: boolean; cap?: 'round' | 'butt' }
+
+type SketchOptions = {
+  color?: string | undefined
+  material: string
+  seed: number
+  view: View
+  camera: Camera
+}
 
 /** What a form draws with: its colors and materials chosen, its tools at hand. */
 export class Sketch {
@@ -40,11 +50,20 @@ export class Sketch {
   readonly color: string
   readonly isMetal: boolean
   readonly hasColor: boolean
+  /** Lids off, so that one sees in. */
+  readonly isOpen: boolean
+  /** With what belongs in it, or beside it. */
+  readonly inUse: boolean
+  /** Closed, and without anything that only shows what it is for. */
+  readonly isBare: boolean
   readonly #random: () => number
 
-  constructor(defs: Definitions, color: string | undefined, material: string, seed: number) {
-    this.canvas = new Canvas(defs)
-    this.shadows = new Canvas(defs)
+  constructor(defs: Definitions, { color, material, seed, view, camera }: SketchOptions) {
+    this.canvas = new Canvas(defs, camera)
+    this.shadows = new Canvas(defs, camera)
+    this.isOpen = view === 'open'
+    this.inUse = view === 'use'
+    this.isBare = view === 'bare'
     this.#random = random(seed)
     this.color = plasticColor(color ?? 'Black')
     const own = plastic(this.color, material === 'Fiber' ? 0.42 : 0.66)
@@ -93,7 +112,7 @@ export class Sketch {
     { x, y, z, lean }: { x: number; y: number; z: number; lean: number },
     draw: (part: Sketch) => void,
   ): void {
-    const [px, py] = project([x, y, z])
+    const [px, py] = this.canvas.camera.project([x, y, z])
     this.laidDown({ x: px, y: py, turn: lean }, draw)
   }
 
@@ -101,6 +120,11 @@ export class Sketch {
   #on(canvas: Canvas): Sketch {
     const part: Sketch = Object.create(this, { canvas: { value: canvas } })
     return part
+  }
+
+  /** A material's color where it lies flat and open. */
+  ink(material: Material): string {
+    return toHex(material.shade([0, 1, 0], 1))
   }
 
   decal(options: Decal): void {
@@ -114,7 +138,9 @@ export class Sketch {
 
   /** What hangs in front of a wall throws it there. */
   wallShadow(points: readonly Vec[], width: number): void {
-    const line = points.map(project).map(([x, y]) => `${number(x + 20)} ${number(y + 24)}`)
+    const line = points
+      .map(this.canvas.camera.project)
+      .map(([x, y]) => `${number(x + 20)} ${number(y + 24)}`)
     for (const spread of [26, 16, 8, 0])
       this.shadows.raw(
         `<path d="M${line.join('L')}" fill="none" stroke="#26222c" stroke-opacity="0.035" ` +

@@ -3,7 +3,8 @@ import { imageObject, imageUrl } from '@bartan/contract/images/rules'
 import type { ImageName } from '@bartan/contract/images/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import { Storage } from '@google-cloud/storage'
-import type { Picture } from '@bartan/demo-shop/illustrator/draw-product'
+import { pictureKey } from '@bartan/demo-shop/illustrator/picture'
+import type { Picture } from '@bartan/demo-shop/illustrator/picture'
 import type { PictureCache } from '@bartan/demo-shop/picture-cache'
 import { productPictures } from '@bartan/demo-shop/pictures'
 import type { DemoProduct } from '@bartan/demo-shop/demo-product'
@@ -25,8 +26,8 @@ const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** Equal pictures have equal names, so a generated catalog of any size shares its pictures. */
 const nameOf = (picture: Picture, version: string): ImageName => {
-  const { form, material, color = 'plain', seed = 0 } = picture
-  const hash = createHash('sha256').update(JSON.stringify([form, material, color, seed]))
+  const { form, color = 'plain' } = picture
+  const hash = createHash('sha256').update(pictureKey(picture))
   return {
     version,
     publicId: `products/${slug(form)}-${slug(color)}-${hash.digest('hex').slice(0, 8)}`,

@@ -1,5 +1,8 @@
+import { liquid } from '#illustrator/contents/food.ts'
 import type { Form } from '#illustrator/sketch.ts'
 import { vessel } from '#illustrator/vessel.ts'
+
+const WATER = '#a9cbdb'
 
 /** The mug that goes with a bucket: wide, with a long open grip. */
 export const bathMug: Form = (sketch) => {
@@ -30,5 +33,11 @@ export const bathMug: Form = (sketch) => {
       ],
       { wall: 8, floor: 12 },
     ),
+    {
+      contents: (widthAt) => {
+        if (sketch.inUse)
+          liquid(sketch, { radius: widthAt(height * 0.7), y: height * 0.7, color: WATER })
+      },
+    },
   )
 }

@@ -1,3 +1,4 @@
+import { towel } from '#illustrator/contents/cloth.ts'
 import { oval } from '#illustrator/decal.ts'
 import { plastic } from '#illustrator/materials/plastic.ts'
 import type { Form, Sketch } from '#illustrator/sketch.ts'
@@ -33,6 +34,8 @@ export const bathStool: Form = (sketch) => {
         material: DARK,
       },
     )
+  if (sketch.inUse)
+    towel(sketch, { at: [0, height + 34, 0], half: 86, depth: 48, color: '#f0e6d6' })
 }
 
 const legs = (sketch: Sketch, seat: number, height: number, depth: number) => {

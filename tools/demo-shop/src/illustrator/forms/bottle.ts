@@ -1,4 +1,10 @@
-import type { Form } from '#illustrator/sketch.ts'
+import { clear } from '#illustrator/materials/clear.ts'
+import type { Form, Sketch } from '#illustrator/sketch.ts'
+import type { Vec } from '#illustrator/vector.ts'
+import { tumbler } from './glass-set.ts'
+
+const WATER = '#bfdbe6'
+const GLASS = clear('#d9e6ea', 0.14)
 
 /** A water bottle with a screw cap; the metal ones are flasks. */
 export const bottle: Form = (sketch) => {
@@ -7,8 +13,12 @@ export const bottle: Form = (sketch) => {
   const neck = sketch.vary(44, 52)
   const top = shoulder + 92
   sketch.shadow({ radius, height: 500 })
+  // The throat, seen when the cap is off.
   sketch.turn([
-    [neck, top],
+    [0, top - 40],
+    [neck - 6, top - 40],
+    [neck - 5, top, 2],
+    [neck, top, 2],
     [neck, top - 30, 14],
     [radius, shoulder, 70],
     [radius, 90, 10],
@@ -25,34 +35,57 @@ export const bottle: Form = (sketch) => {
         [radius + 3, height + 4.5, 6],
         [radius - 1, height, 6],
       ])
-  const lid = sketch.isMetal ? sketch.accent : sketch.second
-  const cap = neck + 14
+  if (!sketch.isOpen && !sketch.inUse) {
+    cap(sketch, neck, [0, top, 0])
+    return
+  }
+  sketch.shadow({ radius: neck + 10, x: -150, z: 90, height: 60 })
+  cap(sketch, neck, [-150, 10, 90])
+  if (!sketch.inUse) return
+  sketch.shadow({ radius: 56, x: 176, z: 90, height: 120 })
+  tumbler(sketch, {
+    mouth: 64,
+    height: 170,
+    at: [176, 0, 90],
+    ...(sketch.isMetal
+      ? { material: sketch.body, drink: CHAI }
+      : { material: GLASS, drink: WATER }),
+  })
+}
+
+const CHAI = '#b8814f'
+
+const cap = (sketch: Sketch, neck: number, at: Vec) => {
+  const material = sketch.isMetal ? sketch.accent : sketch.second
+  const wide = neck + 14
+  if (at[0] === 0)
+    sketch.turn(
+      [
+        [neck + 3, -12],
+        [neck + 3, -24],
+        [neck, -28],
+      ],
+      { at, material },
+    )
   sketch.turn(
     [
-      [neck + 3, top - 12],
-      [neck + 3, top - 24],
-      [neck, top - 28],
+      [0, 62],
+      [wide, 62, 12],
+      [wide, -10, 6],
+      [neck, -10],
     ],
-    { material: lid },
+    { at, material, light: (_, y) => (y < -6 ? 0.7 : 1) },
   )
-  sketch.turn(
-    [
-      [0, top + 62],
-      [cap, top + 62, 12],
-      [cap, top - 10, 6],
-      [neck, top - 10],
-    ],
-    { material: lid, light: (_, y) => (y < top - 6 ? 0.7 : 1) },
-  )
+  const loop = [
+    [-wide + 6, 50],
+    [-wide * 0.7, 96],
+    [0, 112],
+    [wide * 0.7, 96],
+    [wide - 6, 50],
+  ] as const
   sketch.rod(
-    [
-      [-cap + 6, top + 50, 0],
-      [-cap * 0.7, top + 96, 0],
-      [0, top + 112, 0],
-      [cap * 0.7, top + 96, 0],
-      [cap - 6, top + 50, 0],
-    ],
+    loop.map(([x, y]) => [at[0] + x, at[1] + y, at[2]] as const),
     17,
-    { material: lid, smooth: true },
+    { material, smooth: true },
   )
 }

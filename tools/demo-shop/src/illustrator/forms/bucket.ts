@@ -1,5 +1,8 @@
-import type { Form } from '#illustrator/sketch.ts'
+import { liquid } from '#illustrator/contents/food.ts'
+import type { Form, Sketch } from '#illustrator/sketch.ts'
 import { vessel } from '#illustrator/vessel.ts'
+
+const WATER = '#a9cbdb'
 
 /** A balti: flared, ringed under the rim, with a wire bail lying over it. */
 export const bucket: Form = (sketch) => {
@@ -23,6 +26,12 @@ export const bucket: Form = (sketch) => {
       ],
       { wall: 9, floor: 14 },
     ),
+    {
+      contents: (widthAt) => {
+        if (sketch.inUse)
+          liquid(sketch, { radius: widthAt(height * 0.72), y: height * 0.72, color: WATER })
+      },
+    },
   )
   const ear = mouth + 2
   for (const side of [-1, 1])
@@ -38,6 +47,11 @@ export const bucket: Form = (sketch) => {
       height: height - 46,
       material: sketch.body,
     })
+  bail(sketch, ear, height)
+}
+
+/** Up to be carried, or lying over the rim where one sees in. */
+const bail = (sketch: Sketch, ear: number, height: number) => {
   sketch.rod(
     [
       [-ear, height - 40, 20],

@@ -1,5 +1,8 @@
+import { steam } from '#illustrator/contents/air.ts'
+import { roti } from '#illustrator/contents/food.ts'
 import { steel } from '#illustrator/materials/metal.ts'
-import type { Form } from '#illustrator/sketch.ts'
+import type { Form, Sketch } from '#illustrator/sketch.ts'
+import type { Vec } from '#illustrator/vector.ts'
 
 /** An insulated pot that keeps rotis warm: chunky, two-toned, with ears. */
 export const casserole: Form = (sketch) => {
@@ -7,7 +10,12 @@ export const casserole: Form = (sketch) => {
   const height = sketch.vary(132, 158)
   const shell = sketch.isMetal ? sketch.body : sketch.accent
   const trim = sketch.isMetal ? sketch.accent : sketch.second
+  const closed = !sketch.isOpen && !sketch.inUse
   sketch.shadow({ radius: radius - 24, height })
+  if (sketch.isOpen) {
+    sketch.shadow({ radius: radius - 10, x: -250, z: -170, height: 40 })
+    lid(sketch, radius, [-250, -12, -170])
+  }
   for (const side of [-1, 1])
     sketch.turn(
       [
@@ -20,6 +28,18 @@ export const casserole: Form = (sketch) => {
     )
   sketch.turn(
     [
+      [0, 30],
+      [radius - 40, 30, 30],
+      [radius - 14, height - 20],
+      [radius - 8, height + 12],
+    ],
+    { material: steel },
+  )
+  if (sketch.inUse)
+    for (let layer = 0; layer < 4; layer += 1)
+      roti(sketch, { radius: radius - 34, y: height - 58 + layer * 9 })
+  sketch.turn(
+    [
       [radius, height],
       [radius, height - 30, 20],
       [radius - 16, 24, 40],
@@ -30,31 +50,37 @@ export const casserole: Form = (sketch) => {
   )
   sketch.turn(
     [
-      [radius - 4, height + 12, 4],
+      [radius - 8, height + 12],
+      [radius - 4, height + 13, 2],
       [radius + 8, height + 10, 5],
       [radius + 8, height - 6, 5],
       [radius, height - 8],
     ],
     { material: steel },
   )
+  if (sketch.inUse) steam(sketch, [0, height, -20])
+  if (closed) lid(sketch, radius, [0, height, 0])
+}
+
+const lid = (sketch: Sketch, radius: number, at: Vec) => {
   sketch.turn(
     [
-      [0, height + 78],
-      [60, height + 77, 10],
-      [radius - 40, height + 60, 60],
-      [radius + 2, height + 26, 20],
-      [radius + 2, height + 10],
+      [0, 78],
+      [60, 77, 10],
+      [radius - 40, 60, 60],
+      [radius + 2, 26, 20],
+      [radius + 2, 10],
     ],
-    { material: shell },
+    { at, material: sketch.isMetal ? sketch.body : sketch.accent },
   )
   sketch.turn(
     [
-      [0, height + 116],
-      [44, height + 114, 16],
-      [50, height + 98, 10],
-      [28, height + 86, 8],
-      [26, height + 72],
+      [0, 116],
+      [44, 114, 16],
+      [50, 98, 10],
+      [28, 86, 8],
+      [26, 72],
     ],
-    { material: trim },
+    { at, material: sketch.isMetal ? sketch.accent : sketch.second },
   )
 }

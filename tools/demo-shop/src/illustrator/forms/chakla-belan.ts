@@ -1,3 +1,4 @@
+import { roti } from '#illustrator/contents/food.ts'
 import { plastic } from '#illustrator/materials/plastic.ts'
 import type { Form, Sketch } from '#illustrator/sketch.ts'
 
@@ -35,39 +36,25 @@ export const chaklaBelan: Form = (sketch) => {
       material: sketch.hasColor ? sketch.second : sketch.body,
     },
   )
+  if (sketch.inUse) roti(sketch, { radius: radius * 0.7, y: 63 })
   sketch.shadowOn({
     radius: 16,
     y: 62,
-    x: 16,
-    z: 26,
-    section: { coreX: 210, yaw: 0.32 },
-    height: 40,
+    x: 10,
+    z: 40,
+    section: { coreX: 176, yaw: 0.55 },
+    height: 30,
     strength: 0.8,
   })
   pin(sketch)
 }
 
-/** Turned upright like everything else, then laid down as a picture. */
+// From one end of the pin to the other, lying across the board.
+const at = (along: number) => [along * 276, 96, 34 - along * 170] as const
+
 const pin = (sketch: Sketch) => {
   const material = sketch.isMetal ? sketch.accent : WOOD
-  sketch.laidDown({ x: -398, y: 40, turn: 73 }, (part) => {
-    part.turn(
-      [
-        [0, 520],
-        [13, 516, 10],
-        [19, 490, 16],
-        [12, 446, 8],
-        [14, 440, 3],
-        [26, 436, 6],
-        [34, 270, 200],
-        [26, 96, 6],
-        [14, 92, 3],
-        [12, 86, 8],
-        [19, 42, 16],
-        [13, 14, 10],
-        [0, 12],
-      ],
-      { material, light: () => 1, at: [0, 200, 0] },
-    )
-  })
+  sketch.rod([at(-1), at(-0.6)], 30, { material })
+  sketch.rod([at(0.6), at(1)], 30, { material })
+  sketch.rod([at(-0.66), at(0.66)], 66, { material })
 }

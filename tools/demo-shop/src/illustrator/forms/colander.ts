@@ -1,3 +1,4 @@
+import { salad } from '#illustrator/contents/food.ts'
 import { oval } from '#illustrator/decal.ts'
 import { plastic } from '#illustrator/materials/plastic.ts'
 import type { Form } from '#illustrator/sketch.ts'
@@ -33,6 +34,13 @@ export const colander: Form = (sketch) => {
       ],
       { wall: 7, floor: 26 },
     ),
+    {
+      contents: (widthAt) => {
+        inside(sketch, lip, height)
+        if (sketch.inUse)
+          salad(sketch, { radius: widthAt(height * 0.66), y: height * 0.66, rise: 60 })
+      },
+    },
   )
   for (let row = 0; row < 4; row += 1)
     for (let angle = -84; angle <= 84; angle += 9)
@@ -44,7 +52,6 @@ export const colander: Form = (sketch) => {
         material: DARK,
         light: 0.8,
       })
-  inside(sketch, lip, height)
 }
 
 /** The holes of the far wall, seen from within: the light of the room shows through them. */

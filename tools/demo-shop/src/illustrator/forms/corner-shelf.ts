@@ -1,6 +1,13 @@
-import { clear } from '#illustrator/materials/clear.ts'
+import { towel } from '#illustrator/contents/cloth.ts'
 import { plastic } from '#illustrator/materials/plastic.ts'
+import type { Material } from '#illustrator/materials/material.ts'
 import type { Form, Sketch } from '#illustrator/sketch.ts'
+
+const TEAL = plastic('#3aa6a0')
+const AMBER = plastic('#c98a35', 0.75)
+const CREAM = plastic('#f4e6cf')
+const WHITE = plastic('#f4f1ea')
+const LABEL = plastic('#fbf6ea', 0.1)
 
 /** Two tiers for the shower, bottles on them. */
 export const cornerShelf: Form = (sketch) => {
@@ -9,12 +16,17 @@ export const cornerShelf: Form = (sketch) => {
   pole(sketch, -radius + 14, 20)
   pole(sketch, radius - 14, 20)
   tier(sketch, radius, 20)
-  bottle(sketch, -54, 20, 118, plastic('#3aa6a0'))
-  bottle(sketch, 52, 20, 92, clear('#e3b04b', 0.6))
+  if (!sketch.isBare) {
+    bottle(sketch, { x: -54, y: 20, tall: 118, material: TEAL, cap: WHITE })
+    bottle(sketch, { x: 52, y: 20, tall: 92, material: AMBER, cap: WHITE })
+  }
   rail(sketch, radius, 20)
   tier(sketch, radius, 226)
-  bottle(sketch, -16, 226, 104, sketch.second)
-  bottle(sketch, 70, 226, 70, plastic('#f4f1ea'))
+  if (sketch.inUse) towel(sketch, { at: [-36, 228, 0], half: 56, depth: 34, color: '#f0e6d6' })
+  else if (!sketch.isBare) {
+    bottle(sketch, { x: -16, y: 226, tall: 104, material: sketch.second, cap: WHITE })
+    bottle(sketch, { x: 70, y: 226, tall: 70, material: CREAM, cap: TEAL })
+  }
   rail(sketch, radius, 226)
 }
 
@@ -50,31 +62,37 @@ const rail = (sketch: Sketch, radius: number, y: number) => {
   sketch.rod(front, 9, { material: sketch.wire, smooth: true })
 }
 
-const bottle = (
-  sketch: Sketch,
-  x: number,
-  y: number,
-  tall: number,
-  material: ReturnType<typeof plastic>,
-) => {
+type Bottle = { x: number; y: number; tall: number; material: Material; cap: Material }
+
+/** Shampoo or oil: a shouldered body, its label and its cap. */
+const bottle = (sketch: Sketch, { x, y, tall, material, cap }: Bottle) => {
   const at = [x, y, 4] as const
   sketch.shadowOn({ radius: 32, x, y, z: 4, height: 20 })
   sketch.turn(
     [
-      [14, tall + 14],
-      [14, tall + 4, 4],
-      [36, tall - 10, 16],
-      [36, 8, 8],
+      [13, tall + 12],
+      [13, tall + 2, 5],
+      [36, tall - 12, 18],
+      [37, tall * 0.5],
+      [36, 6, 8],
       [30, 0],
     ],
     { at, material },
   )
   sketch.turn(
     [
-      [0, tall + 34],
-      [16, tall + 34, 5],
-      [16, tall + 10],
+      [37.6, tall * 0.62],
+      [37.6, tall * 0.24],
     ],
-    { at, material: plastic('#f4f1ea') },
+    { at, material: LABEL },
+  )
+  sketch.turn(
+    [
+      [0, tall + 36],
+      [17, tall + 36, 5],
+      [18, tall + 10],
+      [0, tall + 10],
+    ],
+    { at, material: cap },
   )
 }

@@ -1,3 +1,5 @@
+import { bowlOf } from '#illustrator/contents/bowl.ts'
+import { salad } from '#illustrator/contents/food.ts'
 import { slot } from '#illustrator/decal.ts'
 import { plastic } from '#illustrator/materials/plastic.ts'
 import type { Form, Sketch } from '#illustrator/sketch.ts'
@@ -20,12 +22,10 @@ export const cutlerySet: Form = (sketch) => {
   ] as const
   const material = sketch.isMetal && !sketch.hasColor ? sketch.body : sketch.accent
   const walls = vessel(outside, { wall: 7, floor: 12 })
-  sketch.turn(walls, { material })
-  pieces(sketch, height)
-  // The front of the caddy again, over the handles that stand in it.
-  const body = sketch.turn([[mouth, height + 2], ...outside.slice(1)], { material })
+  const body = sketch.turn(walls, { material, contents: () => pieces(sketch, height) })
   for (let angle = -66; angle <= 66; angle += 22)
     sketch.decal({ shape: slot(13, 84), profile: body, angle, height: 88, material: DARK })
+  if (sketch.inUse) bowlOf(sketch, salad, { at: [196, 0, 90], size: 1.2 })
 }
 
 const pieces = (sketch: Sketch, height: number) => {

@@ -18,9 +18,9 @@ export const dishDrainer: Form = (sketch) => {
   )
   sketch.turn(tray, { section, material: sketch.accent })
   frame(sketch, -1)
-  for (const x of [-150, -96]) dish(sketch, x)
+  if (!sketch.isBare) for (const x of [-150, -96]) dish(sketch, x)
   for (let x = -180; x <= 60; x += 40) hoop(sketch, x)
-  cup(sketch)
+  if (!sketch.isBare) cup(sketch)
   frame(sketch, 1)
   for (let x = -200; x <= 200; x += 40)
     sketch.rod(

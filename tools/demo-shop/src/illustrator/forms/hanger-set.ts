@@ -1,4 +1,8 @@
+import { plastic } from '#illustrator/materials/plastic.ts'
 import type { Form, Sketch } from '#illustrator/sketch.ts'
+import type { Point } from '#illustrator/vector.ts'
+
+const COTTON = plastic('#8fb3cf', 0)
 
 /** Clothes hangers on a rail, one behind the other. */
 export const hangerSet: Form = (sketch) => {
@@ -26,6 +30,46 @@ export const hangerSet: Form = (sketch) => {
     16,
   )
   for (const [index, x] of [-76, -26, 24, 74].entries()) hanger(sketch, x, index)
+  if (sketch.inUse) shirt(sketch, 74)
+}
+
+// One half, from the collar down; the other is its mirror.
+const HALF: readonly Point[] = [
+  [0, 206],
+  [26, 224],
+  [58, 232],
+  [176, 160],
+  [226, 40],
+  [170, 22],
+  [140, 92],
+  [136, -150],
+  [0, -156],
+]
+
+const SHIRT: readonly Point[] = [...HALF, ...HALF.toReversed().map(([x, y]): Point => [-x, y])]
+
+/** On the foremost hanger. */
+const shirt = (sketch: Sketch, x: number) => {
+  sketch.plate(SHIRT, [x, 0, 60], { material: COTTON, bulge: 0.5 })
+  sketch.plate(
+    [
+      [-26, 224],
+      [0, 150],
+      [26, 224],
+      [0, 206],
+    ],
+    [x, 0, 61],
+    { material: COTTON, bulge: 0.1, light: 0.6 },
+  )
+  for (const y of [110, 60, 10, -40, -90])
+    sketch.rod(
+      [
+        [x, y, 62],
+        [x, y + 1, 62],
+      ],
+      7,
+      { material: sketch.wire },
+    )
 }
 
 const hanger = (sketch: Sketch, x: number, index: number) => {

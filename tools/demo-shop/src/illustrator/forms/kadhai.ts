@@ -1,3 +1,5 @@
+import { sabzi } from '#illustrator/contents/food.ts'
+import { steam } from '#illustrator/contents/air.ts'
 import type { Form } from '#illustrator/sketch.ts'
 import { vessel } from '#illustrator/vessel.ts'
 
@@ -5,7 +7,8 @@ import { vessel } from '#illustrator/vessel.ts'
 export const kadhai: Form = (sketch) => {
   const mouth = sketch.vary(212, 226)
   const depth = sketch.vary(128, 150)
-  sketch.shadow({ radius: 120, height: 120 })
+  sketch.shadow({ radius: 92, height: 120 })
+  sketch.shadow({ radius: mouth * 0.7, height: 120, strength: 0.3 })
   for (const side of [-1, 1]) loop(sketch, side, mouth, depth)
   sketch.turn(
     vessel(
@@ -19,7 +22,11 @@ export const kadhai: Form = (sketch) => {
       ],
       { wall: 8, floor: 8 },
     ),
+    sketch.inUse
+      ? { contents: (widthAt) => sabzi(sketch, { radius: widthAt(depth * 0.7), y: depth * 0.7 }) }
+      : {},
   )
+  if (sketch.inUse) steam(sketch, [0, depth, -20])
 }
 
 const loop = (sketch: Parameters<Form>[0], side: number, mouth: number, depth: number) => {

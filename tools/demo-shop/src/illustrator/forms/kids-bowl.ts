@@ -1,4 +1,5 @@
-import type { Form } from '#illustrator/sketch.ts'
+import { rice } from '#illustrator/contents/food.ts'
+import type { Form, Sketch } from '#illustrator/sketch.ts'
 import { vessel } from '#illustrator/vessel.ts'
 import { motif } from './motifs.ts'
 
@@ -23,7 +24,17 @@ export const kidsBowl: Form = (sketch) => {
     [mouth - 22, 62, 50],
     [96, 24, 20],
   ] as const
-  const body = sketch.turn(vessel(outside, { wall: 11, floor: 14 }), { material: sketch.accent })
+  const body = sketch.turn(vessel(outside, { wall: 11, floor: 14 }), {
+    material: sketch.accent,
+    contents: (widthAt) => {
+      if (sketch.inUse) rice(sketch, { radius: widthAt(height * 0.66), y: height * 0.66 })
+      if (!sketch.isBare) spoon(sketch)
+    },
+  })
+  motif(sketch, { profile: body, height: 90, size: 0.6 })
+}
+
+const spoon = (sketch: Sketch) =>
   sketch.standing({ x: 40, y: 60, z: -40, lean: 38 }, (part) => {
     part.rod(
       [
@@ -34,5 +45,3 @@ export const kidsBowl: Form = (sketch) => {
       { material: sketch.second },
     )
   })
-  motif(sketch, { profile: body, height: 90, size: 0.6 })
-}

@@ -1,6 +1,9 @@
+import { liquid } from '#illustrator/contents/food.ts'
 import type { Form } from '#illustrator/sketch.ts'
 import { vessel } from '#illustrator/vessel.ts'
 import { motif } from './motifs.ts'
+
+const MILK = '#fbf6e8'
 
 /** A small cup with a print and two ears to hold it by. */
 export const kidsCup: Form = (sketch) => {
@@ -34,7 +37,13 @@ export const kidsCup: Form = (sketch) => {
       ],
       { wall: 10, floor: 14 },
     ),
-    { material: sketch.accent },
+    {
+      material: sketch.accent,
+      contents: (widthAt) => {
+        if (sketch.inUse)
+          liquid(sketch, { radius: widthAt(height * 0.84), y: height * 0.84, color: MILK })
+      },
+    },
   )
   motif(sketch, { profile: body, height: height * 0.5 })
 }

@@ -1,86 +1,99 @@
+import { rice, sabzi, salad } from '#illustrator/contents/food.ts'
 import { oval } from '#illustrator/decal.ts'
 import { plastic } from '#illustrator/materials/plastic.ts'
 import type { Form, Sketch } from '#illustrator/sketch.ts'
+import type { Point } from '#illustrator/vector.ts'
 
 const INK = plastic('#33353b', 0.1)
+const RIM = 22
 
-/** A round-eared plate with three hollows, leaning back as on a stand. */
+/** A round-eared plate with three hollows: two eyes and a snout. */
 export const kidsPlate: Form = (sketch) => {
-  const tilt = -1.02
-  const lift = 192
-  sketch.shadow({ radius: 20, section: { coreX: 116 }, z: 106, height: 90 })
-  for (const side of [-1, 1])
-    sketch.turn(
-      [
-        [0, 10],
-        [66, 10, 6],
-        [76, 18, 5],
-        [80, 14, 4],
-        [80, 2],
-      ],
-      {
-        at: [side * 150, lift + 122, -112],
-        tilt,
-        material: sketch.second,
-      },
-    )
+  sketch.shadow({ radius: 196, height: 50 })
+  for (const side of [-1, 1]) ear(sketch, side)
   sketch.turn(
     [
-      [0, 8],
-      [196, 8, 10],
-      [214, 24, 5],
-      [222, 22, 5],
-      [222, 4],
-      [196, -10],
+      [0, 12],
+      [204, 12, 10],
+      [214, RIM + 4, 5],
+      [224, RIM + 2, 5],
+      [224, RIM - 8, 6],
+      [196, 0],
     ],
-    {
-      at: [0, lift, 0],
-      tilt,
-      material: sketch.accent,
-    },
+    { material: sketch.accent },
   )
-  hollow(sketch, { x: -88, up: 62, half: 40, depth: 66 }, tilt, lift)
-  hollow(sketch, { x: 88, up: 62, half: 40, depth: 66 }, tilt, lift)
-  hollow(sketch, { x: 0, up: -94, half: 96, depth: 66 }, tilt, lift)
-  face(sketch, lift)
+  for (const [index, hollow] of HOLLOWS.entries()) {
+    dish(sketch, hollow)
+    if (sketch.inUse) FOODS[index]?.(sketch, hollow)
+  }
+  face(sketch)
 }
 
-type Hollow = { x: number; up: number; half: number; depth: number }
+type Hollow = { x: number; z: number; half: number; depth: number }
 
-const hollow = (sketch: Sketch, { x, up, half, depth }: Hollow, tilt: number, lift: number) =>
+const HOLLOWS: readonly Hollow[] = [
+  { x: -90, z: -62, half: 26, depth: 62 },
+  { x: 90, z: -62, half: 26, depth: 62 },
+  { x: 0, z: 104, half: 74, depth: 62 },
+]
+
+const served = ({ x, z, depth }: Hollow) => ({ radius: depth - 8, y: 20, at: [x, 0, z] as const })
+
+const FOODS = [
+  (sketch: Sketch, hollow: Hollow) => sabzi(sketch, served(hollow)),
+  (sketch: Sketch, hollow: Hollow) => salad(sketch, served(hollow)),
+  (sketch: Sketch, hollow: Hollow) => rice(sketch, { ...served(hollow), rise: 30 }),
+] as const
+
+const ear = (sketch: Sketch, side: number) => {
+  const at = [side * 152, 0, -160] as const
+  sketch.shadow({ radius: 60, x: at[0], z: at[2], height: 40 })
   sketch.turn(
     [
-      [0, 14],
-      [depth - 16, 14, 8],
-      [depth - 4, 27, 5],
-      [depth + 3, 26, 4],
-      [depth + 5, 12],
+      [0, 12],
+      [66, 12, 6],
+      [74, RIM, 5],
+      [82, RIM, 5],
+      [82, 4, 4],
+      [70, 0],
     ],
-    {
-      section: { coreX: half - 20, samples: 64 },
-      at: [x, lift + up * 0.86, -up * 0.5],
-      tilt,
-      material: sketch.second,
-    },
+    { at, material: sketch.second },
+  )
+}
+
+const dish = (sketch: Sketch, { x, z, half, depth }: Hollow) =>
+  sketch.turn(
+    [
+      [0, 16],
+      [depth - 12, 16, 8],
+      [depth - 2, RIM + 2, 5],
+      [depth + 4, RIM, 4],
+      [depth + 6, 12],
+    ],
+    { section: { coreX: half, samples: 64 }, at: [x, 0, z], material: sketch.second },
   )
 
-const face = (sketch: Sketch, lift: number) => {
-  const y = lift - 84
-  sketch.plate(oval(24, 16), [0, y + 28, 60], { material: INK, bulge: 0.3 })
-  sketch.rod(
-    [
-      [-42, y - 4, 60],
-      [-20, y - 18, 60],
-      [0, y - 2, 60],
-      [20, y - 18, 60],
-      [42, y - 4, 60],
-    ],
-    8,
-    {
-      material: INK,
-      smooth: true,
-    },
+/** Drawn on the flat of the plate, as seen from above. */
+const print = (sketch: Sketch, shape: readonly Point[], x: number, z: number) =>
+  sketch.canvas.path(
+    shape.map(([px, py]) => sketch.canvas.camera.project([x + px, 18, z - py])),
+    sketch.ink(INK),
   )
-  for (const x of [-88, 88])
-    sketch.plate(oval(12, 13), [x, lift + 60, 20], { material: INK, bulge: 0.2 })
+
+const face = (sketch: Sketch) => {
+  print(sketch, oval(26, 19), 0, 14)
+  if (!sketch.inUse) for (const x of [-90, 90]) print(sketch, oval(13), x, -62)
+  const smile = [
+    [-40, 82],
+    [-20, 100],
+    [0, 84],
+    [20, 100],
+    [40, 82],
+  ] as const
+  if (!sketch.inUse)
+    sketch.rod(
+      smile.map(([x, z]) => [x, 19, z] as const),
+      7,
+      { material: INK, smooth: true },
+    )
 }

@@ -1,7 +1,11 @@
 import { plastic } from '#illustrator/materials/plastic.ts'
-import type { Form } from '#illustrator/sketch.ts'
+import type { Form, Sketch } from '#illustrator/sketch.ts'
 
 const WOOD = plastic('#b98150', 0.22)
+
+const BOARD = plastic('#d8b07a', 0.15)
+const TOMATO = plastic('#cf3d2e', 0.75)
+const STALK = plastic('#4d8f45', 0.2)
 
 /** Knives in their block, the handles in the color; one lies out in front. */
 export const knifeSet: Form = (sketch) => {
@@ -67,4 +71,59 @@ export const knifeSet: Form = (sketch) => {
         { material: sketch.wire },
       )
   }
+  if (sketch.inUse) cutting(sketch)
+}
+
+/** A board before the block, with tomatoes on it and a knife beside them. */
+const cutting = (sketch: Sketch) => {
+  const at = [60, 0, 236] as const
+  const section = { coreX: 190, coreZ: 74, samples: 40 }
+  sketch.shadow({ radius: 12, section, x: at[0], z: at[2], height: 20 })
+  sketch.turn(
+    [
+      [0, 18],
+      [12, 18, 3],
+      [12, 0, 3],
+      [0, 0],
+    ],
+    { at, section, material: BOARD },
+  )
+  for (const [x, z] of [
+    [-90, 216],
+    [-24, 252],
+  ] as const) {
+    sketch.shadowOn({ radius: 22, x, y: 18, z, height: 10 })
+    sketch.turn(
+      [
+        [0, 76],
+        [20, 82, 14],
+        [42, 56, 40],
+        [22, 18, 18],
+        [0, 18],
+      ],
+      { at: [x, 0, z], material: TOMATO },
+    )
+    sketch.turn(
+      [
+        [0, 84],
+        [13, 80],
+      ],
+      { at: [x, 0, z], material: STALK },
+    )
+  }
+  sketch.rod(
+    [
+      [50, 24, 262],
+      [164, 24, 230],
+    ],
+    24,
+    { material: sketch.wire, cap: 'butt' },
+  )
+  sketch.rod(
+    [
+      [164, 26, 230],
+      [240, 26, 208],
+    ],
+    26,
+  )
 }

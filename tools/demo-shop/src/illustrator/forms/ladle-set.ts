@@ -2,12 +2,17 @@ import { oval } from '#illustrator/decal.ts'
 import { plastic } from '#illustrator/materials/plastic.ts'
 import type { Form, Sketch } from '#illustrator/sketch.ts'
 import { vessel } from '#illustrator/vessel.ts'
+import { kadhai } from './kadhai.ts'
 import { bowl } from './tableware.ts'
 
 const DARK = plastic('#25282c', 0)
 
 /** Ladle, skimmer, turner and masher hanging from their rail. */
 export const ladleSet: Form = (sketch) => {
+  if (sketch.inUse) {
+    cooking(sketch)
+    return
+  }
   const top = 400
   sketch.turn(
     [
@@ -72,6 +77,28 @@ export const ladleSet: Form = (sketch) => {
     )
     tool(sketch, x)
   }
+}
+
+/** The turner in a kadhai, over a full meal. */
+const cooking = (sketch: Sketch) => {
+  kadhai(sketch)
+  sketch.standing({ x: 44, y: 96, z: 40, lean: 40 }, (part) => {
+    part.rod(
+      [
+        [0, 0, 0],
+        [0, 170, 0],
+      ],
+      13,
+      { material: sketch.wire },
+    )
+    part.rod(
+      [
+        [0, 160, 0],
+        [0, 280, 0],
+      ],
+      27,
+    )
+  })
 }
 
 const ladle = (sketch: Sketch, x: number) =>

@@ -1,6 +1,7 @@
+import { washing } from '#illustrator/contents/cloth.ts'
 import { slot } from '#illustrator/decal.ts'
 import { plastic } from '#illustrator/materials/plastic.ts'
-import type { Form } from '#illustrator/sketch.ts'
+import type { Form, Sketch } from '#illustrator/sketch.ts'
 import { vessel } from '#illustrator/vessel.ts'
 
 /** A tall open basket of slotted plastic. */
@@ -21,6 +22,12 @@ export const laundryBasket: Form = (sketch) => {
       ],
       { wall: 8, floor: 14 },
     ),
+    {
+      contents: () => {
+        farSlots(sketch, mouth, height)
+        if (sketch.inUse) washing(sketch, { radius: mouth - 20, y: height - 50 })
+      },
+    },
   )
   for (let row = 0; row < 3; row += 1)
     for (let angle = -84; angle <= 84; angle += 10.5) {
@@ -33,6 +40,11 @@ export const laundryBasket: Form = (sketch) => {
         light: 0.02,
       })
     }
+}
+
+/** Those of the far wall, seen from within. */
+const farSlots = (sketch: Sketch, mouth: number, height: number) => {
+  const dark = plastic(sketch.color, 0)
   for (let angle = -60; angle <= 60; angle += 12) {
     const theta = (angle * Math.PI) / 180
     const r = mouth - 16

@@ -1,5 +1,11 @@
-import type { Form } from '#illustrator/sketch.ts'
+import { liquid } from '#illustrator/contents/food.ts'
+import { plastic } from '#illustrator/materials/plastic.ts'
+import type { Form, Sketch } from '#illustrator/sketch.ts'
+import type { Point } from '#illustrator/vector.ts'
 import { vessel } from '#illustrator/vessel.ts'
+
+const WATER = '#a9c9d4'
+const GREEN = plastic('#4d8f45', 0.35)
 
 /** The old water pot: a round belly, a waist and a wide lip. */
 export const lota: Form = (sketch) => {
@@ -22,6 +28,7 @@ export const lota: Form = (sketch) => {
       ],
       { wall: 7, floor: 14 },
     ),
+    sketch.inUse ? { contents: () => offering(sketch, lip, height) } : {},
   )
   if (sketch.hasColor)
     sketch.turn(
@@ -31,5 +38,25 @@ export const lota: Form = (sketch) => {
         [lip, height - 12],
       ],
       { material: sketch.accent },
+    )
+}
+
+const LEAF: readonly Point[] = [
+  [0, 0],
+  [-26, 34],
+  [-34, 78],
+  [-16, 122],
+  [0, 150],
+  [16, 122],
+  [34, 78],
+  [26, 34],
+]
+
+/** Water and a crown of mango leaves, as for a puja. */
+const offering = (sketch: Sketch, lip: number, height: number) => {
+  liquid(sketch, { radius: lip - 41, y: height - 44, color: WATER })
+  for (const lean of [-58, 58, -30, 30, 0])
+    sketch.standing({ x: lean * 0.9, y: height - 76, z: -24, lean }, (part) =>
+      part.plate(LEAF, [0, 0, 0], { material: GREEN, bulge: 0.7 }),
     )
 }

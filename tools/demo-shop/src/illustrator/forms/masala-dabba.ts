@@ -1,5 +1,5 @@
 import { plastic } from '#illustrator/materials/plastic.ts'
-import type { Form } from '#illustrator/sketch.ts'
+import type { Form, Sketch } from '#illustrator/sketch.ts'
 import { vessel } from '#illustrator/vessel.ts'
 
 const SPICES = [
@@ -12,20 +12,13 @@ const SPICES = [
   '#3f3a36',
 ] as const
 
-/** The spice box: seven cups in a round tin, its lid leaning behind. */
+const BACK_TO_FRONT = [5, 0, 4, 6, 1, 3, 2] as const
+
+/** The spice box: seven cups in a round tin, its lid behind it. */
 export const masalaDabba: Form = (sketch) => {
   const radius = sketch.vary(206, 216)
   sketch.shadow({ radius, height: 120 })
-  sketch.turn(
-    [
-      [0, 8],
-      [radius + 2, 8, 5],
-      [radius + 6, 2, 4],
-      [radius + 6, -26, 4],
-      [radius, -28],
-    ],
-    { at: [64, 216, -176], tilt: -1.02, material: sketch.hasColor ? sketch.accent : sketch.body },
-  )
+  if (!sketch.isBare) lid(sketch, radius)
   sketch.turn(
     vessel(
       [
@@ -36,24 +29,59 @@ export const masalaDabba: Form = (sketch) => {
       ],
       { wall: 7 },
     ),
+    {
+      contents: () => {
+        for (const index of BACK_TO_FRONT) {
+          const angle = (index * Math.PI) / 3
+          const [x, z] = index === 6 ? [0, 0] : [126 * Math.sin(angle), -126 * Math.cos(angle)]
+          cup(sketch, x, z, SPICES[index])
+        }
+      },
+    },
   )
-  const order = [5, 0, 4, 6, 1, 3, 2]
-  for (const index of order) {
-    const angle = (index * Math.PI) / 3
-    const [x, z] = index === 6 ? [0, 0] : [126 * Math.sin(angle), -126 * Math.cos(angle)]
-    cup(sketch, x, z, SPICES[index] ?? SPICES[0])
-  }
-  // The front wall once more, over the cups behind it.
-  sketch.turn([
-    [radius, 106],
-    [radius, 94, 3],
-    [radius - 4, 12, 12],
-    [radius - 16, 0],
-  ])
+  if (sketch.isBare) closed(sketch, radius)
 }
 
-const cup = (sketch: Parameters<Form>[0], x: number, z: number, spice: string) => {
-  const steelish = sketch.isMetal ? sketch.body : sketch.second
+const closed = (sketch: Sketch, radius: number) =>
+  sketch.turn(
+    [
+      [0, 116],
+      [radius - 8, 114, 8],
+      [radius + 6, 110, 4],
+      [radius + 6, 72, 3],
+      [radius, 70],
+    ],
+    { material: sketch.hasColor ? sketch.accent : sketch.body },
+  )
+
+/** Seen from inside, standing on its rim against the wall. */
+const lid = (sketch: Sketch, radius: number) => {
+  const lean = -1.34
+  const at = [70, radius * 0.97, -radius - 30] as const
+  sketch.wallShadow(
+    [
+      [at[0] - 10, at[1] - 10, at[2]],
+      [at[0] + 6, at[1] - 6, at[2]],
+    ],
+    radius * 1.8,
+  )
+  sketch.turn(
+    [
+      [0, 2],
+      [radius * 0.62, 2, 4],
+      [radius * 0.66, 6, 4],
+      [radius * 0.7, 2, 4],
+      [radius - 8, 2, 8],
+      [radius, 26, 3],
+      [radius + 5, 26, 2],
+      [radius + 6, -6, 8],
+      [radius - 8, -8],
+    ],
+    { at, tilt: lean, material: sketch.hasColor ? sketch.accent : sketch.body },
+  )
+}
+
+const cup = (sketch: Sketch, x: number, z: number, spice: string) =>
   sketch.turn(
     vessel(
       [
@@ -66,15 +94,15 @@ const cup = (sketch: Parameters<Form>[0], x: number, z: number, spice: string) =
     ),
     {
       at: [x, 12, z],
-      material: steelish,
+      material: sketch.isMetal ? sketch.body : sketch.second,
+      contents: () =>
+        sketch.turn(
+          [
+            [0, 76],
+            [18, 73, 12],
+            [52, 58],
+          ],
+          { at: [x, 12, z], material: plastic(spice, 0) },
+        ),
     },
   )
-  sketch.turn(
-    [
-      [0, 80],
-      [18, 76, 12],
-      [51, 60],
-    ],
-    { at: [x, 12, z], material: plastic(spice, 0) },
-  )
-}

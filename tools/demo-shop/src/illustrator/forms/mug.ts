@@ -1,5 +1,9 @@
+import { steam } from '#illustrator/contents/air.ts'
+import { liquid } from '#illustrator/contents/food.ts'
 import type { Form } from '#illustrator/sketch.ts'
 import { vessel } from '#illustrator/vessel.ts'
+
+const CHAI = '#b8814f'
 
 /** A drinking mug with an ear. */
 export const mug: Form = (sketch) => {
@@ -28,5 +32,12 @@ export const mug: Form = (sketch) => {
       ],
       { wall: 9, floor: 14 },
     ),
+    {
+      contents: (widthAt) => {
+        if (sketch.inUse)
+          liquid(sketch, { radius: widthAt(height * 0.86), y: height * 0.86, color: CHAI })
+      },
+    },
   )
+  if (sketch.inUse) steam(sketch, [0, height - 10, 0], { height: 130, width: 90 })
 }

@@ -26,7 +26,7 @@ export const rack: Form = (sketch) => {
         material: sketch.isMetal ? sketch.body : sketch.accent,
       },
     )
-    goods(sketch, index, y, half)
+    if (!sketch.isBare) goods(sketch, index, y, half)
     sketch.turn(
       [
         [26, y + 22, 2],

@@ -1,5 +1,9 @@
+import { steam } from '#illustrator/contents/air.ts'
+import { liquid } from '#illustrator/contents/food.ts'
 import type { Form } from '#illustrator/sketch.ts'
 import { vessel } from '#illustrator/vessel.ts'
+
+const CHAI = '#b8814f'
 
 /** A milk pan with a lip all around and one handle. */
 export const saucepan: Form = (sketch) => {
@@ -27,7 +31,14 @@ export const saucepan: Form = (sketch) => {
       ],
       { wall: 6, floor: 8 },
     ),
+    sketch.inUse
+      ? {
+          contents: (widthAt) =>
+            liquid(sketch, { radius: widthAt(height * 0.7), y: height * 0.7, color: CHAI }),
+        }
+      : {},
   )
+  if (sketch.inUse) steam(sketch, [0, height, 0])
   sketch.rod(
     [
       [radius + 52, height - 26, 44],

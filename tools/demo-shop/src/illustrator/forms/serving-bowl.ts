@@ -1,3 +1,4 @@
+import { dal, salad } from '#illustrator/contents/food.ts'
 import type { Form } from '#illustrator/sketch.ts'
 import { vessel } from '#illustrator/vessel.ts'
 
@@ -21,7 +22,18 @@ const bowl = (sketch: Parameters<Form>[0], x: number, z: number, lip: number, he
       ],
       { wall: 8, floor: 18 },
     ),
-    { at: [x, 0, z], material: sketch.isMetal ? sketch.body : z > 0 ? sketch.second : sketch.body },
+    {
+      at: [x, 0, z],
+      material: sketch.isMetal ? sketch.body : z > 0 ? sketch.second : sketch.body,
+      ...(sketch.inUse && {
+        contents: (widthAt: (height: number) => number) =>
+          (z > 0 ? dal : salad)(sketch, {
+            radius: widthAt(height * 0.7),
+            y: height * 0.7,
+            at: [x, 0, z],
+          }),
+      }),
+    },
   )
   if (sketch.isMetal && sketch.hasColor)
     sketch.turn(

@@ -1,3 +1,5 @@
+import { foam } from '#illustrator/contents/air.ts'
+import { towel } from '#illustrator/contents/cloth.ts'
 import type { Form } from '#illustrator/sketch.ts'
 
 /** A pump bottle for the basin. */
@@ -63,4 +65,7 @@ export const soapDispenser: Form = (sketch) => {
     ],
     { material: pump },
   )
+  if (!sketch.inUse) return
+  towel(sketch, { at: [196, 0, 40], half: 96, depth: 60, color: '#f0e6d6' })
+  foam(sketch, { radius: 42, y: 4, at: [-128, 0, 70], count: 26 })
 }

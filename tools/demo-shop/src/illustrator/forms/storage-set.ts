@@ -1,6 +1,9 @@
 import { clear } from '#illustrator/materials/clear.ts'
 import { plastic } from '#illustrator/materials/plastic.ts'
-import type { Form } from '#illustrator/sketch.ts'
+import type { Form, Sketch } from '#illustrator/sketch.ts'
+import type { Section } from '#illustrator/section.ts'
+import type { Vec } from '#illustrator/vector.ts'
+import { vessel } from '#illustrator/vessel.ts'
 
 const FOODS = ['#d99a3d', '#efe6cf', '#8a4f34', '#b9402c', '#8b9a4a', '#e7c27a'] as const
 
@@ -10,25 +13,45 @@ export const storageSet: Form = (sketch) => {
   box(sketch, { x: -112, z: -80, half: 66, height: 300, food: first })
   box(sketch, { x: 104, z: -50, half: 66, height: 200, food: first + 1 })
   box(sketch, { x: -18, z: 130, half: 66, height: 112, food: first + 2 })
+  if (!sketch.isOpen && !sketch.inUse) return
+  const section = { coreX: 66, coreZ: 66 * 0.86, yaw: -0.5, samples: 64 }
+  sketch.shadow({ radius: 24, section, x: 210, z: 150, height: 20 })
+  lid(sketch, section, [210, 22, 150])
 }
 
 type Box = { x: number; z: number; half: number; height: number; food: number }
 
-const box = (sketch: Parameters<Form>[0], { x, z, half, height, food }: Box) => {
+const box = (sketch: Sketch, { x, z, half, height, food }: Box) => {
   const section = { coreX: half, coreZ: half * 0.86, yaw: -0.5, samples: 64 }
   const at = [x, 0, z] as const
   sketch.shadow({ radius: 30, section, x, z, height: height * 0.8 })
+  // The lid of the foremost lies beside it.
+  const lidOff = (sketch.isOpen || sketch.inUse) && z > 0
+  const grain = plastic(FOODS[food % FOODS.length] ?? FOODS[0], 0.05)
   if (sketch.isMetal)
     sketch.turn(
-      [
-        [28, height],
-        [28, 10, 8],
-        [20, 0],
-      ],
-      { section, at },
+      vessel(
+        [
+          [28, height, 2],
+          [28, 10, 8],
+          [20, 0],
+        ],
+        { wall: 4, floor: 6 },
+      ),
+      {
+        section,
+        at,
+        contents: () =>
+          sketch.turn(
+            [
+              [0, height * 0.74],
+              [25, height * 0.74],
+            ],
+            { material: grain, section, at },
+          ),
+      },
     )
   else {
-    const grain = plastic(FOODS[food % FOODS.length] ?? FOODS[0], 0.05)
     const level = height * 0.74
     sketch.turn(
       [
@@ -52,16 +75,19 @@ const box = (sketch: Parameters<Form>[0], { x, z, half, height, food }: Box) => 
       },
     )
   }
+  if (!lidOff) lid(sketch, section, [x, height, z])
+}
+
+const lid = (sketch: Sketch, section: Section, at: Vec) =>
   sketch.turn(
     [
-      [0, height + 18],
-      [18, height + 18, 4],
-      [20, height + 12, 3],
-      [30, height + 12, 6],
-      [35, height + 6, 5],
-      [35, height - 20, 4],
-      [30, height - 22],
+      [0, 18],
+      [18, 18, 4],
+      [20, 12, 3],
+      [30, 12, 6],
+      [35, 6, 5],
+      [35, -20, 4],
+      [30, -22],
     ],
     { material: sketch.accent, section, at },
   )
-}

@@ -1,3 +1,4 @@
+import { roti } from '#illustrator/contents/food.ts'
 import type { Form } from '#illustrator/sketch.ts'
 
 /** The griddle for rotis: a shallow disc with a long handle. */
@@ -9,7 +10,7 @@ export const tawa: Form = (sketch) => {
     x: radius + 96,
     z: 96,
     section: { coreX: 96, yaw: -0.42 },
-    strength: 0.5,
+    lifted: true,
   })
   sketch.rod(
     [
@@ -28,6 +29,10 @@ export const tawa: Form = (sketch) => {
     [radius - 50, 0, 20],
     [0, 0],
   ])
+  if (sketch.inUse) {
+    roti(sketch, { radius: radius * 0.62, y: 17 })
+    roti(sketch, { radius: radius * 0.58, y: 23, at: [14, 0, 6] })
+  }
   sketch.rod(
     [
       [radius + 36, 26, 80],

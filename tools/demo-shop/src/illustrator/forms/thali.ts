@@ -1,4 +1,5 @@
-import type { Form } from '#illustrator/sketch.ts'
+import { dal, rice, roti, sabzi, salad } from '#illustrator/contents/food.ts'
+import type { Form, Sketch } from '#illustrator/sketch.ts'
 import { vessel } from '#illustrator/vessel.ts'
 
 /** The round meal plate with its katoris standing on it. */
@@ -23,10 +24,16 @@ export const thali: Form = (sketch) => {
     [28, -136],
     [146, -62],
   ] as const
-  for (const [x, z] of bowls) katori(sketch, x, z)
+  for (const [index, [x, z]] of bowls.entries()) katori(sketch, x, z, FILLINGS[index])
+  if (!sketch.inUse) return
+  roti(sketch, { radius: 88, y: 9, at: [92, 0, 66] })
+  roti(sketch, { radius: 84, y: 15, at: [100, 0, 74] })
+  rice(sketch, { radius: 74, y: 8, at: [-92, 0, 74], rise: 44 })
 }
 
-const katori = (sketch: Parameters<Form>[0], x: number, z: number) => {
+const FILLINGS = [dal, sabzi, salad] as const
+
+const katori = (sketch: Sketch, x: number, z: number, fill = dal) => {
   sketch.shadowOn({ radius: 46, x, y: 7, z, height: 20 })
   sketch.turn(
     vessel(
@@ -39,12 +46,15 @@ const katori = (sketch: Parameters<Form>[0], x: number, z: number) => {
       ],
       { wall: 6, floor: 7 },
     ),
-    { at: [x, 8, z] },
+    {
+      at: [x, 8, z],
+      ...(sketch.inUse && { contents: () => fill(sketch, { radius: 57, y: 60, at: [x, 0, z] }) }),
+    },
   )
 }
 
 /** A band of the color on the rim. */
-const ring = (sketch: Parameters<Form>[0], radius: number) =>
+const ring = (sketch: Sketch, radius: number) =>
   sketch.turn(
     [
       [radius - 6, 41],

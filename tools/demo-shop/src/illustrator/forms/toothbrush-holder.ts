@@ -1,8 +1,12 @@
+import type { Material } from '#illustrator/materials/material.ts'
 import { plastic } from '#illustrator/materials/plastic.ts'
 import type { Form, Sketch } from '#illustrator/sketch.ts'
+import type { Point } from '#illustrator/vector.ts'
 import { vessel } from '#illustrator/vessel.ts'
 
-const BRISTLES = plastic('#d9e3e8', 0.1)
+const BRISTLES = plastic('#f1f5f6', 0.1)
+const MINT = plastic('#63b7a9', 0.3)
+const BLUE = plastic('#5d9bd0', 0.1)
 
 /** A tumbler with three brushes in it. */
 export const toothbrushHolder: Form = (sketch) => {
@@ -15,39 +19,76 @@ export const toothbrushHolder: Form = (sketch) => {
     [mouth - 6, 20, 20],
     [mouth - 14, 0, 8],
   ] as const
-  sketch.turn(vessel(outside, { wall: 9, floor: 14 }))
-  brush(sketch, -30, -9, plastic('#3aa6a0'))
-  brush(sketch, 26, 12, plastic('#f2b62c'))
-  brush(sketch, 4, 2, plastic('#ee8ea8'))
-  // The front of the tumbler again, over the handles that stand in it.
-  sketch.turn([[mouth, height + 3], ...outside.slice(1)])
+  sketch.turn(vessel(outside, { wall: 9, floor: 14 }), {
+    contents: () => {
+      if (sketch.isBare) return
+      brush(sketch, -30, -9, plastic('#3aa6a0'))
+      brush(sketch, 30, 12, plastic('#f2b62c'))
+      if (sketch.inUse) tube(sketch)
+      else brush(sketch, 4, 2, plastic('#ee8ea8'))
+    },
+  })
 }
 
-const brush = (sketch: Sketch, x: number, lean: number, material: ReturnType<typeof plastic>) =>
-  sketch.standing({ x, y: 130, z: -10, lean }, (part) => {
+const brush = (sketch: Sketch, x: number, lean: number, material: Material) =>
+  sketch.standing({ x, y: 40, z: -6, lean }, (part) => {
     part.rod(
       [
         [0, 0, 0],
-        [0, 120, 0],
-        [0, 230, 0],
-      ],
-      17,
-      { material },
-    )
-    part.rod(
-      [
-        [10, 184, 0],
-        [10, 234, 0],
-      ],
-      22,
-      { material: BRISTLES, cap: 'butt' },
-    )
-    part.rod(
-      [
         [0, 170, 0],
-        [0, 236, 0],
+        [2, 210, 0],
+        [0, 262, 0],
       ],
       15,
+      { material, smooth: true },
+    )
+    for (let tuft = 0; tuft < 5; tuft += 1)
+      part.rod(
+        [
+          [2, 262 + tuft * 12, 0],
+          [27, 262 + tuft * 12, 0],
+        ],
+        10,
+        { material: tuft % 2 === 0 ? BRISTLES : BLUE, cap: 'butt' },
+      )
+    part.rod(
+      [
+        [0, 256, 0],
+        [0, 314, 0],
+      ],
+      14,
       { material },
     )
   })
+
+/** Toothpaste, its cap up. */
+const tube = (sketch: Sketch) =>
+  sketch.standing({ x: 2, y: 60, z: 14, lean: 3 }, (part) => {
+    part.plate(TUBE, [0, 0, 0], { material: MINT, bulge: 0.7 })
+    part.plate(STRIPE, [0, 0, 0], { material: BRISTLES, bulge: 0.7 })
+    part.turn(
+      [
+        [0, 268],
+        [20, 268, 5],
+        [22, 234],
+        [0, 234],
+      ],
+      { material: BRISTLES },
+    )
+  })
+
+const TUBE: readonly Point[] = [
+  [-34, 0],
+  [-30, 216],
+  [-20, 236],
+  [20, 236],
+  [30, 216],
+  [34, 0],
+]
+
+const STRIPE: readonly Point[] = [
+  [-32, 130],
+  [-31, 176],
+  [31, 176],
+  [32, 130],
+]

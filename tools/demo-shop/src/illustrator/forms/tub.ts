@@ -1,5 +1,9 @@
+import { foam } from '#illustrator/contents/air.ts'
+import { liquid } from '#illustrator/contents/food.ts'
 import type { Form } from '#illustrator/sketch.ts'
 import { vessel } from '#illustrator/vessel.ts'
+
+const WATER = '#a9cbdb'
 
 /** A wide round wash tub with two grips. */
 export const tub: Form = (sketch) => {
@@ -35,5 +39,13 @@ export const tub: Form = (sketch) => {
       ],
       { wall: 9, floor: 12 },
     ),
+    {
+      contents: (widthAt) => {
+        if (!sketch.inUse) return
+        const level = height * 0.66
+        liquid(sketch, { radius: widthAt(level), y: level, color: WATER })
+        foam(sketch, { radius: widthAt(level) * 0.62, y: level, at: [-40, 0, -30], count: 60 })
+      },
+    },
   )
 }

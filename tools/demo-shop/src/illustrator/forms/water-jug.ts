@@ -1,4 +1,13 @@
-import type { Form } from '#illustrator/sketch.ts'
+import { beak } from '#illustrator/beak.ts'
+import { liquid } from '#illustrator/contents/food.ts'
+import { clear } from '#illustrator/materials/clear.ts'
+import type { Form, Sketch } from '#illustrator/sketch.ts'
+import type { Vec } from '#illustrator/vector.ts'
+import { vessel } from '#illustrator/vessel.ts'
+import { tumbler } from './glass-set.ts'
+
+const WATER = '#bfdbe6'
+const GLASS = clear('#d9e6ea', 0.14)
 
 /** A lidded jug with a beak to the left and a strap handle to the right. */
 export const waterJug: Form = (sketch) => {
@@ -18,41 +27,55 @@ export const waterJug: Form = (sketch) => {
     { material: sketch.isMetal ? sketch.accent : sketch.body, smooth: true },
   )
   sketch.turn(
-    [
-      [0, height - 4],
-      [54, height - 4, 6],
-      [50, height - 20, 10],
-      [10, height - 110, 20],
-      [0, height - 116],
-    ],
-    { at: [-neck + 4, 0, 22] },
+    vessel(
+      [
+        [neck, height, 3],
+        [neck, height - 60, 40],
+        [belly, height * 0.42, 110],
+        [belly - 4, 30, 30],
+        [belly - 22, 0, 14],
+      ],
+      { wall: 7, floor: 14 },
+    ),
+    {
+      pull: beak({ from: height - 96, to: height + 4, reach: 56 }),
+      contents: () => liquid(sketch, { radius: neck - 8, y: height - 60, color: WATER }),
+    },
   )
-  sketch.turn([
-    [neck, height],
-    [neck, height - 60, 40],
-    [belly, height * 0.42, 110],
-    [belly - 4, 30, 30],
-    [belly - 22, 0, 14],
-    [0, 0],
-  ])
-  const lid = sketch.isMetal ? sketch.accent : sketch.second
+  if (!sketch.isOpen) lid(sketch, neck, [0, height, 0])
+  if (sketch.isOpen) {
+    sketch.shadow({ radius: neck - 10, x: -170, z: 130, height: 30 })
+    lid(sketch, neck, [-170, -2, 130])
+  }
+  if (sketch.inUse)
+    for (const [x, z] of [
+      [-236, 40],
+      [-150, 150],
+    ] as const) {
+      sketch.shadow({ radius: 56, x, z, height: 120 })
+      tumbler(sketch, { mouth: 62, height: 168, at: [x, 0, z], material: GLASS, drink: WATER })
+    }
+}
+
+const lid = (sketch: Sketch, neck: number, at: Vec) => {
+  const material = sketch.isMetal ? sketch.accent : sketch.second
   sketch.turn(
     [
-      [0, height + 36],
-      [neck - 20, height + 30, 20],
-      [neck + 8, height + 14, 8],
-      [neck + 8, height - 8, 4],
-      [neck, height - 10],
+      [0, 36],
+      [neck - 20, 30, 20],
+      [neck + 2, 14, 8],
+      [neck + 2, 3, 4],
+      [neck - 6, 2],
     ],
-    { material: lid },
+    { at, material },
   )
   sketch.turn(
     [
-      [0, height + 66],
-      [24, height + 66, 10],
-      [24, height + 46, 8],
-      [14, height + 28],
+      [0, 66],
+      [24, 66, 10],
+      [24, 46, 8],
+      [14, 28],
     ],
-    { material: lid },
+    { at, material },
   )
 }

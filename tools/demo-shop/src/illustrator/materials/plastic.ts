@@ -1,6 +1,6 @@
 import { mix, parseColor } from '#illustrator/color.ts'
 import type { Color } from '#illustrator/color.ts'
-import { VIEW } from '#illustrator/camera.ts'
+import { STUDIO } from '#illustrator/camera.ts'
 import { clamp, dot } from '#illustrator/vector.ts'
 import { KEY, reflect } from './studio.ts'
 import type { Material } from './material.ts'
@@ -23,8 +23,8 @@ export const plastic = (hex: string, gloss = 0.6): Material => {
       const t = (0.1 + 0.98 * diffuse + bounce) * (0.35 + 0.65 * light)
       const body = t < 0.66 ? mix(deep, base, t / 0.66) : mix(base, pale, clamp((t - 0.66) / 0.5))
       const { lamp } = reflect(normal, 0.55 - 0.4 * gloss)
-      const edge = (1 - clamp(dot(normal, VIEW))) ** 4
-      const shine = clamp(lamp * gloss * 0.42 * light + edge * 0.22 * light)
+      const edge = (1 - clamp(dot(normal, STUDIO.view))) ** 4
+      const shine = clamp(lamp * gloss * 0.42 * light + edge * 0.22 * light ** 2)
       return mix(body, WHITE, shine)
     },
   }

@@ -5,7 +5,8 @@ import { plastic } from '#illustrator/materials/plastic.ts'
 import { profile } from '#illustrator/profile.ts'
 import { shadow } from '#illustrator/shadow.ts'
 import { sketchProduct } from '#illustrator/draw-product.ts'
-import type { Drawing, Picture } from '#illustrator/draw-product.ts'
+import type { Drawing } from '#illustrator/draw-product.ts'
+import type { Picture } from '#illustrator/picture.ts'
 
 type Podium = { podium: string; radius: number; height: number }
 
