@@ -80,6 +80,7 @@ const PROGRAMS = [
   'programs/load-shop',
   'programs/make-admin',
   'programs/move-accounts',
+  'programs/migrate',
   'programs/find-orphan-images',
   'programs/check-stock',
   'programs/export-shop',

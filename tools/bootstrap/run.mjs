@@ -25,6 +25,7 @@ const MODES = {
   'test:packaged': { program: 'tools/local/src/packaged/main.ts', build: ['functions', 'web'] },
   admin: { program: 'functions/lib/make-admin.js', build: ['functions'] },
   'accounts:move': { program: 'functions/lib/move-accounts.js', build: ['functions'] },
+  migrate: { program: 'functions/lib/migrate.js', build: ['functions'] },
   'stock:check': { program: 'functions/lib/check-stock.js', build: ['functions'] },
   'images:orphans': { program: 'functions/lib/find-orphan-images.js', build: ['functions'] },
   export: { program: 'functions/lib/export-shop.js', build: ['functions'] },

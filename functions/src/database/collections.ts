@@ -20,6 +20,7 @@ import type {
   ErasureDocument,
   LoginAttemptsDocument,
   MailDocument,
+  MigrationDocument,
   OrderDocument,
   PhoneDocument,
   ProductDocument,
@@ -33,6 +34,7 @@ import type {
 } from './documents.ts'
 import type { StockMovementDocument } from './stock-movement.ts'
 import { KeyedQueue } from '#platform/concurrency/in-turn.ts'
+import { schemaVersionOf } from './schema-versions.ts'
 
 /** The Admin SDK's run-time values; a parameter, because the SDK is loaded at first use. */
 type Values = {
@@ -46,15 +48,16 @@ type Values = {
 }
 
 // What is read was written by this code with these types, and the replies' schemas check what goes out.
-const typed = <T extends DocumentData>(): FirestoreDataConverter<T> => ({
-  toFirestore: (document) => document,
+const typed = <T extends DocumentData>(schemaVersion: number): FirestoreDataConverter<T> => ({
+  toFirestore: (document) => ({ ...document, schemaVersion }),
   fromFirestore: (snapshot) => snapshot.data() as T,
 })
 
 const collection = <T extends DocumentData>(
   firestore: Firestore,
   name: string,
-): CollectionReference<T> => firestore.collection(name).withConverter(typed<T>())
+): CollectionReference<T> =>
+  firestore.collection(name).withConverter(typed<T>(schemaVersionOf(name)))
 
 /** Every collection of the shop. */
 export const openDatabase = (
@@ -97,6 +100,7 @@ export const openDatabase = (
   restocks: collection<RestockDocument>(firestore, 'restocks'),
   mail: collection<MailDocument>(firestore, 'mail'),
   audit: collection<AuditDocument>(firestore, 'audit'),
+  migrations: collection<MigrationDocument>(firestore, 'migrations'),
 })
 
 export type Database = ReturnType<typeof openDatabase>

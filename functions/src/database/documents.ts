@@ -10,7 +10,10 @@ import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { ReturnState } from '@bartan/contract/orders/return-rules'
 
-/** The stored shape of each collection. Money is whole paise; a document's id is its name. */
+/**
+ * The stored shape of each collection. Money is whole paise; a document's id is its name. Each bears its `schemaVersion`
+ * besides, which collections.ts writes and only migrations read.
+ */
 
 /** Prices in paise. */
 export type VariantDocument = {
@@ -150,8 +153,8 @@ export type OrderDocument = Prices & {
   userId: string
   user: { name: string; phone: string; email?: string }
   lines: OrderLineDocument[]
-  /** The lines' product ids, where a query can find them. Absent in orders older than reviews. */
-  productIds?: string[]
+  /** The lines' product ids, where a query can find them. */
+  productIds: string[]
   shippingAddress: ShippingAddress
   paymentMethod: typeof PAYMENT_METHOD
   createdAt: Timestamp
@@ -355,4 +358,15 @@ export type AuditDocument = {
   batch: string
   /** `skipped`: the change could not be undone because the field had been changed again. */
   undo: 'open' | 'done' | 'skipped'
+}
+
+/** Named after a migration: how far it is. */
+export type MigrationDocument = {
+  /** The last document that it has come past; null before the first. */
+  after: string | null
+  /** Documents that it has changed. */
+  changed: number
+  startedAt: Timestamp
+  /** When all documents were found to be as they should be. */
+  doneAt: Timestamp | null
 }

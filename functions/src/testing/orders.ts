@@ -46,6 +46,7 @@ export const saveOrders = async (
       userId: _id,
       user: { name, phone },
       lines: [],
+      productIds: [],
       shippingAddress: anAddress(),
       paymentMethod: 'COD',
       itemsPrice: 10_000,

@@ -36,6 +36,7 @@ describe('a deploy', () => {
       'firestore:indexes',
       'firestore:rules,storage',
       'functions',
+      'migrate',
       'hosting',
     ])
     expect(logged).toContain('1 of 2 indexes are being built')
@@ -97,12 +98,32 @@ describe('a deploy', () => {
 
 const CONFIG = `GET identitytoolkit.googleapis.com/admin/v2/projects/${PROJECT}/config`
 
+const migrationCall = (name: string) =>
+  `GET firestore.googleapis.com/v1/projects/${PROJECT}/databases/(default)/documents/migrations/${name}`
+
 describe('a dry run', () => {
   it('checks, and changes nothing', async () => {
     const { logged, ran, error } = await deploying({ isDryRun: true })
     expect({ ran, error }).toEqual({ ran: [], error: undefined })
     expect(logged).toContain('✓ the project is on the Blaze plan')
     expect(logged).toContain('npx firebase deploy --only functions')
+  })
+
+  it('lists the migrations, and how far each is', async () => {
+    const { logged } = await deploying({
+      isDryRun: true,
+      answers: {
+        [migrationCall('0001-move-restock-requests')]: {
+          fields: { doneAt: { timestampValue: '2026-11-23T04:05:06Z' } },
+        },
+        [migrationCall('0002-list-products-of-orders')]: {
+          fields: { doneAt: { nullValue: null } },
+        },
+      },
+    })
+    expect(logged).toMatch(/0001-move-restock-requests: requests .*\(done on 2026-11-23\)/)
+    expect(logged).toMatch(/0002-list-products-of-orders: orders .*\(begun: goes on/)
+    expect((await deploying({ isDryRun: true })).logged).toMatch(/0002-.*\(to be run\)/)
   })
 
   it('fails where the deploy would', async () => {
@@ -116,6 +137,7 @@ describe('a dry run', () => {
     })
     expect(output).toContain('Would make sure that')
     expect(output.indexOf('firestore:indexes')).toBeLessThan(output.indexOf('--only functions'))
+    expect(output).toContain('0001-move-restock-requests: ')
     expect(output).toContain('Nothing was changed')
     const wrong = spawnSync(process.execPath, [main, '--dryrun'], { encoding: 'utf8' })
     expect(wrong.status).toBe(1)

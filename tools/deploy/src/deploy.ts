@@ -5,6 +5,7 @@ import { DeployError } from './deploy-error.ts'
 import { hostingUrl } from './checks/site-url.ts'
 import { isDemo } from './project.ts'
 import { describeDeployment } from './describe-deployment.ts'
+import { describeMigrations } from './migrations.ts'
 import { describeSources, digestOf } from './sources.ts'
 import { faultsOf } from './settings.ts'
 import { BUILD, INDEXES, shown, STEPS } from './steps.ts'
@@ -66,6 +67,9 @@ const dryRun = async (deployment: Deployment): Promise<void> => {
   for (const [i, step] of steps.entries())
     log(`  ${i + 1}. ${step.what}: ${shown(step, site.project)}`)
   log('     (waiting after step 2 until every index is ready)')
+  log('Would migrate, unless it is done already')
+  const google = reason === undefined ? site.google : undefined
+  for (const line of await describeMigrations(google, site.project)) log(`  · ${line}`)
   log('Would then compare one X-Forwarded-For with TRUSTED_PROXIES')
   log('Would deploy')
   for (const line of describeDeployment(root, site)) log(`  ${line}`)

@@ -12,7 +12,7 @@ import { readSettings } from './settings.ts'
 
 const USAGE = `npm run deploy -- [--project ID] [--dry-run]
 
-Checks the project, builds, and deploys indexes, rules, function and hosting.
+Checks the project, builds, deploys indexes, rules, function and hosting, and migrates what is stored.
 Without --project: to "live" in .firebaserc, else to its default.
 --dry-run says what it would do, checks what can be checked, and changes nothing.`
 
@@ -77,7 +77,16 @@ const run = async (): Promise<void> => {
     isDryRun,
     who: login?.who,
     ask: askShop,
-    run: commandRunner(ROOT, project, log),
+    run: commandRunner({
+      root: ROOT,
+      project,
+      log,
+      credentials: async () => ({
+        // Of a person's login, the database wants to know whose quota it counts against.
+        GOOGLE_CLOUD_QUOTA_PROJECT: project,
+        ...(await login?.credentials()),
+      }),
+    }),
     log,
   })
 }

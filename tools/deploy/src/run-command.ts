@@ -1,25 +1,34 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { DeployError } from './deploy-error.ts'
-import { shown } from './steps.ts'
+import { argumentsOf, shown } from './steps.ts'
 import type { Command } from './steps.ts'
+
+/** What Node runs, in the repository. */
+const FILES = {
+  build: ['tools/bootstrap/run.mjs', 'build'],
+  migrate: ['functions/lib/migrate.js'],
+  firebase: ['node_modules/firebase-tools/lib/bin/firebase.js'],
+}
+
+type Options = {
+  root: string
+  project: string
+  log: (line: string) => void
+  /** Environment by which Google's libraries know who is logged in. */
+  credentials: () => Promise<Record<string, string>>
+}
 
 /** Runs a step in the repository and shows its output as it comes. */
 export const commandRunner =
-  (root: string, project: string, log: (line: string) => void) =>
+  ({ root, project, log, credentials }: Options) =>
   async (command: Command): Promise<void> => {
-    const { what, program, args } = command
+    const { what, program } = command
     log(`\n${what}: ${shown(command, project)}`)
-    const programAndArgs =
-      program === 'build'
-        ? [join(root, 'tools/bootstrap/run.mjs'), 'build', ...args]
-        : [
-            join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
-            ...args,
-            '--project',
-            project,
-          ]
-    const child = spawn(process.execPath, programAndArgs, { cwd: root, stdio: 'inherit' })
+    const child = spawn(process.execPath, [...FILES[program], ...argumentsOf(command, project)], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...(program === 'migrate' && (await credentials())) },
+    })
     const code = await new Promise<number>((resolve, reject) => {
       child.once('error', reject)
       child.once('exit', (status) => resolve(status ?? 1))

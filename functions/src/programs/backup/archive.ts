@@ -14,6 +14,8 @@ export type Manifest = {
   /** Where the password hashes come from: the emulator's are not real ones. */
   accounts: 'firebase' | 'emulator'
   exportedAt: string
+  /** By collection, what the exporting version wrote. Absent in exports older than versions of documents. */
+  schemaVersions?: Record<string, number>
   files: Record<string, FileFacts>
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { PASSWORD, startOwnTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import type { Manifest } from './archive.ts'
 import { exportShop } from './export-shop.ts'
 import { hashParameters } from './hash-parameters.ts'
 import { importShop } from './import-shop.ts'
@@ -119,6 +121,60 @@ describe('an import', () => {
     await writeFile(progress, JSON.stringify({ exportedAt: '', done: { [name]: 0 } }))
     await into(target)
     expect((await target.database.products.get()).size).toBe(2)
+  })
+})
+
+const change = async (how: (manifest: Manifest) => void) => {
+  const file = join(folder, 'manifest.json')
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
+  how(manifest)
+  await writeFile(file, JSON.stringify(manifest))
+}
+
+/** Puts a collection into the export. */
+const add = async (collection: string, documents: object[]) => {
+  const name = `documents.${collection}.ndjson`
+  const text = documents.map((one) => `${JSON.stringify(one)}\n`).join('')
+  await writeFile(join(folder, name), text)
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  await change(({ files }) => {
+    files[name] = { count: documents.length, sha256 }
+  })
+}
+
+describe('an export of another version', () => {
+  it('is brought up to date if it is an earlier one', async () => {
+    const lines = [{ productId: 'a' }, { productId: 'b' }, { productId: 'a' }]
+    await add('orders', [{ id: 'old', data: { lines } }])
+    await add('restockRequests', [{ id: 'r', data: { email: 'ravi@example.com' } }])
+    await change((manifest) => delete manifest.schemaVersions)
+    const target = await startOwnTestShop()
+    await into(target)
+    const { firestore } = target.database
+    expect((await firestore.doc('orders/old').get()).data()).toMatchObject({
+      productIds: ['a', 'b'],
+      schemaVersion: 2,
+    })
+    expect((await firestore.doc('backInStockRequests/r').get()).exists).toBe(true)
+    expect((await firestore.doc('restockRequests/r').get()).exists).toBe(false)
+  })
+
+  it('is refused if it is a later one, before anything is written', async () => {
+    await change((manifest) => {
+      manifest.schemaVersions = { ...manifest.schemaVersions, orders: 1000 }
+    })
+    const target = await startOwnTestShop()
+    await expect(into(target)).rejects.toThrow(/later version of the shop, which writes orders/)
+    expect((await target.database.users.get()).size).toBe(0)
+  })
+
+  it('says which versions its documents are of', async () => {
+    const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
+    expect(manifest.schemaVersions).toMatchObject({ products: 1, users: 1 })
+    const [line = ''] = (await readFile(join(folder, 'documents.products.ndjson'), 'utf8')).split(
+      '\n',
+    )
+    expect(JSON.parse(line)).toMatchObject({ data: { schemaVersion: 1 } })
   })
 })
 

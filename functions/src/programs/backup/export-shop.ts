@@ -1,3 +1,4 @@
+import { schemaVersionOf } from '#database/schema-versions.ts'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
 import type { Shop } from '#composition/shop.ts'
@@ -21,6 +22,7 @@ export const exportShop = async (
   const archive = openArchive(folder)
   if (archive.isComplete()) throw new ProgramError(`${folder} holds a complete export already.`)
   const { firestore } = await connect()
+  const collections = await collectionsOf(firestore)
   const auth = await openAccounts(config)
   const files: Record<string, FileFacts> = {}
   const write = async (name: string, pages: Parameters<typeof archive.write>[1]) => {
@@ -29,7 +31,7 @@ export const exportShop = async (
     say(`${name}: ${facts.count}`)
   }
 
-  for (const collection of await collectionsOf(firestore))
+  for (const collection of collections)
     await write(`documents.${collection}.ndjson`, (last) =>
       documentPages(firestore, collection, last),
     )
@@ -52,6 +54,7 @@ export const exportShop = async (
     project: config.projectId,
     accounts: config.authEmulator ? 'emulator' : 'firebase',
     exportedAt: clock.now().toISOString(),
+    schemaVersions: Object.fromEntries(collections.map((name) => [name, schemaVersionOf(name)])),
     files,
   })
 }

@@ -1,5 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Auth } from 'firebase-admin/auth'
+import { MIGRATIONS } from '#database/migrations/migrations.ts'
+import { runMigrations } from '#database/migrations/run-migrations.ts'
+import { schemaVersionOf } from '#database/schema-versions.ts'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
 import type { Shop } from '#composition/shop.ts'
@@ -25,7 +28,12 @@ type Options = {
   say: (line: string) => void
 }
 
-type Progress = { exportedAt: string; done: Record<string, number> }
+type Progress = {
+  exportedAt: string
+  done: Record<string, number>
+  /** Everything is there as it was exported; from then on it is changed. */
+  isWhole?: boolean
+}
 
 /** No products, no orders, and nobody but perhaps its first admin: overwriting it loses nothing. */
 const isEmpty = async (firestore: Firestore, auth: Auth): Promise<boolean> => {
@@ -76,6 +84,17 @@ const verify = async (
     throw new ProgramError(`The shop is not what was exported: ${faults.join('; ')}.`)
 }
 
+/** An older shop can't read what it does not know yet; the other way round, the migrations see to it. */
+const refuseLaterVersions = ({ schemaVersions = {} }: Manifest): void => {
+  const later = Object.keys(schemaVersions).filter(
+    (name) => (schemaVersions[name] ?? 1) > schemaVersionOf(name),
+  )
+  if (later.length > 0)
+    throw new ProgramError(
+      `This export is of a later version of the shop, which writes ${later.join(', ')} otherwise. Import it with that version.`,
+    )
+}
+
 /**
  * Makes a shop from an export. Every write can be repeated, and progress is kept in the folder, so that an
  * interrupted import goes on from there.
@@ -86,8 +105,10 @@ export const importShop = async (
 ): Promise<void> => {
   const archive = openArchive(folder)
   const manifest = await archive.readManifest()
+  refuseLaterVersions(manifest)
   await archive.verify(manifest)
-  const { firestore } = await connect()
+  const database = await connect()
+  const { firestore } = database
   const auth = await openAccounts(config)
 
   const progressFile = `import-into-${config.projectId}.json`
@@ -100,24 +121,32 @@ export const importShop = async (
       )
     await archive.remember(progressFile, progress)
   }
-  if (Object.keys(progress.done).length === 0) await clear(firestore, auth)
 
-  for (const { name, collection, facts } of collectionsIn(manifest)) {
-    const file = archive.pathOf(name)
-    const from = progress.done[name] ?? 0
-    const done = (count: number) => {
-      progress.done[name] = count
-      return archive.remember(progressFile, progress)
+  const write = async () => {
+    if (Object.keys(progress.done).length === 0) await clear(firestore, auth)
+    for (const { name, collection, facts } of collectionsIn(manifest)) {
+      const file = archive.pathOf(name)
+      const from = progress.done[name] ?? 0
+      const done = (count: number) => {
+        progress.done[name] = count
+        return archive.remember(progressFile, progress)
+      }
+      await writeDocuments(firestore, collection, { file, from, done })
+      say(`${collection}: ${facts.count}`)
     }
-    await writeDocuments(firestore, collection, { file, from, done })
-    say(`${collection}: ${facts.count}`)
+    const madeBy = manifest.accounts
+    const file = archive.pathOf(ACCOUNTS)
+    say(`accounts: ${await writeAccounts(config, { auth, file, madeBy, withoutPasswords })}`)
+    if (manifest.files[IMAGES])
+      say(`images: ${await writeImages(imageStoreOf(config), archive, IMAGES)}`)
   }
-  const madeBy = manifest.accounts
-  const file = archive.pathOf(ACCOUNTS)
-  say(`accounts: ${await writeAccounts(config, { auth, file, madeBy, withoutPasswords })}`)
-  if (manifest.files[IMAGES])
-    say(`images: ${await writeImages(imageStoreOf(config), archive, IMAGES)}`)
-  await verify({ firestore, auth }, archive, manifest)
+  if (!progress.isWhole) {
+    await write()
+    await verify({ firestore, auth }, archive, manifest)
+    progress.isWhole = true
+    await archive.remember(progressFile, progress)
+  }
+  await runMigrations(database, { migrations: MIGRATIONS, again: true, say })
   // Last, because it reads every product: instances that start from now on use its copy.
   await catalog.publish({ settled: true })
   await archive.forget(progressFile)

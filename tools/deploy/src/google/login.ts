@@ -10,6 +10,7 @@ type Internals = {
   auth: { getProjectDefaultAccount(folder: string): Account | undefined }
   requireAuth: { requireAuth(options: object): Promise<string | null> }
   apiv2: { getAccessToken(): Promise<string> }
+  defaultCredentials: { getCredentialPathAsync(account: Account): Promise<string | undefined> }
 }
 
 /** firebase-tools has no public API for this, so its version is pinned. */
@@ -19,6 +20,8 @@ const internals = (): Internals => {
     auth: require('firebase-tools/lib/auth') as Internals['auth'],
     requireAuth: require('firebase-tools/lib/requireAuth') as Internals['requireAuth'],
     apiv2: require('firebase-tools/lib/apiv2') as Internals['apiv2'],
+    defaultCredentials:
+      require('firebase-tools/lib/defaultCredentials') as Internals['defaultCredentials'],
   }
 }
 
@@ -27,14 +30,19 @@ const hasDefaultCredentials = (environment: NodeJS.ProcessEnv): boolean =>
   Boolean(environment['GOOGLE_APPLICATION_CREDENTIALS'] ?? environment['FIREBASE_TOKEN']) ||
   existsSync(join(homedir(), '.config/gcloud/application_default_credentials.json'))
 
-export type Login = { who: string; token: () => Promise<string> }
+export type Login = {
+  who: string
+  token: () => Promise<string>
+  /** Environment by which Google's own libraries are the same account. */
+  credentials: () => Promise<Record<string, string>>
+}
 
 /**
  * The account that `firebase deploy` itself would use. Nobody is prompted, and nothing is sent before `token` is
  * called.
  */
 export const findLogin = (root: string): Login | undefined => {
-  const { auth, requireAuth, apiv2 } = internals()
+  const { auth, requireAuth, apiv2, defaultCredentials } = internals()
   const account = auth.getProjectDefaultAccount(root)
   if (!account && !hasDefaultCredentials(process.env)) return undefined
   let ready: Promise<unknown> | undefined
@@ -50,6 +58,11 @@ export const findLogin = (root: string): Login | undefined => {
           `Google does not take the login (${(error as Error).message}). Fix: npx firebase login --reauth`,
         )
       }
+    },
+    credentials: async (): Promise<Record<string, string>> => {
+      // Without an account of the CLI's, the libraries find the default credentials by themselves.
+      const file = account && (await defaultCredentials.getCredentialPathAsync(account))
+      return file ? { GOOGLE_APPLICATION_CREDENTIALS: file } : {}
     },
   }
 }

@@ -7,6 +7,7 @@ import { startEmulatorServices } from './emulator-services.ts'
 import { openFunctionLog } from './function-log.ts'
 import { startFunctions } from './functions-service.ts'
 import { startHosting } from './hosting-service.ts'
+import { startMigrating } from './start-migrating.ts'
 import { functionEnvironment, PROJECT_ID } from './project.ts'
 import type { EmulatorPorts } from './project.ts'
 import type { Settings } from './settings.ts'
@@ -20,7 +21,7 @@ export type StackOptions = Settings & {
   loadSeed: (ports: EmulatorPorts, loader: string, signal: AbortSignal) => Promise<void>
   /** Aborts the start and stops what has been started. */
   signal?: AbortSignal
-  /** Folder of the function's bundle, with index.js and load-shop.js. */
+  /** Folder of the function's bundle, with index.js, load-shop.js and migrate.js. */
   functionFolder?: string
   /** What Hosting serves instead of firebase.json's `public`. */
   webFolder?: string
@@ -87,6 +88,13 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
     ...functionEnvironment(emulators.ports),
     SITE_URL: `http://127.0.0.1:${hosting.port}`,
   }
+  // Beside the function, as on a real project.
+  const migrating = startMigrating(join(functionFolder, 'migrate.js'), {
+    env: environment,
+    signal,
+    log,
+  })
+  await stops.add(migrating.stop)
   // The programs (npm run import) restart the function with a signal to this process, and see by the process id that
   // it has happened.
   const announce = (functionPid: number) => {
@@ -108,6 +116,7 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
     onStart: announce,
   })
   await stops.add(functions.stop)
+  await migrating.done
   const { webPort } = options
   hosting.open(
     createHosting({

@@ -24,6 +24,7 @@ const FILES = {
   'functions/package.json': '{ "type": "module" }',
   'functions/index.js': FUNCTION,
   'functions/load-shop.js': LOADER,
+  'functions/migrate.js': '',
   'web/shell.html': '<!doctype html><title>Home</title>',
   'web/404.html': '<!doctype html><title>Nowhere</title>',
   'web/assets/app-1234.js': `// ${'long '.repeat(1000)}`,

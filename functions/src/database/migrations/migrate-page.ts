@@ -1,0 +1,77 @@
+import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { Database } from '../collections.ts'
+import type { MigrationDocument } from '../documents.ts'
+import { inTransaction } from '../transaction.ts'
+import type { UnitOfWork } from '../unit-of-work.ts'
+import { isMigrated } from './find-unfinished.ts'
+import type { Migration } from './migration.ts'
+
+/** Written at once, and locked for others while they are. */
+const PAGE = 50
+
+/** gRPC code (grpc.io/docs/guides/status-codes): two documents of the page drew the same unique value. */
+const ALREADY_EXISTS = 6
+const DRAWS = 5
+
+const PATIENCE_MS = 120_000
+
+/** Firestore's own failures, which may pass, bear a code. */
+const isFirestores = (error: unknown): boolean => error instanceof Error && 'code' in error
+
+const bringUp = async (
+  { firestore }: Database,
+  { name, up, version }: Migration,
+  { document, work }: { document: QueryDocumentSnapshot; work: UnitOfWork },
+): Promise<void> => {
+  try {
+    const changes = await up({ document, firestore, work })
+    if (changes) work.update(document.ref, { ...changes, schemaVersion: version })
+  } catch (error) {
+    if (isFirestores(error)) throw error
+    throw new Error(`${name}: ${document.ref.path}: ${String(error)}`, { cause: error })
+  }
+}
+
+const inOneTransaction = (
+  database: Database,
+  migration: Migration,
+  progress: DocumentReference<MigrationDocument>,
+): Promise<boolean> =>
+  inTransaction(
+    database.firestore,
+    async (work) => {
+      const before = await work.read(progress)
+      const ordered = database.firestore
+        .collection(migration.collection)
+        .orderBy('__name__')
+        .limit(PAGE)
+      const page = before?.after ? ordered.startAfter(before.after) : ordered
+      const documents = await work.find(page)
+      const waiting = documents.filter((document) => !isMigrated(migration, document.data()))
+      for (const document of waiting) await bringUp(database, migration, { document, work })
+      work.set(progress, {
+        after: documents.at(-1)?.id ?? before?.after ?? null,
+        changed: (before?.changed ?? 0) + waiting.length,
+        startedAt: before?.startedAt ?? database.serverTime,
+        doneAt: null,
+      })
+      return documents.length === PAGE
+    },
+    { patienceMs: PATIENCE_MS },
+  )
+
+/**
+ * Changes the next page and notes how far it is, in one transaction: no document is done twice, none is left out, and
+ * whoever writes one of them meanwhile waits or comes first. Whether there may be more.
+ */
+export const migratePage = async (
+  ...page: Parameters<typeof inOneTransaction>
+): Promise<boolean> => {
+  for (let draw = 1; ; draw++)
+    try {
+      return await inOneTransaction(...page)
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS
+      if (!isTaken || draw === DRAWS) throw error
+    }
+}

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { MIGRATIONS } from '#database/migrations/migrations.ts'
+import { runMigrations } from '#database/migrations/run-migrations.ts'
+import { runProgram } from './running/run-program.ts'
+
+/** `npm run migrate`: brings stored documents to the version of this code; the deploy runs it. */
+
+const USAGE = `npm run migrate -- [--again] [--project ID]
+
+Brings what earlier versions of the shop have stored to what this version writes, while
+the shop is open. Every deploy runs it, and the local stack at its start; migrations that
+are done are passed over. Broken off, it goes on where it stopped.
+--again goes through all of them, after documents were restored from a backup.`
+
+/** How long a call to the version before may still take (\`timeoutSeconds\` in index.ts). */
+const LAST_CALL_MS = 60_000
+
+await runProgram({
+  usage: USAGE,
+  // For the deploy and the local stack.
+  switches: ['again', 'after-deploy', 'quiet'],
+  run: async ({ shop, isOn, say }) => {
+    const lastCalls = async () => {
+      say('Waiting a minute, in which the version before answers its last calls …')
+      await sleep(LAST_CALL_MS)
+    }
+    await runMigrations(await shop.connect(), {
+      migrations: MIGRATIONS,
+      again: isOn('again'),
+      say,
+      ...(isOn('after-deploy') && { beforeFirst: lastCalls }),
+    })
+    if (!isOn('quiet')) say('All documents are as this version writes them.')
+  },
+})
