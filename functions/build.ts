@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import type { Plugin } from 'esbuild'
 import { API_DOCS_ASSETS } from './src/features/openapi/api-docs-assets.ts'
 import { pageDocument } from './src/features/pages/page-document.ts'
+import { trims } from './packaging/trims.ts'
 import { writePackage } from './packaging/write-package.ts'
 
 /**
@@ -23,56 +23,10 @@ const output = `${root}/${dev ? 'lib.dev' : 'lib'}`
 /** Takes the output's place once it is complete, so that a failed build leaves the last good one as it was. */
 const lib = `${output}.new`
 
-/** Installed beside the bundle: packages with native code, and packages that read their own .proto files from disk. */
-const EXTERNALS = ['firebase-admin', '@google-cloud/firestore', '@google-cloud/storage', 'sharp']
+/** Installed beside the bundle: packages with native code, and those that are loaded in a few calls only. */
+const EXTERNALS = ['firebase-admin', '@google-cloud/storage', 'sharp']
 
-/** Trims that found what they trim. */
-const trimmed = new Set<string>()
-
-/** What it takes from firebase-admin; esbuild names what is missing here. */
-const ON_CALL_IMPORTS = [
-  'applicationDefault',
-  'deleteApp',
-  'getApp',
-  'getAppCheck',
-  'getAuth',
-  'initializeApp',
-]
-
-/**
- * firebase-functions' `onRequest` shares its files with `onCall`, which verifies tokens through firebase-admin and so
- * loads it at import: half of the cold start. We have no `onCall`; this tells whoever adds one.
- */
-const withoutOnCall: Plugin = {
-  name: 'without-on-call',
-  setup: (plugin) => {
-    plugin.onResolve({ filter: /^firebase-admin\// }, ({ path, importer }) =>
-      importer.includes('/firebase-functions/')
-        ? { path, namespace: 'without-on-call' }
-        : undefined,
-    )
-    plugin.onLoad({ filter: /.*/, namespace: 'without-on-call' }, () => {
-      trimmed.add(withoutOnCall.name)
-      const contents = ON_CALL_IMPORTS.map(
-        (name) => `export const ${name} = () => { throw new Error('See build.ts: no onCall') }`,
-      )
-      return { contents: contents.join('\n') }
-    })
-  },
-}
-
-/** zod's messages in forty languages: the shop writes its own, and zod falls back to English. */
-const withoutLocales: Plugin = {
-  name: 'without-locales',
-  setup: (plugin) => {
-    plugin.onLoad({ filter: /\/zod\/v4\/locales\/index\.js$/ }, () => {
-      trimmed.add(withoutLocales.name)
-      return { contents: "export { default as en } from './en.js'" }
-    })
-  },
-}
-
-const TRIMS = [withoutOnCall, withoutLocales]
+const { plugins, check: checkTrims } = trims()
 
 /** The function itself, and the programs that maintainers and the local stack run beside it. */
 const PROGRAMS = [
@@ -100,7 +54,7 @@ const { metafile } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node24',
-  plugins: TRIMS,
+  plugins,
   external: EXTERNALS.flatMap((name) => [name, `${name}/*`]),
   // CommonJS libraries inside an ES module still ask for `require`.
   banner: {
@@ -111,9 +65,7 @@ const { metafile } = await build({
   logLevel: 'warning',
 })
 
-for (const { name } of TRIMS)
-  if (!trimmed.has(name))
-    throw new Error(`${name} finds nothing to trim: the library has changed. Delete it, or mend it`)
+checkTrims()
 
 /** The packages that are loaded together with a file of the bundle. */
 const loadedWith = (file: string): string[] =>

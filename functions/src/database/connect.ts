@@ -2,23 +2,27 @@ import { openDatabase } from './collections.ts'
 import type { Database } from './collections.ts'
 import type { Config } from '#platform/config.ts'
 
-/** Opens the database at first use: loading firebase-admin's Firestore takes about 200 ms of a cold start. */
+/** Opens the database at first use: the SDK's Firestore takes some time to load. */
 export type Connect = () => Promise<Database>
+
+/** How the database knows us: the local one by a word, Google's by a token of the service account. */
+const authorizationOf = async (config: Config): Promise<() => string | Promise<string>> => {
+  if (config.firestoreEmulator) return () => 'Bearer owner'
+  const { accessTokens } = await import('#platform/firebase/access-tokens.ts')
+  const token = accessTokens(config)
+  return async () => `Bearer ${await token()}`
+}
 
 export const firestoreOf = (config: Config): Connect => {
   let opening: Promise<Database> | undefined
   const open = async () => {
-    const [{ firebaseApp }, { AggregateField, FieldValue, Filter, getFirestore, Timestamp }] =
-      await Promise.all([
-        import('#platform/firebase/firebase-app.ts'),
-        import('firebase-admin/firestore'),
-      ])
-    const firestore = getFirestore(firebaseApp(config))
-    firestore.settings({
-      ignoreUndefinedProperties: true,
-      // Otherwise google-gax (through the package retry-request) repeats every failed read, whatever the reason,
-      // after 2 and 4 seconds: a transaction that lost its locks would find out 7 seconds late.
-      gaxServerStreamingRetries: true,
+    const [authorization, { LightFirestore, AggregateField, FieldValue, Filter, Timestamp }] =
+      await Promise.all([authorizationOf(config), import('#platform/firestore/light-firestore.ts')])
+    const firestore = new LightFirestore({
+      projectId: config.projectId,
+      emulator: config.firestoreEmulator,
+      authorization,
+      settings: { ignoreUndefinedProperties: true },
     })
     return openDatabase(firestore, { AggregateField, FieldValue, Filter, Timestamp })
   }

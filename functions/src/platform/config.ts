@@ -12,8 +12,9 @@ export type Config = {
   bucket: string
   /** Identifies the project in Identity Toolkit's sign-in call; public by nature. */
   webApiKey: string
-  /** `host:port` of the Auth emulator on the local stack. */
+  /** `host:port` of the Auth emulator on the local stack, and of Firestore's. */
   authEmulator: string | undefined
+  firestoreEmulator: string | undefined
   /**
    * Calls that one address may make; 0 means no limit. `perTenMinutes`: log-ins, registrations and subscriptions,
    * counted by each instance. `perDay`: registrations, and subscriptions, counted over all instances.
@@ -65,6 +66,7 @@ const environmentSchema = z.object({
   IMAGE_BUCKET: text,
   WEB_API_KEY: text,
   FIREBASE_AUTH_EMULATOR_HOST: text,
+  FIRESTORE_EMULATOR_HOST: text,
   K_SERVICE: text,
   FUNCTIONS_EMULATOR: text,
   LIMIT_PER_ADDRESS: wholeNumber.optional(),
@@ -92,6 +94,7 @@ const configOf = (environment: Environment): Config => {
     // On the local stack, the project's id is its key.
     webApiKey: environment.WEB_API_KEY || (authEmulator ? projectId : ''),
     authEmulator,
+    firestoreEmulator: environment.FIRESTORE_EMULATOR_HOST || undefined,
     // Contract §1: off on the local stack.
     addressLimits: {
       perTenMinutes: environment.LIMIT_PER_ADDRESS ?? (authEmulator ? 0 : DEFAULT_PER_TEN_MINUTES),
