@@ -2,13 +2,17 @@ import { z } from 'zod'
 import { MAIL_LANGUAGES } from '../shop/languages.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { absentIfEmptyOrNull, time } from '../shared/field.ts'
+import { absentIfEmptyOrNull, choice, time } from '../shared/field.ts'
 import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
 
 export const backInStockSchema = z
   .object({
     email: optionalEmailSchema,
     phone: z.preprocess(absentIfEmptyOrNull, phoneSchema.optional()),
+    size: choice('size').meta({
+      description: 'Of the variant; without a choice: whatever is back',
+    }),
+    color: choice('color'),
     language: z
       .enum(MAIL_LANGUAGES, {
         error: issue(
@@ -29,6 +33,8 @@ export const waitingPhoneSchema = z
       _id: z.string(),
       name: z.string(),
       nameHi: z.string().optional(),
+      size: z.string().optional().meta({ description: 'Of the variant that is waited for' }),
+      color: z.string().optional(),
       countInStock: z.int().meta({ description: 'As it is now' }),
     }),
     phone: z.string(),

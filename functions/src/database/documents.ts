@@ -303,9 +303,11 @@ export type ReviewDocument = {
   updatedAt: Timestamp
 }
 
-/** Named by a digest of product and address: somebody wants one mail when the product is back. */
+/** Named by a digest of product, variant and address: somebody wants one mail when the product is back. */
 export type BackInStockRequestDocument = {
   productId: string
+  /** Absent: whatever of the product comes back. */
+  variant?: { size: string; color: string }
   email: string
   language: MailLanguage
   /** Only confirmed requests are answered. Absent in those older than confirming. */
@@ -315,9 +317,11 @@ export type BackInStockRequestDocument = {
   expiresAt: Timestamp
 }
 
-/** Named by a digest of product and phone: somebody waits for a WhatsApp message, which an admin sends. */
+/** Named by a digest of product, variant and phone: somebody waits for a WhatsApp message, which an admin sends. */
 export type WaitingPhoneDocument = {
   productId: string
+  /** Absent: whatever of the product comes back. */
+  variant?: { size: string; color: string }
   /** The product's names at the time. */
   name: string
   nameHi?: string
@@ -331,7 +335,11 @@ export type WaitingPhoneDocument = {
 }
 
 /** Named by product. A note that the product is back in stock and its requests are still to be answered. */
-export type RestockDocument = { at: Timestamp }
+export type RestockDocument = {
+  at: Timestamp
+  /** The last ones that were looked at, of a product for whose variants so many wait that it takes several rounds. */
+  after?: { request?: string; phone?: string }
+}
 
 /** Outbox of the Trigger Email extension (firebase.google.com/docs/extensions/official/firestore-send-email). */
 export type MailDocument = {

@@ -18,11 +18,11 @@ export type Move = { variant?: MovedVariant; quantity: number }
 /** The key of what a product without variants has. */
 const WHOLE = ''
 
-const stockKey = (variant: { size: string; color: string } | undefined): string =>
+export const stockKey = (variant: { size: string; color: string } | undefined): string =>
   variant ? choiceKey(variant) : WHOLE
 
 /** A product's stock, variant by variant. */
-const stockByVariant = ({ countInStock, variants }: Stocked): Map<string, Stock> =>
+export const stockByVariant = ({ countInStock, variants }: Stocked): Map<string, Stock> =>
   new Map(
     variants
       ? variants.map(({ size = '', color = '', sku, countInStock: count }): [string, Stock] => {

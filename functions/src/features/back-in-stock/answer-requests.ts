@@ -1,19 +1,31 @@
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
+import type { ProductDocument } from '#database/documents.ts'
 import type { Mail } from '#domain/mail/mail.ts'
-import type { BackInStockUnit } from './back-in-stock.repository.ts'
+import { stockOf } from '#domain/stock/sellable.ts'
+import type { Returned } from './back-in-stock-mail.ts'
+import type { BackInStockUnit, Wish } from './back-in-stock.repository.ts'
 
-export type WriteMail = (
-  product: { _id: string; name: string; nameHi?: string },
-  language: MailLanguage,
-) => Mail
+export type WriteMail = (product: Returned, language: MailLanguage) => Mail
+
+type Variant = Wish['variant']
+
+const returned = (
+  _id: string,
+  { name, nameHi }: Pick<ProductDocument, 'name' | 'nameHi'>,
+  variant: Variant,
+): Returned => ({ _id, name, ...(nameHi && { nameHi }), ...variant })
+
+/** Whether what somebody waits for can be had. A product that has no variants any more is back as a whole. */
+export const isBack = (product: ProductDocument, variant: Variant): boolean =>
+  (variant ? stockOf(product, variant) : product.countInStock) > 0
 
 /** Nobody waits for what is deleted. True when nothing is left. */
 const forgetSome = async (unit: BackInStockUnit, productId: string): Promise<boolean> => {
   const { requests, phones, isLast } = await unit.waitingFor(productId, 'all')
   for (const { id } of requests) unit.removeRequest(id)
-  for (const id of phones) unit.removePhone(id)
+  for (const { id } of phones) unit.removePhone(id)
   return isLast
 }
 
@@ -25,20 +37,23 @@ export const answerSome = async (
   unit: BackInStockUnit,
   { productId, write, at }: { productId: string; write: WriteMail; at: Date },
 ): Promise<boolean> => {
+  const note = await unit.note(productId)
   // Another instance has done it meanwhile.
-  if (!(await unit.isNoted(productId))) return true
+  if (!note) return true
   const product = await unit.product(productId)
   let isDone = true
   if (!product) isDone = await forgetSome(unit, productId)
   // Otherwise it has sold out again: the requests go on waiting.
   else if (product.countInStock > 0) {
-    const { requests, phones, isLast } = await unit.waitingFor(productId, 'answerable')
-    const { name, nameHi } = product
-    const named = { _id: productId, name, ...(nameHi && { nameHi }) }
-    for (const { id, email, language } of requests)
-      unit.answer({ id, to: email, message: write(named, language), at })
-    for (const id of phones) unit.listPhone(id)
-    isDone = isLast
+    const waiting = await unit.waitingFor(productId, 'answerable', note.after)
+    for (const { id, email, language, variant } of waiting.requests)
+      if (isBack(product, variant)) {
+        const message = write(returned(productId, product, variant), language)
+        unit.answer({ id, to: email, message, at })
+      }
+    for (const { id, variant } of waiting.phones) if (isBack(product, variant)) unit.listPhone(id)
+    isDone = waiting.isLast
+    if (!isDone) unit.keepNote(productId, waiting.last)
   }
   if (isDone) unit.forgetNote(productId)
   return isDone
@@ -59,13 +74,12 @@ export const confirmRequest = async (
   if (!request) return link.usedAt ? reason('address_confirmed_before') : undefined
   if (request.isConfirmed) return reason('address_confirmed_before')
   if (link.usedAt) return undefined
-  const { productId, email, language } = request
+  const { productId, email, language, variant } = request
   const product = await unit.product(productId)
   unit.useLink({ token, at })
-  if (product && product.countInStock > 0) {
-    const { name, nameHi } = product
-    const named = { _id: productId, name, ...(nameHi && { nameHi }) }
-    unit.answer({ id, to: email, message: write(named, language), at })
+  if (product && isBack(product, variant)) {
+    const message = write(returned(productId, product, variant), language)
+    unit.answer({ id, to: email, message, at })
   } else unit.confirmRequest(id, until)
   return reason('back_in_stock_confirmed')
 }

@@ -35,15 +35,34 @@ const WORDS: Record<
   },
 }
 
+/** What is back, in a size and color where it has variants. */
+export type Returned = {
+  _id: string
+  name: string
+  nameHi?: string
+  size?: string
+  color?: string
+}
+
+/** As the product's page names a choice in its address. */
+const choiceQuery = ({ size, color }: Returned): string => {
+  const chosen = Object.entries({ color, size }).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  )
+  return chosen.length > 0 ? `?${chosen.join('&')}` : ''
+}
+
 /** The promised mail, in the language of the request. */
 export const backInStockMail = (
-  { _id, name, nameHi }: { _id: string; name: string; nameHi?: string },
+  product: Returned,
   language: MailLanguage,
   siteUrl: string,
 ): Mail => {
   const { subject, paragraphs } = WORDS[language]
-  const shown = inOneLine((language === 'hi' && nameHi) || name)
-  const page = siteUrl + pathIn(language, `/product/${_id}`)
+  const { _id, name, nameHi, size, color } = product
+  const inLanguage = (language === 'hi' && nameHi) || name
+  const shown = inOneLine([inLanguage, size, color].filter(Boolean).join(', '))
+  const page = siteUrl + pathIn(language, `/product/${_id}`) + choiceQuery(product)
   const text = [...paragraphs(shown, page), SIGNATURE]
   return { subject: subject(shown), text: text.join('\n\n'), html: toHtml(text) }
 }

@@ -1,4 +1,6 @@
+import type { Query } from 'firebase-admin/firestore'
 import { createHash } from 'node:crypto'
+import { choiceKey } from '@bartan/contract/products/variants'
 import { emailKey } from '#domain/hashed-ids.ts'
 import { linkEnd } from '#domain/mail/confirmation-mail.ts'
 import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
@@ -10,6 +12,7 @@ import { isDocumentId } from '#database/document-id.ts'
 import type {
   BackInStockRequestDocument,
   ProductDocument,
+  RestockDocument,
   WaitingPhoneDocument,
 } from '#database/documents.ts'
 import { transactions } from '#database/transaction.ts'
@@ -18,12 +21,17 @@ import type { UnitOfWork } from '#database/unit-of-work.ts'
 /** Products that one address, or one number, can wait for; and how many more are read, to tell. */
 export const MOST_OPEN = 20
 
-/** One per product and address or phone. Hashed, because an address can be longer than an id may be, and can contain a slash. */
-export const requestId = (productId: string, contact: string): string =>
-  createHash('sha256').update(`${productId} ${contact}`).digest('hex')
+/** What somebody waits for. */
+export type Wish = Pick<BackInStockRequestDocument, 'productId' | 'variant'>
 
-type NewRequest = Pick<BackInStockRequestDocument, 'productId' | 'email' | 'language'>
-type NewPhone = Pick<WaitingPhoneDocument, 'productId' | 'name' | 'nameHi' | 'phone' | 'language'>
+/** One per wish and address or phone. Hashed, because an address can be longer than an id may be, and can contain a slash. */
+export const requestId = ({ productId, variant }: Wish, contact: string): string => {
+  const wish = variant ? `${productId} ${choiceKey(variant)}` : productId
+  return createHash('sha256').update(`${wish} ${contact}`).digest('hex')
+}
+
+type NewRequest = Wish & Pick<BackInStockRequestDocument, 'email' | 'language'>
+type NewPhone = Wish & Pick<WaitingPhoneDocument, 'name' | 'nameHi' | 'phone' | 'language'>
 type Token = { token: string; at: Date }
 type Answer = { id: string; to: string; message: Mail; at: Date }
 
@@ -105,26 +113,37 @@ const asking = (database: Database, work: UnitOfWork) => {
 const answering = (database: Database, work: UnitOfWork) => {
   const { restocks, backInStockRequests, waitingPhones } = database
   return {
-    isNoted: async (productId: string): Promise<boolean> =>
-      (await work.read(restocks.doc(productId))) !== undefined,
+    note: (productId: string) => work.read(restocks.doc(productId)),
+
+    /** Where the next round goes on. */
+    keepNote: (productId: string, after: RestockDocument['after']): void =>
+      work.update(restocks.doc(productId), { after }),
 
     forgetNote: (productId: string): void => work.delete(restocks.doc(productId)),
 
     /** All of them, or those that can be answered: confirmed requests, and phones that are not on the admin's list yet. */
-    waitingFor: async (productId: string, who: 'all' | 'answerable') => {
+    waitingFor: async (
+      productId: string,
+      who: 'all' | 'answerable',
+      after: RestockDocument['after'] = {},
+    ) => {
       const [mails, numbers] = [
         backInStockRequests.where('productId', '==', productId),
         waitingPhones.where('productId', '==', productId),
       ]
       const isAll = who === 'all'
       const [requests, phones] = await Promise.all([
-        work.find((isAll ? mails : mails.where('isConfirmed', '==', true)).limit(CHUNK)),
-        work.find((isAll ? numbers : numbers.where('isBack', '==', false)).limit(CHUNK).select()),
+        work.find(chunk(isAll ? mails : mails.where('isConfirmed', '==', true), after.request)),
+        work.find(chunk(isAll ? numbers : numbers.where('isBack', '==', false), after.phone)),
       ])
       return {
         requests: requests.map((request) => ({ id: request.id, ...request.data() })),
-        phones: phones.map(({ id }) => id),
+        phones: phones.map((phone) => ({ id: phone.id, ...phone.data() })),
         isLast: requests.length < CHUNK && phones.length < CHUNK,
+        last: {
+          request: requests.at(-1)?.id ?? after.request,
+          phone: phones.at(-1)?.id ?? after.phone,
+        },
       }
     },
 
@@ -145,6 +164,11 @@ const answering = (database: Database, work: UnitOfWork) => {
 
 /** Requests answered in one transaction. */
 const CHUNK = 100
+
+const chunk = <T>(waiting: Query<T>, after: string | undefined): Query<T> => {
+  const inOrder = waiting.orderBy('__name__')
+  return (after === undefined ? inOrder : inOrder.startAfter(after)).limit(CHUNK)
+}
 
 const backInStockUnit = (database: Database, work: UnitOfWork) => ({
   ...asking(database, work),

@@ -9,9 +9,7 @@ import { tellEntriesAfter } from '#http/reply/tell-pages.ts'
 import type { WaitingPhonesService } from './waiting-phones.service.ts'
 
 export const backInStockRoutes = (backInStock: BackInStockService) => [
-  handle(requestBackInStock, ({ params, body: { email, phone, language } }) =>
-    backInStock.request(params.id, { email, phone, language }),
-  ),
+  handle(requestBackInStock, ({ params, body }) => backInStock.request(params.id, body)),
 ]
 
 export const waitingPhoneRoutes = (waiting: WaitingPhonesService) => [

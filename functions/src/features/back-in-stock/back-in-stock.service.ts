@@ -6,13 +6,24 @@ import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import type { Transact } from '#domain/transact.ts'
-import { answerSome, confirmRequest } from './answer-requests.ts'
+import { lineKeyOf } from '#domain/stock/sellable.ts'
+import type { Sellable } from '#domain/stock/sellable.ts'
+import { answerSome, confirmRequest, isBack } from './answer-requests.ts'
 import type { WriteMail } from './answer-requests.ts'
 import { backInStockMail } from './back-in-stock-mail.ts'
 import type { BackInStockUnit } from './back-in-stock.repository.ts'
 import { takeByMail, takeByPhone } from './take-requests.ts'
 
-type Contact = { email: string | undefined; phone: string | undefined }
+type Contact = { email?: string | undefined; phone?: string | undefined }
+
+type Choice = { size: string; color: string }
+
+/** Throws if it does not come so. Without a choice, anything of the product will do. */
+const chosenVariant = (product: Sellable, { size, color }: Choice): Choice | undefined => {
+  if (!product.variants || (size === '' && color === '')) return undefined
+  lineKeyOf(product, { size, color })
+  return { size, color }
+}
 
 type Ports = {
   transact: Transact<BackInStockUnit>
@@ -62,15 +73,17 @@ export const backInStockService = ({ transact, noted, siteUrl, clock, log }: Por
   return {
     request: async (
       productId: string,
-      { email, phone, language }: Contact & { language: MailLanguage },
+      { email, phone, language, size, color }: Contact & Choice & { language: MailLanguage },
     ) => {
-      const asking = { productId, language, until: keepUntil(), siteUrl, at: clock.now() }
+      const until = keepUntil()
       // In one transaction with a look at the stock, so that a request can't slip in behind the mails.
       await transact([], async (unit) => {
         const product = await unit.product(productId)
         if (!product) throw new AppError('not_found', reason('product_not_found'))
-        if (product.countInStock > 0) throw new AppError('conflict', reason('product_in_stock'))
+        const variant = chosenVariant({ _id: productId, ...product }, { size, color })
+        if (isBack(product, variant)) throw new AppError('conflict', reason('product_in_stock'))
         const { name, nameHi } = product
+        const asking = { productId, variant, language, until, siteUrl, at: clock.now() }
         if (email) await takeByMail(unit, email.toLowerCase(), asking)
         if (phone) await takeByPhone(unit, phone, { ...asking, name, ...(nameHi && { nameHi }) })
       })

@@ -3,10 +3,9 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import { MOST_OPEN, requestId } from './back-in-stock.repository.ts'
-import type { BackInStockUnit } from './back-in-stock.repository.ts'
+import type { BackInStockUnit, Wish } from './back-in-stock.repository.ts'
 
-type Asking = {
-  productId: string
+type Asking = Wish & {
   language: MailLanguage
   /** How long a confirmed request is kept. */
   until: Date
@@ -26,26 +25,28 @@ const tooMany = () =>
 export const takeByMail = async (
   unit: BackInStockUnit,
   email: string,
-  { productId, language, until, siteUrl, at }: Asking,
+  { productId, variant, language, until, siteUrl, at }: Asking,
 ): Promise<void> => {
-  const id = requestId(productId, email)
+  const wish = { productId, ...(variant && { variant }) }
+  const id = requestId(wish, email)
   const requests = await unit.requestsOf(email)
   if (requests.filter((other) => other.id !== id).length >= MOST_OPEN) throw tooMany()
   // Confirmed for anything: the mail that follows has nothing in it that was typed by anyone.
   const isConfirmed =
     requests.some((request) => request.isConfirmed) || (await unit.isConfirmedElsewhere(email))
   if (!isConfirmed && !(await unit.mailLink(id, { to: email, siteUrl, at }))) throw tooMany()
-  unit.putRequest(id, { productId, email, language }, { isConfirmed, until, at })
+  unit.putRequest(id, { ...wish, email, language }, { isConfirmed, until, at })
 }
 
 /** Throws if the number waits for enough: an admin writes each message by hand. */
 export const takeByPhone = async (
   unit: BackInStockUnit,
   phone: string,
-  { productId, language, until, name, nameHi }: Asking & { name: string; nameHi?: string },
+  { productId, variant, language, until, name, nameHi }: Asking & { name: string; nameHi?: string },
 ): Promise<void> => {
-  const id = requestId(productId, phone)
+  const wish = { productId, ...(variant && { variant }) }
+  const id = requestId(wish, phone)
   const others = (await unit.phonesOf(phone)).filter((other) => other !== id)
   if (others.length >= MOST_OPEN) throw tooMany()
-  unit.putPhone(id, { productId, name, ...(nameHi && { nameHi }), phone, language }, until)
+  unit.putPhone(id, { ...wish, name, ...(nameHi && { nameHi }), phone, language }, until)
 }

@@ -1,6 +1,7 @@
 import type { Query } from 'firebase-admin/firestore'
 import { isDocumentId } from '#database/document-id.ts'
-import type { WaitingPhoneDocument } from '#database/documents.ts'
+import type { ProductDocument, WaitingPhoneDocument } from '#database/documents.ts'
+import { stockOf } from '#domain/stock/sellable.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 import type { WaitingPhonesPage } from './waiting-phones.service.ts'
@@ -27,13 +28,16 @@ export const waitingPhonesRepository = (connect: Connect) => ({
     const docs = found.slice(0, limit)
     const ids = [...new Set(docs.map((waiting) => waiting.data().productId))]
     const sold = ids.length > 0 ? await firestore.getAll(...ids.map((id) => products.doc(id))) : []
-    const stock = new Map(sold.map((product) => [product.id, Number(product.get('countInStock'))]))
+    const stock = new Map(
+      sold.map((product) => [product.id, product.data() as ProductDocument | undefined]),
+    )
     const entries = docs.map((waiting) => {
-      const { productId, name, nameHi, phone, language, createdAt } = waiting.data()
-      const countInStock = stock.get(productId) ?? 0
+      const { productId, variant, name, nameHi, phone, language, createdAt } = waiting.data()
+      const product = stock.get(productId)
+      const countInStock = variant ? stockOf(product, variant) : (product?.countInStock ?? 0)
       return {
         _id: waiting.id,
-        product: { _id: productId, name, nameHi, countInStock },
+        product: { _id: productId, name, nameHi, ...variant, countInStock },
         phone,
         language,
         createdAt: createdAt.toDate().toISOString(),

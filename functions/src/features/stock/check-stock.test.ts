@@ -44,8 +44,16 @@ it('finds the products whose stock is not what the ledger says, and no others', 
 
 it('looks again at what seems wrong, because the shop goes on selling', async () => {
   const product = { _id: 'p', name: 'Mug', countInStock: 5 }
-  const before = { product, balance: addEntry(undefined, { reason: 'opening', quantity: 6 }) }
-  const after = { product, balance: addEntry(before.balance, { reason: 'order', quantity: -1 }) }
+  const before = {
+    key: '',
+    product,
+    balance: addEntry(undefined, { reason: 'opening', quantity: 6 }),
+  }
+  const after = {
+    key: '',
+    product,
+    balance: addEntry(before.balance, { reason: 'order', quantity: -1 }),
+  }
   expect(isSound(before)).toBe(false)
   expect(await checkStock({ all: async () => [before], one: async () => after })).toEqual({
     products: 1,
@@ -56,6 +64,6 @@ it('looks again at what seems wrong, because the shop goes on selling', async ()
 it('takes no stock below nothing for sound', () => {
   const product = { _id: 'p', name: 'Mug', countInStock: -1 }
   expect(
-    isSound({ product, balance: addEntry(undefined, { reason: 'order', quantity: -1 }) }),
+    isSound({ key: '', product, balance: addEntry(undefined, { reason: 'order', quantity: -1 }) }),
   ).toBe(false)
 })

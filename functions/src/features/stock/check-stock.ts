@@ -3,21 +3,21 @@ import type { StockRecord } from './ledger.ts'
 
 type Ports = {
   all: () => Promise<StockRecord[]>
-  /** One product, as of one moment. */
-  one: (id: string) => Promise<StockRecord>
+  /** The same record, as of one moment. */
+  one: (record: StockRecord) => Promise<StockRecord>
 }
 
 /**
- * Proves that opening + in − sold + returned = countInStock for every product, and returns the records of those for
- * which it does not hold. The shop may go on selling: a product that looks wrong is read again, alone, before it is
- * reported.
+ * Proves that opening + in − sold + returned = countInStock for every variant, and every product without, and returns
+ * the records of those for which it does not hold. The shop may go on selling: what looks wrong is read again, alone,
+ * before it is reported.
  */
 export const checkStock = async ({ all, one }: Ports) => {
   const records = await all()
   const faulty: StockRecord[] = []
-  for (const { product } of records.filter((entry) => !isSound(entry))) {
-    const again = await one(product._id)
+  for (const record of records.filter((entry) => !isSound(entry))) {
+    const again = await one(record)
     if (!isSound(again)) faulty.push(again)
   }
-  return { products: records.length, faulty }
+  return { products: new Set(records.map(({ product }) => product._id)).size, faulty }
 }

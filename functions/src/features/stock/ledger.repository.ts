@@ -1,48 +1,86 @@
 import type { Database } from '#database/collections.ts'
+import type { ProductDocument } from '#database/documents.ts'
 import { pagesOf } from '#database/pages-of.ts'
 import type { Connect } from '#database/connect.ts'
+import { stockByVariant, stockKey } from '#domain/stock/variant-stock.ts'
 import { addEntry, UNMOVED } from './ledger.ts'
 import type { Balance, StockRecord, StoredStock } from './ledger.ts'
 
-const missing = (_id: string): StoredStock => ({ _id, name: '', countInStock: undefined })
+/** By the key of the variant (stockKey). */
+type OfProduct<T> = Map<string, T>
+
+const put = <T>(all: Map<string, OfProduct<T>>, id: string, key: string, value: T): void => {
+  const ofProduct = all.get(id) ?? new Map<string, T>()
+  all.set(id, ofProduct.set(key, value))
+}
+
+/**
+ * What a product says it has, variant by variant. Next to its variants, nothing is left that is the product's alone:
+ * its countInStock is their sum.
+ */
+const storedStock = (_id: string, product: ProductDocument): OfProduct<StoredStock> => {
+  const { name, countInStock, variants } = product
+  const stock: OfProduct<StoredStock> = new Map()
+  for (const [key, { variant, countInStock: count }] of stockByVariant(product))
+    stock.set(key, { _id, name, variant, countInStock: count })
+  if (!variants) return stock
+  const sum = variants.reduce((total, variant) => total + variant.countInStock, 0)
+  return stock.set(stockKey(undefined), { _id, name, countInStock: countInStock - sum })
+}
+
+const gone = (_id: string): StoredStock => ({ _id, name: '', countInStock: undefined })
+
+/** Units of what a product does not have any more: there must be none. */
+const removed = (stock: OfProduct<StoredStock>, _id: string): StoredStock => {
+  const [known] = stock.values()
+  return known ? { _id, name: known.name, countInStock: 0 } : gone(_id)
+}
+
+const recordsOf = (
+  id: string,
+  stock: OfProduct<StoredStock> = new Map(),
+  balances: OfProduct<Balance> = new Map(),
+): StockRecord[] =>
+  [...new Set([...stock.keys(), ...balances.keys()])].map((key) => ({
+    key,
+    product: stock.get(key) ?? removed(stock, id),
+    balance: balances.get(key) ?? UNMOVED,
+  }))
 
 /** Reads every product, tombstones included: their records must balance too. */
-const readStock = async ({ products }: Database): Promise<Map<string, StoredStock>> => {
-  const stock = new Map<string, StoredStock>()
+const readStock = async ({ products }: Database): Promise<Map<string, OfProduct<StoredStock>>> => {
+  const stock = new Map<string, OfProduct<StoredStock>>()
   for await (const docs of pagesOf(products, { size: 300 }))
-    for (const product of docs) {
-      const { name, countInStock } = product.data()
-      stock.set(product.id, { _id: product.id, name, countInStock })
-    }
+    for (const product of docs) stock.set(product.id, storedStock(product.id, product.data()))
   return stock
 }
 
 /** Reads the ledger, which grows for as long as the shop exists. */
-const readBalances = async ({ stockMovements }: Database): Promise<Map<string, Balance>> => {
-  const balances = new Map<string, Balance>()
+const readBalances = async ({
+  stockMovements,
+}: Database): Promise<Map<string, OfProduct<Balance>>> => {
+  const balances = new Map<string, OfProduct<Balance>>()
   for await (const docs of pagesOf(stockMovements, { size: 1000 }))
     for (const entry of docs) {
       const movement = entry.data()
-      const { productId } = movement
-      balances.set(productId, addEntry(balances.get(productId), movement))
+      const { productId, variant } = movement
+      const key = stockKey(variant)
+      put(balances, productId, key, addEntry(balances.get(productId)?.get(key), movement))
     }
   return balances
 }
 
 export const ledgerRepository = (connect: Connect) => ({
-  /** All products. A sale during the read may make a product look wrong; `one` settles it. */
+  /** All products, variant by variant. A sale during the read may make one look wrong; `one` settles it. */
   all: async (): Promise<StockRecord[]> => {
     const database = await connect()
     const [stock, balances] = [await readStock(database), await readBalances(database)]
     const ids = new Set([...stock.keys(), ...balances.keys()])
-    return [...ids].map((id) => ({
-      product: stock.get(id) ?? missing(id),
-      balance: balances.get(id) ?? UNMOVED,
-    }))
+    return [...ids].flatMap((id) => recordsOf(id, stock.get(id), balances.get(id)))
   },
 
-  /** One product, as of one moment. */
-  one: async (id: string): Promise<StockRecord> => {
+  /** The same record, as of one moment. */
+  one: async ({ key, product: { _id: id } }: StockRecord): Promise<StockRecord> => {
     const { firestore, products, stockMovements } = await connect()
     return firestore.runTransaction(
       async (transaction) => {
@@ -52,9 +90,11 @@ export const ledgerRepository = (connect: Connect) => ({
         })
         let balance = UNMOVED
         for await (const docs of movements)
-          for (const movement of docs) balance = addEntry(balance, movement.data())
-        const { name, countInStock } = product ?? missing(id)
-        return { product: { _id: id, name, countInStock }, balance }
+          for (const movement of docs)
+            if (stockKey(movement.data().variant) === key)
+              balance = addEntry(balance, movement.data())
+        const stock = product ? storedStock(id, product) : new Map<string, StoredStock>()
+        return { key, product: stock.get(key) ?? removed(stock, id), balance }
       },
       { readOnly: true },
     )

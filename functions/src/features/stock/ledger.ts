@@ -1,6 +1,7 @@
 import type { StockMovementDocument } from '#database/stock-movement.ts'
+import type { MovedVariant } from '#domain/stock/variant-stock.ts'
 
-/** What the ledger says of one product, in units. */
+/** What the ledger says of one product or variant, in units. */
 export type Balance = { opening: number; added: number; sold: number; returned: number }
 
 type Reason = StockMovementDocument['reason']
@@ -33,18 +34,30 @@ export const addEntry = (
 const expectedStock = ({ opening, added, sold, returned }: Balance = UNMOVED): number =>
   opening + added - sold + returned
 
-/** A product as it is stored; `countInStock` is undefined if the ledger mentions a product that does not exist. */
-export type StoredStock = { _id: string; name: string; countInStock: number | undefined }
+/** A product or variant as it is stored; `countInStock` is undefined if the ledger mentions a product that does not exist. */
+export type StoredStock = {
+  _id: string
+  name: string
+  variant?: MovedVariant | undefined
+  countInStock: number | undefined
+}
 
-export type StockRecord = { product: StoredStock; balance: Balance }
+export type StockRecord = {
+  /** Of the variant among its product's. */
+  key: string
+  product: StoredStock
+  balance: Balance
+}
 
 /** Whether the stock agrees with the ledger, and is not below zero. */
 export const isSound = ({ product: { countInStock }, balance }: StockRecord): boolean =>
   countInStock !== undefined && countInStock >= 0 && countInStock === expectedStock(balance)
 
 /** One line for whoever has to look into it. */
-export const faultOf = ({ product: { _id, name, countInStock }, balance }: StockRecord): string => {
+export const faultOf = ({ product, balance }: StockRecord): string => {
+  const { _id, name, variant, countInStock } = product
+  const what = variant ? `${name} (${variant.sku})` : name
   const { opening, added, sold, returned } = balance
   const sum = `opening ${opening} + in ${added} − sold ${sold} + returned ${returned} = ${expectedStock(balance)}`
-  return `${_id}  ${name}: ${sum}, but countInStock is ${countInStock ?? 'gone with the product'}`
+  return `${_id}  ${what}: ${sum}, but countInStock is ${countInStock ?? 'gone with the product'}`
 }

@@ -73,10 +73,10 @@ class BulkEdit {
   #change(row: Row, before: StoredProduct): Outcome {
     const { fields } = before
     const { sku, ...rest } = row
-    if (this.#created.has(before.id)) throw invalidField('sku', reason('sku_repeated'))
     const isWhole = skuKey(fields.sku) === skuKey(skuOf(row))
     if (!isWhole && Object.keys(row).some((field) => !OF_A_VARIANT.has(field)))
       throw skuTaken('sku', skuOf(row))
+    if (this.#created.has(before.id)) throw invalidField('sku', reason('sku_repeated'))
     // The SKU has identified the product; other case or blanks in it are not a change.
     const change = this.#parse(productChangeSchema, isWhole ? rest : { ...rest, sku })
     const after = changedFields(fields, change)

@@ -31,7 +31,7 @@ export const variantsBefore = (
   if (!change || change.from === null) return { variants: undefined }
   const [from, to] = [variantsIn(change.from), variantsIn(change.to)]
   const hadNone = change.to === null
-  const unchanged = Number(changes['countInStock']?.to ?? now.countInStock)
+  const unchanged = Number(changes['countInStock']?.to ?? summaryOf(from).countInStock)
   if (hadNone && now.countInStock !== unchanged) return undefined
   const [present, made] = [stockIn(now.variants ?? []), stockIn(to)]
   const variants = from.map((variant) => {

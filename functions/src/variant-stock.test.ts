@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Product, Variant } from '@bartan/contract/products/schema'
+import { checkStock } from './features/stock/check-stock.ts'
+import { ledgerRepository } from './features/stock/ledger.repository.ts'
+import { placeOrder } from './testing/orders.ts'
+import { startTestShop } from './testing/start-test-shop.ts'
+import type { Account, TestShop } from './testing/start-test-shop.ts'
+import { createTiffin, stockOfVariants } from './testing/tiffin.ts'
+
+let shop: TestShop
+let admin: Account
+let asha: Account
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin' })
+  asha = await shop.saveUser()
+})
+afterAll(() => shop.stop())
+
+let tiffin: Product & { variants: Variant[] }
+beforeEach(async () => {
+  tiffin = await createTiffin(shop, admin)
+})
+
+const LARGE = { size: '3 L', color: 'Red' }
+
+const order = (choice: object = LARGE) =>
+  placeOrder(shop, asha, [{ productId: tiffin._id, ...choice }])
+const cancel = ({ _id }: { _id: string }) => shop.as(asha).post(`/api/orders/${_id}/cancel`)
+const setStatus = ({ _id }: { _id: string }, status: string) =>
+  shop.as(admin).put(`/api/admin/orders/${_id}`, { status })
+const change = (body: object) => shop.as(admin).put(`/api/products/${tiffin._id}`, body)
+const stock = () => stockOfVariants(shop, tiffin._id)
+
+/** The ledger of every product here adds up, variant by variant. */
+const expectSoundStock = async () =>
+  expect((await checkStock(ledgerRepository(shop.shop.connect))).faulty).toEqual([])
+
+it('a cancelled order gives its variant back, and takes it again', async () => {
+  const placed = await order()
+  expect(await stock()).toMatchObject({ '3 L Red': 0 })
+  await cancel(placed)
+  expect(await stock()).toEqual({ '1 L Red': 3, '1 L Blue': 2, '3 L Red': 1 })
+  const other = await order()
+  expect(await setStatus(placed, 'Processing')).toMatchObject({
+    status: 409,
+    body: { code: 'out_of_stock', lines: [{ ...LARGE, available: 0 }] },
+  })
+  await cancel(other)
+  expect((await setStatus(placed, 'Processing')).status).toBe(200)
+  expect(await stock()).toMatchObject({ '3 L Red': 0 })
+  await shop.as(admin).del(`/api/admin/orders/${placed._id}`)
+  expect(await stock()).toMatchObject({ '3 L Red': 1 })
+  await expectSoundStock()
+})
+
+it('a returned unit is back with its variant', async () => {
+  const placed = await order()
+  await setStatus(placed, 'Delivered')
+  const lines = [{ productId: tiffin._id, ...LARGE, quantity: 1 }]
+  await shop.as(asha).post(`/api/orders/${placed._id}/return`, { lines, reason: 'Too small' })
+  const path = `/api/admin/orders/${placed._id}/return`
+  const { body } = await shop.as(admin).put(path, { decision: 'accepted' })
+  expect(body).toMatchObject({ refunded: 449 })
+  expect(await stock()).toEqual({ '1 L Red': 3, '1 L Blue': 2, '3 L Red': 1 })
+  await expectSoundStock()
+})
+
+it('what comes back of a variant that is gone is in the ledger, and on no shelf', async () => {
+  const placed = await order()
+  await change({ variants: tiffin.variants.slice(0, 2) })
+  expect((await cancel(placed)).body.status).toBe('Cancelled')
+  expect(await stock()).toEqual({ '1 L Red': 3, '1 L Blue': 2 })
+  const { docs } = await shop.database.stockMovements.where('orderId', '==', placed._id).get()
+  expect(docs.map((entry) => `${entry.get('reason')} ${entry.get('quantity')}`).sort()).toEqual([
+    'adjustment -1',
+    'cancellation 1',
+    'order -1',
+  ])
+  await expectSoundStock()
+  expect((await setStatus(placed, 'Processing')).body.code).toBe('out_of_stock')
+})
+
+it('units find their place when a product gets variants, or loses them', async () => {
+  const placed = await order()
+  await change({ variants: null })
+  await cancel(placed)
+  expect((await shop.readProduct(tiffin._id)).countInStock).toBe(6)
+  const plain = await order({ size: '1 L', color: 'Blue' })
+  await change({ variants: tiffin.variants })
+  await cancel(plain)
+  expect(await stock()).toEqual({ '1 L Red': 3, '1 L Blue': 3, '3 L Red': 1 })
+  await expectSoundStock()
+})
+
+it('the check of the stock finds a variant that is wrong, and a sum that is', async () => {
+  const { products } = shop.database
+  const { variants = [] } = await shop.readProduct(tiffin._id)
+  const faulty = async () => (await checkStock(ledgerRepository(shop.shop.connect))).faulty
+  const wrong = variants.map((one, at) => ({
+    ...one,
+    countInStock: one.countInStock + (at === 0 ? 1 : 0),
+  }))
+  await products.doc(tiffin._id).update({ variants: wrong, countInStock: 7 })
+  expect((await faulty()).map(({ product }) => product.variant?.sku)).toEqual([variants[0]?.sku])
+  await products.doc(tiffin._id).update({ variants, countInStock: 7 })
+  expect((await faulty()).map(({ product }) => product)).toMatchObject([
+    { _id: tiffin._id, countInStock: 1 },
+  ])
+  await products.doc(tiffin._id).update({ countInStock: 6 })
+  await expectSoundStock()
+})
