@@ -14,7 +14,14 @@ export default defineConfig({
   ],
   jsPlugins: ['./tools/lint/import-walls.js', './tools/lint/file-urls.js'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['**/dist/**', 'functions/lib/**', 'functions/lib.*/**', '.data/**', '.cache/**'],
+  ignorePatterns: [
+    '**/dist/**',
+    'functions/lib/**',
+    'functions/lib.*/**',
+    'tools/local/vendor/*.cjs',
+    '.data/**',
+    '.cache/**',
+  ],
   rules: {
     'bartan/import-walls': 'error',
     'file-urls/no-pathname': 'error',

@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'local',
           isolate: false,
           include: [
-            'tools/{local,firestore-emulator,demo-shop}/src/**/*.test.ts',
+            'tools/{local,firestore-emulator,demo-shop}/{src,vendor}/**/*.test.ts',
             'tools/bootstrap/**/*.test.mjs',
           ],
           testTimeout: 90_000,

@@ -12,8 +12,9 @@ const WAITING = { timeout: 60_000, interval: 50 }
 let clone
 const running = new Set()
 
+/** All of it must go with what the first `npm start` of a clone installs. */
 beforeAll(() => {
-  clone = cloneRepository()
+  clone = cloneRepository({ packages: 'running' })
 })
 
 afterEach(() => {

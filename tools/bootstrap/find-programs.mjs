@@ -1,36 +1,36 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { execFileSync } from 'node:child_process'
-import { BootstrapError } from './bootstrap-error.mjs'
 import { ROOT } from './root.mjs'
 
 const NEEDED = 24
+const ON_WINDOWS = process.platform === 'win32'
+
+const PACKAGE = `node-${ON_WINDOWS ? 'win' : process.platform}-${process.arch}`
+
+/** Where the packages of the folder `node` put Node, if any of them is for this machine. */
+export const OWN_NODE = join(
+  ROOT,
+  'tools/bootstrap/node/node_modules',
+  PACKAGE,
+  'bin',
+  ON_WINDOWS ? 'node.exe' : 'node',
+)
 
 const majorOf = (version) => Number(/^v?(\d+)\./.exec(version)?.[1] ?? 0)
-
-/** On Windows, what is in `.bin` are scripts, which can't be spawned without a shell. */
-const installed = join(
-  ROOT,
-  'node_modules',
-  process.platform === 'win32' ? 'node/bin/node.exe' : '.bin/node',
-)
 
 const versionOf = (node) => {
   try {
     return execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()
   } catch {
-    return 'one that does not run on this machine'
+    return ''
   }
 }
 
-/** The Node to run everything on: the one from the npm package `node`, or the machine's own if that is new enough. */
+/** The Node to run everything on: this process's own if it is new enough, else the one that is installed for that. */
 export const findNode = () => {
-  if (existsSync(installed) && majorOf(versionOf(installed)) >= NEEDED) return installed
   if (majorOf(process.version) >= NEEDED) return process.execPath
-  const found = existsSync(installed) ? versionOf(installed) : 'none'
-  throw new BootstrapError(
-    `The shop runs on Node ${NEEDED}, which the npm package "node" brings, but ${installed} is ${found}: its install script was not allowed to run. Try: npm rebuild node`,
-  )
+  return existsSync(OWN_NODE) && majorOf(versionOf(OWN_NODE)) >= NEEDED ? OWN_NODE : undefined
 }
 
 /**

@@ -3,10 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BootstrapError } from './bootstrap-error.mjs'
 import { withLock } from './lock.mjs'
-import { npmCommand } from './find-programs.mjs'
+import { findNode } from './find-programs.mjs'
+import { installNode, linkNode } from './node.mjs'
 import { withProgress } from './progress.mjs'
 import { ROOT } from './root.mjs'
-import { runProgram } from './run-program.mjs'
+import { runNpm } from './run-npm.mjs'
 
 const LOCK = join(ROOT, 'package-lock.json')
 const STAMP = join(ROOT, 'node_modules/.bartan-installed')
@@ -14,54 +15,93 @@ const STAMP = join(ROOT, 'node_modules/.bartan-installed')
 const RECORD = join(ROOT, 'node_modules/.package-lock.json')
 const OLDEST_NODE = 20
 
+/**
+ * The shop runs and is built with every workspace's `dependencies`. Tests, checks, measurements and the deploy take the
+ * `devDependencies` as well: two thirds of all packages, which are installed when the first of these begins.
+ */
+const FLAGS = { running: ['--omit=dev'], everything: ['--include=dev'] }
+
+const WHAT = {
+  running: 'Installing packages (once, takes about half a minute)',
+  everything: 'Installing what tests, checks and the deploy need (once, takes about a minute)',
+}
+
 const lockHash = () => createHash('sha256').update(readFileSync(LOCK)).digest('hex')
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-const stampFits = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()
-
-/** True after an `npm install` by hand, which leaves no stamp of ours. Optional packages may be absent. */
-const recordFits = () => {
-  if (!existsSync(RECORD)) return false
-  const { packages: present } = readJson(RECORD)
-  return Object.entries(readJson(LOCK).packages).every(([path, wanted]) => {
-    if (path === '' || wanted.optional) return true
-    if (!path.includes('node_modules/')) return true
-    return present[path]?.version === wanted.version
-  })
+const stampFits = (packages) => {
+  if (!existsSync(STAMP)) return false
+  const [hash, which] = readFileSync(STAMP, 'utf8').split(' ')
+  return hash === lockHash() && (which === 'everything' || which === packages)
 }
 
-const isInstalled = () => {
-  if (stampFits()) return true
-  if (!recordFits()) return false
-  writeFileSync(STAMP, lockHash())
+const isNeeded = (path, { dev, optional, devOptional }, packages) =>
+  path.includes('node_modules/') &&
+  // These may be for another machine.
+  !optional &&
+  !devOptional &&
+  (packages === 'everything' || !dev)
+
+/** By npm's record, which is there after an `npm ci` by hand as well. */
+const recordFits = (packages) => {
+  if (!existsSync(RECORD)) return false
+  const { packages: present } = readJson(RECORD)
+  return Object.entries(readJson(LOCK).packages).every(
+    ([path, wanted]) =>
+      !isNeeded(path, wanted, packages) || present[path]?.version === wanted.version,
+  )
+}
+
+const stamp = () => {
+  const packages = recordFits('everything') ? 'everything' : 'running'
+  writeFileSync(STAMP, `${lockHash()} ${packages}`)
+}
+
+const isInstalled = (packages) => {
+  if (stampFits(packages)) return true
+  if (!recordFits(packages)) return false
+  stamp()
   return true
 }
 
-const install = async () => {
-  const [command, ...args] = npmCommand()
-  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
-  const code = await runProgram(command, [...args, ...flags], { cwd: ROOT }).catch((error) => {
-    throw new BootstrapError(`npm could not be run (${error.message}): is it installed?`)
-  })
-  if (code !== 0) {
-    throw new BootstrapError(
-      `Installing failed: npm ci ended with status ${code}; what it says is above. It needs the npm registry; once that is reached, the same command goes on from here.`,
-    )
-  }
-  writeFileSync(STAMP, lockHash())
+/** Of folders that had the tools once, an update takes none away. */
+const hadTools = () => existsSync(join(ROOT, 'node_modules/vitest/package.json'))
+
+/**
+ * `npm ci` into an empty folder. Into another one `npm install`, which adds what is missing and leaves alone what a shop
+ * that runs from there is using; afterwards npm's record must have what the lockfile names.
+ */
+const installPackages = async (packages) => {
+  const flags = FLAGS[packages === 'running' && hadTools() ? 'everything' : packages]
+  await runNpm(ROOT, existsSync(RECORD) ? ['install', '--no-save', ...flags] : ['ci', ...flags])
+  if (!recordFits(packages)) await runNpm(ROOT, ['ci', ...flags])
+  stamp()
 }
 
-/** Installs with `npm ci` if node_modules is missing or differs from package-lock.json. */
-export const ensureInstalled = async () => {
+const install = async (packages) => {
+  // The second command of two that began at once finds all of it there.
+  const isMissing = !isInstalled(packages)
+  if (!isMissing && findNode()) return
+  await withProgress(isMissing ? WHAT[packages] : 'Installing Node 24 (once)', () =>
+    Promise.all([isMissing && installPackages(packages), findNode() ?? installNode()]),
+  )
+}
+
+/** Installs what package-lock.json has for running the shop, or everything, and a Node to run it on; returns that. */
+export const ensureInstalled = async (packages) => {
   if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
     throw new BootstrapError(
       `Node ${process.versions.node} is too old: the shop needs Node ${OLDEST_NODE} or newer to install itself.`,
     )
   }
-  if (isInstalled()) return
-  await withLock(async () => {
-    if (isInstalled()) return
-    await withProgress('Installing packages (once, takes a minute or two)', install)
-  })
+  if (!isInstalled(packages) || !findNode()) await withLock(() => install(packages))
+  linkNode()
+  return findNode()
+}
+
+/** After an `npm ci` or `npm install` by hand, which brings everything but Node. */
+export const ensureNode = async () => {
+  if (!findNode()) await withLock(() => (findNode() ? undefined : installNode()))
+  linkNode()
 }

@@ -12,21 +12,31 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { ROOT } from '../root.mjs'
 
 const NOT_CLONED = new Set(['node_modules', '.git', '.cache', '.data', 'dist'])
 
 const isCloned = (path) => !NOT_CLONED.has(basename(path)) && !/[/\\]functions[/\\]lib/.test(path)
 
+const readLock = () => JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages
+
+/** What lies in node_modules by its names, `@scope/name` or `name`, but the workspaces themselves. */
+const namesOfPackages = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name !== '@bartan' && name !== '.cache' && !name.startsWith('.vite'))
+    .flatMap((name) =>
+      name.startsWith('@') ? readdirSync(join(folder, name)).map((one) => `${name}/${one}`) : name,
+    )
+
 /** Packages are linked; the workspaces' own are links to the clone's folders, else it would import the original's. */
-const linkPackages = (clone) => {
+const linkPackages = (clone, isLinked) => {
   const from = join(ROOT, 'node_modules')
   const to = join(clone, 'node_modules')
   mkdirSync(join(to, '@bartan'), { recursive: true })
-  for (const name of readdirSync(from)) {
-    if (name === '@bartan' || name.startsWith('.vite') || name === '.cache') continue
+  for (const name of namesOfPackages(from).filter(isLinked)) {
     const source = join(from, name)
+    mkdirSync(dirname(join(to, name)), { recursive: true })
     if (lstatSync(source).isFile()) copyFileSync(source, join(to, name))
     // Windows lets anybody make a junction, but not a symbolic link.
     else symlinkSync(source, join(to, name), 'junction')
@@ -42,12 +52,21 @@ const linkPackages = (clone) => {
 /**
  * A copy of the repository's sources, as installed as the original, to be changed and thrown away. Its path has a
  * space and a letter beyond ASCII, as home folders do.
+ *
+ * @param packages `running` leaves out what the first `npm start` of a clone does not install
  */
-export const cloneRepository = () => {
+export const cloneRepository = ({ packages = 'everything' } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'bartan-clone-'))
   const clone = join(folder, 'a pläce with space')
   cpSync(ROOT, clone, { recursive: true, filter: isCloned })
-  linkPackages(clone)
+  const lock = readLock()
+  linkPackages(
+    clone,
+    (name) =>
+      packages === 'everything' ||
+      name.startsWith('.') ||
+      lock[`node_modules/${name}`]?.dev !== true,
+  )
   return { root: clone, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

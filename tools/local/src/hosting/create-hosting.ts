@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
-import superstatic from 'superstatic/lib/superstatic.js'
 import { actAsCdn } from './act-as-cdn.ts'
 import { AUTH_CALL_REFUSED, isAuthPath, isBrowserAuthCall } from './auth-calls.ts'
 import { createFileProvider } from './file-provider.ts'
 import type { HostingConfig } from './hosting-config.ts'
 import { initJson } from './hosting-config.ts'
+import { loadVendored } from '#vendored/load-vendored.ts'
 import { forward } from './forward.ts'
 
 type Options = {
@@ -21,8 +21,9 @@ type Options = {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** superstatic's own types are neither callable nor complete. */
-const createSuperstatic = superstatic as unknown as (options: object) => Middleware
+const createSuperstatic = loadVendored('superstatic/lib/superstatic.js') as (
+  options: object,
+) => Middleware
 
 const answerJson = (response: ServerResponse, status: number, json: string) => {
   response.statusCode = status
