@@ -75,6 +75,19 @@ export const createProduct = endpoint({
   errors: ['sku_taken'],
 })
 
+export const duplicateProduct = endpoint({
+  method: 'POST',
+  path: '/api/admin/products/:id/duplicate',
+  summary:
+    'Make a draft of a product: with its images, with SKUs of its own, and with nothing in stock',
+  access: 'admin',
+  checkRevoked: true,
+  params: productId,
+  status: 201,
+  reply: productSchema,
+  errors: ['not_found'],
+})
+
 export const changeProduct = endpoint({
   method: 'PUT',
   path: '/api/products/:id',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ADMIN_PRODUCT_SORTS } from './rules.ts'
+import { ADMIN_PRODUCT_SORTS, PRODUCT_STATES } from './rules.ts'
 import { productSchema } from './schema.ts'
 import { STOCK_LEVELS } from './stock.ts'
 import { absentIfEmpty, oneOf, queryList, queryText } from '../shared/field.ts'
@@ -18,6 +18,7 @@ export const adminProductQuerySchema = z.object({
   search: queryText('search').meta({ description: 'As in the shop; a SKU is found as well' }),
   category: queryList('category'),
   stock: z.preprocess(absentIfEmpty, oneOf('stock', STOCK_LEVELS).optional()),
+  state: z.preprocess(absentIfEmpty, oneOf('state', PRODUCT_STATES).optional()),
   sortBy: z.preprocess(absentIfEmpty, oneOf('sortBy', ADMIN_PRODUCT_SORTS).default('default')),
   ...pageQuery(ADMIN_LIST_LIMIT),
   ...cursorQuery,

@@ -106,6 +106,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/admin/products': ADMIN,
   'GET /api/admin/products/:id': ADMIN,
   'POST /api/admin/products/bulk': ADMIN,
+  'POST /api/admin/products/:id/duplicate': ADMIN,
   'DELETE /api/admin/products/delete-img': ADMIN,
   'GET /api/admin/orders': ADMIN,
   'GET /api/admin/orders/counts': ADMIN,

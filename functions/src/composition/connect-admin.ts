@@ -80,7 +80,8 @@ const connectProducts = ({
     },
     catalog: {
       productsChanged,
-      withImage: async (publicId) => productsWithImage(await catalog.current(), publicId),
+      withImage: async (publicId) => productsWithImage(await catalog.withDrafts(), publicId),
+      refresh: () => catalog.refresh(),
     },
     discardImages: (names) => uploads.discard(names),
   })
@@ -95,7 +96,7 @@ const connectProducts = ({
     clock,
     log,
   })
-  return { editing, uploads, products: adminListService({ catalog: () => catalog.current() }) }
+  return { editing, uploads, products: adminListService({ catalog: () => catalog.withDrafts() }) }
 }
 
 /** Joins the services of the admin area. */

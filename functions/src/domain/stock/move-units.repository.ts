@@ -7,6 +7,12 @@ import { isRestock } from './variant-stock.ts'
 import type { Stocked } from './variant-stock.ts'
 import { stockMoved } from './stock-moved.ts'
 
+type Offered = Stocked & Pick<ProductDocument, 'state'>
+
+/** What shoppers can have of it: nothing of a draft, so that publishing one can put it back on the shelf. */
+const shown = (product: Offered): Stocked =>
+  product.state === 'draft' ? { countInStock: 0 } : product
+
 /**
  * Leaves a note, in the transaction that puts a sold-out product back on the shelf, that its back-in-stock requests
  * must be answered (features/back-in-stock). It is one small write however many requests there are: an edit of a hundred
@@ -16,9 +22,9 @@ export const noteRestock = (
   { restocks, serverTime }: Pick<Database, 'restocks' | 'serverTime'>,
   work: UnitOfWork,
   productId: string,
-  { before, after }: { before: Stocked; after: Stocked },
+  { before, after }: { before: Offered; after: Offered },
 ): void => {
-  if (isRestock(before, after)) work.set(restocks.doc(productId), { at: serverTime })
+  if (isRestock(shown(before), shown(after))) work.set(restocks.doc(productId), { at: serverTime })
 }
 
 type UnitsOfLine = LineKey & Pick<OrderLineDocument, 'quantity'>
@@ -64,7 +70,7 @@ export const moveUnits = (
     const ofProduct = lines.filter((line) => line.productId === productId)
     if (ofProduct.length === 0) continue
     const { stock, moves, units } = stockMoved(before, ofProduct, direction)
-    noteRestock(database, work, productId, { before, after: stock })
+    noteRestock(database, work, productId, { before, after: { ...stock, state: before.state } })
     work.update(products.doc(productId), {
       ...stock,
       sold: Math.max(0, before.sold - direction * units),

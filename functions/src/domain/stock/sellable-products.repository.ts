@@ -1,24 +1,32 @@
 import type { Connect } from '#database/connect.ts'
+import { isForSale } from './for-sale.ts'
 import type { Sellable } from './sellable.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { ProductDocument } from '#database/documents.ts'
 
-/** A deleted product has nothing left to sell. */
-export const toSellable = (_id: string, product: ProductDocument): Sellable => ({
-  _id,
-  name: product.name,
-  nameHi: product.nameHi,
-  price: product.price,
-  countInStock: product.deletedAt ? 0 : product.countInStock,
-  sku: product.sku,
-  sizes: product.sizes,
-  colors: product.colors,
-  variants: product.deletedAt
-    ? product.variants?.map((variant) => ({ ...variant, countInStock: 0 }))
-    : product.variants,
-  images: product.images,
-  returnable: product.returnable,
-})
+/** With the stock that shoppers can have: a deleted product has nothing left to sell, nor has a draft. */
+export const asForSale = (product: ProductDocument): ProductDocument => {
+  if (isForSale(product)) return product
+  const variants = product.variants?.map((variant) => ({ ...variant, countInStock: 0 }))
+  return { ...product, countInStock: 0, ...(variants && { variants }) }
+}
+
+export const toSellable = (_id: string, document: ProductDocument): Sellable => {
+  const product = asForSale(document)
+  return {
+    _id,
+    name: product.name,
+    nameHi: product.nameHi,
+    price: product.price,
+    countInStock: product.countInStock,
+    sku: product.sku,
+    sizes: product.sizes,
+    colors: product.colors,
+    variants: product.variants,
+    images: product.images,
+    returnable: product.returnable,
+  }
+}
 
 /** The current products with these ids, from the database; unknown ids are missing. */
 export const sellableProducts =
@@ -31,7 +39,7 @@ export const sellableProducts =
     const found = new Map<string, Sellable>()
     for (const snapshot of await firestore.getAll(...references)) {
       const product = snapshot.data() as ProductDocument | undefined
-      if (product && !(product.deletedAt && deleted === 'missing'))
+      if (product && (isForSale(product) || deleted === 'as sold out'))
         found.set(snapshot.id, toSellable(snapshot.id, product))
     }
     return found

@@ -15,6 +15,7 @@ import type {
   RestockDocument,
   WaitingPhoneDocument,
 } from '#database/documents.ts'
+import { asForSale } from '#domain/stock/sellable-products.repository.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 
@@ -40,10 +41,10 @@ const asking = (database: Database, work: UnitOfWork) => {
   const { products, backInStockRequests, waitingPhones, subscribers, users } = database
   const { serverTime, timestamp } = database
   return {
-    /** Undefined if it is deleted. */
+    /** With what shoppers can have of it; undefined if it is deleted. */
     product: async (id: string): Promise<ProductDocument | undefined> => {
       const product = isDocumentId(id) ? await work.read(products.doc(id)) : undefined
-      return product && !product.deletedAt ? product : undefined
+      return product && !product.deletedAt ? asForSale(product) : undefined
     },
 
     /** What an address waits for. */

@@ -5,6 +5,7 @@ import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
+import { isForSale } from '#domain/stock/for-sale.ts'
 import type { Transact } from '#domain/transact.ts'
 import { lineKeyOf } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
@@ -79,7 +80,8 @@ export const backInStockService = ({ transact, noted, siteUrl, clock, log }: Por
       // In one transaction with a look at the stock, so that a request can't slip in behind the mails.
       await transact([], async (unit) => {
         const product = await unit.product(productId)
-        if (!product) throw new AppError('not_found', reason('product_not_found'))
+        if (!product || !isForSale(product))
+          throw new AppError('not_found', reason('product_not_found'))
         const variant = chosenVariant({ _id: productId, ...product }, { size, color })
         if (isBack(product, variant)) throw new AppError('conflict', reason('product_in_stock'))
         const { name, nameHi } = product

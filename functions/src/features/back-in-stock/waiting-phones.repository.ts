@@ -2,6 +2,7 @@ import type { Query } from 'firebase-admin/firestore'
 import { isDocumentId } from '#database/document-id.ts'
 import type { ProductDocument, WaitingPhoneDocument } from '#database/documents.ts'
 import { stockOf } from '#domain/stock/sellable.ts'
+import { asForSale } from '#domain/stock/sellable-products.repository.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 import type { WaitingPhonesPage } from './waiting-phones.service.ts'
@@ -29,7 +30,10 @@ export const waitingPhonesRepository = (connect: Connect) => ({
     const ids = [...new Set(docs.map((waiting) => waiting.data().productId))]
     const sold = ids.length > 0 ? await firestore.getAll(...ids.map((id) => products.doc(id))) : []
     const stock = new Map(
-      sold.map((product) => [product.id, product.data() as ProductDocument | undefined]),
+      sold.map((snapshot) => {
+        const product = snapshot.data() as ProductDocument | undefined
+        return [snapshot.id, product && asForSale(product)]
+      }),
     )
     const entries = docs.map((waiting) => {
       const { productId, variant, name, nameHi, phone, language, createdAt } = waiting.data()

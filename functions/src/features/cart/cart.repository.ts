@@ -6,13 +6,14 @@ import { retryOnContention } from '#database/retry-on-contention.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { lockOf } from '#domain/transact.ts'
+import { isForSale } from '#domain/stock/for-sale.ts'
 import { toSellable } from '#domain/stock/sellable-products.repository.ts'
 import type { Connect } from '#database/connect.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import type { CartKey } from './cart.service.ts'
 import type { StoredLine } from './cart-lines.ts'
 
-/** Cart and product in one call; a deleted product counts as missing. */
+/** Cart and product in one call; one that is not for sale counts as missing. */
 const readBoth = async (
   { firestore, carts, products }: Database,
   id: string,
@@ -23,7 +24,7 @@ const readBoth = async (
   const product = found?.data() as ProductDocument | undefined
   return {
     cart: cart as DocumentSnapshot<CartDocument>,
-    product: product && !product.deletedAt ? toSellable(productId, product) : undefined,
+    product: product && isForSale(product) ? toSellable(productId, product) : undefined,
   }
 }
 

@@ -5,6 +5,7 @@ import type { Caller } from '#domain/caller.ts'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument, ProductDocument } from '#database/documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { isForSale } from '#domain/stock/for-sale.ts'
 import { moveUnits } from '#domain/stock/move-units.repository.ts'
 import type { Quote } from './price-lines.ts'
 
@@ -20,12 +21,12 @@ export type NewOrder = {
   at: Date
 }
 
-/** Products by id, without those that are deleted. */
+/** Products by id, without those that are not for sale. */
 export const liveProducts = (snapshots: DocumentSnapshot[]): Map<string, ProductDocument> => {
   const live = new Map<string, ProductDocument>()
   for (const snapshot of snapshots) {
     const product = snapshot.data() as ProductDocument | undefined
-    if (product && !product.deletedAt) live.set(snapshot.id, product)
+    if (product && isForSale(product)) live.set(snapshot.id, product)
   }
   return live
 }

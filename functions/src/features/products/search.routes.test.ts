@@ -106,3 +106,20 @@ describe('a code', () => {
 it.each(['neeli bottle', 'nila botal', 'नीली बोतल', 'blue bottle'])('%s is blue', async (text) => {
   expect(names((await search(text)).body)).toEqual(['Steel Bottle'])
 })
+
+it('a variant is found by its SKU and by the number under its bar code', async () => {
+  const admin = shop.as(await shop.saveUser({ role: 'admin' }))
+  await admin.post('/api/products', {
+    name: 'Tiffin',
+    description: 'For lunch.',
+    category: 'Kitchen',
+    brand: 'Omax',
+    price: 300,
+    variants: [
+      { size: '1 L', countInStock: 1, sku: 'TFN-1L', gtin: '8901234567894' },
+      { size: '3 L', countInStock: 1, sku: 'TFN-3L' },
+    ],
+  })
+  for (const code of ['tfn-3l', 'TFN3', '8901234567894', '890123456', '08901234567894'])
+    expect([code, names((await search(code)).body)[0]]).toEqual([code, 'Tiffin'])
+})

@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock.ts'
 import { refuseBoth } from '#domain/cursor.ts'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
 import { lockOf } from '#domain/transact.ts'
+import { isForSale } from '#domain/stock/for-sale.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { ReviewUnit } from './review-unit.repository.ts'
 import { toAdminReview, toOwnReview } from './to-review.ts'
@@ -87,7 +88,7 @@ export const reviewsService = (ports: Ports) => {
       const written = await transact([lockOf.product(productId)], async (unit) => {
         const { hasReceived, ...known } = await unit.findOwn(productId, by._id)
         const { product, review: before } = known
-        if (!product || product.deletedAt) throw noProduct()
+        if (!product || !isForSale(product)) throw noProduct()
         if (!hasReceived) throw new AppError('forbidden', reason('review_before_delivery'))
         if (before && isSame(before, { ...review, author })) return before
         const after = {

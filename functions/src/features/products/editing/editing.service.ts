@@ -11,6 +11,7 @@ import type { Transact } from '#domain/transact.ts'
 import type { Edit, StoredProduct } from './edit.ts'
 import { bulkEdit } from './bulk-edit.ts'
 import type { BulkPorts } from './bulk-edit.ts'
+import { copiedFields } from './copied-fields.ts'
 import { madeUpSku } from './made-up-sku.ts'
 import { changedFields, newFields } from './product-fields.ts'
 import { ensureFree } from './sku-owners.ts'
@@ -26,6 +27,8 @@ export type EditingPorts = {
   catalog: {
     /** Shows this instance's readers our own write at once. */
     productsChanged: (ids: string[]) => Promise<void>
+    /** Reads what other instances have written; false if it can't. */
+    refresh: () => Promise<boolean>
     /** The products that show the image, of whatever version. */
     withImage: (publicId: string) => Promise<string[]>
   }
@@ -61,6 +64,8 @@ export const editingService = (ports: EditingPorts) => {
   }
 
   const discardUnused = async (names: ImageName[]): Promise<void> => {
+    // A copy that another instance has just made may show them. What can't be told is left to `npm run images:orphans`.
+    if (names.length === 0 || !(await catalog.refresh())) return
     const users = await Promise.all(names.map(({ publicId }) => catalog.withImage(publicId)))
     await discardImages(names.filter((_, index) => users[index]?.length === 0))
   }
@@ -77,6 +82,15 @@ export const editingService = (ports: EditingPorts) => {
         return unit.create(fields, { by })
       })
       return shown(id)
+    },
+
+    duplicate: async (id: string, by: Caller): Promise<Product> => {
+      const copy = await edit([], async (unit) => {
+        const fields = copiedFields(found(await unit.find([id]), id).fields)
+        await ensureFree(unit, fields)
+        return unit.create(fields, { by })
+      })
+      return shown(copy)
     },
 
     /** A change without effect writes nothing. */

@@ -104,6 +104,10 @@ const ownFieldsAfter = (before: ProductFields, change: ProductChange) => {
   return { ...prices, countInStock: stockAfter(before.countInStock, change), variants: undefined }
 }
 
+/** Products from before drafts bear no state, and are published. */
+const stateAfter = ({ state: before }: ProductFields, { state = before }: ProductChange) =>
+  before === undefined && state === 'published' ? undefined : state
+
 /** The fields after a partial change. */
 export const changedFields = (before: ProductFields, change: ProductChange): ProductFields => {
   const { variants: _variants, ...fields } = change
@@ -117,6 +121,7 @@ export const changedFields = (before: ProductFields, change: ProductChange): Pro
     ...hindiOf(change),
     ...factsOf(change),
     sku: sku ?? before.sku,
+    state: stateAfter(before, change),
     ...(ofVariants ?? ownFieldsAfter(before, change)),
   })
 }

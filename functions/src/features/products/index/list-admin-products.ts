@@ -3,8 +3,9 @@ import type { AdminProductSort } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import { isOfLevel } from '@bartan/contract/products/stock'
 import { comparePlaces, cursorOf, placeIn } from './admin-list-place.ts'
-import type { Place } from './admin-list-place.ts'
+import type { Compare, Place } from './admin-list-place.ts'
 import { Bitset } from './bitset.ts'
+import type { Catalog } from './catalog.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { filterSets, passing } from './filter-sets.ts'
 
@@ -77,26 +78,29 @@ const byRelevance = (found: readonly number[]) => {
 
 type Listing = Omit<AdminProductQuery, 'limit' | 'page'>
 
+/** A product, and where it is. */
+export type AdminRow = { index: CatalogIndex; slot: number }
+
 export type AdminProductList = {
   /** All that match, in order. */
-  slots: number[]
+  rows: AdminRow[]
   /** Where the rows behind the cursor begin; 0 without one. */
   start: number
   /** The cursor that leads behind a row. */
-  cursorAt: (slot: number) => string
+  cursorAt: (row: AdminRow) => string
 }
 
-/**
- * Every product that matches. Stock and names have no index of their own: those queries parse the remaining texts,
- * about 10 ms per thousand products.
- *
- * A cursor is the place of a row as it was when it was listed: the value that the list is ordered by, when the product
- * was created, and its id. So the next page begins behind it, whatever has become of the row since.
- */
-export const listAdminProducts = (
-  index: CatalogIndex,
-  { search, category, stock, sortBy, cursor }: Listing,
-): AdminProductList => {
+/** What an index has of a list. */
+type Part = {
+  kind: Order['kind']
+  compare: Compare
+  rows: AdminRow[]
+  placeOf: (slot: number) => Place
+  /** A place of an earlier page, in terms of this one. */
+  placeNow: (last: Place) => Place
+}
+
+const partOf = (index: CatalogIndex, { search, category, stock, sortBy }: Listing): Part => {
   const { rows } = index
   const productOf = remembering(rows.product)
   const found = search ? find(index, search) : undefined
@@ -120,17 +124,60 @@ export const listAdminProducts = (
     const placed = matching.map((slot) => ({ slot, place: placeOf(slot) }))
     return placed.toSorted((one, other) => compare(one.place, other.place)).map(({ slot }) => slot)
   }
-  const slots = order.slots ? matching : sorted()
+  return {
+    kind: order.kind,
+    compare,
+    rows: (order.slots ? matching : sorted()).map((slot) => ({ index, slot })),
+    placeOf,
+    placeNow: (last) =>
+      relevance
+        ? { ...last, value: relevance.rankNow(rows.slotOf(last.id), Number(last.value)) }
+        : last,
+  }
+}
+
+/** Rows of two parts in one order. */
+const merged = (one: Part, other: Part): AdminRow[] => {
+  const [long, short] = one.rows.length < other.rows.length ? [other, one] : [one, other]
+  const all: AdminRow[] = []
+  let next = 0
+  for (const row of short.rows) {
+    const place = short.placeOf(row.slot)
+    for (let at = long.rows[next]; at; at = long.rows[++next]) {
+      if (long.compare(long.placeOf(at.slot), place) > 0) break
+      all.push(at)
+    }
+    all.push(row)
+  }
+  return [...all, ...long.rows.slice(next)]
+}
+
+/**
+ * Every product that matches. Stock and names have no index of their own: those queries parse the remaining texts,
+ * about 10 ms per thousand products.
+ *
+ * A cursor is the place of a row as it was when it was listed: the value that the list is ordered by, when the product
+ * was created, and its id. So the next page begins behind it, whatever has become of the row since.
+ */
+export const listAdminProducts = (catalog: Catalog, query: Listing): AdminProductList => {
+  const { state, cursor } = query
+  const published = partOf(catalog.published, query)
+  const drafts = partOf(catalog.drafts, query)
+  const partHolding = (index: CatalogIndex | undefined) =>
+    index === catalog.drafts ? drafts : published
+  const rows =
+    state === undefined ? merged(published, drafts) : (state === 'draft' ? drafts : published).rows
+  const placeOf = ({ index, slot }: AdminRow) => partHolding(index).placeOf(slot)
 
   const startBehind = (text: string): number => {
-    const last = placeIn(text, order.kind)
-    if (relevance) last.value = relevance.rankNow(rows.slotOf(last.id), Number(last.value))
-    const at = slots.findIndex((slot) => compare(placeOf(slot), last) > 0)
-    return at === -1 ? slots.length : at
+    const then = placeIn(text, published.kind)
+    const last = partHolding(catalog.indexOf(then.id)).placeNow(then)
+    const at = rows.findIndex((row) => published.compare(placeOf(row), last) > 0)
+    return at === -1 ? rows.length : at
   }
   return {
-    slots,
+    rows,
     start: cursor === undefined ? 0 : startBehind(cursor),
-    cursorAt: (slot) => cursorOf(placeOf(slot)),
+    cursorAt: (row) => cursorOf(placeOf(row)),
   }
 }

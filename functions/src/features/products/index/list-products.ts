@@ -1,6 +1,7 @@
 import type { ProductFilters } from '@bartan/contract/products/schema'
 import type { Sort } from '@bartan/contract/products/rules'
 import type { Bitset } from './bitset.ts'
+import type { Catalog } from './catalog.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { filterSets, passing } from './filter-sets.ts'
 import { parseImageUrl } from '@bartan/contract/images/rules'
@@ -49,10 +50,12 @@ export const bestSeller = (index: CatalogIndex): number | undefined =>
  * Ids of the products that show an image, in any version. It searches the texts first, in which a public id is as
  * it is (isPublicId), so that few are parsed.
  */
-export const productsWithImage = ({ rows }: CatalogIndex, publicId: string): string[] =>
-  [...rows.slots()]
-    .filter((slot) => rows.listJson(slot).includes(`/${publicId}.`))
-    .filter((slot) =>
-      rows.product(slot).images.some(({ url }) => parseImageUrl(url)?.publicId === publicId),
-    )
-    .map((slot) => rows.id(slot))
+export const productsWithImage = ({ published, drafts }: Catalog, publicId: string): string[] =>
+  [published, drafts].flatMap(({ rows }) =>
+    [...rows.slots()]
+      .filter((slot) => rows.listJson(slot).includes(`/${publicId}.`))
+      .filter((slot) =>
+        rows.product(slot).images.some(({ url }) => parseImageUrl(url)?.publicId === publicId),
+      )
+      .map((slot) => rows.id(slot)),
+  )

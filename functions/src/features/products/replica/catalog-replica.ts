@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { within } from '#platform/concurrency/jobs.ts'
 import type { CatalogIndex } from '../index/catalog-index.ts'
+import type { Catalog } from '../index/catalog.ts'
 import type { CatalogSource, Moment, ReadProduct } from './catalog-source.ts'
 import { loadCatalog } from './load-catalog.ts'
 import type { LoadedCatalog } from './load-catalog.ts'
@@ -53,15 +54,20 @@ export class CatalogReplica {
     this.#options = options
   }
 
-  /** The catalog, no staler than the bound. Throws `unavailable` only if it has never been loaded. */
+  /** What shoppers may see, no staler than the bound. Throws `unavailable` only if it has never been loaded. */
   async current(): Promise<CatalogIndex> {
-    const { index } = this.#loaded ?? (await this.#start())
+    return (await this.withDrafts()).published
+  }
+
+  /** For admins: drafts as well. */
+  async withDrafts(): Promise<Catalog> {
+    const { catalog } = this.#loaded ?? (await this.#start())
     const { maxStaleMs } = this.#options
     const age = this.#now() - this.#freshAt
     if (age >= maxStaleMs * REFRESH_AT && this.#now() >= this.#retryAt)
       this.#refreshing ??= this.#refresh()
     if (age >= maxStaleMs && this.#refreshing) await this.#waitFor(this.#refreshing)
-    return index
+    return catalog
   }
 
   /** Reads these products again, so that this instance shows its own writes at once. Never throws. */
@@ -93,6 +99,15 @@ export class CatalogReplica {
   async idle(): Promise<void> {
     await Promise.allSettled([this.#loading, this.#refreshing])
     await this.#publishing
+  }
+
+  /** Reads all changes that were made before this call, by whichever instance; false if it can't. */
+  async refresh(): Promise<boolean> {
+    await this.withDrafts()
+    await this.#refreshing
+    const startedAt = this.#now()
+    await (this.#refreshing ??= this.#refresh())
+    return this.#freshAt >= startedAt
   }
 
   async #start(): Promise<LoadedCatalog> {
@@ -157,8 +172,8 @@ export class CatalogReplica {
   }
 
   #publishIfWorthwhile(loaded: LoadedCatalog): void {
-    const { changed, index, asOf } = loaded
-    if (changed.size < Math.max(PUBLISH_FROM, index.rows.size * PUBLISH_SHARE)) return
+    const { changed, catalog, asOf } = loaded
+    if (changed.size < Math.max(PUBLISH_FROM, catalog.size * PUBLISH_SHARE)) return
     this.#publishing ??= this.#write(loaded, asOf - OVERLAP_MICROS)
       .catch((error: unknown) => {
         const cause = String(error)
@@ -170,12 +185,14 @@ export class CatalogReplica {
   }
 
   async #write(loaded: LoadedCatalog, changesFrom: Moment): Promise<void> {
-    const { rows } = loaded.index
-    const products = Array.from(rows.slots(), (slot) => ({
-      json: rows.json(slot),
-      sold: rows.sold(slot),
-      version: rows.version(slot),
-    }))
+    const { published, drafts } = loaded.catalog
+    const products = [published, drafts].flatMap(({ rows }) =>
+      Array.from(rows.slots(), (slot) => ({
+        json: rows.json(slot),
+        sold: rows.sold(slot),
+        version: rows.version(slot),
+      })),
+    )
     const included = loaded.changed
     loaded.changed = new Set()
     try {
@@ -198,9 +215,12 @@ export class CatalogReplica {
   }
 }
 
-const take = ({ index, changes, changed }: LoadedCatalog, batch: readonly ReadProduct[]): void => {
+const take = (
+  { catalog, changes, changed }: LoadedCatalog,
+  batch: readonly ReadProduct[],
+): void => {
   const news = changes.take(batch)
   if (news.length === 0) return
-  index.apply(news)
+  catalog.apply(news)
   for (const { id } of news) changed.add(id)
 }

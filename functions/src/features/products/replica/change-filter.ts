@@ -1,6 +1,6 @@
 import type { Log } from '#platform/log.ts'
 import type { CatalogChange, CatalogEntry } from '../index/product-rows.ts'
-import type { CatalogIndex } from '../index/catalog-index.ts'
+import type { Catalog } from '../index/catalog.ts'
 import type { ReadProduct } from './catalog-source.ts'
 import { readEntry } from './read-entry.ts'
 
@@ -8,17 +8,17 @@ import { readEntry } from './read-entry.ts'
 const REMEMBER_DELETIONS_MICROS = 10 * 60 * 1_000_000
 
 /**
- * Lets through only what is newer than what the index has. Refreshes overlap, our own writes arrive by another path,
+ * Lets through only what is newer than what the catalog has. Refreshes overlap, our own writes arrive by another path,
  * and answers overtake each other: only a product's version tells which state is the latest.
  */
 export class ChangeFilter {
-  readonly #index: CatalogIndex
+  readonly #catalog: Catalog
   readonly #log: Log
   /** Deleted or invalid products, with the version in which they became so. */
   readonly #absent = new Map<string, number>()
 
-  constructor(index: CatalogIndex, log: Log) {
-    this.#index = index
+  constructor(catalog: Catalog, log: Log) {
+    this.#catalog = catalog
     this.#log = log
   }
 
@@ -41,8 +41,9 @@ export class ChangeFilter {
   }
 
   #knownVersion(id: string): number {
-    const slot = this.#index.rows.slotOf(id)
-    return slot === undefined ? (this.#absent.get(id) ?? -1) : this.#index.rows.version(slot)
+    const rows = this.#catalog.indexOf(id)?.rows
+    const slot = rows?.slotOf(id)
+    return rows && slot !== undefined ? rows.version(slot) : (this.#absent.get(id) ?? -1)
   }
 
   // An invalid document is shown by no instance: not by new ones, which never saw it valid, nor by old ones.

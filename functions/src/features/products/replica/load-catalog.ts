@@ -1,12 +1,12 @@
 import type { CatalogChange, CatalogEntry } from '../index/product-rows.ts'
-import { CatalogIndex } from '../index/catalog-index.ts'
+import { Catalog } from '../index/catalog.ts'
 import type { Log } from '#platform/log.ts'
 import type { CatalogCopy, CatalogSource, Moment } from './catalog-source.ts'
 import { ChangeFilter } from './change-filter.ts'
 import { unpackShard } from './shard-format.ts'
 
 export type LoadedCatalog = {
-  index: CatalogIndex
+  catalog: Catalog
   changes: ChangeFilter
   asOf: Moment
   /** Generation of the copy that was used; 0 for none. */
@@ -22,27 +22,27 @@ export type LoadedCatalog = {
 export const loadCatalog = async (source: CatalogSource, log: Log): Promise<LoadedCatalog> => {
   const copy = await source.readCopy()
   const copied = copy && (await indexCopy(copy, log))
-  const index = copied ?? new CatalogIndex()
-  const filter = new ChangeFilter(index, log)
+  const catalog = copied ?? new Catalog()
+  const filter = new ChangeFilter(catalog, log)
   const changed = new Set<string>()
   const from = copied && copy?.changesFrom
   const asOf = await source.readChanges(from, (batch) => {
     const news = filter.take(batch)
-    index.apply(news)
+    catalog.apply(news)
     for (const { id } of news) changed.add(id)
   })
-  return { index, changes: filter, asOf, generation: copy?.generation ?? 0, changed }
+  return { catalog, changes: filter, asOf, generation: copy?.generation ?? 0, changed }
 }
 
 /**
  * One shard, and within it one product, after the other: all of them as objects at once would take three times the
  * memory.
  */
-const indexCopy = async (copy: CatalogCopy, log: Log): Promise<CatalogIndex | undefined> => {
-  const index = new CatalogIndex()
+const indexCopy = async (copy: CatalogCopy, log: Log): Promise<Catalog | undefined> => {
+  const catalog = new Catalog()
   try {
-    for (const shard of copy.shards) index.apply(asChanges(await unpackShard(shard)))
-    return index
+    for (const shard of copy.shards) catalog.apply(asChanges(await unpackShard(shard)))
+    return catalog
   } catch (error) {
     log.warn('The copy of the catalog can not be used', { cause: String(error) })
     return undefined

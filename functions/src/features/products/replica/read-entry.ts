@@ -50,7 +50,7 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     updatedAt: updatedAt.toDate().toISOString(),
     descriptionHi: document.descriptionHi,
     facts: document.facts,
-    state: document.state,
+    state: document.state ?? 'published',
   }
   const product = productSchema.parse(told)
   return { product, sold: Number.isFinite(sold) ? sold : 0, version }

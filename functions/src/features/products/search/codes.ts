@@ -1,11 +1,15 @@
 /** SKUs and GTINs of products, found whole and by their beginnings. */
 
+/** A scanner may add zeros: a GTIN of 13 digits is written with 14 on cartons. */
+const LEADING_ZEROS = /^0+(?=\d{7,}$)/
+
 /** As they are compared: people leave out hyphens and blanks, and type small letters. */
 const codeKey = (text: string): string =>
   text
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '')
+    .replace(LEADING_ZEROS, '')
 
 const LIKE_A_CODE = /\p{N}|\S[-_./]\S/u
 

@@ -8,6 +8,7 @@ import type { Term } from './lexicon.ts'
 import { matchWords } from './match-words.ts'
 import { FIELD } from './postings.ts'
 import { rankHits, Scratch, scoreMatches } from './rank-matches.ts'
+import { textOfFact } from './text-of-fact.ts'
 import { headOf, isFiller, isPackaging, wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 
@@ -25,7 +26,7 @@ const CACHED_HITS = 2_000_000
 const NOTHING: Found = { ranked: new Uint32Array(0), slots: new Bitset() }
 
 /**
- * Search over name, description, brand, category, material and collection (contract §3), and over SKUs (codes.ts).
+ * Search over name, description, brand, category, material and collection (contract §3), facts, SKUs and GTINs (codes.ts).
  *
  * A product is found if every word matches it: as written, as a synonym, as the beginning of a word, or, if nothing
  * is spelled like that, with a typo. If no product matches all words, typos, colours and sizes are allowed for every
@@ -195,7 +196,10 @@ const withCodes = ({ exact, begun, isCode }: CodeHits, byWords: () => Uint32Arra
   return { ranked: Uint32Array.from(slots), slots: Bitset.of(slots) }
 }
 
-const codesOf = ({ sku }: Product): string[] => [sku]
+const codesOf = ({ sku, variants = [] }: Product): string[] => [
+  sku,
+  ...variants.flatMap((variant) => [variant.sku, ...(variant.gtin ? [variant.gtin] : [])]),
+]
 
 const searchedText = (product: Product): string =>
   [
@@ -207,6 +211,8 @@ const searchedText = (product: Product): string =>
     product.category,
     product.material,
     product.collection,
+    ...(product.facts ?? []).map(textOfFact),
+    '',
     ...product.colors,
     '',
     ...product.sizes,
@@ -237,6 +243,7 @@ const fieldsOfWords = (product: Product) => {
     put(wordsOf(label), FIELD.label)
   put(wordsOf(product.description), FIELD.description)
   if (product.descriptionHi) put(wordsOf(product.descriptionHi), FIELD.description)
+  for (const fact of product.facts ?? []) put(wordsOf(textOfFact(fact)), FIELD.description)
   for (const choice of [...product.colors, ...product.sizes]) put(wordsOf(choice), FIELD.choice)
   return { found, nameLength }
 }

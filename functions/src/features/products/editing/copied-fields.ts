@@ -1,0 +1,30 @@
+import { summaryOf } from '@bartan/contract/products/variants'
+import { madeUpSku } from './made-up-sku.ts'
+import type { ProductFields } from './product-fields.ts'
+
+const MOST_LETTERS = 200
+
+const named = (name: string, mark: string): string =>
+  `${name.slice(0, MOST_LETTERS - mark.length)}${mark}`
+
+/**
+ * A draft made from a product. What names or counts single goods is not copied: SKUs are made up, bar codes are left
+ * out, and nothing is in stock. Its images are the same ones, which stay for as long as any product shows them.
+ */
+export const copiedFields = (product: ProductFields): ProductFields => {
+  const { name, nameHi, category } = product
+  const variants = product.variants?.map(({ gtin: _gtin, ...variant }) => ({
+    ...variant,
+    sku: madeUpSku(category),
+    countInStock: 0,
+  }))
+  return {
+    ...product,
+    name: named(name, ' (copy)'),
+    nameHi: nameHi && named(nameHi, ' (प्रति)'),
+    sku: madeUpSku(category),
+    countInStock: 0,
+    state: 'draft',
+    ...(variants && { variants, ...summaryOf(variants) }),
+  }
+}
