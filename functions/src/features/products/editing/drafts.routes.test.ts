@@ -102,7 +102,7 @@ describe('a copy of a product', () => {
     const url = await upload()
     const id = await shop.saveProduct({ images: [{ url, altText: 'Bucket' }] })
     await shop.shop.catalog.current()
-    const { projectId = '' } = shop.shop.config
+    const { projectId } = shop.shop.config
     const other = await startTestShop({ projectId })
     await other.as(admin).post(`/api/admin/products/${id}/duplicate`)
     await asAdmin().del(`/api/products/${id}`)
