@@ -37,7 +37,14 @@ const toAccount = ({ name, phone, email }: DemoCustomer): ShopAccount => ({
 const daysBefore = (now: number, days: number) => new Date(now - days * DAY_MS).toISOString()
 
 const toProduct = (
-  { form: _form, look: _look, createdDaysAgo, category, ...product }: DemoProduct,
+  {
+    form: _form,
+    look: _look,
+    measures: _measures,
+    createdDaysAgo,
+    category,
+    ...product
+  }: DemoProduct,
   images: ProductImage[],
   now: number,
 ): ShopData['products'][number] => ({

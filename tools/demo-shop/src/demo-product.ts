@@ -1,5 +1,9 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { Category } from '@bartan/contract/products/rules'
+import type { Product, Variant } from '@bartan/contract/products/schema'
+import { summaryOf } from '@bartan/contract/products/variants'
+import { demoVariants } from './demo-variants.ts'
+import type { PricedSize } from './demo-variants.ts'
 import type { FormName } from './illustrator/forms.ts'
 import type { Measures } from './illustrator/size/draw-size.ts'
 
@@ -18,16 +22,18 @@ export type DemoProduct = {
   nameHi?: string
   description: string
   descriptionHi?: string
-  /** Rupees. */
+  /** Rupees; of the cheapest variant, where there are any. */
   price: number
   /** Rupees; shown struck through. */
-  originalPrice?: number
+  originalPrice?: number | undefined
   countInStock: number
   sku: string
   category: DemoCategory
   brand: string
   sizes: string[]
   colors: string[]
+  variants?: Variant[]
+  facts?: NonNullable<Product['facts']>
   collection: string
   material: string
   form: FormName
@@ -36,4 +42,40 @@ export type DemoProduct = {
   /** Of its smallest size. One without is drawn from the front alone. */
   measures?: Measures
   createdDaysAgo: number
+}
+
+/** A product of the demo as it is written down: what each size costs, its stock in all, and its data sheet. */
+export type Listing = Omit<
+  DemoProduct,
+  'price' | 'originalPrice' | 'sizes' | 'variants' | 'facts' | 'measures'
+> & { measures: Measures; facts: Readonly<Record<string, string>> } & (
+    { sizes: PricedSize[] } | { price: number; originalPrice?: number }
+  )
+
+const factsOf = (
+  { width, height }: Measures,
+  facts: Listing['facts'],
+  size: string | undefined,
+) => {
+  const measured = `${width} cm wide, ${height} cm tall${size ? ` (${size})` : ''}`
+  const { Capacity, ...others } = facts
+  const sheet = { ...(Capacity && { Capacity }), Dimensions: measured, ...others }
+  return Object.entries(sheet).map(([name, value]) => ({ name, value }))
+}
+
+/** With a variant for every size and color, and one price and stock where there is nothing to choose. */
+export const listed = (listing: Listing): DemoProduct => {
+  const { measures } = listing
+  if (!('sizes' in listing)) {
+    const facts = factsOf(measures, listing.facts, undefined)
+    const product = { ...listing, facts, sizes: [] }
+    if (listing.colors.length === 0) return product
+    const { price, originalPrice } = listing
+    const variants = demoVariants({ ...listing, sizes: [['', price, originalPrice]] })
+    return { ...product, variants, ...summaryOf(variants) }
+  }
+  const [first] = listing.sizes
+  const facts = factsOf(measures, listing.facts, listing.sizes.length > 1 ? first?.[0] : undefined)
+  const variants = demoVariants(listing)
+  return { ...listing, facts, variants, ...summaryOf(variants) }
 }

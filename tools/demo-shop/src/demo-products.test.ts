@@ -13,9 +13,30 @@ const sorted = (values: readonly string[]) => [...values].sort()
 
 describe('the demo shop', () => {
   it('has at least 60 products with SKUs and names of their own', () => {
-    expect(demoProducts.length).toBeGreaterThanOrEqual(60)
-    expect(new Set(demoProducts.map(({ sku }) => sku)).size).toBe(demoProducts.length)
+    expect(demoProducts).toHaveLength(73)
+    const skus = demoProducts.flatMap(({ sku, variants = [] }) => [
+      sku,
+      ...variants.map((variant) => variant.sku),
+    ])
+    expect(new Set(skus).size).toBe(skus.length)
     expect(new Set(demoProducts.map(({ name }) => name)).size).toBe(demoProducts.length)
+  })
+
+  it('sells by litre and centimetre what is measured so, and the rest as Small, Medium or Large', () => {
+    const sizes = uses(demoProducts.flatMap((product) => product.sizes))
+    for (const size of ['Small', 'Medium', 'Large']) expect(sizes).toContain(size)
+    for (const size of sizes) expect(size).toMatch(/^(?:Small|Medium|Large|[\d.]+ (?:L|ml|cm|kg))$/)
+  })
+
+  it.each(demoProducts)('$sku costs more in each larger size', ({ sizes, variants = [] }) => {
+    const prices = sizes.map((size) => variants.find((variant) => variant.size === size)?.price)
+    expect(prices).toEqual([...new Set(prices)].toSorted((a = 0, b = 0) => a - b))
+  })
+
+  it.each(demoProducts)('$sku tells what it is made like, and its size', ({ facts = [] }) => {
+    const names = facts.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Dimensions', 'Weight', 'Warranty']))
+    expect(new Set(names).size).toBe(names.length)
   })
 
   it("uses all that the specification lists, and nothing else, whatever the shop's own lists are", () => {
@@ -27,9 +48,6 @@ describe('the demo shop', () => {
     )
     expect(uses(demoProducts.map(({ material }) => material))).toEqual(
       sorted(['Plastic', 'Steel', 'Aluminium', 'Fiber', 'Iron']),
-    )
-    expect(uses(demoProducts.flatMap(({ sizes }) => sizes))).toEqual(
-      sorted(['Small', 'Medium', 'Large']),
     )
     expect(uses(demoProducts.flatMap(({ colors }) => colors))).toEqual(
       sorted(['Red', 'Green', 'Blue', 'Black', 'Yellow', 'Gray', 'White', 'Pink']),
@@ -48,9 +66,10 @@ describe('the demo shop', () => {
   })
 
   it.each(demoProducts)('$sku would be accepted from an admin', (product) => {
-    expect(
-      newProductSchema.safeParse({ ...product, category: shopCategory(product.category) }).error,
-    ).toBeUndefined()
+    const { sizes, colors, countInStock, price, originalPrice, variants, ...rest } = product
+    const sold = variants ? { variants } : { sizes, colors, countInStock, price, originalPrice }
+    const category = shopCategory(product.category)
+    expect(newProductSchema.safeParse({ ...rest, ...sold, category }).error).toBeUndefined()
     expect(new Set(product.colors).size).toBe(product.colors.length)
     expect(product.originalPrice ?? Infinity).toBeGreaterThan(product.price)
     expect(product.description.split(/[.!?](?:\s|$)/).length - 1).toBeGreaterThanOrEqual(2)
@@ -71,14 +90,14 @@ describe('the demo shop', () => {
     expect(count(({ sizes }) => sizes.length === 0)).toBeGreaterThan(2)
   })
 
-  it('has a picture for each color, in their order, or one', () => {
+  it('has a picture for each color, in their order, or one, then other views and its size', () => {
     for (const product of demoProducts) {
-      const pictures = productPictures(product)
-      const expected = product.colors.map((color) => `${product.name} in ${color}`)
-      expect(pictures.map(({ altText }) => altText)).toEqual(
-        expected.length > 0 ? expected : [product.name],
-      )
-      expect(pictures.flatMap(({ color }) => color ?? [])).toEqual(product.colors)
+      const texts = productPictures(product).map(({ altText }) => altText)
+      const fronts = product.colors.map((color) => `${product.name} in ${color}`)
+      const first = fronts.length > 0 ? fronts : [product.name]
+      expect(texts.slice(0, first.length)).toEqual(first)
+      expect(texts.length).toBeGreaterThanOrEqual(first.length + 2)
+      expect(texts.at(-1)).toMatch(/cm wide, [\d.]+ cm tall, beside a hand$/)
     }
   })
 })

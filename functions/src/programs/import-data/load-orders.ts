@@ -1,5 +1,6 @@
 import { toPaise } from '@bartan/contract/shared/money'
 import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
+import { variantOf } from '@bartan/contract/products/variants'
 import { chargesOf } from '@bartan/contract/checkout/charges'
 import type { ShopData, ShopOrder } from '@bartan/contract/shop/shop-data'
 import type { User } from '@bartan/contract/users/schema'
@@ -17,11 +18,21 @@ const linesOf = (order: ShopOrder, bySku: ReadonlyMap<string, ShopProduct>): Ord
   order.lines.flatMap(({ sku, size, color, quantity }) => {
     const product = bySku.get(sku)
     if (!product) return []
-    const productId = productIdOf(sku)
-    const price = toPaise(product.price)
-    const image = imageOf(product, color)
-    const { name, nameHi } = product
-    return [{ productId, size, color, quantity, name, nameHi, image, price }]
+    const { name, nameHi, variants = [] } = product
+    const sold = variantOf(variants, { size, color }) ?? product
+    return [
+      {
+        productId: productIdOf(sku),
+        size,
+        color,
+        sku: sold.sku,
+        quantity,
+        name,
+        nameHi,
+        image: imageOf(product, color),
+        price: toPaise(sold.price),
+      },
+    ]
   })
 
 const documentOf = (
@@ -66,8 +77,10 @@ const writeMovements = (
 ): void => {
   const [placed, last] = [statusHistory[0], statusHistory.at(-1)]
   if (!placed || !last) return
-  for (const [index, { productId, quantity }] of lines.entries()) {
-    const entry = { productId, orderId }
+  for (const [index, { productId, size, color, sku = '', quantity }] of lines.entries()) {
+    // A line that bears another SKU than its product's bears a variant's.
+    const isVariant = productId !== productIdOf(sku)
+    const entry = { productId, orderId, ...(isVariant && { variant: { size, color, sku } }) }
     const taken = { ...entry, quantity: -quantity, by: userId, at: placed.at }
     const key = [orderId, String(index)]
     bulk.set(stockMovements.doc(stableId('order', ...key)), { ...taken, reason: 'order' })

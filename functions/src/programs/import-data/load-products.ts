@@ -1,19 +1,24 @@
 import { toPaise } from '@bartan/contract/shared/money'
 import type { ShopData } from '@bartan/contract/shop/shop-data'
 import { skuKey } from '@bartan/contract/products/rules'
+import { summaryOf, variantOf } from '@bartan/contract/products/variants'
 import type { Database } from '#database/collections.ts'
+import type { StockMovementDocument } from '#database/stock-movement.ts'
 import { Bulk } from './bulk.ts'
 import { productIdOf, stableId } from './stable-id.ts'
 
-/** Units of every SKU in orders that are not cancelled. */
-const soldUnits = ({ orders }: ShopData): Map<string, number> => {
-  const sold = new Map<string, number>()
-  for (const { status, lines } of orders) {
-    if (status === 'Cancelled') continue
-    for (const { sku, quantity } of lines) sold.set(sku, (sold.get(sku) ?? 0) + quantity)
-  }
-  return sold
-}
+type ShopProduct = ShopData['products'][number]
+type SoldLine = ShopData['orders'][number]['lines'][number]
+
+/** Of every SKU, the lines in orders that are not cancelled. */
+const soldLines = ({ orders }: ShopData): Map<string, SoldLine[]> =>
+  Map.groupBy(
+    orders.flatMap(({ status, lines }) => (status === 'Cancelled' ? [] : lines)),
+    ({ sku }) => sku,
+  )
+
+const unitsOf = (lines: readonly SoldLine[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** For every SKU, the sum of stars and the number of reviews. */
 const ratings = ({ reviews = [] }: ShopData) => {
@@ -25,9 +30,32 @@ const ratings = ({ reviews = [] }: ShopData) => {
   return sums
 }
 
+const pricesOf = ({ price, originalPrice }: Pick<ShopProduct, 'price' | 'originalPrice'>) => ({
+  price: toPaise(price),
+  ...(originalPrice !== undefined && { originalPrice: toPaise(originalPrice) }),
+})
+
+/** Variants, and what follows from them. */
+const variantFields = ({ variants: priced }: ShopProduct) => {
+  if (!priced) return undefined
+  const variants = priced.map((variant) => ({ ...variant, ...pricesOf(variant) }))
+  const variantSkuKeys = variants.map(({ sku }) => skuKey(sku))
+  return { variants, variantSkuKeys, ...summaryOf(variants) }
+}
+
+type Opening = Pick<StockMovementDocument, 'variant' | 'quantity'>
+
+/** What was on the shelf before the orders: of each variant, or of the product. */
+const openings = ({ countInStock, variants }: ShopProduct, lines: readonly SoldLine[]): Opening[] =>
+  variants?.map((variant) => {
+    const { size = '', color = '', sku } = variant
+    const own = lines.filter((line) => variantOf(variants, line) === variant)
+    return { variant: { size, color, sku }, quantity: variant.countInStock + unitsOf(own) }
+  }) ?? [{ quantity: countInStock + unitsOf(lines) }]
+
 /**
- * Loads products, each with the opening entry of its stock ledger: what is on the shelf now plus what the orders
- * took.
+ * Loads products, each with the opening entries of its stock ledger: what is on the shelf now plus what the
+ * orders took.
  */
 export const loadProducts = async (
   database: Database,
@@ -35,31 +63,35 @@ export const loadProducts = async (
   progress: (done: number) => void,
 ): Promise<void> => {
   const { products, stockMovements, serverTime, timestamp } = database
-  const sold = soldUnits(shop)
+  const sold = soldLines(shop)
   const rated = ratings(shop)
   const bulk = new Bulk(database)
-  for (const [index, { price, originalPrice, createdAt, ...product }] of shop.products.entries()) {
+  for (const [index, shopProduct] of shop.products.entries()) {
+    const { createdAt, priceMax: _priceMax, ...product } = shopProduct
     const id = productIdOf(product.sku)
-    const units = sold.get(product.sku) ?? 0
+    const lines = sold.get(product.sku) ?? []
     bulk.set(products.doc(id), {
       ...product,
-      price: toPaise(price),
-      ...(originalPrice !== undefined && { originalPrice: toPaise(originalPrice) }),
+      ...pricesOf(product),
+      ...variantFields(shopProduct),
       skuKey: skuKey(product.sku),
-      sold: units,
+      sold: unitsOf(lines),
       ...rated.get(product.sku),
       createdAt: timestamp(new Date(createdAt)),
       updatedAt: serverTime,
       deletedAt: null,
     })
-    bulk.set(stockMovements.doc(stableId('opening', id)), {
-      productId: id,
-      quantity: product.countInStock + units,
-      reason: 'opening',
-      orderId: null,
-      by: '',
-      at: timestamp(new Date(createdAt)),
-    })
+    for (const opening of openings(shopProduct, lines)) {
+      const key = opening.variant ? [id, opening.variant.size, opening.variant.color] : [id]
+      bulk.set(stockMovements.doc(stableId('opening', ...key)), {
+        productId: id,
+        ...opening,
+        reason: 'opening',
+        orderId: null,
+        by: '',
+        at: timestamp(new Date(createdAt)),
+      })
+    }
     if (index % 1000 === 999) {
       await bulk.flush()
       progress(index + 1)

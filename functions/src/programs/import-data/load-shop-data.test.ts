@@ -40,16 +40,33 @@ const anOrder = (order: Partial<ShopData['orders'][number]> = {}) => ({
   ...order,
 })
 
+const TIFFIN_LINE = { sku: 'TIFFIN', size: '3 L', color: 'Red', quantity: 1 }
+
 const data: ShopData = {
   accounts: [
     { name: 'Meera', phone: '9999999999', password: 'Admin@1234', role: 'admin' },
     { name: 'Asha', phone: '8888888888', password: 'Shopper@123', role: 'customer' },
   ],
-  products: [aShopProduct(), aShopProduct({ sku: 'MUG', name: 'Mug', countInStock: 0 })],
+  products: [
+    aShopProduct(),
+    aShopProduct({ sku: 'MUG', name: 'Mug', countInStock: 0 }),
+    aShopProduct({
+      sku: 'TIFFIN',
+      name: 'Tiffin',
+      variants: [
+        { size: '1 L', color: 'Red', sku: 'TIFFIN-1', countInStock: 4, price: 499 },
+        { size: '3 L', color: 'Red', sku: 'TIFFIN-3', countInStock: 2, price: 899 },
+      ],
+    }),
+  ],
   orders: [
     anOrder(),
     anOrder({ status: 'Cancelled', createdAt: '2026-11-02T10:00:00.000Z' }),
     anOrder({ status: 'Processing', createdAt: '2026-11-03T10:00:00.000Z' }),
+    anOrder({
+      createdAt: '2026-10-20T10:00:00.000Z',
+      lines: [TIFFIN_LINE],
+    }),
   ],
   reviews: [
     {
@@ -86,6 +103,7 @@ describe('a loaded shop', () => {
     const { body } = await shop.get('/api/products?sortBy=popularity')
     expect(body).toMatchObject([
       { sku: 'BOTTLE', price: 149.5, originalPrice: 199 },
+      { sku: 'TIFFIN' },
       { sku: 'MUG' },
     ])
     expect(await shop.readProduct(productIdOf('BOTTLE'))).toMatchObject({
@@ -111,6 +129,7 @@ describe('a loaded shop', () => {
         ...chargesOf(299),
         orderItems: [{ image: '/images/upload/v1/products/blue.webp', color: 'Blue', quantity: 2 }],
       },
+      { orderItems: [{ size: '3 L', color: 'Red', price: 899, sku: 'TIFFIN-3' }] },
     ])
   })
 
@@ -129,6 +148,27 @@ describe('a loaded shop', () => {
     const movements = await shop.database.stockMovements.where('productId', '==', id).get()
     const quantities = movements.docs.map((movement) => movement.data().quantity)
     expect(quantities.toSorted((a, b) => a - b)).toEqual([-2, -2, -2, 2, 11])
+  })
+
+  it('has variants, each with its price, its stock and a ledger of its own', async () => {
+    const id = productIdOf('TIFFIN')
+    expect((await shop.get(`/api/products/${id}`)).body).toMatchObject({
+      price: 499,
+      priceMax: 899,
+      countInStock: 6,
+      sizes: ['1 L', '3 L'],
+      colors: ['Red'],
+      variants: [
+        { sku: 'TIFFIN-1', price: 499 },
+        { sku: 'TIFFIN-3', countInStock: 2 },
+      ],
+    })
+    const movements = await shop.database.stockMovements.where('productId', '==', id).get()
+    const entries = movements.docs.map((movement) => {
+      const { variant, quantity } = movement.data()
+      return `${variant?.sku ?? ''} ${variant?.size ?? ''} ${quantity}`
+    })
+    expect(entries.toSorted()).toEqual(['TIFFIN-1 1 L 4', 'TIFFIN-3 3 L -1', 'TIFFIN-3 3 L 3'])
   })
 })
 
@@ -151,5 +191,7 @@ describe('the file', () => {
     expect(() => parseShopData(JSON.stringify(hearsay))).toThrow('8888888888 of OTHER')
     const twice = { ...data, products: [aShopProduct(), aShopProduct()] }
     expect(() => parseShopData(JSON.stringify(twice))).toThrow('the same SKU')
+    const none = { ...data, orders: [anOrder({ lines: [{ ...TIFFIN_LINE, size: '9 L' }] })] }
+    expect(() => parseShopData(JSON.stringify(none))).toThrow('no variant of TIFFIN: 9 L Red')
   })
 })

@@ -2,6 +2,7 @@ import { ROLES } from '@bartan/contract/users/rules'
 import { shippingAddressSchema } from '@bartan/contract/checkout/address-schema'
 import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { productSchema } from '@bartan/contract/products/schema'
+import { variantOf } from '@bartan/contract/products/variants'
 import type { ShopData } from '@bartan/contract/shop/shop-data'
 import { newReviewSchema } from '@bartan/contract/reviews/schema'
 import { newPasswordSchema, optionalEmailSchema, phoneSchema } from '@bartan/contract/users/schema'
@@ -50,18 +51,26 @@ const MAX_FAULTS = 5
 /** References in the data to things that it does not contain. */
 const dangling = ({ accounts, products, orders, reviews = [] }: ShopData): string[] => {
   const phones = new Set(accounts.map(({ phone }) => phone))
-  const skus = new Set(products.map(({ sku }) => sku))
+  const bySku = new Map(products.map((product) => [product.sku, product]))
+  const all = products.flatMap(({ sku, variants = [] }) => [sku, ...variants.map((one) => one.sku)])
   return [
-    ...(skus.size < products.length ? ['two products have the same SKU'] : []),
+    ...(new Set(all).size < all.length ? ['two products or variants have the same SKU'] : []),
     ...orders
       .filter(({ phone }) => !phones.has(phone))
       .map(({ phone }) => `an order is of ${phone}, who has no account`),
     ...orders
       .flatMap(({ lines }) => lines)
-      .filter(({ sku }) => !skus.has(sku))
+      .filter(({ sku }) => !bySku.has(sku))
       .map(({ sku }) => `an order has the SKU ${sku}, which no product has`),
+    ...orders
+      .flatMap(({ lines }) => lines)
+      .filter((line) => {
+        const { variants } = bySku.get(line.sku) ?? {}
+        return variants && !variantOf(variants, line)
+      })
+      .map(({ sku, size, color }) => `an order has no variant of ${sku}: ${size} ${color}`),
     ...reviews
-      .filter(({ phone, sku }) => !phones.has(phone) || !skus.has(sku))
+      .filter(({ phone, sku }) => !phones.has(phone) || !bySku.has(sku))
       .map(({ phone, sku }) => `a review is by ${phone} of ${sku}, and one of them is not there`),
   ]
 }

@@ -1,109 +1,10 @@
-import type { DemoProduct } from '#demo-product.ts'
+import type { Listing } from '#demo-product.ts'
+import { HOUSE_PLASTIC, STEEL_BATH } from './data-sheets.ts'
 
-const common = { category: 'Bathroom' } as const
-const bath = 'Monsoon Bath'
-const tidy = 'Tidy Home'
+const common = { category: 'Bathroom', collection: 'Tidy Home' } as const
 
-/** Small things at the basin, and what keeps the room in order. */
-export const bathTidy: DemoProduct[] = [
-  {
-    ...common,
-    name: 'Cello Chandan Soap Dish',
-    nameHi: 'सेलो चंदन साबुनदानी',
-    description:
-      'Bars keep the soap out of its puddle, so that it lasts twice as long. The tray rinses clean in one go. Feet that stay where you put them.',
-    descriptionHi:
-      'उठी हुई पट्टियाँ साबुन को पानी से ऊपर रखती हैं, इसलिए वह दुगुना चलता है। ट्रे एक बार में धुल जाती है। पाये जहाँ रखिए वहीं टिकते हैं।',
-    price: 79,
-    countInStock: 130,
-    sku: 'CEL-SPD-601',
-    brand: 'Cello',
-    sizes: [],
-    colors: ['Pink', 'Green', 'Blue', 'White'],
-    collection: bath,
-    material: 'Plastic',
-    form: 'soap-dish',
-    createdDaysAgo: 136,
-  },
-  {
-    ...common,
-    name: 'Omax Neem Steel Soap Dish',
-    nameHi: 'ओमैक्स नीम स्टील साबुनदानी',
-    description:
-      'A steel dish with a rack that lifts out. No slime, no rust, no soggy soap. The soap in the picture is only a friend.',
-    descriptionHi:
-      'स्टील की साबुनदानी, जिसकी जाली निकल आती है। न चिपचिपाहट, न ज़ंग, न गला हुआ साबुन। तस्वीर में दिख रहा साबुन साथ नहीं आता।',
-    price: 189,
-    countInStock: 4,
-    sku: 'OMX-SPD-604',
-    brand: 'Omax',
-    sizes: [],
-    colors: [],
-    collection: bath,
-    material: 'Steel',
-    form: 'soap-dish',
-    look: 2,
-    createdDaysAgo: 64,
-  },
-  {
-    ...common,
-    name: 'Cello Jhaag Soap Dispenser',
-    nameHi: 'सेलो झाग साबुन डिस्पेंसर',
-    description:
-      'One press, one pump of hand-wash, never two. The collar unscrews for refilling from any pouch. A weighted foot keeps it upright at the edge of the basin.',
-    descriptionHi:
-      'एक बार दबाइए, एक बार का हैंडवॉश, दूसरी बार की ज़रूरत नहीं। ऊपर का हिस्सा खोलकर किसी भी पाउच से भर लीजिए। भारी तला इसे बेसिन के किनारे सीधा रखता है।',
-    price: 199,
-    originalPrice: 249,
-    countInStock: 86,
-    sku: 'CEL-DSP-610',
-    brand: 'Cello',
-    sizes: ['Small', 'Medium'],
-    colors: ['White', 'Blue', 'Green', 'Black'],
-    collection: bath,
-    material: 'Plastic',
-    form: 'soap-dispenser',
-    createdDaysAgo: 10,
-  },
-  {
-    ...common,
-    name: 'Omax Chamak Steel Dispenser',
-    nameHi: 'ओमैक्स चमक स्टील डिस्पेंसर',
-    description:
-      'A brushed steel bottle with a pump in colour, for basins that are seen by guests. The spring is stainless too, which is where others give up.',
-    descriptionHi:
-      'रंगीन पंप वाली ब्रश्ड स्टील बोतल, उस बेसिन के लिए जिसे मेहमान देखते हैं। स्प्रिंग भी स्टेनलेस है, जहाँ बाक़ी सब जवाब दे जाते हैं।',
-    price: 449,
-    countInStock: 33,
-    sku: 'OMX-DSP-614',
-    brand: 'Omax',
-    sizes: [],
-    colors: ['Black', 'Gray'],
-    collection: bath,
-    material: 'Steel',
-    form: 'soap-dispenser',
-    look: 3,
-    createdDaysAgo: 42,
-  },
-  {
-    ...common,
-    name: 'Cello Muskaan Toothbrush Holder',
-    nameHi: 'सेलो मुस्कान टूथब्रश होल्डर',
-    description:
-      'Room for the whole family and the paste. Drains through the foot, so nothing stands in water. Simple to wipe, hard to knock over.',
-    descriptionHi:
-      'पूरे परिवार के ब्रश और पेस्ट की जगह। पानी पाये से निकल जाता है, इसलिए कुछ भी पानी में खड़ा नहीं रहता। पोंछना आसान, गिराना मुश्किल।',
-    price: 89,
-    countInStock: 115,
-    sku: 'CEL-TBH-620',
-    brand: 'Cello',
-    sizes: [],
-    colors: ['Blue', 'White', 'Pink', 'Yellow'],
-    collection: bath,
-    material: 'Plastic',
-    form: 'toothbrush-holder',
-    createdDaysAgo: 99,
-  },
+/** What keeps the room in order. */
+export const bathTidy: Listing[] = [
   {
     ...common,
     name: 'Aristo Swachh Toilet Brush',
@@ -114,14 +15,21 @@ export const bathTidy: DemoProduct[] = [
       'घना ब्रश और मुड़ा हुआ सिरा, जो किनारे के नीचे तक पहुँचता है। ढके हुए पात्र में नज़रों से दूर रहता है। अंदर का कप धोने के लिए निकल आता है।',
     price: 179,
     originalPrice: 229,
+    colors: ['White', 'Gray', 'Blue'],
     countInStock: 74,
     sku: 'ARI-TBR-630',
     brand: 'Aristo',
-    sizes: [],
-    colors: ['White', 'Gray', 'Blue'],
-    collection: tidy,
+
     material: 'Plastic',
     form: 'toilet-brush',
+
+    measures: { width: 15, height: 40 },
+    facts: {
+      Weight: '0.5 kg',
+      Set: 'Brush, pot, inner cup',
+      Warranty: '6 months',
+      ...HOUSE_PLASTIC,
+    },
     createdDaysAgo: 77,
   },
   {
@@ -132,16 +40,27 @@ export const bathTidy: DemoProduct[] = [
       'Opens with a foot and closes without a bang. The inner pail lifts out by its own handle. Dry waste or wet, the lid keeps the secret.',
     descriptionHi:
       'पैर से खुलता है और बिना आवाज़ बंद होता है। अंदर की बाल्टी अपने हैंडल से निकल आती है। सूखा कचरा हो या गीला, ढक्कन राज़ रखता है।',
-    price: 599,
-    originalPrice: 749,
+    sizes: [
+      ['5 L', 599, 749],
+      ['10 L', 799, 949],
+      ['20 L', 1199, 1399],
+    ],
+    colors: ['Green', 'Blue', 'Gray', 'Black'],
     countInStock: 42,
     sku: 'SUP-DST-640',
     brand: 'Supremewere',
-    sizes: ['Small', 'Medium', 'Large'],
-    colors: ['Green', 'Blue', 'Gray', 'Black'],
-    collection: tidy,
+
     material: 'Plastic',
     form: 'dustbin',
+
+    measures: { width: 20.5, height: 28 },
+    facts: {
+      Capacity: '5 L · 10 L · 20 L',
+      Weight: '0.9 kg · 1.4 kg · 2.2 kg',
+      Lid: 'Opens by pedal, closes slowly',
+      Warranty: '1 year',
+      ...HOUSE_PLASTIC,
+    },
     createdDaysAgo: 129,
   },
   {
@@ -152,17 +71,26 @@ export const bathTidy: DemoProduct[] = [
       'Brushed steel with a quiet lid, for bathrooms and boardrooms alike. Fingerprints wipe off with a dry cloth. Takes an ordinary small bag.',
     descriptionHi:
       'शांत ढक्कन वाला ब्रश्ड स्टील, बाथरूम के लिए भी और दफ़्तर के लिए भी। उँगलियों के निशान सूखे कपड़े से साफ़ हो जाते हैं। साधारण छोटी थैली लग जाती है।',
-    price: 1399,
-    originalPrice: 1699,
+    sizes: [
+      ['5 L', 1399, 1699],
+      ['12 L', 2199, 2599],
+    ],
+    colors: ['Black', 'Gray', 'White'],
     countInStock: 9,
     sku: 'OMX-DST-646',
     brand: 'Omax',
-    sizes: ['Small', 'Medium'],
-    colors: ['Black', 'Gray', 'White'],
-    collection: tidy,
+
     material: 'Steel',
     form: 'dustbin',
     look: 4,
+    measures: { width: 22, height: 29 },
+    facts: {
+      Capacity: '5 L · 12 L',
+      Weight: '1.6 kg · 2.6 kg',
+      Lid: 'Opens by pedal, closes slowly',
+      Warranty: '3 years',
+      ...STEEL_BATH,
+    },
     createdDaysAgo: 29,
   },
   {
@@ -173,15 +101,25 @@ export const bathTidy: DemoProduct[] = [
       'A tall, airy basket that keeps damp towels from going musty. The rim is rounded, so it carries well on the hip. Slots on all sides, snags on none.',
     descriptionHi:
       'ऊँची, हवादार टोकरी, जिसमें गीले तौलिए से बू नहीं आती। गोल किनारा कमर पर आराम से टिकता है। चारों ओर झरोखे, कपड़ा कहीं नहीं अटकता।',
-    price: 499,
+    sizes: [
+      ['35 L', 499],
+      ['50 L', 649],
+    ],
+    colors: ['White', 'Gray', 'Pink', 'Blue'],
     countInStock: 51,
     sku: 'ARI-LBK-650',
     brand: 'Aristo',
-    sizes: ['Medium', 'Large'],
-    colors: ['White', 'Gray', 'Pink', 'Blue'],
-    collection: tidy,
+
     material: 'Plastic',
     form: 'laundry-basket',
+
+    measures: { width: 45, height: 46 },
+    facts: {
+      Capacity: '35 L · 50 L',
+      Weight: '1.1 kg · 1.4 kg',
+      Warranty: '1 year',
+      ...HOUSE_PLASTIC,
+    },
     createdDaysAgo: 86,
   },
   {
@@ -194,14 +132,22 @@ export const bathTidy: DemoProduct[] = [
       'शैंपू, तेल और फ़र्श पर पड़ी हर चीज़ के लिए दो ख़ाने। आगे रोक, नीचे पानी की निकासी। कोने में या गीज़र के पास खड़ा रहता है।',
     price: 699,
     originalPrice: 899,
+    colors: ['White', 'Black', 'Blue'],
     countInStock: 24,
     sku: 'OMX-SHF-660',
     brand: 'Omax',
-    sizes: [],
-    colors: ['White', 'Black', 'Blue'],
-    collection: tidy,
+
     material: 'Plastic',
     form: 'corner-shelf',
+
+    measures: { width: 34, height: 36 },
+    facts: {
+      Load: '4 kg on each tier',
+      Weight: '1.2 kg',
+      Uprights: 'Stainless steel',
+      Warranty: '1 year',
+      ...HOUSE_PLASTIC,
+    },
     createdDaysAgo: 21,
   },
   {
@@ -213,14 +159,23 @@ export const bathTidy: DemoProduct[] = [
     descriptionHi:
       'चौड़े कंधे, जो कुर्ते पर निशान नहीं छोड़ते, और साड़ी टाँगने की पट्टी। स्टील का हुक पूरा घूमता है। चार के सेट में, क्योंकि एक से काम कहाँ चलता है।',
     price: 149,
+    colors: ['Black', 'White', 'Pink', 'Green'],
     countInStock: 175,
     sku: 'CEL-HNG-670',
     brand: 'Cello',
-    sizes: [],
-    colors: ['Black', 'White', 'Pink', 'Green'],
-    collection: tidy,
+
     material: 'Plastic',
     form: 'hanger-set',
+
+    measures: { width: 58, height: 30 },
+    facts: {
+      Dimensions: '42 cm from shoulder to shoulder',
+      Load: '3 kg each',
+      Weight: '0.4 kg',
+      Hook: 'Steel, turns all the way',
+      Warranty: '6 months',
+      ...HOUSE_PLASTIC,
+    },
     createdDaysAgo: 50,
   },
 ]

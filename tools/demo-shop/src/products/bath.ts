@@ -1,26 +1,39 @@
-import type { DemoProduct } from '#demo-product.ts'
+import type { Listing } from '#demo-product.ts'
+import { HOUSE_PLASTIC, STEEL_BATH } from './data-sheets.ts'
 
 const common = { category: 'Bathroom', collection: 'Monsoon Bath' } as const
 
-/** Buckets, mugs, tubs and stools. */
-export const bath: DemoProduct[] = [
+/** Buckets and the mugs that go with them. */
+export const bath: Listing[] = [
   {
     ...common,
-    name: 'Aristo Sagar Bucket 18 L',
-    nameHi: 'अरिस्टो सागर बाल्टी 18 लीटर',
+    name: 'Aristo Sagar Bucket',
+    nameHi: 'अरिस्टो सागर बाल्टी',
     description:
-      'The bucket for every day: eighteen litres, a ribbed wall that does not buckle and a grip that does not bite. Made from unbreakable virgin plastic.',
+      'The bucket for every day: three sizes, a ribbed wall that does not buckle and a grip that does not bite. Made from unbreakable virgin plastic.',
     descriptionHi:
-      'रोज़ के काम की बाल्टी: अठारह लीटर, न मुड़ने वाली धारीदार दीवार और हाथ को न चुभने वाला हैंडल। शुद्ध, न टूटने वाले प्लास्टिक से बनी।',
-    price: 249,
-    originalPrice: 299,
+      'रोज़ के काम की बाल्टी: तीन नाप, न मुड़ने वाली धारीदार दीवार और हाथ को न चुभने वाला हैंडल। शुद्ध, न टूटने वाले प्लास्टिक से बनी।',
+    sizes: [
+      ['12 L', 199, 249],
+      ['18 L', 249, 299],
+      ['25 L', 349, 399],
+    ],
+    colors: ['Blue', 'Red', 'Green', 'Yellow', 'Pink', 'White'],
     countInStock: 140,
     sku: 'ARI-BKT-501',
     brand: 'Aristo',
-    sizes: ['Small', 'Medium', 'Large'],
-    colors: ['Blue', 'Red', 'Green', 'Yellow', 'Pink', 'White'],
+
     material: 'Plastic',
     form: 'bucket',
+
+    measures: { width: 31, height: 42 },
+    facts: {
+      Capacity: '12 L · 18 L · 25 L',
+      Weight: '0.6 kg · 0.8 kg · 1.1 kg',
+      Handle: 'Steel, with a soft grip',
+      Warranty: '1 year',
+      ...HOUSE_PLASTIC,
+    },
     createdDaysAgo: 162,
   },
   {
@@ -31,16 +44,27 @@ export const bath: DemoProduct[] = [
       'A proper steel balti that never cracks in the sun and never smells. The bail turns in welded ears. Handed down more often than thrown away.',
     descriptionHi:
       'असली स्टील की बाल्टी, जो न धूप में चटकती है, न महकती है। हैंडल वेल्ड किए कानों में घूमता है। फेंकी कम जाती है, अगली पीढ़ी को दी ज़्यादा जाती है।',
-    price: 899,
-    originalPrice: 1099,
+    sizes: [
+      ['10 L', 899, 1099],
+      ['15 L', 1199, 1399],
+    ],
+    colors: [],
     countInStock: 31,
     sku: 'PRK-BKT-505',
     brand: 'Prakash',
-    sizes: ['Medium', 'Large'],
-    colors: [],
+
     material: 'Steel',
     form: 'bucket',
     look: 2,
+    measures: { width: 29, height: 40 },
+    facts: {
+      Capacity: '10 L · 15 L',
+      Weight: '1.2 kg · 1.6 kg',
+      Gauge: '22 (0.7 mm)',
+      Handle: 'Steel, in welded ears',
+      Warranty: '5 years',
+      ...STEEL_BATH,
+    },
     createdDaysAgo: 108,
   },
   {
@@ -51,15 +75,26 @@ export const bath: DemoProduct[] = [
       'Fiber-reinforced walls for the roughest handling at home or on site. Carries cement as calmly as bath water. Will not fade on the terrace.',
     descriptionHi:
       'घर हो या काम की साइट, सख़्त से सख़्त इस्तेमाल के लिए फ़ाइबर से मज़बूत की गई दीवारें। नहाने का पानी हो या सीमेंट, आराम से उठाती है। छत की धूप में भी रंग नहीं उड़ता।',
-    price: 389,
+    sizes: [
+      ['16 L', 389],
+      ['20 L', 469],
+    ],
+    colors: ['Black', 'Gray', 'Blue'],
     countInStock: 46,
     sku: 'RYL-BKT-509',
     brand: 'Royal',
-    sizes: ['Medium', 'Large'],
-    colors: ['Black', 'Gray', 'Blue'],
+
     material: 'Fiber',
     form: 'bucket',
     look: 5,
+    measures: { width: 33, height: 46 },
+    facts: {
+      Capacity: '16 L · 20 L',
+      Weight: '1 kg · 1.2 kg',
+      Material: 'Fiber-reinforced plastic',
+      Warranty: '3 years',
+      ...HOUSE_PLASTIC,
+    },
     createdDaysAgo: 47,
   },
   {
@@ -67,17 +102,28 @@ export const bath: DemoProduct[] = [
     name: 'Aristo Lehar Bath Mug',
     nameHi: 'अरिस्टो लहर नहाने का मग',
     description:
-      'One litre of warm water, exactly where you want it. The long grip hangs on the rim of the bucket and dries there. Smooth edges all around.',
+      'Warm water, exactly where you want it. The long grip hangs on the rim of the bucket and dries there. Smooth edges all around.',
     descriptionHi:
-      'एक लीटर गरम पानी, ठीक वहाँ जहाँ चाहिए। लंबा हैंडल बाल्टी के किनारे टँगता है और वहीं सूखता है। चारों ओर चिकने किनारे।',
-    price: 59,
+      'गरम पानी, ठीक वहाँ जहाँ चाहिए। लंबा हैंडल बाल्टी के किनारे टँगता है और वहीं सूखता है। चारों ओर चिकने किनारे।',
+    sizes: [
+      ['1 L', 59],
+      ['1.5 L', 79],
+    ],
+    colors: ['Blue', 'Red', 'Green', 'Yellow', 'Pink', 'White'],
     countInStock: 260,
     sku: 'ARI-BMG-515',
     brand: 'Aristo',
-    sizes: ['Small', 'Medium'],
-    colors: ['Blue', 'Red', 'Green', 'Yellow', 'Pink', 'White'],
+
     material: 'Plastic',
     form: 'bath-mug',
+
+    measures: { width: 21, height: 12.5 },
+    facts: {
+      Capacity: '1 L · 1.5 L',
+      Weight: '0.1 kg · 0.12 kg',
+      Warranty: '6 months',
+      ...HOUSE_PLASTIC,
+    },
     createdDaysAgo: 160,
   },
   {
@@ -89,90 +135,22 @@ export const bath: DemoProduct[] = [
     descriptionHi:
       'स्टील की बाल्टी का स्टील साथी। चौड़ा मुँह, मुड़ा किनारा और रंगीन पकड़। खारे पानी के दाग नहीं पड़ते।',
     price: 279,
+    colors: ['Black', 'Blue'],
     countInStock: 55,
     sku: 'PRK-BMG-518',
     brand: 'Prakash',
-    sizes: [],
-    colors: ['Black', 'Blue'],
+
     material: 'Steel',
     form: 'bath-mug',
     look: 2,
+    measures: { width: 21, height: 12 },
+    facts: {
+      Capacity: '1 L',
+      Weight: '0.3 kg',
+      Gauge: '22 (0.7 mm)',
+      Warranty: '5 years',
+      ...STEEL_BATH,
+    },
     createdDaysAgo: 80,
-  },
-  {
-    ...common,
-    name: 'Supremewere Talab Wash Tub',
-    nameHi: 'सुप्रीमवेयर तालाब टब',
-    description:
-      'A wide tub for soaking, rinsing and bathing the baby. Two broad grips make it easy to carry full. Stackable, so that three take the room of one.',
-    descriptionHi:
-      'भिगोने, खंगालने और बच्चे को नहलाने के लिए चौड़ा टब। दो चौड़े हैंडल, ताकि भरा हुआ भी आराम से उठे। एक के अंदर एक रखें तो तीन टब एक की जगह लेते हैं।',
-    price: 449,
-    originalPrice: 549,
-    countInStock: 37,
-    sku: 'SUP-TUB-525',
-    brand: 'Supremewere',
-    sizes: ['Medium', 'Large'],
-    colors: ['Blue', 'Green', 'Red', 'Pink'],
-    material: 'Plastic',
-    form: 'tub',
-    createdDaysAgo: 122,
-  },
-  {
-    ...common,
-    name: 'Royal Sarovar Fiber Tub',
-    nameHi: 'रॉयल सरोवर फ़ाइबर टब',
-    description:
-      'A heavy-duty tub in glossy fiber, for laundry days and summer feet. The floor is ribbed against slipping. Ten years outdoors and it still holds water.',
-    descriptionHi:
-      'कपड़े धोने के दिनों और गरमी में पैर डुबाने के लिए चमकदार फ़ाइबर का मज़बूत टब। तले की धारियाँ फिसलने नहीं देतीं। दस साल बाहर रखने पर भी पानी नहीं टपकता।',
-    price: 799,
-    countInStock: 1,
-    sku: 'RYL-TUB-529',
-    brand: 'Royal',
-    sizes: ['Large'],
-    colors: ['Gray', 'White'],
-    material: 'Fiber',
-    form: 'tub',
-    look: 3,
-    createdDaysAgo: 54,
-  },
-  {
-    ...common,
-    name: 'Supremewere Aasan Bath Stool',
-    nameHi: 'सुप्रीमवेयर आसन नहाने का स्टूल',
-    description:
-      'A low stool with a draining seat and feet that grip wet tiles. Takes a hundred and twenty kilos without a creak. Light enough to hook on one finger.',
-    descriptionHi:
-      'पानी निकलने वाली सीट और गीली टाइल पर जमे रहने वाले पायों का नीचा स्टूल। एक सौ बीस किलो तक बिना चरमराए सँभालता है। इतना हल्का कि एक उँगली में टँग जाए।',
-    price: 329,
-    originalPrice: 399,
-    countInStock: 68,
-    sku: 'SUP-STL-535',
-    brand: 'Supremewere',
-    sizes: ['Small', 'Medium'],
-    colors: ['Blue', 'Pink', 'White', 'Green'],
-    material: 'Plastic',
-    form: 'bath-stool',
-    createdDaysAgo: 90,
-  },
-  {
-    ...common,
-    name: 'Omax Sthir Steel Stool',
-    nameHi: 'ओमैक्स स्थिर स्टील स्टूल',
-    description:
-      'A stool that knows neither rust nor wobble: welded steel legs under a pressed seat. Rubber tips protect the floor. For the bath, the balcony or the workshop.',
-    descriptionHi:
-      'न ज़ंग, न डगमगाहट: दबाकर बनाई सीट के नीचे वेल्ड किए स्टील के पाये। रबर की टोपियाँ फ़र्श को बचाती हैं। नहाने, बालकनी या वर्कशॉप के लिए।',
-    price: 1149,
-    countInStock: 12,
-    sku: 'OMX-STL-539',
-    brand: 'Omax',
-    sizes: ['Medium', 'Large'],
-    colors: [],
-    material: 'Steel',
-    form: 'bath-stool',
-    look: 4,
-    createdDaysAgo: 17,
   },
 ]

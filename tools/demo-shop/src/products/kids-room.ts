@@ -1,9 +1,10 @@
-import type { DemoProduct } from '#demo-product.ts'
+import type { Listing } from '#demo-product.ts'
+import { HOUSE_PLASTIC } from './data-sheets.ts'
 
 const common = { category: 'Kids', collection: 'Little Hands' } as const
 
-/** Steps, baskets and bath things for small people. */
-export const kidsRoom: DemoProduct[] = [
+/** Steps, seats and tubs for small people. */
+export const kidsRoom: Listing[] = [
   {
     ...common,
     name: 'Supremewere Pehla Kadam Step Stool',
@@ -14,13 +15,23 @@ export const kidsRoom: DemoProduct[] = [
       'बेसिन, किताबों की अलमारी और रसोई के काउंटर तक दो सीढ़ियाँ। ऊपर मुलायम पट्टियाँ, नीचे रबर। चालीस किलो की उछल-कूद से जाँचा हुआ।',
     price: 649,
     originalPrice: 799,
+    colors: ['Blue', 'Pink', 'Green', 'White'],
     countInStock: 35,
     sku: 'SUP-STP-740',
     brand: 'Supremewere',
-    sizes: [],
-    colors: ['Blue', 'Pink', 'Green', 'White'],
+
     material: 'Plastic',
     form: 'step-stool',
+
+    measures: { width: 40, height: 27.5 },
+    facts: {
+      Load: '40 kg',
+      Age: 'From 2 years',
+      Weight: '1.6 kg',
+      Feet: 'Rubber',
+      Warranty: '1 year',
+      ...HOUSE_PLASTIC,
+    },
     createdDaysAgo: 7,
   },
   {
@@ -31,15 +42,23 @@ export const kidsRoom: DemoProduct[] = [
       'A round stool for drawing, dinner and listening to stories. Rounded everywhere, and too steady to tip backwards. Holds a grandparent as well.',
     descriptionHi:
       'चित्र बनाने, खाना खाने और कहानी सुनने का गोल स्टूल। हर ओर से गोल और इतना स्थिर कि पीछे न पलटे। दादा-दादी का वज़न भी उठा लेता है।',
-    price: 279,
+    sizes: [['Small', 279]],
+    colors: ['Yellow', 'Red', 'Green', 'Blue'],
     countInStock: 53,
     sku: 'ARI-KST-745',
     brand: 'Aristo',
-    sizes: ['Small'],
-    colors: ['Yellow', 'Red', 'Green', 'Blue'],
+
     material: 'Plastic',
     form: 'bath-stool',
     look: 6,
+    measures: { width: 29, height: 25 },
+    facts: {
+      Load: '90 kg',
+      Age: 'From 2 years',
+      Weight: '0.8 kg',
+      Warranty: '1 year',
+      ...HOUSE_PLASTIC,
+    },
     createdDaysAgo: 94,
   },
   {
@@ -50,16 +69,25 @@ export const kidsRoom: DemoProduct[] = [
       'Everything off the floor in one go. The slotted wall lets wooden blocks, dolls and socks breathe and be seen. No sharp edges, not even underneath.',
     descriptionHi:
       'फ़र्श से सब कुछ एक बार में समेट लीजिए। झरोखेदार दीवार से लकड़ी के ब्लॉक, गुड़िया और मोज़े दिखते भी हैं और हवा भी पाते हैं। कहीं कोई नुकीला किनारा नहीं, नीचे भी नहीं।',
-    price: 399,
-    originalPrice: 459,
+    sizes: [
+      ['Medium', 399, 459],
+      ['Large', 499, 569],
+    ],
+    colors: ['Yellow', 'Pink', 'Green', 'Red'],
     countInStock: 62,
     sku: 'ARI-TOY-750',
     brand: 'Aristo',
-    sizes: ['Medium', 'Large'],
-    colors: ['Yellow', 'Pink', 'Green', 'Red'],
+
     material: 'Plastic',
     form: 'laundry-basket',
     look: 4,
+    measures: { width: 35, height: 34 },
+    facts: {
+      Capacity: '25 L · 40 L',
+      Weight: '0.8 kg · 1.1 kg',
+      Warranty: '1 year',
+      ...HOUSE_PLASTIC,
+    },
     createdDaysAgo: 56,
   },
   {
@@ -70,91 +98,27 @@ export const kidsRoom: DemoProduct[] = [
       'A first bath with room to splash. Smooth inside, with a slope for a small back. Grips on both sides for four wet hands.',
     descriptionHi:
       'छपछपाने की जगह वाला पहला टब। अंदर से चिकना, नन्ही पीठ के लिए ढलान के साथ। दोनों ओर हैंडल, चार गीले हाथों के लिए।',
-    price: 749,
+    sizes: [
+      ['20 L', 749],
+      ['30 L', 899],
+    ],
+    colors: ['Pink', 'Blue', 'Yellow'],
     countInStock: 0,
     sku: 'ARI-BTB-755',
     brand: 'Aristo',
-    sizes: ['Medium', 'Large'],
-    colors: ['Pink', 'Blue', 'Yellow'],
+
     material: 'Plastic',
     form: 'tub',
     look: 6,
+    measures: { width: 62, height: 23.5 },
+    facts: {
+      Capacity: '20 L · 30 L',
+      Age: 'From birth to 2 years',
+      Weight: '1.3 kg · 1.7 kg',
+      'BPA-free': 'Yes',
+      Warranty: '1 year',
+      ...HOUSE_PLASTIC,
+    },
     createdDaysAgo: 103,
-  },
-  {
-    ...common,
-    name: 'Cello Bunty Little Bucket',
-    nameHi: 'सेलो बंटी छोटी बाल्टी',
-    description:
-      "A bucket at a child's scale for helping, watering and building castles. Holds five litres, which is as much as a helper can carry.",
-    descriptionHi:
-      'मदद करने, पौधे सींचने और रेत के क़िले बनाने के लिए बच्चों के नाप की बाल्टी। पाँच लीटर आता है, जितना एक नन्हा मददगार उठा सके।',
-    price: 119,
-    countInStock: 108,
-    sku: 'CEL-KBK-760',
-    brand: 'Cello',
-    sizes: ['Small'],
-    colors: ['Red', 'Yellow', 'Blue', 'Green'],
-    material: 'Plastic',
-    form: 'bucket',
-    look: 7,
-    createdDaysAgo: 39,
-  },
-  {
-    ...common,
-    name: 'Cello Daant Brush Tumbler',
-    nameHi: 'सेलो दाँत ब्रश गिलास',
-    description:
-      "A tumbler of one's own makes brushing a little more likely. Brushes in the picture come separately. Wide enough never to fall into the basin.",
-    descriptionHi:
-      'अपना गिलास हो तो ब्रश करने का मन भी थोड़ा ज़्यादा करता है। तस्वीर के ब्रश साथ नहीं आते। इतना चौड़ा कि बेसिन में कभी न गिरे।',
-    price: 49,
-    countInStock: 144,
-    sku: 'CEL-KTB-765',
-    brand: 'Cello',
-    sizes: ['Small'],
-    colors: ['Pink', 'Green', 'Red', 'Blue'],
-    material: 'Plastic',
-    form: 'toothbrush-holder',
-    look: 5,
-    createdDaysAgo: 59,
-  },
-  {
-    ...common,
-    name: 'Cello Titli Hangers, Set of 4',
-    nameHi: 'सेलो तितली हैंगर, 4 का सेट',
-    description:
-      'Small hangers for small shirts. Notched shoulders hold straps, and the hook turns. Four in a set, in two shades.',
-    descriptionHi: 'छोटे कपड़ों के छोटे हैंगर। कंधों के खाँचे पट्टियाँ सँभालते हैं और हुक घूमता है। सेट में चार, दो रंगों में।',
-    price: 109,
-    countInStock: 87,
-    sku: 'CEL-KHG-770',
-    brand: 'Cello',
-    sizes: ['Small'],
-    colors: ['Pink', 'Blue', 'Yellow'],
-    material: 'Plastic',
-    form: 'hanger-set',
-    look: 3,
-    createdDaysAgo: 72,
-  },
-  {
-    ...common,
-    name: 'Supremewere Rang Tumblers, Set of 4',
-    nameHi: 'सुप्रीमवेयर रंग गिलास, 4 का सेट',
-    description:
-      'Four unbreakable tumblers for birthday sharbat. Tinted right through, so the colour cannot peel. They stack as high as the ceiling allows.',
-    descriptionHi:
-      'जन्मदिन के शरबत के लिए चार न टूटने वाले गिलास। रंग अंदर तक है, इसलिए कभी नहीं उतरता। एक के ऊपर एक, जितने ऊँचे चाहें रखें।',
-    price: 169,
-    originalPrice: 199,
-    countInStock: 69,
-    sku: 'SUP-KGL-775',
-    brand: 'Supremewere',
-    sizes: ['Small', 'Medium'],
-    colors: ['Red', 'Green', 'Pink', 'Yellow'],
-    material: 'Plastic',
-    form: 'glass-set',
-    look: 4,
-    createdDaysAgo: 46,
   },
 ]

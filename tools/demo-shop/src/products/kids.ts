@@ -1,9 +1,10 @@
-import type { DemoProduct } from '#demo-product.ts'
+import type { Listing } from '#demo-product.ts'
+import { KIDS_PLASTIC, MELAMINE } from './data-sheets.ts'
 
 const common = { category: 'Kids', collection: 'Little Hands' } as const
 
-/** At the table and on the way to school. */
-export const kids: DemoProduct[] = [
+/** Cups, plates and bowls for small hands. */
+export const kids: Listing[] = [
   {
     ...common,
     name: 'Cello Chhotu Training Cup',
@@ -12,15 +13,24 @@ export const kids: DemoProduct[] = [
       "The first cup of one's own. The ears are sized for small fists, and the heavy foot finds its own way back to upright. The print does not wash off.",
     descriptionHi:
       'बच्चे का अपना पहला कप। हैंडल नन्ही मुट्ठी के नाप के हैं और भारी तला कप को ख़ुद सीधा कर देता है। छपाई धुलने से नहीं उतरती।',
-    price: 129,
+    sizes: [['200 ml', 129]],
+    colors: ['Red', 'Blue', 'Yellow', 'Green'],
     countInStock: 94,
     sku: 'CEL-KCP-701',
     brand: 'Cello',
-    sizes: ['Small'],
-    colors: ['Red', 'Blue', 'Yellow', 'Green'],
+
     material: 'Plastic',
     form: 'kids-cup',
     look: 1,
+    measures: { width: 16.5, height: 9.5 },
+    facts: {
+      Capacity: '200 ml',
+      Age: 'From 9 months',
+      Weight: '90 g',
+      Microwave: 'Yes',
+      Warranty: '6 months',
+      ...KIDS_PLASTIC,
+    },
     createdDaysAgo: 139,
   },
   {
@@ -33,14 +43,22 @@ export const kids: DemoProduct[] = [
       'दिन के आख़िरी दूध के लिए हँसता-खिलता मग। मेलामाइन, जो रसोई के फ़र्श पर गिरकर भी नहीं टूटता। अंदर से गोल, ताकि हर कोना साफ़ हो।',
     price: 159,
     originalPrice: 199,
+    colors: ['Pink', 'White', 'Blue'],
     countInStock: 71,
     sku: 'RYL-KCP-705',
     brand: 'Royal',
-    sizes: [],
-    colors: ['Pink', 'White', 'Blue'],
+
     material: 'Fiber',
     form: 'kids-cup',
     look: 4,
+    measures: { width: 15.5, height: 9.5 },
+    facts: {
+      Capacity: '220 ml',
+      Age: 'From 2 years',
+      Weight: '120 g',
+      Warranty: '6 months',
+      ...MELAMINE,
+    },
     createdDaysAgo: 35,
   },
   {
@@ -51,15 +69,20 @@ export const kids: DemoProduct[] = [
       'Three hollows in the face of a bear: one for rice, one for dal, one for the vegetable that has to be tried. The rim is high enough to push against with a spoon.',
     descriptionHi:
       'भालू के चेहरे में तीन ख़ाने: एक चावल का, एक दाल का और एक उस सब्ज़ी का जिसे चखना ही है। किनारा इतना ऊँचा कि चम्मच टिकाकर खाना उठ जाए।',
-    price: 249,
-    originalPrice: 299,
+    sizes: [
+      ['Small', 249, 299],
+      ['Medium', 299, 349],
+    ],
+    colors: ['Yellow', 'Pink', 'Blue', 'Green'],
     countInStock: 66,
     sku: 'RYL-KPL-710',
     brand: 'Royal',
-    sizes: ['Small', 'Medium'],
-    colors: ['Yellow', 'Pink', 'Blue', 'Green'],
+
     material: 'Fiber',
     form: 'kids-plate',
+
+    measures: { width: 22, height: 3.5 },
+    facts: { Age: 'From 1 year', Weight: '0.25 kg · 0.35 kg', Warranty: '6 months', ...MELAMINE },
     createdDaysAgo: 3,
   },
   {
@@ -70,92 +93,25 @@ export const kids: DemoProduct[] = [
       'Press it down and it stays, however strong the opinion about khichdi. A tab releases it for washing. Comes with a soft-tipped spoon.',
     descriptionHi:
       'दबाकर रखिए, फिर खिचड़ी से कितनी भी नाराज़गी हो, कटोरी नहीं हिलती। धोने के लिए किनारे की पत्ती खींचिए। साथ में मुलायम सिरे का चम्मच।',
-    price: 219,
+    sizes: [['300 ml', 219]],
+    colors: ['Green', 'Pink', 'Yellow', 'Blue'],
     countInStock: 59,
     sku: 'CEL-KBW-716',
     brand: 'Cello',
-    sizes: ['Small'],
-    colors: ['Green', 'Pink', 'Yellow', 'Blue'],
+
     material: 'Plastic',
     form: 'kids-bowl',
     look: 2,
+    measures: { width: 13, height: 6.5 },
+    facts: {
+      Capacity: '300 ml',
+      Age: 'From 6 months',
+      Weight: '140 g',
+      Set: 'Bowl and soft spoon',
+      Microwave: 'Yes',
+      Warranty: '6 months',
+      ...KIDS_PLASTIC,
+    },
     createdDaysAgo: 25,
-  },
-  {
-    ...common,
-    name: 'Cello School Time Lunch Box',
-    nameHi: 'सेलो स्कूल टाइम लंच बॉक्स',
-    description:
-      'Clips that a six-year-old can open and a school bag cannot. Inside there is a wall between the sandwich and the fruit. The handle folds flat.',
-    descriptionHi:
-      'क्लिप ऐसे कि छह साल का बच्चा खोल ले, पर बस्ते में न खुलें। अंदर सैंडविच और फल के बीच दीवार है। हैंडल मुड़कर चपटा हो जाता है।',
-    price: 299,
-    originalPrice: 379,
-    countInStock: 103,
-    sku: 'CEL-LNB-720',
-    brand: 'Cello',
-    sizes: ['Small', 'Medium'],
-    colors: ['Blue', 'Red', 'Pink', 'Yellow'],
-    material: 'Plastic',
-    form: 'lunch-box',
-    createdDaysAgo: 114,
-  },
-  {
-    ...common,
-    name: 'Prakash Chutti Steel Lunch Box',
-    nameHi: 'प्रकाश छुट्टी स्टील लंच बॉक्स',
-    description:
-      'A steel box for children who have outgrown cartoons. The lid seals, so the pickle stays with the paratha. Survives being sat on.',
-    descriptionHi:
-      'उन बच्चों का स्टील डिब्बा जो कार्टून की उम्र पार कर चुके हैं। ढक्कन कसकर बंद होता है, अचार पराठे के पास ही रहता है। ऊपर बैठ जाएँ तब भी कुछ नहीं होता।',
-    price: 529,
-    countInStock: 40,
-    sku: 'PRK-LNB-724',
-    brand: 'Prakash',
-    sizes: ['Medium'],
-    colors: ['Blue', 'Green', 'Black'],
-    material: 'Steel',
-    form: 'lunch-box',
-    look: 3,
-    createdDaysAgo: 68,
-  },
-  {
-    ...common,
-    name: 'Cello Jungle Sipper 500 ml',
-    nameHi: 'सेलो जंगल सिपर 500 मिली',
-    description:
-      'Flip, sip, shut: a bottle that does not flood the bag. The waist fits a small hand and the loop fits a clip. Spout and straw come apart for cleaning.',
-    descriptionHi:
-      'खोलो, पियो, बंद करो: बोतल जो बस्ता नहीं भिगोती। बीच से पतली, छोटे हाथ में ठीक बैठती है और कुंडे में क्लिप लगती है। नली और टोंटी धोने के लिए अलग हो जाती हैं।',
-    price: 199,
-    originalPrice: 249,
-    countInStock: 126,
-    sku: 'CEL-SIP-730',
-    brand: 'Cello',
-    sizes: ['Small', 'Medium'],
-    colors: ['Green', 'Blue', 'Pink', 'Red'],
-    material: 'Plastic',
-    form: 'sipper',
-    look: 2,
-    createdDaysAgo: 82,
-  },
-  {
-    ...common,
-    name: 'Supremewere Udaan Steel Sipper',
-    nameHi: 'सुप्रीमवेयर उड़ान स्टील सिपर',
-    description:
-      'Cold water at the end of a hot school day, thanks to a double steel wall. The soft spout is kind to milk teeth. Dents tell stories and do no harm.',
-    descriptionHi:
-      'गरम स्कूली दिन के अंत में भी ठंडा पानी, स्टील की दोहरी दीवार की बदौलत। मुलायम टोंटी दूध के दाँतों को नहीं चुभती। गिरने के निशान सिर्फ़ कहानी सुनाते हैं।',
-    price: 479,
-    countInStock: 48,
-    sku: 'SUP-SIP-735',
-    brand: 'Supremewere',
-    sizes: [],
-    colors: ['Red', 'Blue', 'Yellow'],
-    material: 'Steel',
-    form: 'sipper',
-    look: 5,
-    createdDaysAgo: 14,
   },
 ]

@@ -1,10 +1,10 @@
-import type { DemoProduct } from '#demo-product.ts'
+import type { Listing } from '#demo-product.ts'
+import { FOOD_PLASTIC, STEELWARE } from './data-sheets.ts'
 
 const common = { category: 'Kitchen' } as const
-const tidy = 'Tidy Home'
 
-/** What food is kept in, and the racks for it all. */
-export const storage: DemoProduct[] = [
+/** What keeps spices, grain and snacks. */
+export const storage: Listing[] = [
   {
     ...common,
     name: 'Prakash Zaika Masala Dabba',
@@ -13,16 +13,27 @@ export const storage: DemoProduct[] = [
       'Seven cups for seven spices under one tight lid. Everything for a tadka within reach of one hand. The steel never takes on colour or smell, not even from hing.',
     descriptionHi:
       'एक कसे ढक्कन के नीचे सात मसालों की सात कटोरियाँ। तड़के का सारा सामान एक हाथ की दूरी पर। स्टील पर न रंग चढ़ता है, न महक, हींग की भी नहीं।',
-    price: 549,
-    originalPrice: 699,
+    sizes: [
+      ['20 cm', 549, 699],
+      ['24 cm', 699, 849],
+    ],
+    colors: [],
     countInStock: 64,
     sku: 'PRK-MSD-930',
     brand: 'Prakash',
-    sizes: ['Small', 'Medium'],
-    colors: [],
     collection: 'Masala Kitchen',
     material: 'Steel',
     form: 'masala-dabba',
+
+    measures: { width: 20, height: 7.5 },
+    facts: {
+      Set: 'Box, 7 cups, spoon, lid',
+      Weight: '0.7 kg · 0.9 kg',
+      Gauge: '24 (0.55 mm)',
+      Lid: 'Airtight steel',
+      Warranty: '5 years',
+      ...STEELWARE,
+    },
     createdDaysAgo: 144,
   },
   {
@@ -34,15 +45,22 @@ export const storage: DemoProduct[] = [
     descriptionHi:
       'खिले रंगों का प्लास्टिक मसाला डब्बा, जिसकी कटोरियाँ धोने के लिए निकल आती हैं। ढक्कन क्लिक से बंद होता है और बरसात की सीलन बाहर रखता है।',
     price: 249,
+    colors: ['Red', 'Yellow', 'Green', 'White'],
     countInStock: 52,
     sku: 'SUP-MSD-934',
     brand: 'Supremewere',
-    sizes: [],
-    colors: ['Red', 'Yellow', 'Green', 'White'],
     collection: 'Masala Kitchen',
     material: 'Plastic',
     form: 'masala-dabba',
     look: 2,
+    measures: { width: 21, height: 7.5 },
+    facts: {
+      Set: 'Box, 7 cups, lid',
+      Weight: '0.4 kg',
+      Lid: 'Clicks shut, airtight',
+      Warranty: '1 year',
+      ...FOOD_PLASTIC,
+    },
     createdDaysAgo: 58,
   },
   {
@@ -53,16 +71,27 @@ export const storage: DemoProduct[] = [
       'Three boxes of one family for dal, rice and atta. See at a glance what is running out. Square shoulders use every inch of the shelf.',
     descriptionHi:
       'दाल, चावल और आटे के लिए एक जैसे तीन डिब्बे। एक नज़र में दिख जाता है कि क्या ख़त्म होने को है। चौकोर बनावट शेल्फ़ का हर कोना काम में लाती है।',
-    price: 429,
-    originalPrice: 549,
+    sizes: [
+      ['Medium', 429, 549],
+      ['Large', 599, 749],
+    ],
+    colors: ['Blue', 'Green', 'Red', 'Gray'],
     countInStock: 77,
     sku: 'SUP-STR-940',
     brand: 'Supremewere',
-    sizes: ['Medium', 'Large'],
-    colors: ['Blue', 'Green', 'Red', 'Gray'],
-    collection: tidy,
+    collection: 'Tidy Home',
     material: 'Plastic',
     form: 'storage-set',
+
+    measures: { width: 34, height: 27 },
+    facts: {
+      Capacity: '0.5, 1 and 1.5 L · 1, 2 and 3 L',
+      Weight: '0.6 kg · 0.9 kg',
+      Lid: 'Airtight, with silicone seal',
+      Microwave: 'Yes, without the lid',
+      Warranty: '1 year',
+      ...FOOD_PLASTIC,
+    },
     createdDaysAgo: 23,
   },
   {
@@ -73,15 +102,27 @@ export const storage: DemoProduct[] = [
       'A clear jar with a lid that turns a quarter and seals. For namkeen, biscuits and the pickles of the season. The mouth is wide enough for a hand.',
     descriptionHi:
       'साफ़ दिखने वाला जार, जिसका ढक्कन चौथाई घुमाव में कस जाता है। नमकीन, बिस्कुट और मौसम के अचार के लिए। मुँह इतना चौड़ा कि हाथ आराम से जाए।',
-    price: 129,
+    sizes: [
+      ['500 ml', 129],
+      ['1 L', 179],
+      ['2 L', 259],
+    ],
+    colors: ['Red', 'Blue', 'Green', 'Yellow', 'White'],
     countInStock: 160,
     sku: 'SUP-JAR-945',
     brand: 'Supremewere',
-    sizes: ['Small', 'Medium', 'Large'],
-    colors: ['Red', 'Blue', 'Green', 'Yellow', 'White'],
-    collection: tidy,
+    collection: 'Tidy Home',
     material: 'Plastic',
     form: 'jar',
+
+    measures: { width: 9, height: 14 },
+    facts: {
+      Capacity: '500 ml · 1 L · 2 L',
+      Weight: '0.1 kg · 0.15 kg · 0.25 kg',
+      Lid: 'Quarter turn, airtight',
+      Warranty: '6 months',
+      ...FOOD_PLASTIC,
+    },
     createdDaysAgo: 105,
   },
   {
@@ -89,99 +130,30 @@ export const storage: DemoProduct[] = [
     name: 'Prakash Bhandar Steel Canister',
     nameHi: 'प्रकाश भंडार स्टील टंकी',
     description:
-      'Ten kilos of atta or a month of sugar in one steel drum. The lid fits so well that ants give up. Seamless inside, so nothing hides in a corner.',
+      'A month of atta or of sugar in one steel drum. The lid fits so well that ants give up. Seamless inside, so nothing hides in a corner.',
     descriptionHi:
-      'स्टील की एक टंकी में दस किलो आटा या महीने भर की चीनी। ढक्कन इतना कसकर बैठता है कि चींटियाँ हार मान लेती हैं। अंदर कोई जोड़ नहीं, इसलिए कोनों में कुछ नहीं छिपता।',
-    price: 699,
+      'स्टील की एक टंकी में महीने भर का आटा या चीनी। ढक्कन इतना कसकर बैठता है कि चींटियाँ हार मान लेती हैं। अंदर कोई जोड़ नहीं, इसलिए कोनों में कुछ नहीं छिपता।',
+    sizes: [
+      ['5 kg', 699],
+      ['10 kg', 999],
+    ],
+    colors: ['Gray', 'Black'],
     countInStock: 26,
     sku: 'PRK-JAR-948',
     brand: 'Prakash',
-    sizes: ['Medium', 'Large'],
-    colors: ['Gray', 'Black'],
     collection: 'Everyday Steel',
     material: 'Steel',
     form: 'jar',
     look: 3,
+    measures: { width: 19.5, height: 30 },
+    facts: {
+      Capacity: '7.5 L (5 kg of atta) · 15 L (10 kg)',
+      Weight: '0.9 kg · 1.4 kg',
+      Gauge: '22 (0.7 mm)',
+      Lid: 'Tight-fitting',
+      Warranty: '5 years',
+      ...STEELWARE,
+    },
     createdDaysAgo: 115,
-  },
-  {
-    ...common,
-    name: 'Omax Teen Manzil Kitchen Rack',
-    nameHi: 'ओमैक्स तीन मंज़िल रसोई रैक',
-    description:
-      'Shelves for spice jars and tea tins on rust-free uprights. Raised edges keep everything in place when a drawer is slammed. Goes together in five minutes, without tools.',
-    descriptionHi:
-      'मसालों और चाय के डिब्बों के लिए ज़ंग-रोधी खंभों पर टिके ख़ाने। उठे हुए किनारे दराज़ ज़ोर से बंद होने पर भी सब कुछ जगह पर रखते हैं। बिना औज़ार पाँच मिनट में जुड़ जाता है।',
-    price: 999,
-    originalPrice: 1299,
-    countInStock: 19,
-    sku: 'OMX-RCK-950',
-    brand: 'Omax',
-    sizes: ['Medium', 'Large'],
-    colors: ['Black', 'White', 'Blue'],
-    collection: tidy,
-    material: 'Iron',
-    form: 'rack',
-    look: 4,
-    createdDaysAgo: 70,
-  },
-  {
-    ...common,
-    name: 'Omax Saaf Dish Drainer',
-    nameHi: 'ओमैक्स साफ़ बर्तन स्टैंड',
-    description:
-      'A wire rack over a tray that catches every drop. Slots for twelve plates and room for the kadhai beside them. The tray slides out to be emptied.',
-    descriptionHi:
-      'तारों का रैक और नीचे ट्रे, जो हर बूँद समेट लेती है। बारह प्लेटों के ख़ाने और साथ में कड़ाही की जगह। ट्रे बाहर खिसकती है, पानी ख़ाली कर लीजिए।',
-    price: 849,
-    originalPrice: 999,
-    countInStock: 0,
-    sku: 'OMX-DRN-955',
-    brand: 'Omax',
-    sizes: [],
-    colors: ['Blue', 'Gray', 'Red'],
-    collection: tidy,
-    material: 'Steel',
-    form: 'dish-drainer',
-    createdDaysAgo: 33,
-  },
-  {
-    ...common,
-    name: 'Aristo Taaza Plastic Colander',
-    nameHi: 'अरिस्टो ताज़ा प्लास्टिक छलनी',
-    description:
-      'A generous basket for washing greens, fruit and soaked chana. The fine holes hold on to every grain. Dries fast and hangs by its handle.',
-    descriptionHi:
-      'साग, फल और भीगे चने धोने के लिए बड़ी छलनी। बारीक छेद एक दाना भी नहीं गिरने देते। जल्दी सूखती है और हैंडल से टँग जाती है।',
-    price: 149,
-    countInStock: 98,
-    sku: 'ARI-CLN-960',
-    brand: 'Aristo',
-    sizes: ['Small', 'Medium', 'Large'],
-    colors: ['Green', 'Yellow', 'Red'],
-    collection: tidy,
-    material: 'Plastic',
-    form: 'colander',
-    look: 2,
-    createdDaysAgo: 15,
-  },
-  {
-    ...common,
-    name: 'Prakash Adrak Chai Mug',
-    nameHi: 'प्रकाश अदरक चाय मग',
-    description:
-      'A double-walled steel mug: hot chai inside, a cool palm outside. The coloured ear sits well in big and small hands. Made for balconies and second cups.',
-    descriptionHi:
-      'दोहरी दीवार का स्टील मग: अंदर गरम चाय, बाहर ठंडी हथेली। रंगीन हैंडल छोटे-बड़े हर हाथ में ठीक बैठता है। बालकनी और दूसरे कप के लिए बना।',
-    price: 229,
-    countInStock: 81,
-    sku: 'PRK-MUG-970',
-    brand: 'Prakash',
-    sizes: ['Small', 'Medium'],
-    colors: ['Black', 'Red', 'Blue', 'Yellow'],
-    collection: 'Everyday Steel',
-    material: 'Steel',
-    form: 'mug',
-    createdDaysAgo: 5,
   },
 ]

@@ -1,11 +1,10 @@
-import type { DemoProduct } from '#demo-product.ts'
+import type { Listing } from '#demo-product.ts'
+import { FOOD_PLASTIC, MELAMINE, STEELWARE } from './data-sheets.ts'
 
 const common = { category: 'Kitchen' } as const
-const everyday = 'Everyday Steel'
-const festive = 'Festive Table'
 
-/** What food is served and eaten from. */
-export const table: DemoProduct[] = [
+/** Thalis, and what one drinks from. */
+export const table: Listing[] = [
   {
     ...common,
     name: 'Prakash Rasoi Thali Set',
@@ -14,16 +13,26 @@ export const table: DemoProduct[] = [
       'One deep-rimmed thali and three katoris in mirror-polished steel. Heavy enough to stay put, easy to stack by the dozen. A full family of these lasts a generation.',
     descriptionHi:
       'शीशे जैसे चमकते स्टील में गहरे किनारे की एक थाली और तीन कटोरियाँ। इतनी भारी कि जगह से न खिसके, और दर्जनों एक के ऊपर एक रखी जा सकती हैं। पूरे परिवार का सेट एक पीढ़ी चलता है।',
-    price: 499,
-    originalPrice: 649,
+    sizes: [
+      ['28 cm', 499, 649],
+      ['33 cm', 649, 799],
+    ],
+    colors: [],
     countInStock: 88,
     sku: 'PRK-THL-001',
     brand: 'Prakash',
-    sizes: ['Medium', 'Large'],
-    colors: [],
-    collection: everyday,
+    collection: 'Everyday Steel',
     material: 'Steel',
     form: 'thali',
+
+    measures: { width: 28, height: 7 },
+    facts: {
+      Set: '1 thali, 3 katoris',
+      Weight: '0.6 kg · 0.8 kg',
+      Gauge: '22 (0.7 mm)',
+      Warranty: '5 years',
+      ...STEELWARE,
+    },
     createdDaysAgo: 176,
   },
   {
@@ -35,15 +44,16 @@ export const table: DemoProduct[] = [
     descriptionHi:
       'जन्मदिन, छत की दावत और रेल के सफ़र के लिए कटोरियों के साथ रंगीन थाली। फ़ाइबर जो चटकता नहीं और दाल गरम होने पर भी नीचे से ठंडा रहता है। डिशवॉशर में धो सकते हैं।',
     price: 279,
+    colors: ['Red', 'Green', 'Yellow', 'Blue'],
     countInStock: 54,
     sku: 'RYL-THL-006',
     brand: 'Royal',
-    sizes: [],
-    colors: ['Red', 'Green', 'Yellow', 'Blue'],
-    collection: festive,
+    collection: 'Festive Table',
     material: 'Fiber',
     form: 'thali',
     look: 2,
+    measures: { width: 30, height: 7.5 },
+    facts: { Set: '1 thali, 3 katoris', Weight: '0.5 kg', Warranty: '1 year', ...MELAMINE },
     createdDaysAgo: 19,
   },
   {
@@ -54,15 +64,26 @@ export const table: DemoProduct[] = [
       'The old shape, spun from a single sheet of steel: a round belly, a narrow waist and a lip that pours cleanly. For water on the table and for puja alike.',
     descriptionHi:
       'वही पुराना आकार, स्टील की एक ही चादर से ढला: गोल पेट, पतली कमर और साफ़ धार गिराने वाला मुँह। मेज़ पर पानी के लिए भी और पूजा के लिए भी।',
-    price: 219,
+    sizes: [
+      ['500 ml', 219],
+      ['1 L', 329],
+    ],
+    colors: [],
     countInStock: 67,
     sku: 'PRK-LTA-010',
     brand: 'Prakash',
-    sizes: ['Small', 'Medium'],
-    colors: [],
-    collection: everyday,
+    collection: 'Everyday Steel',
     material: 'Steel',
     form: 'lota',
+
+    measures: { width: 10.5, height: 11 },
+    facts: {
+      Capacity: '500 ml · 1 L',
+      Weight: '0.2 kg · 0.3 kg',
+      Gauge: '22 (0.7 mm)',
+      Warranty: '5 years',
+      ...STEELWARE,
+    },
     createdDaysAgo: 158,
   },
   {
@@ -73,16 +94,27 @@ export const table: DemoProduct[] = [
       'Four tall steel tumblers that keep chaas cold to the last sip. Rolled rims are kind to the lips. The coloured band tells everyone whose glass is whose.',
     descriptionHi:
       'चार लंबे स्टील गिलास, जो छाछ को आख़िरी घूँट तक ठंडा रखते हैं। मुड़े हुए किनारे होंठों को नहीं चुभते। रंगीन पट्टी बताती है कि कौन-सा गिलास किसका है।',
-    price: 299,
-    originalPrice: 349,
+    sizes: [
+      ['250 ml', 299, 349],
+      ['350 ml', 379, 449],
+    ],
+    colors: ['Red', 'Blue', 'Green', 'Black'],
     countInStock: 92,
     sku: 'PRK-GLS-015',
     brand: 'Prakash',
-    sizes: ['Small', 'Medium'],
-    colors: ['Red', 'Blue', 'Green', 'Black'],
-    collection: everyday,
+    collection: 'Everyday Steel',
     material: 'Steel',
     form: 'glass-set',
+
+    measures: { width: 18, height: 11 },
+    facts: {
+      Capacity: '250 ml · 350 ml each',
+      Dimensions: '7.5 × 11 cm · 8 × 13 cm each',
+      Weight: '0.4 kg · 0.5 kg',
+      Gauge: '24 (0.55 mm)',
+      Warranty: '3 years',
+      ...STEELWARE,
+    },
     createdDaysAgo: 111,
   },
   {
@@ -94,155 +126,24 @@ export const table: DemoProduct[] = [
     descriptionHi:
       'पारदर्शी रंगीन गिलास, जो दिखते काँच जैसे हैं पर गिरकर टूटते नहीं। मोटा तला, ताकि ट्रे पर न लुढ़कें। गरमी की दोपहर में नींबू पानी के लिए बने।',
     price: 199,
+    colors: ['Green', 'Yellow', 'Pink', 'Blue'],
     countInStock: 73,
     sku: 'CEL-GLS-021',
     brand: 'Cello',
-    sizes: [],
-    colors: ['Green', 'Yellow', 'Pink', 'Blue'],
-    collection: festive,
+    collection: 'Festive Table',
     material: 'Plastic',
     form: 'glass-set',
     look: 2,
+    measures: { width: 19, height: 11.5 },
+    facts: {
+      Capacity: '300 ml each',
+      Dimensions: '8 × 11.5 cm each',
+      Weight: '0.3 kg',
+      Material: 'Tritan, unbreakable',
+      Dishwasher: 'Top rack',
+      Warranty: '1 year',
+      ...FOOD_PLASTIC,
+    },
     createdDaysAgo: 12,
-  },
-  {
-    ...common,
-    name: 'Aristo Jal Water Jug 2 L',
-    nameHi: 'अरिस्टो जल पानी का जग 2 लीटर',
-    description:
-      'A two-litre jug with a beak that pours and does not dribble. The lid stays on while you tilt it. Slim enough for the door of the fridge.',
-    descriptionHi:
-      'दो लीटर का जग, जिसकी चोंच से पानी बिना टपके गिरता है। झुकाने पर भी ढक्कन अपनी जगह रहता है। इतना पतला कि फ़्रिज के दरवाज़े में आ जाए।',
-    price: 249,
-    countInStock: 49,
-    sku: 'ARI-JUG-030',
-    brand: 'Aristo',
-    sizes: ['Medium', 'Large'],
-    colors: ['Blue', 'Green', 'White', 'Pink'],
-    collection: 'Tidy Home',
-    material: 'Plastic',
-    form: 'water-jug',
-    createdDaysAgo: 84,
-  },
-  {
-    ...common,
-    name: 'Prakash Mehmaan Steel Jug',
-    nameHi: 'प्रकाश मेहमान स्टील जग',
-    description:
-      'A polished jug for the table when guests are there. The handle stays cool with hot haldi doodh and dry with iced water. Holds about two litres.',
-    descriptionHi:
-      'मेहमानों के आने पर मेज़ की शान, चमकता स्टील जग। गरम हल्दी दूध में भी हैंडल ठंडा रहता है और बर्फ़ के पानी में सूखा। लगभग दो लीटर आता है।',
-    price: 649,
-    originalPrice: 799,
-    countInStock: 2,
-    sku: 'PRK-JUG-034',
-    brand: 'Prakash',
-    sizes: [],
-    colors: ['Black', 'Gray'],
-    collection: everyday,
-    material: 'Steel',
-    form: 'water-jug',
-    look: 4,
-    createdDaysAgo: 66,
-  },
-  {
-    ...common,
-    name: 'Cello Roti Hot Casserole',
-    nameHi: 'सेलो रोटी हॉट कैसरोल',
-    description:
-      'Keeps rotis soft and warm until the last one at the table. An insulated steel liner sits in a shell that stays cool outside. The lid turns shut and carries safely to a picnic.',
-    descriptionHi:
-      'आख़िरी रोटी तक रोटियाँ नरम और गरम रखता है। अंदर इंसुलेटेड स्टील, बाहर ठंडा रहने वाला खोल। ढक्कन घुमाकर बंद होता है और पिकनिक पर भी साथ जाता है।',
-    price: 549,
-    originalPrice: 699,
-    countInStock: 61,
-    sku: 'CEL-CSR-041',
-    brand: 'Cello',
-    sizes: ['Small', 'Medium', 'Large'],
-    colors: ['Red', 'Blue', 'Green', 'Yellow'],
-    collection: festive,
-    material: 'Plastic',
-    form: 'casserole',
-    createdDaysAgo: 37,
-  },
-  {
-    ...common,
-    name: 'Prakash Swagat Steel Casserole',
-    nameHi: 'प्रकाश स्वागत स्टील कैसरोल',
-    description:
-      'A double-walled steel casserole for biryani that has to travel across town. Keeps food hot for five hours and salads cold for as long. The knob and ears never get hot.',
-    descriptionHi:
-      'दोहरी दीवार का स्टील कैसरोल, उस बिरयानी के लिए जिसे शहर के दूसरे छोर जाना है। खाना पाँच घंटे गरम और सलाद उतनी ही देर ठंडा रखता है। घुंडी और कुंडे कभी गरम नहीं होते।',
-    price: 1249,
-    countInStock: 16,
-    sku: 'PRK-CSR-044',
-    brand: 'Prakash',
-    sizes: ['Medium', 'Large'],
-    colors: ['Black', 'Red'],
-    collection: everyday,
-    material: 'Steel',
-    form: 'casserole',
-    look: 3,
-    createdDaysAgo: 101,
-  },
-  {
-    ...common,
-    name: 'Royal Bahaar Serving Bowls, Set of 2',
-    nameHi: 'रॉयल बहार परोसने के कटोरे, 2 का सेट',
-    description:
-      'A large bowl for the sabzi and a small one for the raita. Glossy fiber with the weight of stoneware, and none of the chips. They nest for storage.',
-    descriptionHi:
-      'सब्ज़ी के लिए बड़ा और रायते के लिए छोटा कटोरा। पत्थर के बर्तन जैसा वज़न, चमकदार फ़ाइबर, और चटकने का डर नहीं। एक के अंदर एक रखे जा सकते हैं।',
-    price: 359,
-    originalPrice: 399,
-    countInStock: 44,
-    sku: 'RYL-BWL-050',
-    brand: 'Royal',
-    sizes: [],
-    colors: ['Yellow', 'Blue', 'Red', 'Black'],
-    collection: festive,
-    material: 'Fiber',
-    form: 'serving-bowl',
-    createdDaysAgo: 8,
-  },
-  {
-    ...common,
-    name: 'Prakash Daawat Steel Bowls, Set of 2',
-    nameHi: 'प्रकाश दावत स्टील कटोरे, 2 का सेट',
-    description:
-      'Two mixing and serving bowls on a steady foot. Deep enough to knead dough, handsome enough for the table. Satin outside, mirror inside.',
-    descriptionHi:
-      'मिलाने और परोसने के दो कटोरे, मज़बूत पाये पर। आटा गूँधने लायक गहरे, मेज़ पर रखने लायक सुंदर। बाहर मद्धम चमक, अंदर शीशे जैसी।',
-    price: 449,
-    countInStock: 58,
-    sku: 'PRK-BWL-055',
-    brand: 'Prakash',
-    sizes: ['Small', 'Medium', 'Large'],
-    colors: [],
-    collection: everyday,
-    material: 'Steel',
-    form: 'serving-bowl',
-    look: 5,
-    createdDaysAgo: 125,
-  },
-  {
-    ...common,
-    name: 'Omax Bhojan Cutlery Set with Stand',
-    nameHi: 'ओमैक्स भोजन चम्मच-काँटा सेट, स्टैंड के साथ',
-    description:
-      'Spoons, forks and a table knife in an airy caddy that drains itself. Polished edges all around, nothing sharp on the lips. The caddy goes straight from sink to table.',
-    descriptionHi:
-      'हवादार स्टैंड में चम्मच, काँटे और एक चाकू, पानी अपने आप निकल जाता है। हर किनारा पॉलिश किया हुआ, होंठों को कुछ नहीं चुभता। स्टैंड सिंक से सीधे मेज़ पर जाता है।',
-    price: 399,
-    originalPrice: 499,
-    countInStock: 70,
-    sku: 'OMX-CTL-060',
-    brand: 'Omax',
-    sizes: [],
-    colors: ['Red', 'Blue', 'Green', 'White'],
-    collection: everyday,
-    material: 'Steel',
-    form: 'cutlery-set',
-    createdDaysAgo: 31,
   },
 ]

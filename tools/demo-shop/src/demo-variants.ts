@@ -1,0 +1,61 @@
+import type { Variant } from '@bartan/contract/products/schema'
+
+/** Rupees; what is shown struck through comes last. '' is the size of a product without sizes. */
+export type PricedSize = readonly [size: string, price: number, originalPrice?: number]
+
+type Offer = {
+  sku: string
+  sizes: readonly PricedSize[]
+  colors: readonly string[]
+  /** Of all variants together. */
+  countInStock: number
+}
+
+/** From here on, one combination has just been sold out, as happens in any shop. */
+const MANY = 6
+
+/** How well each size and color sells beside the first: later ones less. */
+const weightOf = (size: number, color: number) => 1 / (1 + 0.3 * size + 0.25 * color)
+
+/** Whole units by weight, which add up to the total. */
+const shareOut = (total: number, weights: readonly number[]): number[] => {
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  let weighed = 0
+  let given = 0
+  return weights.map((weight) => {
+    weighed += weight
+    const upTo = Math.round((total * weighed) / sum)
+    const share = upTo - given
+    given = upTo
+    return share
+  })
+}
+
+const SHORT_SIZES: Readonly<Record<string, string>> = { Small: 'S', Medium: 'M', Large: 'L' }
+
+/** `ARI-BKT-501-12L-BLU` */
+const skuOf = (sku: string, size: string, color: string) =>
+  [sku, SHORT_SIZES[size] ?? size.replaceAll(' ', ''), color.slice(0, 3)]
+    .filter(Boolean)
+    .join('-')
+    .toUpperCase()
+
+/** One for every size and color of a product. */
+export const demoVariants = ({ sku, sizes, colors, countInStock }: Offer): Variant[] => {
+  const shades = colors.length > 0 ? colors : ['']
+  const cells = sizes.flatMap(([size, price, originalPrice], row) =>
+    shades.map((color, column) => ({ size, color, price, originalPrice, row, column })),
+  )
+  const weights = cells.map(({ row, column }, index) =>
+    cells.length >= MANY && index === cells.length - 1 ? 0 : weightOf(row, column),
+  )
+  const stock = shareOut(countInStock, weights)
+  return cells.map(({ size, color, price, originalPrice }, index) => ({
+    ...(size && { size }),
+    ...(color && { color }),
+    sku: skuOf(sku, size, color),
+    countInStock: stock[index] ?? 0,
+    price,
+    ...(originalPrice !== undefined && { originalPrice }),
+  }))
+}
