@@ -16,12 +16,16 @@ const CREASE = '#b08768'
 const TEXT = 34
 const TICK = 11
 
-// What the dimension lines need to the left of the product and below it.
-const ROOM = { left: 214, right: 60, top: 90, bottom: 150 }
+/** From the product to its dimension lines. */
+const AWAY = 38
+const MARGIN = 44
+const BELOW = 150
 /** Between the product and the hand. */
 const GAP = 70
 /** Of a square of the grid, in centimetres. */
 const SQUARE = 5
+
+const labelOf = (centimetres: number) => `${centimetres} cm`
 
 /** How the product and the hand share the tile: at one scale, on one ground. */
 const layout = ({ measures, bounds }: Sized) => {
@@ -29,16 +33,17 @@ const layout = ({ measures, bounds }: Sized) => {
   const height = bounds.bottom - bounds.top
   // Of the product's own units to a centimetre; forms keep their proportions only roughly.
   const units = Math.sqrt((width * height) / (measures.width * measures.height))
-  const across = TILE - ROOM.left - ROOM.right - GAP
-  const down = TILE - ROOM.top - ROOM.bottom
+  const upright = AWAY + TICK * 2 + widthOf(labelOf(measures.height), TEXT) + MARGIN
+  const across = TILE - upright - MARGIN - GAP
+  const down = TILE - MARGIN * 2 - BELOW
   const scale = Math.min(
     across / (width + HAND_WIDTH * units),
     down / Math.max(height, HAND_HEIGHT * units),
   )
   const total = scale * (width + HAND_WIDTH * units) + GAP
-  const left = ROOM.left + (TILE - ROOM.left - ROOM.right - total) / 2
+  const left = upright + (TILE - upright - MARGIN - total) / 2
   const tallest = scale * Math.max(height, HAND_HEIGHT * units)
-  const ground = ROOM.top + tallest + (down - tallest) / 2
+  const ground = MARGIN * 2 + tallest + (down - tallest) / 2
   return { scale, cm: scale * units, left, ground, width: width * scale, height: height * scale }
 }
 
@@ -90,7 +95,13 @@ export const drawSize = (sized: Sized): string => {
     `<path d="M0 ${number(ground)}H${TILE}" stroke="#c3cac9" stroke-width="3"/>`,
     `<g transform="${hand}">${handMarkup(SKIN, CREASE)}</g>`,
     `<g transform="${product}">${drawing}</g>`,
-    rule(`${measures.height} cm`, { from: [left - 34, ground - height], to: [left - 34, ground] }),
-    rule(`${measures.width} cm`, { from: [left, ground + 44], to: [left + width, ground + 44] }),
+    rule(labelOf(measures.height), {
+      from: [left - AWAY, ground - height],
+      to: [left - AWAY, ground],
+    }),
+    rule(labelOf(measures.width), {
+      from: [left, ground + AWAY],
+      to: [left + width, ground + AWAY],
+    }),
   ].join('')
 }
