@@ -204,7 +204,11 @@ const tools = [
   {
     from: 'tools/local/',
     never: ['functions', 'web', 'tools'],
-    except: ['tools/demo-shop', 'tools/firestore-emulator'],
+    except: [
+      'tools/demo-shop',
+      'tools/firestore-emulator',
+      'tools/deploy/src/hosting/asset-headers',
+    ],
     why: 'the local stack starts functions and web as built products',
   },
   {
@@ -221,8 +225,12 @@ const tools = [
   {
     from: 'tools/deploy/',
     never: ['contract', 'functions', 'web', 'tools'],
-    except: ['functions/src/platform/config', 'functions/src/database/migrations/migrations'],
-    why: 'the deploy checks what the function would refuse to start with, and lists its migrations',
+    except: [
+      'functions/src/platform/config',
+      'functions/src/database/migrations/migrations',
+      'tools/local/src/hosting/create-hosting',
+    ],
+    why: 'the deploy checks what the function would refuse to start with, lists its migrations, and rehearses on the local Hosting',
   },
   {
     from: 'tools/{bootstrap,lint}/',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readHostingConfig } from '#hosting/hosting-config.ts'
 import type { HostingConfig } from '#hosting/hosting-config.ts'
 
 type FirebaseConfig = {
@@ -28,7 +29,7 @@ export const emulatorsConfig = async (root: string) => {
   const text = await readFile(join(root, 'firebase.json'), 'utf8')
   const config = JSON.parse(text) as FirebaseConfig
   const ports = portsOf(config)
-  const headers = (config.hosting.headers ?? []).map((rule) => ({
+  const headers = (readHostingConfig(root).hosting.headers ?? []).map((rule) => ({
     ...rule,
     headers: rule.headers.map(({ key, value }) => ({
       key,

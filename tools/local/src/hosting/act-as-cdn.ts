@@ -9,7 +9,8 @@ const matches = (ifNoneMatch: string, etag: string) => {
 
 /**
  * What the CDN does to every answer, from files and functions alike: 304 if the client already has what is about to
- * be sent (RFC 9110 §13.1.2; Node sends no body with it, whatever is written), and errors are never cached.
+ * be sent (RFC 9110 §13.1.2; Node sends no body with it, whatever is written). Errors bear the headers of their path, as
+ * Google's do.
  */
 export const actAsCdn = (request: IncomingMessage, response: ServerResponse) => {
   const conditional = request.method === 'GET' || request.method === 'HEAD'
@@ -17,7 +18,6 @@ export const actAsCdn = (request: IncomingMessage, response: ServerResponse) => 
   const writeHead = response.writeHead.bind(response)
 
   response.writeHead = (status: number) => {
-    if (status >= 400) response.setHeader('cache-control', 'no-store')
     const etag = response.getHeader('etag')
     const unchanged =
       status === 200 && ifNoneMatch && typeof etag === 'string' && matches(ifNoneMatch, etag)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { assetHeaders } from '../../../deploy/src/hosting/asset-headers.ts'
 
-type Header = { source: string; headers: { key: string; value: string }[] }
+type Header = { source?: string; regex?: string; headers: { key: string; value: string }[] }
 
 /** The part of firebase.json that Hosting reads. */
 export type HostingConfig = {
@@ -10,12 +11,18 @@ export type HostingConfig = {
   headers?: Header[]
 }
 
-/** @param publicDir served instead of firebase.json's `public` */
+/**
+ * firebase.json as the deploy completes it.
+ *
+ * @param publicDir served instead of firebase.json's `public`
+ */
 export const readHostingConfig = (root: string, publicDir?: string) => {
   const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
     hosting: HostingConfig
   }
-  return { hosting, folder: publicDir ?? join(root, hosting.public) }
+  const folder = publicDir ?? join(root, hosting.public)
+  const headers = [...(hosting.headers ?? []), ...assetHeaders(folder)]
+  return { hosting: { ...hosting, headers }, folder }
 }
 
 /**

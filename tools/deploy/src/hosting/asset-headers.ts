@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The built files whose names change with their content. */
+export const ASSETS = '/assets/'
+
+/** Of the files in it, which releases they belong to (release-list.ts). */
+export const RELEASE_LIST = 'releases.json'
+
+export const FOR_EVER = 'public, max-age=31536000, immutable'
+
+export type HeaderRule = { regex: string; headers: { key: string; value: string }[] }
+
+/** So that no pattern gets too long. */
+const NAMES_PER_RULE = 100
+
+const escaped = (name: string) => name.replaceAll(/[^\w-]/g, String.raw`\$&`)
+
+/** Patterns that match these files of /assets, and nothing else. */
+export const patternsOf = (names: readonly string[]): string[] =>
+  Array.from({ length: Math.ceil(names.length / NAMES_PER_RULE) }, (_, index) => {
+    const some = names.slice(index * NAMES_PER_RULE, (index + 1) * NAMES_PER_RULE)
+    return `^${ASSETS}(?:${some.map(escaped).join('|')})$`
+  })
+
+/** The names of the assets in what is hosted. */
+export const assetsIn = (folder: string): string[] => {
+  const path = join(folder, ASSETS)
+  if (!existsSync(path)) return []
+  return readdirSync(path)
+    .filter((name) => name !== RELEASE_LIST)
+    .sort()
+}
+
+/**
+ * Lets browsers keep the assets that are there. Hosting puts the headers of a path on a 404 as well, so a rule for all of
+ * /assets would have browsers keep for a year that a file is missing (decisions/0053); firebase.json has `no-store` for these.
+ */
+export const assetHeaders = (folder: string): HeaderRule[] =>
+  patternsOf(assetsIn(folder)).map((regex) => ({
+    regex,
+    headers: [{ key: 'Cache-Control', value: FOR_EVER }],
+  }))
