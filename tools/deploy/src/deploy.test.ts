@@ -1,22 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { deploying, INDEXES, ROOT, SETTINGS } from './testing/deploying.ts'
+import { describe, expect, it } from 'vitest'
+import { aRoot, deploying, INDEXES, ROOT, SETTINGS, writeIn } from './testing/deploying.ts'
 import { PROJECT } from './testing/fake-google.ts'
 
 const aRepository = () => {
-  const root = mkdtempSync(join(tmpdir(), 'bartan-deploy-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = aRoot()
   const who = ['-c', 'user.name=Asha', '-c', 'user.email=asha@example.com']
   return {
     root,
     git: (...args: string[]) => execFileSync('git', [...who, ...args], { cwd: root }),
-    write: (file: string, text: string) => {
-      mkdirSync(join(root, file, '..'), { recursive: true })
-      writeFileSync(join(root, file), text)
-    },
+    write: (file: string, text: string) => writeIn(root, file, text),
   }
 }
 

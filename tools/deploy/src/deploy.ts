@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { checkProxies } from './check-proxies.ts'
 import { CHECKS, runChecks } from './checks/run-checks.ts'
 import type { Site } from './checks/check.ts'
@@ -5,11 +6,13 @@ import { DeployError } from './deploy-error.ts'
 import { hostingUrl } from './checks/site-url.ts'
 import { isDemo } from './project.ts'
 import { describeDeployment } from './describe-deployment.ts'
+import { addAssets, liveAssets } from './hosting/add-assets.ts'
+import { stageHosting } from './hosting/stage-hosting.ts'
 import { describeMigrations } from './migrations.ts'
 import { describeSources, digestOf } from './sources.ts'
 import { faultsOf } from './settings.ts'
 import { BUILD, INDEXES, shown, STEPS } from './steps.ts'
-import type { Command } from './steps.ts'
+import type { Command, Step } from './steps.ts'
 import { waitForIndexes } from './wait-for-indexes.ts'
 
 export type Deployment = {
@@ -20,6 +23,8 @@ export type Deployment = {
   who: string | undefined
   run: (command: Command) => Promise<void>
   log: (line: string) => void
+  /** The content of an address of the shop; undefined if there is nothing. */
+  fetchFile: (url: string) => Promise<Uint8Array | undefined>
   /** JSON from an address of the shop. */
   ask: (url: string, headers: Record<string, string>) => Promise<unknown>
   /** Shorter in tests. */
@@ -76,18 +81,32 @@ const dryRun = async (deployment: Deployment): Promise<void> => {
   log('Nothing was changed: this was a dry run.')
 }
 
+const deployAssets = async ({ root, site, log, fetchFile }: Deployment): Promise<void> => {
+  log('\nAssets: those of earlier releases, and of this one beside what is live')
+  const url = await hostingUrl(site)
+  await stageHosting({
+    root,
+    now: new Date(),
+    log,
+    fetchFile: (path) => fetchFile(url + path),
+    assetNames: () => liveAssets(site),
+  })
+  log(`  ${await addAssets(site, join(root, 'web/dist'))} of them are new`)
+}
+
 /** Indexes may take half an hour, in which another build may replace what is to be uploaded. */
-const uploader = ({ root, run }: Deployment) => {
+const uploader = (deployment: Deployment) => {
+  const { root, run } = deployment
   const built = new Map(
     STEPS.flatMap(({ uploads }) => (uploads ? [[uploads, digestOf(root, uploads)]] : [])),
   )
-  return async (step: Command): Promise<void> => {
+  return async (step: Step): Promise<void> => {
     const { uploads } = step
     if (uploads && digestOf(root, uploads) !== built.get(uploads))
       throw new DeployError(
         `${uploads} is no longer what this deploy has built: something else has built meanwhile. Run the same command again.`,
       )
-    await run(step)
+    await (step.program === 'assets' ? deployAssets(deployment) : run(step))
   }
 }
 

@@ -29,6 +29,13 @@ const askShop = async (url: string, headers: Record<string, string>): Promise<un
   return reply.json()
 }
 
+const fetchFile = async (url: string): Promise<Uint8Array | undefined> => {
+  const reply = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  if (reply.status === 404) return undefined
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`)
+  return new Uint8Array(await reply.arrayBuffer())
+}
+
 type Rewrite = { function?: { region?: string } }
 
 /** Read from firebase.json, because Hosting and the function must agree on it. */
@@ -77,6 +84,7 @@ const run = async (): Promise<void> => {
     isDryRun,
     who: login?.who,
     ask: askShop,
+    fetchFile,
     run: commandRunner({
       root: ROOT,
       project,

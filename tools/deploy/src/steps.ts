@@ -1,11 +1,21 @@
-/** One call of a program of the repository. */
-export type Command = {
+import { STAGED_CONFIG } from './hosting/stage-hosting.ts'
+
+type Uploading = {
   what: string
-  program: 'build' | 'firebase' | 'migrate'
-  args: readonly string[]
   /** The build's output that it uploads. */
   uploads?: 'functions/lib' | 'web/dist'
 }
+
+/** One call of a program of the repository. */
+export type Command = Uploading & {
+  program: 'build' | 'firebase' | 'migrate'
+  args: readonly string[]
+}
+
+/** What no program does (hosting/add-assets.ts). */
+export type AssetsStep = Uploading & { program: 'assets' }
+
+export type Step = Command | AssetsStep
 
 const deploy = (what: string, only: string): Command => ({
   what,
@@ -30,9 +40,17 @@ const MIGRATE: Command = {
   args: ['--after-deploy'],
 }
 
-/** The web comes last: it calls what the function of its own version offers. */
-export const STEPS: readonly Command[] = [
+/** Before the function, whose pages ask for them, and instances of the version before still ask for theirs. */
+const ASSETS: AssetsStep = {
+  what: 'Assets',
+  program: 'assets',
+  uploads: 'web/dist',
+}
+
+/** The web comes last: it calls what the function of its own version offers. In this order backward as well. */
+export const STEPS: readonly Step[] = [
   deploy('Rules of Firestore and Storage', 'firestore:rules,storage'),
+  ASSETS,
   // --force skips two questions: the clean-up policy of container images on a first deploy, and that MIN_INSTANCES
   // may cost money. Functions of other codebases in the project are left alone.
   {
@@ -41,7 +59,10 @@ export const STEPS: readonly Command[] = [
     uploads: 'functions/lib',
   },
   MIGRATE,
-  { ...deploy('Hosting', 'hosting'), uploads: 'web/dist' },
+  {
+    ...deploy('Hosting', 'hosting'),
+    args: ['deploy', '--only', 'hosting', '--config', STAGED_CONFIG, '--non-interactive'],
+  },
 ]
 
 const PROGRAMS = {
@@ -54,5 +75,7 @@ const PROGRAMS = {
 export const argumentsOf = ({ program, args }: Command, project: string): readonly string[] =>
   program === 'build' ? args : [...args, '--project', project]
 
-export const shown = (command: Command, project: string): string =>
-  [PROGRAMS[command.program], ...argumentsOf(command, project)].join(' ')
+export const shown = (command: Step, project: string): string =>
+  command.program === 'assets'
+    ? 'those of this version beside what is live, by the API of Hosting'
+    : [PROGRAMS[command.program], ...argumentsOf(command, project)].join(' ')

@@ -2,14 +2,17 @@ import type { Site, Check } from './check.ts'
 
 type Firebase = { resources?: { hostingSite?: string } }
 
-/** The address that every project has, whatever domains stand beside it. */
-export const hostingUrl = async ({ google, project }: Site): Promise<string> => {
+export const hostingSite = async ({ google, project }: Site): Promise<string> => {
   const { resources } = await google.get<Firebase>(
     'firebase.googleapis.com',
     `/v1beta1/projects/${project}`,
   )
-  return `https://${resources?.hostingSite ?? project}.web.app`
+  return resources?.hostingSite ?? project
 }
+
+/** The address that every project has, whatever domains stand beside it. */
+export const hostingUrl = async (site: Site): Promise<string> =>
+  `https://${await hostingSite(site)}.web.app`
 
 /** Links in pages, feeds and mails begin with it; nothing that a request says of itself may take its place. */
 export const siteUrlCheck: Check = {

@@ -15,6 +15,13 @@ export class GoogleError extends Error {
   }
 }
 
+type Sent = {
+  method: string
+  type?: string
+  body?: string | Buffer<ArrayBuffer>
+  timeoutMs?: number
+}
+
 type Options = {
   token: () => Promise<string>
   /** The project whose quota the calls count against; some APIs refuse a person's own. */
@@ -24,6 +31,7 @@ type Options = {
 }
 
 const TIMEOUT_MS = 20_000
+const UPLOAD_TIMEOUT_MS = 120_000
 
 const failureOf = (status: number, reply: Json): GoogleError => {
   const { error = {} } = reply as {
@@ -35,16 +43,20 @@ const failureOf = (status: number, reply: Json): GoogleError => {
 
 /** Google's REST APIs, called as the account that is logged in to the firebase CLI. */
 export const googleApi = ({ token, project, originOf = (host) => `https://${host}` }: Options) => {
-  const call = async <T>(method: string, host: string, path: string, body?: object): Promise<T> => {
-    const response = await fetch(`${originOf(host)}${path}`, {
+  const send = async <T>(
+    url: string,
+    { method, type, body, timeoutMs = TIMEOUT_MS }: Sent,
+  ): Promise<T> => {
+    const { host } = new URL(url)
+    const response = await fetch(url.replace(`https://${host}`, originOf(host)), {
       method,
       headers: {
         authorization: `Bearer ${await token()}`,
         'x-goog-user-project': project,
-        ...(body && { 'content-type': 'application/json' }),
+        ...(type && { 'content-type': type }),
       },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body && { body }),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: Error) => {
       throw new DeployError(`${host} was not reached (${error.message}): is there a network?`)
     })
@@ -52,9 +64,23 @@ export const googleApi = ({ token, project, originOf = (host) => `https://${host
     if (!response.ok) throw failureOf(response.status, reply)
     return reply as T
   }
+  const call = <T>(method: string, host: string, path: string, body?: object): Promise<T> =>
+    send<T>(`https://${host}${path}`, {
+      method,
+      ...(body && { type: 'application/json', body: JSON.stringify(body) }),
+    })
   return {
     get: <T>(host: string, path: string) => call<T>('GET', host, path),
     post: <T>(host: string, path: string, body: object = {}) => call<T>('POST', host, path, body),
+    patch: <T>(host: string, path: string, body: object) => call<T>('PATCH', host, path, body),
+    /** To an address that Google has named. */
+    upload: (url: string, bytes: Uint8Array) =>
+      send<Json>(url, {
+        method: 'POST',
+        type: 'application/octet-stream',
+        body: Buffer.from(bytes),
+        timeoutMs: UPLOAD_TIMEOUT_MS,
+      }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { APIS } from '../checks/apis.ts'
@@ -40,6 +41,7 @@ export const READY: Answers = {
   [`GET firebase.googleapis.com/v1beta1/projects/${PROJECT}`]: {
     resources: { hostingSite: 'my-shop-site' },
   },
+  [`GET firebasehosting.googleapis.com/v1beta1/sites/my-shop-site/releases`]: {},
   [`GET cloudbilling.googleapis.com/v1/projects/${PROJECT}/billingInfo`]: { billingEnabled: true },
   [`GET serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchGet`]: {
     services: APIS.map((api) => ({
@@ -66,22 +68,33 @@ export const READY: Answers = {
   [`GET firebase.googleapis.com/v1beta1/projects/${PROJECT}/webApps/a1/config`]: { apiKey: 'AIza' },
 }
 
+/** An API that remembers: answers calls of its own, and undefined to others. */
+type Answering = (method: string, url: URL, body: Buffer) => object | undefined
+
 /** Google's APIs on this machine. A list of answers is given one by one; the last one repeats. */
-export const startFakeGoogle = async (answers: Answers) => {
+export const startFakeGoogle = async (answers: Answers, answering: Answering = () => undefined) => {
   const calls: string[] = []
   const left = new Map(Object.entries(answers))
-  const server = createServer((request, response) => {
-    const [path = ''] = (request.url ?? '').slice(1).split('?')
-    const call = `${request.method} ${path}`
-    calls.push(call)
+  const reply = (call: string): unknown => {
     const known = left.get(call)
-    const answer: unknown = Array.isArray(known) ? known[0] : (known ?? refusal(404))
     if (Array.isArray(known) && known.length > 1) left.set(call, known.slice(1))
+    return Array.isArray(known) ? known[0] : (known ?? refusal(404))
+  }
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const [path = ''] = (request.url ?? '').slice(1).split('?')
+    const method = request.method ?? ''
+    const call = `${method} ${path}`
+    calls.push(call)
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const url = new URL(request.url ?? '', 'http://google')
+    const answer: unknown = answering(method, url, Buffer.concat(chunks)) ?? reply(call)
     response.statusCode = isRefusal(answer) ? answer.refusal : 200
     if (request.headers.authorization !== 'Bearer a-token') response.statusCode = 401
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(isRefusal(answer) ? { error: answer.error } : answer))
-  })
+  }
+  const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo

@@ -1,0 +1,35 @@
+/** Which assets each release brought, newest first: hosted beside them, for the next deploy. */
+export type ReleaseList = { at: string; files: string[] }[]
+
+/** Visitors keep pages open for weeks, and a rollback goes back by some releases. */
+const KEPT = 10
+
+const isList = (value: unknown): value is ReleaseList =>
+  Array.isArray(value) &&
+  value.every(
+    (entry: unknown) =>
+      typeof entry === 'object' &&
+      entry !== null &&
+      'files' in entry &&
+      Array.isArray(entry.files) &&
+      entry.files.every((name) => typeof name === 'string'),
+  )
+
+export const parseReleaseList = (text: string): ReleaseList | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isList(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((name) => other.includes(name))
+
+/** The list with one more release; the same build deployed again counts once. */
+export const withRelease = (
+  earlier: ReleaseList,
+  release: { at: string; files: string[] },
+): ReleaseList =>
+  [release, ...earlier.filter(({ files }) => !isSame(files, release.files))].slice(0, KEPT)

@@ -1,0 +1,65 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { HeaderRule } from './asset-headers.ts'
+import { ASSETS, assetHeaders, assetsIn, RELEASE_LIST } from './asset-headers.ts'
+import { parseReleaseList, withRelease } from './release-list.ts'
+import type { ReleaseList } from './release-list.ts'
+
+/** What is hosted: the build, and the assets of earlier releases. */
+const STAGED = '.cache/hosting'
+
+/** firebase.json for what is staged; beside it, because the CLI resolves paths from there. */
+export const STAGED_CONFIG = 'firebase.deploy.json'
+
+type FirebaseConfig = { hosting: { headers: (HeaderRule | object)[] } }
+
+type Live = {
+  /** A file of the live shop; undefined if there is none. */
+  fetchFile: (path: string) => Promise<Uint8Array | undefined>
+  /** Names of the live version's assets, for a version that was deployed without a list. */
+  assetNames: () => Promise<string[]>
+}
+
+type Options = Live & { root: string; now: Date; log: (line: string) => void }
+
+const readList = async ({ fetchFile, assetNames }: Live): Promise<ReleaseList> => {
+  const file = await fetchFile(ASSETS + RELEASE_LIST)
+  const list = file && parseReleaseList(Buffer.from(file).toString('utf8'))
+  if (list) return list
+  const files = await assetNames()
+  return files.length > 0 ? [{ at: '', files }] : []
+}
+
+/** No part of a path, whatever the list says. */
+const isName = (name: string) => name === basename(name) && !name.startsWith('.')
+
+/**
+ * Lays out what Hosting gets: what is built, and the assets of the releases before, for pages that are open somewhere,
+ * instances that have not stopped yet, and a rollback.
+ */
+export const stageHosting = async ({ root, now, log, ...live }: Options): Promise<void> => {
+  const folder = join(root, STAGED)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, ASSETS), { recursive: true })
+  cpSync(join(root, 'web/dist'), folder, { recursive: true })
+
+  const release = { at: now.toISOString(), files: assetsIn(folder) }
+  const releases = withRelease(await readList(live), release)
+  let kept = 0
+  for (const name of new Set(releases.flatMap(({ files }) => files).filter(isName))) {
+    const file = join(folder, ASSETS, name)
+    if (existsSync(file)) continue
+    const bytes = await live.fetchFile(ASSETS + name)
+    if (bytes) writeFileSync(file, bytes)
+    else log(`  ${name} of an earlier release is no longer there`)
+    kept += bytes ? 1 : 0
+  }
+  writeFileSync(join(folder, ASSETS, RELEASE_LIST), `${JSON.stringify(releases)}\n`)
+  log(`  ${release.files.length} assets of this version, ${kept} of earlier releases`)
+
+  const text = readFileSync(join(root, 'firebase.json'), 'utf8')
+  const config = JSON.parse(text) as FirebaseConfig
+  const headers = [...config.hosting.headers, ...assetHeaders(folder)]
+  const hosting = { ...config.hosting, public: STAGED, headers }
+  writeFileSync(join(root, STAGED_CONFIG), `${JSON.stringify({ ...config, hosting }, null, 2)}\n`)
+}
