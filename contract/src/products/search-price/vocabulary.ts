@@ -8,14 +8,14 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
 /** Before an amount: no more than it. */
 export const UNDER = list(
-  `under, below, within, upto, up to, less than, cheaper than, lower than, not more than, no more than, not above,
-  at most, max, maximum, budget, <, <=, ≤`,
+  `under, below, within, upto, up to, less than, less then, cheaper than, lower than, not more than, no more than, not above,
+  at most, max, max price, maximum, maximum price, budget, budget of, <, <=, ≤`,
 )
 
 /** Before an amount: no less than it. */
 export const OVER = list(
-  `above, over, more than, greater than, higher than, costlier than, not less than, no less than, not below, at least,
-  min, minimum, starting, starting at, starting from, >, >=, ≥`,
+  `above, over, more than, more then, greater than, higher than, costlier than, not less than, no less than, not below, at least,
+  min, min price, minimum, minimum price, starting, starting at, starting from, >, >=, ≥`,
 )
 
 /** Behind an amount: no more than it. */
@@ -54,7 +54,7 @@ export const AROUND = {
     only sirf कीमत दाम मूल्य बजट रेंज सिर्फ`,
   ),
   behind: words(
-    `ka ki ke k wala wali wale vala vali vale mein men me main only price range budget का की के वाला वाली वाले में मे रेंज बजट`,
+    `ka ki ke k wala wali wale vala vali vale mein men me main only price range budget daam dam keemat kimat rate का की के वाला वाली वाले में मे रेंज बजट दाम कीमत`,
   ),
 } as const
 

@@ -76,6 +76,12 @@ describe('a price in the words of a search', () => {
   })
 })
 
+it('is read in the list of admins as well', async () => {
+  const admin = shop.as(await shop.saveUser({ role: 'admin' }))
+  const { body } = await admin.get('/api/admin/products?search=bottle under 200')
+  expect(names(body)).toEqual(['Fridge Bottle'])
+})
+
 describe('a code', () => {
   it.each([
     ['CEL-BTL-901', ['Steel Bottle']],

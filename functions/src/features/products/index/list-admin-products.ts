@@ -1,5 +1,6 @@
 import type { AdminProductQuery } from '@bartan/contract/products/admin-schema'
 import type { AdminProductSort } from '@bartan/contract/products/rules'
+import { readSearchPrice } from '@bartan/contract/products/search-price/read-search-price'
 import type { Product } from '@bartan/contract/products/schema'
 import { isOfLevel } from '@bartan/contract/products/stock'
 import { comparePlaces, cursorOf, placeIn } from './admin-list-place.ts'
@@ -102,8 +103,9 @@ type Part = {
 
 const partOf = (index: CatalogIndex, { search, category, stock, sortBy }: Listing): Part => {
   const { rows } = index
+  const { words, minPrice, maxPrice } = readSearchPrice(search ?? '')
   const productOf = remembering(rows.product)
-  const found = search ? find(index, search) : undefined
+  const found = words ? find(index, words) : undefined
   const relevance = found && sortBy === 'default' ? byRelevance(found) : undefined
   const order = relevance?.order ?? ordersOf(index, productOf)[sortBy]
   const compare = comparePlaces(order.direction)
@@ -114,9 +116,9 @@ const partOf = (index: CatalogIndex, { search, category, stock, sortBy }: Listin
   })
 
   const isFound = found && Bitset.of(found)
-  const inCategory = passing(index, filterSets(index, { category }))
+  const filtered = passing(index, filterSets(index, { category, minPrice, maxPrice }))
   const isShown = (slot: number) =>
-    inCategory.has(slot) &&
+    filtered.has(slot) &&
     (isFound?.has(slot) ?? true) &&
     (!stock || isOfLevel(productOf(slot).countInStock, stock))
   const matching = [...(order.slots ?? index.orders.default.slots)].filter(isShown)
