@@ -74,6 +74,7 @@ import {
   register,
   sendEmailConfirmation,
 } from './users/endpoints.ts'
+import { getVitals, reportVitals } from './vitals/endpoints.ts'
 import {
   addToWishlist,
   getWishlist,
@@ -121,6 +122,7 @@ export const endpoints = [
   unsubscribeByOneClick,
   confirmAddress,
   sendEmailConfirmation,
+  reportVitals,
   listMails,
   listAdminProducts,
   getAdminProduct,
@@ -148,6 +150,7 @@ export const endpoints = [
   listAudit,
   undoEdits,
   getStats,
+  getVitals,
   listSubscribers,
   listWaitingPhones,
   removeWaitingPhone,

@@ -19,6 +19,7 @@ import { productRoutes } from './features/products/products.routes.ts'
 import { backInStockRoutes } from './features/back-in-stock/back-in-stock.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
+import { vitalsRoutes } from './features/vitals/vitals.routes.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { checkApps } from './http/access/check-app.ts'
 import { limitAddresses } from './http/limits/limit-address.ts'
@@ -54,6 +55,7 @@ export const createApp = (shop: Shop): Express => {
     ...couponRoutes(shop.coupons),
     ...orderRoutes(shop.orders),
     ...returnRoutes(shop.returns),
+    ...vitalsRoutes(shop.vitals),
     ...adminRoutes(shop.admin),
     ...newsletterRoutes(shop.newsletter),
     ...confirmationRoutes(shop.confirmations),

@@ -30,6 +30,8 @@ export type Endpoint = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Also takes JSON as text/plain, as which browsers send a beacon (MDN, Navigator.sendBeacon). */
+  evenAsText?: true
   /** The largest body in bytes, a form with its file included, if the usual limit is too small. */
   bodyBytes?: number
   /** Instead of a body: the field of a multipart form that holds a file. */

@@ -37,6 +37,8 @@ import { erasuresRepository } from '#features/users/erasing/erasures.repository.
 import { usersRepository } from '#features/users/users.repository.ts'
 import { usersService } from '#features/users/users.service.ts'
 import { wishlistRepository } from '#features/wishlist/wishlist.repository.ts'
+import { vitalsRepository } from '#features/vitals/vitals.repository.ts'
+import { vitalsService } from '#features/vitals/vitals.service.ts'
 import { wishlistService } from '#features/wishlist/wishlist.service.ts'
 import { knownProducts } from './known-products.ts'
 import { etagOf } from '#http/reply/send-reply.ts'
@@ -216,6 +218,7 @@ export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }
       clock,
       log,
     }),
+    vitals: vitalsService({ vitals: vitalsRepository(connect), clock, log }),
     health: connectHealth(connect, accounts, imageStore),
   }
 }

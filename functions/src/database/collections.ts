@@ -32,6 +32,7 @@ import type {
   WaitingPhoneDocument,
   WishlistDocument,
 } from './documents.ts'
+import type { VitalsDocument } from './vitals-document.ts'
 import type { StockMovementDocument } from './stock-movement.ts'
 import { KeyedQueue } from '#platform/concurrency/in-turn.ts'
 import { schemaVersionOf } from './schema-versions.ts'
@@ -100,6 +101,7 @@ export const openDatabase = (
   restocks: collection<RestockDocument>(firestore, 'restocks'),
   mail: collection<MailDocument>(firestore, 'mail'),
   audit: collection<AuditDocument>(firestore, 'audit'),
+  vitals: collection<VitalsDocument>(firestore, 'vitals'),
   migrations: collection<MigrationDocument>(firestore, 'migrations'),
 })
 

@@ -36,6 +36,12 @@ const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): J
 
 const jsonOf = (schema: Json): Json => ({ 'application/json': { schema } })
 
+/** What a body may be sent as. */
+const contentOf = ({ evenAsText }: Endpoint, schema: Json): Json => ({
+  ...jsonOf(schema),
+  ...(evenAsText && { 'text/plain': { schema } }),
+})
+
 const formOf = (field: string): Json => ({
   'multipart/form-data': {
     schema: {
@@ -100,7 +106,7 @@ const operationOf = (endpoint: Endpoint, components: Json): Json => {
     ],
     ...(fileField && { requestBody: { required: true, content: formOf(fileField) } }),
     ...(body && {
-      requestBody: { required: !bodyOrQuery, content: jsonOf(inputSchema(body)) },
+      requestBody: { required: !bodyOrQuery, content: contentOf(endpoint, inputSchema(body)) },
     }),
     responses: { ...successesOf(endpoint, components), ...errorsOf(endpoint) },
   }

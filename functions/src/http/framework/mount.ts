@@ -26,7 +26,7 @@ const serve = ({ endpoint, handler }: Route, { authenticate, limits, checkApp }:
     const raw = {
       params: req.params,
       query: { ...req.query },
-      body: endpoint.body && (await readBody(req, endpoint.bodyBytes)),
+      body: endpoint.body && (await readBody(req, endpoint)),
     }
     const shopper = await access.shopper({ ...raw.query, ...asObject(raw.body) })
     const input = parseInput(endpoint, raw)

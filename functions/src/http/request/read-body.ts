@@ -1,4 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
+import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import type { Request } from 'express'
 import { AppError } from '#domain/app-error.ts'
 import { BODY_LIMIT, brokenOff, tooLarge } from '#http/limits/body-limit.ts'
@@ -30,13 +31,18 @@ const parseJson = (bytes: Buffer): unknown => {
 }
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json(?: *;.*)?$/i
+const JSON_OR_TEXT = /^(?:application\/(?:[\w.+-]+\+)?json|text\/plain)(?: *;.*)?$/i
 
 /** The JSON body of a request; `undefined` where it has none. */
-export const readBody = async (req: Request, limit = BODY_LIMIT): Promise<unknown> => {
-  const bytes = await collect(req, limit)
+export const readBody = async (
+  req: Request,
+  { bodyBytes = BODY_LIMIT, evenAsText }: Pick<Endpoint, 'bodyBytes' | 'evenAsText'>,
+): Promise<unknown> => {
+  const bytes = await collect(req, bodyBytes)
   if (bytes.length === 0) return undefined
   const encoding = req.headers['content-encoding']
-  if (!JSON_TYPE.test(contentTypeOf(req) ?? '') || (encoding && encoding !== 'identity'))
+  const type = evenAsText ? JSON_OR_TEXT : JSON_TYPE
+  if (!type.test(contentTypeOf(req) ?? '') || (encoding && encoding !== 'identity'))
     throw new AppError('unsupported_media_type', reason('body_type_not_json'))
   return parseJson(bytes)
 }

@@ -48,6 +48,7 @@ const OPEN: Record<OpenCallName, true> = {
   'POST /api/users/login': true,
   'POST /api/users/register': true,
   'POST /api/newsletter': true,
+  'POST /api/vitals': true,
   'DELETE /api/newsletter': true,
   'POST /api/newsletter/unsubscribe': true,
   'POST /api/confirmations': true,

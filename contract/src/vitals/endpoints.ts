@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { absentIfEmpty } from '../shared/field.ts'
+import { VITALS_DAYS } from './rules.ts'
+import { vitalsReportSchema, vitalsSchema } from './schema.ts'
+
+export const reportVitals = endpoint({
+  method: 'POST',
+  path: '/api/vitals',
+  summary:
+    'How fast a page was, as measured by a visitor’s browser; sent with navigator.sendBeacon, anonymously, by a part of the visitors',
+  access: 'anyone',
+  body: vitalsReportSchema,
+  bodyBytes: 4000,
+  evenAsText: true,
+  reply: z.object({}).meta({ description: 'Nothing: whoever sends too much is not told' }),
+})
+
+const notDays = issue(reason('field_not', { field: 'days', value: VITALS_DAYS.join(' or ') }))
+
+export const getVitals = endpoint({
+  method: 'GET',
+  path: '/api/admin/vitals',
+  summary: 'How fast pages were for visitors: the 75th percentile by kind of page and day',
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object({
+    days: z.preprocess(
+      absentIfEmpty,
+      z
+        .enum(VITALS_DAYS.map(String), { error: notDays })
+        .default(String(VITALS_DAYS[0]))
+        .transform(Number),
+    ),
+  }),
+  reply: vitalsSchema,
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { oneOf, required } from '../shared/field.ts'
+import { MOST_MILLISECONDS, MOST_SHIFT, MOST_VITALS, PAGE_KINDS, VITAL_METRICS } from './rules.ts'
+
+const within = (max: number) => {
+  const wrong = reason('field_not_number_within', { field: 'value', min: 0, max })
+  return z
+    .number({ error: required('value', wrong) })
+    .min(0, issue(wrong))
+    .max(max, issue(wrong))
+}
+
+const vitalSchema = z
+  .object({
+    metric: oneOf('metric', VITAL_METRICS),
+    value: within(MOST_MILLISECONDS).meta({
+      description: `Milliseconds; of CLS, a score of at most ${MOST_SHIFT}`,
+    }),
+  })
+  .refine(({ metric, value }) => metric !== 'CLS' || value <= MOST_SHIFT, {
+    path: ['value'],
+    error: issue(reason('field_not_number_within', { field: 'value', min: 0, max: MOST_SHIFT })),
+  })
+
+/** What a visitor's browser measured on one page. There is nothing in it that tells who that was. */
+export const vitalsReportSchema = z.object({
+  page: oneOf('page', PAGE_KINDS),
+  vitals: z
+    .array(vitalSchema, {
+      error: required('vitals', reason('field_not_objects', { field: 'vitals' })),
+    })
+    .min(1, issue(reason('field_empty', { field: 'vitals' })))
+    .max(
+      MOST_VITALS,
+      issue(reason('field_too_many_entries', { field: 'vitals', max: MOST_VITALS })),
+    ),
+})
+
+export type VitalsReport = z.infer<typeof vitalsReportSchema>
+
+const figureSchema = z.object({
+  page: z.enum(PAGE_KINDS),
+  metric: z.enum(VITAL_METRICS),
+  p75: z.number().meta({
+    description: 'Three quarters of the measured values are at most that, give or take 5 %',
+  }),
+  count: z.int().meta({ description: 'How many values it is of' }),
+})
+
+export type VitalFigure = z.infer<typeof figureSchema>
+
+export const vitalsSchema = z
+  .object({
+    total: z.array(figureSchema).meta({ description: 'Of all of the days together' }),
+    perDay: z
+      .array(figureSchema.extend({ day: z.iso.date() }))
+      .meta({ description: "Oldest first, the shop's days; days without values left out" }),
+  })
+  .meta({ id: 'Vitals' })
+
+export type Vitals = z.infer<typeof vitalsSchema>

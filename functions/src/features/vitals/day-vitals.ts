@@ -1,0 +1,51 @@
+import { PAGE_KINDS, VITAL_METRICS } from '@bartan/contract/vitals/rules'
+import type { PageKind, VitalMetric } from '@bartan/contract/vitals/rules'
+import type { VitalFigure, VitalsReport } from '@bartan/contract/vitals/schema'
+import type { VitalsDocument } from '#database/vitals-document.ts'
+import { addTo, bucketOf, countOf, percentileOf } from './histogram.ts'
+import type { Histogram } from './histogram.ts'
+
+/** What was measured on a day, or on several. */
+export type DayVitals = VitalsDocument['measured']
+
+const SHARE = 0.75
+
+/** Of times and of scores, what is less than that is nothing. */
+const unitOf = (metric: VitalMetric): number => (metric === 'CLS' ? 0.001 : 1)
+
+const DECIMALS = 1000
+
+const addHistogram = (
+  vitals: DayVitals,
+  page: PageKind,
+  metric: VitalMetric,
+  added: Histogram,
+): void => {
+  const metrics = (vitals[page] ??= {})
+  addTo((metrics[metric] ??= {}), added)
+}
+
+export const addReport = (vitals: DayVitals, report: VitalsReport): void => {
+  for (const { metric, value } of report.vitals)
+    addHistogram(vitals, report.page, metric, { [bucketOf(value, unitOf(metric))]: 1 })
+}
+
+export const addVitals = (vitals: DayVitals, added: DayVitals): void => {
+  for (const page of PAGE_KINDS)
+    for (const metric of VITAL_METRICS) {
+      const histogram = added[page]?.[metric]
+      if (histogram) addHistogram(vitals, page, metric, histogram)
+    }
+}
+
+/** What has values, in the order of kinds and metrics. */
+export const figuresOf = (vitals: DayVitals): VitalFigure[] =>
+  PAGE_KINDS.flatMap((page) =>
+    VITAL_METRICS.flatMap((metric) => {
+      const histogram = vitals[page]?.[metric]
+      if (!histogram) return []
+      const p75 = percentileOf(histogram, SHARE, unitOf(metric))
+      const rounded = metric === 'CLS' ? Math.round(p75 * DECIMALS) / DECIMALS : Math.round(p75)
+      return [{ page, metric, p75: rounded, count: countOf(histogram) }]
+    }),
+  )
