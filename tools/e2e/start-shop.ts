@@ -13,7 +13,7 @@ const START = join(import.meta.dirname, '../local/src/start.ts')
 export default async () => {
   if (process.env.SHOP_URL) return undefined
   const dataDir = await mkdtemp(join(tmpdir(), 'bartan-e2e-'))
-  const shop = fork(START, [], {
+  const shop = fork(START, ['--drawn'], {
     env: { ...process.env, SHOP_PORT: '0', SHOP_DATA: dataDir, SHOP_SEED: 'demo' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

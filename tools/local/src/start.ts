@@ -1,9 +1,12 @@
 /**
  * `npm start` and `npm run dev`, once everything is installed and built (see tools/bootstrap/run.mjs):
- * `start.ts [--dev] [--functions DIR] [--web DIR]`, the folders in place of functions/lib and web/dist.
+ * `start.ts [--dev] [--drawn] [--functions DIR] [--web DIR]`, the folders in place of functions/lib and web/dist; `--drawn`
+ * opens the shop only when all its pictures are drawn, for tests and measurements.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { finishDrawing } from './pictures/finish-drawing.ts'
+import { leaveDrawings } from './pictures/leave-drawings.ts'
 import { seedShop } from './seeding/seed-shop.ts'
 import { startDevelopment } from './stack/development.ts'
 import { readSettings } from './stack/settings.ts'
@@ -37,6 +40,7 @@ const start = (signal: AbortSignal): Promise<Stack> => {
   const { values } = parseArgs({
     options: {
       dev: { type: 'boolean' },
+      drawn: { type: 'boolean' },
       functions: { type: 'string' },
       web: { type: 'string' },
     },
@@ -45,7 +49,15 @@ const start = (signal: AbortSignal): Promise<Stack> => {
   const options = {
     ...settings,
     log,
-    loadSeed: seedShop(settings.seed, log),
+    loadSeed: seedShop(settings.seed, {
+      log,
+      provide: async (drawings, { storagePort }) => {
+        await leaveDrawings(drawings, storagePort)
+        if (values.drawn) await finishDrawing(storagePort)
+        else if (drawings.length > 0)
+          log(`  ${drawings.length} pictures are drawn meanwhile, those looked at first`)
+      },
+    }),
     signal,
     functionFolder: values.functions,
     webFolder: values.web,

@@ -7,6 +7,9 @@ import { closeServer } from '#processes/close-server.ts'
 import { openAccountJournal } from './account-journal.ts'
 import { createAuthApp } from './auth-app.ts'
 import { openAuthProjects } from './auth-projects.ts'
+import { awaitPictures } from '#pictures/await-pictures.ts'
+import { openPictures } from '#pictures/open-pictures.ts'
+import { bucketOf } from '#stack/project.ts'
 import { registerEmulator } from './firebase-tools.ts'
 import { openObjectStore } from './object-store.ts'
 import { createStorageApp } from './storage-app.ts'
@@ -25,7 +28,7 @@ const listen = async (app: RequestListener, name: 'auth' | 'storage') => {
 
 /**
  * The Auth and Storage emulators of firebase-tools in this process, on free ports, with their state in
- * `dataDir` (or in memory, where it is undefined).
+ * `dataDir` (or in memory, where it is undefined), and what draws the demo shop's pictures.
  */
 export const startEmulators = async ({
   projectId,
@@ -39,11 +42,19 @@ export const startEmulators = async ({
   const journal = openAccountJournal(file('accounts.sqlite'))
   const store = openObjectStore(file('objects.sqlite'))
   const auth = await listen(await createAuthApp(projectId, openAuthProjects(journal)), 'auth')
-  const storage = await listen(await createStorageApp(projectId, store), 'storage')
+  const pictures = openPictures({
+    file: file('undrawn.sqlite'),
+    bucket: bucketOf(projectId),
+    log: (line) => console.log(line),
+  })
+  const storageApp = await createStorageApp(projectId, store)
+  const storage = await listen(awaitPictures(storageApp, pictures), 'storage')
+  pictures.begin(storage.port)
   return {
     ready: { authPort: auth.port, storagePort: storage.port },
     stop: async () => {
       await Promise.all([auth.close(), storage.close()])
+      pictures.stop()
       journal.close()
       store.close()
     },

@@ -1,29 +1,26 @@
-import { join } from 'node:path'
-import { bucketOf, functionEnvironment, PROJECT_ID } from '#stack/project.ts'
+import { functionEnvironment } from '#stack/project.ts'
 import type { EmulatorPorts } from '#stack/project.ts'
+import type { Drawing } from '#pictures/drawing.ts'
+import { namePictures } from '#pictures/name-pictures.ts'
 import type { Seed } from '@bartan/demo-shop/compose-shop'
 import { composeShop, productsOf } from '@bartan/demo-shop/compose-shop'
-import { pictureCache } from '@bartan/demo-shop/picture-cache'
 import { runLoader } from './run-loader.ts'
-import { uploadPictures } from './upload-pictures.ts'
-
-const PICTURES = join(import.meta.dirname, '../../../../.cache/pictures')
 
 const WHAT = { demo: 'Filling the demo shop', empty: 'Setting up an empty shop' }
 
+type Options = {
+  log: (line: string) => void
+  /** Draws the pictures, or leaves them to somebody who does. */
+  provide: (drawings: Drawing[], ports: EmulatorPorts, signal: AbortSignal) => Promise<void>
+}
+
 /** Seeds an empty shop; Seed says with what. */
 export const seedShop =
-  (seed: Seed, log: (line: string) => void) =>
+  (seed: Seed, { log, provide }: Options) =>
   async (ports: EmulatorPorts, loader: string, signal: AbortSignal) => {
     log(`${typeof seed === 'number' ? `Filling a shop of ${seed} products` : WHAT[seed]} (once) …`)
-    const images = await uploadPictures(productsOf(seed), {
-      cache: pictureCache(PICTURES),
-      bucket: bucketOf(PROJECT_ID),
-      projectId: PROJECT_ID,
-      storagePort: ports.storagePort,
-      signal,
-      log,
-    })
+    const { images, drawings } = namePictures(productsOf(seed))
+    await provide(drawings, ports, signal)
     const shop = composeShop(seed, ({ sku }) => images.get(sku) ?? [])
     await runLoader(shop, { loader, env: functionEnvironment(ports), signal, log })
   }
