@@ -14,7 +14,10 @@ export const LOW_STOCK = 5
 export const STOCK_LEVELS = ['in', 'low', 'out'] as const
 type StockLevel = (typeof STOCK_LEVELS)[number]
 
-/** Whether the admin's list shows this stock under a level. What is sold out has run low as well. */
+/**
+ * Whether the admin's list shows this stock under a level: that of the scarcest variant, where there are any. What is
+ * sold out has run low as well.
+ */
 export const isOfLevel = (countInStock: number, level: StockLevel): boolean => {
   switch (level) {
     case 'in':

@@ -52,6 +52,15 @@ export class Bitset {
     return this
   }
 
+  /** Takes out all of `other`. */
+  andNot(other: Bitset): this {
+    const mine = this.#words
+    const theirs = other.#words
+    const length = Math.min(mine.length, theirs.length)
+    for (let at = 0; at < length; at++) mine[at] = (mine[at] ?? 0) & ~(theirs[at] ?? 0)
+    return this
+  }
+
   /** Adds all of `other`. */
   or(other: Bitset): this {
     if (other.#words.length > this.#words.length) {

@@ -8,6 +8,7 @@ import { FacetColumn } from './facet-column.ts'
 import { Fingerprint } from './fingerprint.ts'
 import { ProductRows } from './product-rows.ts'
 import { SortOrder } from './sort-order.ts'
+import { VariantTable } from './variant-table.ts'
 
 /**
  * The whole catalog, indexed in memory: for each value of each filter the set of products that have it,
@@ -28,6 +29,7 @@ export class CatalogIndex {
     material: new FacetColumn(MATERIALS),
     brand: new FacetColumn(BRANDS),
   }
+  readonly variants = new VariantTable()
   readonly orders: Record<Sort, SortOrder>
   readonly search = new ProductSearch()
   readonly #fingerprint = new Fingerprint()
@@ -76,6 +78,7 @@ export class CatalogIndex {
     this.live.add(slot)
     this.#fingerprint.add(this.#identity(slot))
     for (const [facet, value] of facetValues(entry.product)) this.facets[facet].add(value, slot)
+    this.variants.put(slot, entry.product)
     this.search.add(slot, entry.product)
     return slot
   }
@@ -84,6 +87,7 @@ export class CatalogIndex {
     const product = this.rows.product(slot)
     this.#fingerprint.delete(this.#identity(slot))
     for (const [facet, value] of facetValues(product)) this.facets[facet].delete(value, slot)
+    this.variants.delete(slot)
     this.search.delete(slot, product)
     this.live.delete(slot)
     this.rows.remove(slot)
@@ -105,6 +109,7 @@ export class CatalogIndex {
     this.#fingerprint.add(this.#identity(slot))
     for (const [facet, value] of facetValues(before)) this.facets[facet].delete(value, slot)
     for (const [facet, value] of facetValues(entry.product)) this.facets[facet].add(value, slot)
+    this.variants.put(slot, entry.product)
     this.search.replace(slot, before, entry.product)
   }
 

@@ -16,11 +16,14 @@ export const countFacets = (
   const sets = filterSets(index, filters)
   const all = passing(index, sets)
   const without = (name: FilterName) => candidates(index, sets, all, name)
+  // Of a product with variants, only what comes together is counted.
+  const apart = (facet: 'color' | 'size', chosen: string[] | undefined) =>
+    chosen?.length ? index.variants.countApart(without(facet), facet, chosen) : undefined
   const { category, color, size, material, brand } = index.facets
   return {
     category: category.counts(without('category')),
-    color: color.counts(without('color')),
-    size: size.counts(without('size')),
+    color: color.counts(without('color'), apart('color', filters.size)),
+    size: size.counts(without('size'), apart('size', filters.color)),
     material: material.counts(without('material')),
     brand: brand.counts(without('brand')),
     price: priceRange(index, without('price')),
@@ -33,11 +36,10 @@ const candidates = (index: CatalogIndex, sets: FilterSets, all: Bitset, name: Fi
 
 const priceRange = (index: CatalogIndex, candidate: Bitset): { min: number; max: number } => {
   const { slots } = index.orders.priceAsc
-  const isCandidate = (slot: number) => candidate.has(slot)
-  const cheapest = slots.find(isCandidate)
-  const dearest = slots.findLast(isCandidate)
-  return {
-    min: cheapest === undefined ? 0 : index.rows.price(cheapest),
-    max: dearest === undefined ? 0 : index.rows.price(dearest),
-  }
+  const isSingle = (slot: number) => candidate.has(slot) && !index.variants.slots.has(slot)
+  const priceOf = (slot: number | undefined) => (slot === undefined ? [] : [index.rows.price(slot)])
+  const { min, max } = index.variants.priceRange(candidate)
+  const least = Math.min(min, ...priceOf(slots.find(isSingle)))
+  const most = Math.max(max, ...priceOf(slots.findLast(isSingle)))
+  return least <= most ? { min: least, max: most } : { min: 0, max: 0 }
 }

@@ -3,7 +3,7 @@ import { Bitset } from './bitset.ts'
 type FacetValue = { value: string; size: number; slots: Bitset }
 
 /** Case and surrounding spaces make no difference to a filter (contract §3). */
-const keyOf = (value: string) => value.trim().toLowerCase()
+export const facetKey = (value: string) => value.trim().toLowerCase()
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
@@ -16,12 +16,12 @@ export class FacetColumn {
 
   /** `houseValues` are listed first, in their order (Small before Large), then all others by name. */
   constructor(houseValues: readonly string[]) {
-    this.#houseSpelling = new Map(houseValues.map((value) => [keyOf(value), value]))
-    this.#housePlace = new Map(houseValues.map((value, place) => [keyOf(value), place]))
+    this.#houseSpelling = new Map(houseValues.map((value) => [facetKey(value), value]))
+    this.#housePlace = new Map(houseValues.map((value, place) => [facetKey(value), place]))
   }
 
   add(value: string, slot: number): void {
-    const key = keyOf(value)
+    const key = facetKey(value)
     if (key === '') return
     let known = this.#values.get(key)
     if (!known) {
@@ -36,7 +36,7 @@ export class FacetColumn {
   }
 
   delete(value: string, slot: number): void {
-    const key = keyOf(value)
+    const key = facetKey(value)
     const known = this.#values.get(key)
     if (!known?.slots.has(slot)) return
     known.slots.delete(slot)
@@ -48,7 +48,7 @@ export class FacetColumn {
 
   /** Products that have `value`. The caller must not change the set. */
   slotsOf(value: string): Bitset | undefined {
-    return this.#values.get(keyOf(value))?.slots
+    return this.#values.get(facetKey(value))?.slots
   }
 
   /** Products that have any of `values`. */
@@ -61,19 +61,25 @@ export class FacetColumn {
     return union
   }
 
-  /** How many of `candidates` have each value; values with none are left out. */
-  counts(candidates: Bitset): { value: string; count: number }[] {
+  /**
+   * How many of `candidates` have each value, less those that are counted out by its key; values with none are left
+   * out.
+   */
+  counts(
+    candidates: Bitset,
+    out?: ReadonlyMap<string, number>,
+  ): { value: string; count: number }[] {
     this.#inOrder ??= this.#sorted()
     const counts = []
     for (const { value, slots } of this.#inOrder) {
-      const count = candidates.countWith(slots)
+      const count = candidates.countWith(slots) - (out?.get(facetKey(value)) ?? 0)
       if (count > 0) counts.push({ value, count })
     }
     return counts
   }
 
   #sorted(): FacetValue[] {
-    const place = ({ value }: FacetValue) => this.#housePlace.get(keyOf(value)) ?? Infinity
+    const place = ({ value }: FacetValue) => this.#housePlace.get(facetKey(value)) ?? Infinity
     return [...this.#values.values()].sort((a, b) =>
       place(a) === place(b) ? byName.compare(a.value, b.value) : place(a) - place(b),
     )

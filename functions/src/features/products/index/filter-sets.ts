@@ -4,11 +4,11 @@ import type { FilterName } from '@bartan/contract/products/rules'
 import { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 
-/** The products that each filter in use leaves on its own. */
-export type FilterSets = ReadonlyMap<FilterName, Bitset>
+/** The products that each filter in use leaves on its own, and those that have a chosen color in a chosen size. */
+export type FilterSets = ReadonlyMap<FilterName | 'variant', Bitset>
 
 export const filterSets = (index: CatalogIndex, filters: ProductFilters): FilterSets => {
-  const sets = new Map<FilterName, Bitset>()
+  const sets = new Map<FilterName | 'variant', Bitset>()
   const { collection } = filters
   if (collection !== undefined && collection.toLowerCase() !== ALL_COLLECTION)
     // A comma may part two collections or be in the name of one.
@@ -21,6 +21,8 @@ export const filterSets = (index: CatalogIndex, filters: ProductFilters): Filter
     // A list of nothing but commas counts as empty, that is, as no filter.
     if (values?.length) sets.set(name, index.facets[name].slotsOfAny(values))
   }
+  if (filters.color?.length && filters.size?.length)
+    sets.set('variant', withBoth(index, filters.color, filters.size))
   if (filters.minPrice !== undefined || filters.maxPrice !== undefined)
     sets.set('price', pricedWithin(index, filters.minPrice ?? 0, filters.maxPrice ?? Infinity))
   const found = filters.search && index.search.find(filters.search, index.orders.popularity.slots)
@@ -28,14 +30,25 @@ export const filterSets = (index: CatalogIndex, filters: ProductFilters): Filter
   return sets
 }
 
+/** What a filter that is left out takes with it. */
+const belongsTo = (name: FilterName | 'variant', filter: FilterName | undefined): boolean =>
+  name === filter || (name === 'variant' && (filter === 'color' || filter === 'size'))
+
 /** The products that pass every filter except the one left out. */
 export const passing = (index: CatalogIndex, sets: FilterSets, leftOut?: FilterName): Bitset => {
   const left = index.live.clone()
-  for (const [name, set] of sets) if (name !== leftOut) left.and(set)
+  for (const [name, set] of sets) if (!belongsTo(name, leftOut)) left.and(set)
   return left
 }
 
-/** Both bounds belong to the range (contract §3). */
+/** A product without variants comes in each of its sizes in each of its colors. */
+const withBoth = (
+  { live, variants }: CatalogIndex,
+  colors: readonly string[],
+  sizes: readonly string[],
+): Bitset => live.clone().andNot(variants.slots).or(variants.withBoth(colors, sizes))
+
+/** Both bounds belong to the range (contract §3); a product with variants is there if one of them is (contract §11). */
 const pricedWithin = (index: CatalogIndex, min: number, max: number): Bitset => {
   const { price } = index.rows
   const { slots } = index.orders.priceAsc
@@ -43,7 +56,7 @@ const pricedWithin = (index: CatalogIndex, min: number, max: number): Bitset => 
   const end = firstWhere(slots, (slot) => price(slot) > max)
   for (let at = firstWhere(slots, (slot) => price(slot) >= min); at < end; at++)
     within.add(slots[at] ?? 0)
-  return within
+  return within.andNot(index.variants.slots).or(index.variants.pricedWithin(min, max))
 }
 
 /** Binary search: the first place where `isPast` holds, given that it holds everywhere after. */

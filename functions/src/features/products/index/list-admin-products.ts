@@ -3,6 +3,7 @@ import type { AdminProductSort } from '@bartan/contract/products/rules'
 import { readSearchPrice } from '@bartan/contract/products/search-price/read-search-price'
 import type { Product } from '@bartan/contract/products/schema'
 import { isOfLevel } from '@bartan/contract/products/stock'
+import { scarcestStock } from '@bartan/contract/products/variants'
 import { comparePlaces, cursorOf, placeIn } from './admin-list-place.ts'
 import type { Compare, Place } from './admin-list-place.ts'
 import { Bitset } from './bitset.ts'
@@ -49,10 +50,10 @@ const remembering = (productOf: ProductOf): ProductOf => {
   }
 }
 
-/** Products whose SKU contains the text, newest first. */
+/** Products of which a SKU contains the text, newest first. */
 const slotsBySku = ({ rows, orders }: CatalogIndex, search: string): number[] => {
   const wanted = search.toLowerCase()
-  return [...orders.default.slots].filter((slot) => rows.sku(slot).toLowerCase().includes(wanted))
+  return [...orders.default.slots].filter((slot) => rows.skus(slot).toLowerCase().includes(wanted))
 }
 
 /** What a search finds, best first: matches by SKU come before matches by words. */
@@ -120,7 +121,7 @@ const partOf = (index: CatalogIndex, { search, category, stock, sortBy }: Listin
   const isShown = (slot: number) =>
     filtered.has(slot) &&
     (isFound?.has(slot) ?? true) &&
-    (!stock || isOfLevel(productOf(slot).countInStock, stock))
+    (!stock || isOfLevel(scarcestStock(productOf(slot)), stock))
   const matching = [...(order.slots ?? index.orders.default.slots)].filter(isShown)
   const sorted = () => {
     const placed = matching.map((slot) => ({ slot, place: placeOf(slot) }))

@@ -13,7 +13,8 @@ export const narrowestFilter = (
 ): FilterName | undefined => {
   const sets = filterSets(index, filters)
   const without = (name: FilterName) => passing(index, sets, name).count()
-  const ways = [...sets.keys()].map((name) => ({ name, total: without(name) }))
+  const names = [...sets.keys()].filter((name) => name !== 'variant')
+  const ways = names.map((name) => ({ name, total: without(name) }))
   const best = ways.reduce<(typeof ways)[number] | undefined>(
     (widest, way) => (way.total > (widest?.total ?? 0) ? way : widest),
     undefined,

@@ -1,5 +1,6 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { LOW_STOCK } from '@bartan/contract/products/stock'
+import { scarcestStock } from '@bartan/contract/products/variants'
 import type { CatalogIndex } from './catalog-index.ts'
 
 const adminProduct = ({ rows }: CatalogIndex, slot: number): AdminProduct => ({
@@ -12,8 +13,8 @@ export const productFigures = (index: CatalogIndex, limit: number) => {
   const { orders, rows } = index
   const all = [...orders.popularity.slots].map((slot) => adminProduct(index, slot))
   const low = all
-    .filter(({ countInStock }) => countInStock <= LOW_STOCK)
-    .toSorted((one, other) => one.countInStock - other.countInStock)
+    .filter((product) => scarcestStock(product) <= LOW_STOCK)
+    .toSorted((one, other) => scarcestStock(one) - scarcestStock(other))
   const slow = all
     .filter(({ countInStock }) => countInStock > 0)
     .toSorted((one, other) => one.sold - other.sold || (one.createdAt < other.createdAt ? -1 : 1))

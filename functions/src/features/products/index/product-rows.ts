@@ -53,7 +53,8 @@ export class ProductRows {
   }
 
   id = (slot: number): string => this.#ids[slot] ?? ''
-  sku = (slot: number): string => this.#skus[slot] ?? ''
+  /** Its own SKU and those of its variants, one a line. */
+  skus = (slot: number): string => this.#skus[slot] ?? ''
   /** The product as JSON, as lists tell it. */
   listJson = (slot: number): string => this.#listed[slot] ?? ''
   /** The product as JSON, in the shape of the contract. */
@@ -78,7 +79,7 @@ export class ProductRows {
   put({ product, sold, version }: CatalogEntry): number {
     const slot = this.#slotOf.get(product._id) ?? this.#take(product._id)
     const { listed, details } = parted(product)
-    this.#skus[slot] = product.sku
+    this.#skus[slot] = [product, ...(product.variants ?? [])].map(({ sku }) => sku).join('\n')
     this.#listed[slot] = JSON.stringify(listed)
     this.#details[slot] = JSON.stringify(details)
     this.#price[slot] = product.price

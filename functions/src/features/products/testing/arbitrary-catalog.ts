@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { CATEGORIES, SORTS } from '@bartan/contract/products/rules'
-import type { Product } from '@bartan/contract/products/schema'
+import type { Product, Variant } from '@bartan/contract/products/schema'
+import { summaryOf } from '@bartan/contract/products/variants'
 import type { CatalogEntry } from '../index/product-rows.ts'
 import { anEntry } from './household.ts'
 
@@ -20,9 +21,24 @@ const product = fc.record({
   createdAt: fc.integer({ min: 1, max: 4 }).map((day) => `2026-01-0${day}T00:00:00.000Z`),
 }) satisfies fc.Arbitrary<Partial<Product>>
 
+const variant = fc.record({
+  sku: word('V-1', 'V-2', 'V-3'),
+  color: word('Red', 'red ', 'Blue', ''),
+  size: word('Small', 'Large', '9 inch', ''),
+  countInStock: fc.integer({ min: 0, max: 2 }),
+  price: fc.integer({ min: 1, max: 12 }).map((half) => half * 49.5),
+}) satisfies fc.Arbitrary<Variant>
+
+const withVariants = (given: Partial<Product> & { _id: string }, variants: Variant[]) => {
+  const { originalPrice: _none, ...summary } = summaryOf(variants)
+  return { ...given, variants, ...summary }
+}
+
 export const arbitraryEntry: fc.Arbitrary<CatalogEntry> = fc
-  .tuple(product, fc.integer({ min: 0, max: 3 }))
-  .map(([given, sold]) => anEntry(given, { sold }))
+  .tuple(product, fc.array(variant, { maxLength: 4 }), fc.integer({ min: 0, max: 3 }))
+  .map(([given, variants, sold]) =>
+    anEntry(variants.length > 0 ? withVariants(given, variants) : given, { sold }),
+  )
 
 const some = (...words: string[]) =>
   fc.option(fc.array(word(...words), { minLength: 1, maxLength: 2 }), { nil: undefined })

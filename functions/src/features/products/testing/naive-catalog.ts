@@ -10,17 +10,37 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 const anyOf = (asked: string[] | undefined, had: string[]) =>
   !asked?.length || asked.some((one) => had.some((other) => same(one, other)))
 
+type Combination = { size?: string | undefined; color?: string | undefined }
+
+/** The sizes and colors in which it comes. */
+const combinationsOf = ({ variants, sizes, colors }: Product): Combination[] =>
+  variants ??
+  (sizes.length > 0 ? sizes : [undefined]).flatMap((size) =>
+    (colors.length > 0 ? colors : [undefined]).map((color) => ({ size, color })),
+  )
+
+const comesIn = (product: Product, { color, size }: ProductFilters): boolean =>
+  combinationsOf(product).some(
+    (one) => anyOf(color, [one.color ?? '']) && anyOf(size, [one.size ?? '']),
+  )
+
+const pricesOf = ({ price, variants = [] }: Product): number[] => {
+  const inStock = variants.filter(({ countInStock }) => countInStock > 0)
+  if (variants.length === 0) return [price]
+  return (inStock.length > 0 ? inStock : variants).map((variant) => variant.price)
+}
+
 const passes = (product: Product, filters: ProductFilters): boolean =>
   (filters.collection === undefined ||
     filters.collection === 'all' ||
     anyOf([filters.collection, ...filters.collection.split(',')], [product.collection])) &&
   anyOf(filters.category, [product.category]) &&
-  anyOf(filters.color, product.colors) &&
-  anyOf(filters.size, product.sizes) &&
+  comesIn(product, filters) &&
   anyOf(filters.material, [product.material]) &&
   anyOf(filters.brand, [product.brand]) &&
-  product.price >= (filters.minPrice ?? 0) &&
-  product.price <= (filters.maxPrice ?? Infinity)
+  pricesOf(product).some(
+    (price) => price >= (filters.minPrice ?? 0) && price <= (filters.maxPrice ?? Infinity),
+  )
 
 const newest = (a: CatalogEntry, b: CatalogEntry) =>
   b.product.createdAt.localeCompare(a.product.createdAt) || (a.product._id < b.product._id ? -1 : 1)
@@ -46,17 +66,29 @@ const tally = (values: string[][]): Record<string, number> => {
   return counts
 }
 
+/** Its colors in the chosen sizes, or its sizes in the chosen colors. */
+const togetherWith = (
+  product: Product,
+  facet: 'color' | 'size',
+  { color, size }: ProductFilters,
+): string[] =>
+  combinationsOf(product)
+    .filter((one) =>
+      facet === 'color' ? anyOf(size, [one.size ?? '']) : anyOf(color, [one.color ?? '']),
+    )
+    .map((one) => one[facet] ?? '')
+
 export const naiveFacets = (all: CatalogEntry[], filters: ProductFilters) => {
   const without = (...names: Filter[]): Product[] => {
     const others = { ...filters }
     for (const name of names) delete others[name]
     return all.map(({ product }) => product).filter((product) => passes(product, others))
   }
-  const prices = without('minPrice', 'maxPrice').map(({ price }) => price)
+  const prices = without('minPrice', 'maxPrice').flatMap(pricesOf)
   return {
     category: tally(without('category').map(({ category }) => [category])),
-    color: tally(without('color').map(({ colors }) => colors)),
-    size: tally(without('size').map(({ sizes }) => sizes)),
+    color: tally(without('color').map((product) => togetherWith(product, 'color', filters))),
+    size: tally(without('size').map((product) => togetherWith(product, 'size', filters))),
     material: tally(without('material').map(({ material }) => [material])),
     brand: tally(without('brand').map(({ brand }) => [brand])),
     price:
