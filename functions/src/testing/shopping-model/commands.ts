@@ -2,7 +2,18 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { anAddress } from '#testing/builders.ts'
-import { changeStatus, held, isInStock, isSame, moveStock, SIZES, unitsOf } from './model.ts'
+import {
+  changeStatus,
+  held,
+  isInStock,
+  isSame,
+  moveStock,
+  PRODUCTS,
+  SHELVES,
+  shelfOf,
+  SIZES,
+  unitsOf,
+} from './model.ts'
 import type { Model, ModelLine, Real } from './model.ts'
 
 export type Command = fc.AsyncCommand<Model, Real>
@@ -30,7 +41,7 @@ const wireLine = ({ products }: Real, { product, size, quantity }: ModelLine) =>
 const putIntoCart = (line: ModelLine): Command =>
   command(`add ${JSON.stringify(line)}`, async (model, real) => {
     const { shop, shopper } = real
-    const fits = unitsOf(model.cart, line.product) + line.quantity <= model.stock[line.product]!
+    const fits = unitsOf(model.cart, shelfOf(line)) + line.quantity <= model.stock[shelfOf(line)]!
     const body = { userId: shopper._id, ...wireLine(real, line) }
     const { status } = await shop.as(shopper).post('/api/cart', body)
     expect(status).toBe(fits ? 200 : 409)
@@ -47,7 +58,7 @@ const setQuantity = (line: ModelLine): Command =>
     const isThere = others.length < model.cart.length
     const fits =
       line.quantity === 0 ||
-      unitsOf(others, line.product) + line.quantity <= model.stock[line.product]!
+      unitsOf(others, shelfOf(line)) + line.quantity <= model.stock[shelfOf(line)]!
     const body = { userId: shopper._id, ...wireLine(real, line) }
     const { status } = await shop.as(shopper).put('/api/cart', body)
     expect(status).toBe(!isThere ? 404 : fits ? 200 : 409)
@@ -164,11 +175,16 @@ const giveBack = (choice: number, quantity: number): Command =>
     ({ orders }) => orders.length > 0,
   )
 
-const countShelf = (product: number, countInStock: number): Command =>
-  command(`count ${countInStock} of ${product}`, async (model, { shop, admin, products }) => {
-    const path = `/api/products/${products[product]}`
-    expect((await shop.as(admin).put(path, { countInStock })).status).toBe(200)
-    model.stock[product] = countInStock
+const countShelf = (shelf: number, countInStock: number): Command =>
+  command(`count ${countInStock} of ${shelf}`, async (model, { shop, admin, products }) => {
+    const { product, size } = SHELVES[shelf]!
+    const id = products[product]!
+    const variant = (await shop.readProduct(id)).variants?.find((one) => one.size === size)
+    const body = variant
+      ? { stockChange: countInStock - variant.countInStock, sku: variant.sku }
+      : { countInStock }
+    expect((await shop.as(admin).put(`/api/products/${id}`, body)).status).toBe(200)
+    model.stock[shelf] = countInStock
   })
 
 const line = (product: fc.Arbitrary<number>, least: number) =>
@@ -179,8 +195,8 @@ const line = (product: fc.Arbitrary<number>, least: number) =>
   })
 
 /** All that shoppers and admins do; few orders at a time, so that much happens to each. */
-export const anyCommand = (products: number): fc.Arbitrary<Command>[] => {
-  const [product, choice] = [fc.nat(products - 1), fc.nat(2)]
+export const anyCommand = (): fc.Arbitrary<Command>[] => {
+  const [product, choice] = [fc.nat(PRODUCTS - 1), fc.nat(2)]
   const deliver = choice.map((order) => setStatus(order, 'Delivered'))
   const accept = choice.map((order) => answer(order, 'accepted'))
   const ask = fc.tuple(choice, fc.integer({ min: 1, max: 3 })).map((chosen) => askBack(...chosen))
@@ -198,6 +214,7 @@ export const anyCommand = (products: number): fc.Arbitrary<Command>[] => {
     choice.map((order) => setStatus(order, 'Cancelled')),
     fc.tuple(choice, fc.constantFrom(...ORDER_STATUSES)).map((chosen) => setStatus(...chosen)),
     choice.map((order) => answer(order, 'declined')),
-    fc.tuple(product, fc.nat(8)).map((chosen) => countShelf(...chosen)),
+    // Of both variants together, no more than one may order of a product.
+    fc.tuple(fc.nat(SHELVES.length - 1), fc.nat(5)).map((chosen) => countShelf(...chosen)),
   ]
 }

@@ -6,8 +6,24 @@ import type { Account, TestShop } from '#testing/start-test-shop.ts'
 export const SIZES = ['Small', 'Large'] as const
 export type Size = (typeof SIZES)[number]
 
-/** A line of one of the products, which come in two sizes and one colour. */
+/** A line of one of the products, which come in two sizes and one color. */
 export type ModelLine = { product: number; size: Size; quantity: number }
+
+/** What has a stock of its own: two products, and each variant of a third. */
+export const SHELVES: readonly { product: number; size?: Size; stock: number }[] = [
+  { product: 0, stock: 6 },
+  { product: 1, stock: 3 },
+  { product: 2, size: 'Small', stock: 4 },
+  { product: 2, size: 'Large', stock: 2 },
+]
+
+export const PRODUCTS = 3
+
+/** The place among SHELVES that a line takes from. */
+export const shelfOf = ({ product, size }: ModelLine): number =>
+  SHELVES.findIndex(
+    (shelf) => shelf.product === product && (shelf.size === undefined || shelf.size === size),
+  )
 
 export type ModelOrder = {
   lines: ModelLine[]
@@ -18,6 +34,7 @@ export type ModelOrder = {
 export type ModelCheckout = { lines: ModelLine[]; order: number | undefined }
 
 export type Model = {
+  /** Of each of SHELVES. */
   stock: number[]
   cart: ModelLine[]
   checkouts: ModelCheckout[]
@@ -34,18 +51,18 @@ export type Real = {
   orders: string[]
 }
 
-export const unitsOf = (lines: ModelLine[], product: number): number =>
-  lines.reduce((sum, line) => sum + (line.product === product ? line.quantity : 0), 0)
+export const unitsOf = (lines: ModelLine[], shelf: number): number =>
+  lines.reduce((sum, line) => sum + (shelfOf(line) === shelf ? line.quantity : 0), 0)
 
 export const isInStock = ({ stock }: Model, lines: ModelLine[]): boolean =>
-  stock.every((units, product) => unitsOf(lines, product) <= units)
+  stock.every((units, shelf) => unitsOf(lines, shelf) <= units)
 
 export const isSame = (one: ModelLine, other: ModelLine): boolean =>
   one.product === other.product && one.size === other.size
 
 /** Positive: onto the shelf. Negative: off it. */
 export const moveStock = (model: Model, lines: ModelLine[], direction: 1 | -1): void => {
-  model.stock = model.stock.map((units, product) => units + direction * unitsOf(lines, product))
+  model.stock = model.stock.map((units, shelf) => units + direction * unitsOf(lines, shelf))
 }
 
 /** Lines minus the units of accepted returns. */

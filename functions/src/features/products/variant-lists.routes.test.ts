@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Product, Variant } from '@bartan/contract/products/schema'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { createTiffin } from '#testing/tiffin.ts'
+import { readsOf } from '#testing/usage-of.ts'
+
+let shop: TestShop
+let admin: Account
+/** 1 L in Red 249 and Blue 259, 3 L in Red 449. */
+let tiffin: Product & { variants: Variant[] }
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin' })
+  tiffin = await createTiffin(shop, admin)
+  for (const [name, price] of [
+    ['Mug', 100],
+    ['Pot', 300],
+    ['Kadhai', 500],
+  ] as const)
+    await shop.saveProduct({ name, price, sizes: ['3 L', '1 L'], colors: ['Blue', 'Green'] })
+})
+afterAll(() => shop.stop())
+
+const names = async (query: string): Promise<string[]> =>
+  (await shop.get(`/api/products?${query}`)).body.map(({ name }: Product) => name).sort()
+const facets = async (query: string) => (await shop.get(`/api/products/facets?${query}`)).body
+const order = async (sortBy: string) =>
+  (await shop.get(`/api/products?sortBy=${sortBy}`)).body.map(({ price }: Product) => price)
+const counts = (values: { value: string; count: number }[]) =>
+  Object.fromEntries(values.map(({ value, count }) => [value, count]))
+const found = async (query: string): Promise<string[]> =>
+  (await shop.as(admin).get(`/api/admin/products?${query}`)).body.map(({ name }: Product) => name)
+const finds = async (query: string) => (await names(query)).includes(tiffin.name)
+
+describe('a list with variants', () => {
+  it('is sorted by the lowest price', async () => {
+    expect(await order('priceAsc')).toEqual([100, 249, 300, 500])
+    expect(await order('priceDesc')).toEqual([500, 300, 249, 100])
+  })
+
+  it.each([
+    ['minPrice=250&maxPrice=259', true],
+    ['minPrice=260&maxPrice=448', false],
+    ['minPrice=449&maxPrice=449', true],
+    ['maxPrice=249', true],
+    ['maxPrice=248', false],
+    ['minPrice=450', false],
+  ])('by %s finds it: %s', async (query, isFound) => {
+    expect(await finds(query)).toBe(isFound)
+  })
+
+  it.each([
+    ['color=red&size=3 L', true],
+    ['color=Blue&size=1 L', true],
+    ['color=Blue&size=3 L', false],
+    ['color=Blue,Red&size=3 L', true],
+    ['color=Green', false],
+  ])('by %s finds it, if it comes so: %s', async (query, isFound) => {
+    expect(await finds(query)).toBe(isFound)
+  })
+
+  it('counts what comes together', async () => {
+    expect(counts((await facets('size=3 L')).color)).toEqual({ Red: 1, Blue: 3, Green: 3 })
+    expect(counts((await facets('color=Blue')).size)).toEqual({ '1 L': 4, '3 L': 3 })
+    expect((await facets('')).price).toEqual({ min: 100, max: 500 })
+    expect((await facets('color=Red')).price).toEqual({ min: 249, max: 449 })
+  })
+
+  it('goes by prices that can be bought, or by all where none can', async () => {
+    const setStock = (stock: number[]) =>
+      shop.as(admin).put(`/api/products/${tiffin._id}`, {
+        variants: tiffin.variants.map((one, at) => ({ ...one, countInStock: stock[at] ?? 0 })),
+      })
+    await setStock([0, 1, 0])
+    expect([await finds('maxPrice=255'), await finds('maxPrice=260')]).toEqual([false, true])
+    expect((await facets('color=Red')).price).toEqual({ min: 259, max: 259 })
+    expect(await finds('color=Red')).toBe(true)
+    await setStock([0, 0, 0])
+    expect([await finds('maxPrice=255'), await finds('minPrice=449')]).toEqual([true, true])
+    await setStock(tiffin.variants.map(({ countInStock }) => countInStock))
+  })
+
+  it('reads nothing', async () => {
+    const lists = async () => {
+      await finds('color=Blue&size=1 L&minPrice=200')
+      await facets('color=Blue&size=1 L')
+      await shop.get(`/api/products/${tiffin._id}`)
+    }
+    await lists()
+    expect(await readsOf(shop, lists)).toBe(0)
+  })
+})
+
+describe('the admin’s list', () => {
+  it('finds variants by SKU', async () => {
+    const [first] = await found(`search=${tiffin.variants[1]?.sku.toLowerCase()}`)
+    expect(first).toBe(tiffin.name)
+  })
+
+  it('and the dashboard warn by the scarcest variant', async () => {
+    const { body } = await shop.as(admin).post('/api/products', {
+      name: 'Cooker',
+      description: 'Whistles.',
+      category: tiffin.category,
+      brand: 'Royal',
+      price: 900,
+      variants: [
+        { size: '3 L', countInStock: 50 },
+        { size: '5 L', countInStock: 0 },
+      ],
+    })
+    const levels = ['in', 'low', 'out'] as const
+    const lists = await Promise.all(levels.map((level) => found(`stock=${level}`)))
+    expect(lists.map((list) => list.includes('Cooker'))).toEqual([false, true, true])
+    const { lowStock } = (await shop.as(admin).get('/api/admin/stats')).body
+    expect(lowStock.map(({ _id }: Product) => _id)).toContain(body._id)
+  })
+})
