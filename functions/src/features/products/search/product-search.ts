@@ -8,8 +8,10 @@ import type { Term } from './lexicon.ts'
 import { matchWords } from './match-words.ts'
 import { FIELD } from './postings.ts'
 import { rankHits, Scratch, scoreMatches } from './rank-matches.ts'
+import type { ScoredWord } from './rank-matches.ts'
 import { textOfFact } from './text-of-fact.ts'
-import { headOf, isFiller, isPackaging, wordsOf } from './words.ts'
+import { countNeeded, ofSome, scoredWords } from './scored-words.ts'
+import { headOf, isFiller, wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 
 export type Found = {
@@ -98,13 +100,8 @@ export class ProductSearch {
   #find(words: readonly Word[], ties: Uint32Array): Found {
     const scratch = this.#scratch
     scratch.fit(this.#nameLength.length)
-    const isAnyTelling = words.some(({ stem }) => !isPackaging(stem))
-    const score = (widely: boolean, shares?: readonly number[]): number[] => {
+    const score = (matched: readonly ScoredWord[]): number[] => {
       scratch.wipe()
-      const matched = matchWords(this.#lexicon, words, widely).map((matches, place) => {
-        const isOptional = isAnyTelling && isPackaging(words[place]?.stem ?? '')
-        return { matches, isOptional, share: isOptional ? OPTIONAL_SHARE : (shares?.[place] ?? 1) }
-      })
       return scoreMatches(scratch, matched)
     }
     const hitBy = (needed: number): Found => {
@@ -112,18 +109,18 @@ export class ProductSearch {
       const ranked = rankHits(scratch, ranking)
       return { ranked, slots: Bitset.of(ranked) }
     }
-    const required = isAnyTelling
-      ? words.filter(({ stem }) => !isPackaging(stem)).length
-      : words.length
+    let matched: ScoredWord[] = []
     let reached: number[] = []
     for (const widely of [false, true]) {
-      reached = score(widely)
-      const found = hitBy(required)
+      matched = scoredWords(words, matchWords(this.#lexicon, words, widely))
+      reached = score(matched)
+      const found = hitBy(countNeeded(matched))
       if (found.ranked.length > 0) return found
     }
-    score(true, sharesByRarity(reached))
-    const known = reached.filter((count) => count > 0).length
-    for (let needed = required - 1; needed >= Math.max(1, known / 2); needed--) {
+    matched = ofSome(words, matched, reached)
+    score(matched)
+    const known = countNeeded(matched.filter((_, place) => reached[place]))
+    for (let needed = countNeeded(matched); needed >= Math.max(1, known / 2); needed--) {
       const found = hitBy(needed)
       if (found.ranked.length > 0) return found
     }
@@ -162,17 +159,6 @@ export class ProductSearch {
       .sort((a, b) => a.distance - b.distance || b.names - a.names)
       .at(0)?.term.shown
   }
-}
-
-/** Of a word that need not be met. */
-const OPTIONAL_SHARE = 0.3
-/** Of the points of the most common word. */
-const COMMON_SHARE = 0.7
-
-/** Where not all words can be met, the rarer ones tell more: "tel ka dibba" is rather for oil than a box. */
-const sharesByRarity = (reached: readonly number[]): number[] => {
-  const most = Math.max(...reached)
-  return reached.map((count) => 1 - ((1 - COMMON_SHARE) * count) / Math.max(1, most))
 }
 
 const namesWith = ({ postings }: Term) =>

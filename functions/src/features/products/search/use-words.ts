@@ -2,6 +2,11 @@ import type { SynonymGroup } from './synonym-groups.ts'
 
 /** What household goods are used for and with: food, drink, washing, cleaning. Plain data. */
 export const USE_WORDS: readonly SynonymGroup[] = [
+  { same: ['large', 'big', 'bada', 'badi', 'bade', 'बड़ा', 'बड़ी'] },
+  { same: ['small', 'mini', 'chota', 'choti', 'chote', 'chhota', 'chhoti', 'chhote', 'छोटा'] },
+  { same: ['litre', 'liter', 'ltr', 'lt', 'l', 'लीटर'] },
+  { same: ['ml', 'mili', 'millilitre', 'milliliter', 'मिली'] },
+  { same: ['kg', 'kgs', 'kilo', 'kilogram', 'किलो'] },
   { same: ['water', 'pani', 'paani', 'jal', 'पानी'] },
   { same: ['tea', 'chai', 'chay', 'chaay', 'चाय'] },
   { same: ['milk', 'doodh', 'dudh', 'दूध'] },

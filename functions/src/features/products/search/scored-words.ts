@@ -1,0 +1,52 @@
+import type { Match } from './meanings.ts'
+import { LABELS } from './postings.ts'
+import type { ScoredWord } from './rank-matches.ts'
+import { isNumber, isPackaging } from './words.ts'
+import type { Word } from './words.ts'
+
+/** Of a word that need not be met. */
+const OPTIONAL_SHARE = 0.3
+/** Of the points of the most common word. */
+const COMMON_SHARE = 0.7
+
+/** How many words a product must have to have all that count. */
+export const countNeeded = (words: readonly ScoredWord[]): number =>
+  words.filter(({ isOptional }) => !isOptional).length
+
+/** Words that only say how the thing is packed need not be met, unless there are no others. */
+export const scoredWords = (words: readonly Word[], matches: readonly Match[][]): ScoredWord[] => {
+  const areAllPackaging = words.every(({ stem }) => isPackaging(stem))
+  return words.map(({ stem }, place) => {
+    const isOptional = !areAllPackaging && isPackaging(stem)
+    return { matches: matches[place] ?? [], isOptional, share: isOptional ? OPTIONAL_SHARE : 1 }
+  })
+}
+
+/** A description is full of words that might be meant by a typo. */
+const withoutGuesses = (matches: readonly Match[]): Match[] =>
+  matches.map((match) =>
+    match.grade === 'typo' || match.grade === 'guess'
+      ? { ...match, fields: match.fields & LABELS }
+      : match,
+  )
+
+/**
+ * The words as they count where not all of them can be met: the rarer ones tell more ("tel ka dibba" is rather for oil
+ * than a box), and a number or a single letter tells nothing by itself.
+ */
+export const ofSome = (
+  words: readonly Word[],
+  scored: readonly ScoredWord[],
+  reached: readonly number[],
+): ScoredWord[] => {
+  const most = Math.max(1, ...reached)
+  const isTelling = ({ stem }: Word) => !isNumber(stem) && stem.length > 1
+  const isAnyTelling = words.some(isTelling)
+  return scored.map((word, place) => {
+    const asked = words[place]
+    const isOptional = word.isOptional || (isAnyTelling && asked !== undefined && !isTelling(asked))
+    const rarity = 1 - ((1 - COMMON_SHARE) * (reached[place] ?? 0)) / most
+    const share = isOptional ? OPTIONAL_SHARE : rarity
+    return { matches: withoutGuesses(word.matches), isOptional, share }
+  })
+}
