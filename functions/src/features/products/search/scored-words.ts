@@ -30,6 +30,8 @@ const withoutGuesses = (matches: readonly Match[]): Match[] =>
       : match,
   )
 
+const isTelling = ({ stem }: Word): boolean => !isNumber(stem) && stem.length > 1
+
 /**
  * The words as they count where not all of them can be met: the rarer ones tell more ("tel ka dibba" is rather for oil
  * than a box), and a number or a single letter tells nothing by itself.
@@ -40,7 +42,6 @@ export const ofSome = (
   reached: readonly number[],
 ): ScoredWord[] => {
   const most = Math.max(1, ...reached)
-  const isTelling = ({ stem }: Word) => !isNumber(stem) && stem.length > 1
   const isAnyTelling = words.some(isTelling)
   return scored.map((word, place) => {
     const asked = words[place]
