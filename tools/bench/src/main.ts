@@ -5,12 +5,14 @@ import { checkColdImport } from './measuring/cold-import.ts'
 import { measureBrowsing, measureBuying, withSite } from './measuring/measure-calls.ts'
 import { measureGrowth } from './measuring/measure-growth.ts'
 import { measureImport, measureStart } from './measuring/measure-start.ts'
+import { measurePages } from './measuring/measure-pages.ts'
 import { printCalls } from './report/print-calls.ts'
 import { printGrowth } from './report/print-growth.ts'
 import { short } from './report/table.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { startBenchStack } from './stack/start-bench-stack.ts'
+import type { BenchStack } from './stack/start-bench-stack.ts'
 
 /**
  * `npm run bench`: what each call of the shop costs, on the production bundle and the local stack. See
@@ -33,6 +35,14 @@ const describeMachine = () => ({
   loadBefore: loadavg()[0] ?? 0,
 })
 
+/** The same pages by way of Hosting, in an instance of its own, which has none of them in memory. */
+const measureHosted = async (stack: BenchStack, settings: Settings) => {
+  log('Pages through Hosting …')
+  const hosted = await withSite(stack, { ...settings, hosting: true }, measurePages)
+  log(`\n${printCalls(hosted)}`)
+  return hosted
+}
+
 const measureOneSize = async (settings: Settings) => {
   log(`Filling a shop of ${settings.products} products …`)
   const stack = await startBenchStack({ ...settings, log })
@@ -41,17 +51,20 @@ const measureOneSize = async (settings: Settings) => {
     const importMs = measureImport(settings.bundle, STARTS)
     const start = await measureStart(stack, { runs: STARTS, compileCache: true })
     const startUncached = await measureStart(stack, { runs: STARTS, compileCache: false })
-    log('Browsing and buying …')
+    log('Pages, browsing and buying …')
+    const wants = (part: Settings['only']) => (settings.only ?? part) === part
     const calls = await withSite(stack, settings, async (site) => [
-      ...(await measureBrowsing(site)),
-      ...(await measureBuying(site)),
+      ...(wants('pages') ? await measurePages(site) : []),
+      ...(wants('browsing') ? await measureBrowsing(site) : []),
+      ...(wants('buying') ? await measureBuying(site) : []),
     ])
     log(`\n${printCalls(calls)}`)
+    const hosted = wants('pages') ? await measureHosted(stack, settings) : []
     log(
       `start to first list: ${short(start.firstListMs)} ms (${short(startUncached.firstListMs)} without a compile ` +
         `cache), ${short(start.reads)} documents read; import of the bundle, cold: ${short(importMs)} ms`,
     )
-    return { calls, importMs, start, startUncached }
+    return { calls, hosted, importMs, start, startUncached }
   } finally {
     await stack.stop()
   }

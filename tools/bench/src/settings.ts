@@ -10,11 +10,17 @@ export type Settings = {
   growth: boolean
   /** Only checks what loading the bundle takes. */
   cold: boolean
+  /** What is measured; everything, if it doesn't say. */
+  only: Part | undefined
   /** Folder of the function's bundle. */
   bundle: string
   /** Folder for CPU profiles of the function and the database; profiling slows both down. */
   profile?: string
 }
+
+/** What `--only` can name. */
+const PARTS = ['browsing', 'buying', 'pages'] as const
+type Part = (typeof PARTS)[number]
 
 const LARGEST_CATALOG = 100_000
 
@@ -25,7 +31,13 @@ const wholeNumber = (name: string, text: string, max: number) => {
   return number
 }
 
-/** `npm run bench -- [--products N] [--seconds S] [--hosting] [--growth] [--cold] [--bundle DIR] [--profile DIR]` */
+const part = (name: string | undefined): Part | undefined => {
+  const known = PARTS.find((one) => one === name)
+  if (name !== undefined && !known) throw new Error(`--only must be one of ${PARTS.join(', ')}`)
+  return known
+}
+
+/** `npm run bench -- [--products N] [--seconds S] [--hosting] [--growth] [--cold] [--only PART] [--bundle DIR] [--profile DIR]` */
 export const readSettings = (args: string[], bundle: string): Settings => {
   const { values } = parseArgs({
     args,
@@ -35,12 +47,14 @@ export const readSettings = (args: string[], bundle: string): Settings => {
       hosting: { type: 'boolean', default: false },
       growth: { type: 'boolean', default: false },
       cold: { type: 'boolean', default: false },
+      only: { type: 'string' },
       bundle: { type: 'string', default: bundle },
       profile: { type: 'string' },
     },
   })
   return {
     ...values,
+    only: part(values.only),
     products: wholeNumber('products', values.products, LARGEST_CATALOG),
     seconds: wholeNumber('seconds', values.seconds, 600),
   }

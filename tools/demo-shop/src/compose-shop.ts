@@ -16,7 +16,7 @@ import { generateProducts } from './generate-products.ts'
 export type Seed = 'demo' | 'empty' | number
 
 /** Contract §1. */
-const ADMIN_PASSWORD = 'Admin@1234'
+export const ADMIN_PASSWORD = 'Admin@1234'
 const CUSTOMER_PASSWORD = 'Shopper@123'
 
 const admin: ShopAccount = {

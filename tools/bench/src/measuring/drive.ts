@@ -4,17 +4,19 @@ import type { Load } from './measure.ts'
 /** One HTTP call of a workload. */
 export type Call = { method?: 'GET' | 'POST'; path: string; body?: object }
 
-type Options = { url: string; connections: number; seconds: number; next: () => Call }
+type Options = { url: string; connections: number; next: () => Call } & (
+  { seconds: number } | { calls: number }
+)
 
 /** Drives a workload with autocannon; every connection sends its next call as soon as it has its answer. */
-export const drive = ({ url, connections, seconds, next }: Options): Promise<Load> =>
+export const drive = ({ url, connections, next, ...length }: Options): Promise<Load> =>
   new Promise((resolve, reject) => {
     const latencies: number[] = []
     const instance = autocannon(
       {
         url,
         connections,
-        duration: seconds,
+        ...('calls' in length ? { amount: length.calls } : { duration: length.seconds }),
         requests: [
           {
             setupRequest: (request) => {

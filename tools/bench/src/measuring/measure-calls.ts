@@ -15,7 +15,7 @@ import type { Figures } from './measure.ts'
 
 export type CallFigures = Figures & { call: string; connections: number; finalizeP99Ms?: number }
 
-const CONNECTIONS = [1, 10] as const
+export const CONNECTIONS = [1, 10] as const
 const MOST_CONNECTIONS = Math.max(...CONNECTIONS)
 const WARM_UP_SECONDS = 1
 const BUYING_WARM_UP_SECONDS = 4
@@ -23,7 +23,7 @@ const PAGE = 100
 /** The pages of a list that are read to learn product ids. */
 const PAGES = 20
 
-const productsOf = async (url: string): Promise<Product[]> => {
+export const productsOf = async (url: string): Promise<Product[]> => {
   const known: Product[] = []
   for (let page = 1; page <= PAGES; page++) {
     const products = await callJson<Product[]>(`${url}/api/products?limit=${PAGE}&page=${page}`)
@@ -33,9 +33,9 @@ const productsOf = async (url: string): Promise<Product[]> => {
   return known
 }
 
-type Site = { stack: BenchStack; instance: FunctionInstance; url: string; seconds: number }
+export type Site = { stack: BenchStack; instance: FunctionInstance; url: string; seconds: number }
 
-const measureDriven = async (
+export const measureDriven = async (
   { stack, instance, url, seconds }: Site,
   call: string,
   next: () => Call,

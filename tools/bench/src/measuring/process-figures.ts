@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
@@ -21,6 +21,16 @@ export const cpuMsOf = (pid: number): number => {
   // The second field is the program's name in brackets, which may contain blanks.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return ((Number(fields[UTIME]) + Number(fields[STIME])) / ticksPerSecond) * 1000
+}
+
+/** The same to the nanosecond, of the threads that are running, for work too short for those steps (sched-stats). */
+export const exactCpuMsOf = (pid: number): number => {
+  requireProc()
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const nanoseconds = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  )
+  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6
 }
 
 /** Resident memory now and at its highest since the start, in MB. */

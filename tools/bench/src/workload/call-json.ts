@@ -1,10 +1,14 @@
-/** POSTs JSON, or GETs if there is no body; throws the shop's answer unless it is a success. */
+/** POSTs JSON unless told otherwise, or GETs if there is no body; throws the shop's answer unless it is a success. */
 export const callJson = async <T>(
   url: string,
-  { body, token }: { body?: object; token?: string } = {},
+  {
+    body,
+    token,
+    method = body ? 'POST' : 'GET',
+  }: { body?: object; token?: string; method?: 'GET' | 'POST' | 'PUT' } = {},
 ): Promise<T> => {
   const reply = await fetch(url, {
-    method: body ? 'POST' : 'GET',
+    method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),

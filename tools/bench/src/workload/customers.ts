@@ -1,4 +1,6 @@
 import type { User } from '@bartan/contract/users/schema'
+import { DEMO_ADMIN_PHONE } from '@bartan/demo-shop/demo-customers'
+import { ADMIN_PASSWORD } from '@bartan/demo-shop/compose-shop'
 import { callJson } from './call-json.ts'
 
 export type Customer = { userId: string; phone: string; token: string }
@@ -17,4 +19,10 @@ export const registerCustomers = async (url: string, count: number): Promise<Cus
     customers.push({ userId: user._id, phone, token })
   }
   return customers
+}
+
+/** The admin's, whom every generated shop has. */
+export const adminToken = async (url: string): Promise<string> => {
+  const body = { phone: DEMO_ADMIN_PHONE, password: ADMIN_PASSWORD }
+  return (await callJson<{ token: string }>(`${url}/api/users/login`, { body })).token
 }

@@ -1,0 +1,26 @@
+import type { Product } from '@bartan/contract/products/schema'
+import type { Call } from '../measuring/drive.ts'
+import { choose } from './choose.ts'
+import type { Random } from './choose.ts'
+
+/** A collection that nobody has asked for: with paise, nearly every range of prices is a new one. */
+export const newCollectionPages = (random: Random) => (): Call => {
+  const minPrice = (random() * 400).toFixed(2)
+  return { path: `/collections/all?minPrice=${minPrice}&maxPrice=1000` }
+}
+
+/** Every product's page once, as a crawler that follows the sitemap asks for them. */
+export const walkOf = (products: readonly Product[], prefix = '') => {
+  let visited = 0
+  return (): Call => ({ path: `${prefix}/product/${products[visited++ % products.length]?._id}` })
+}
+
+export const onePage = (path: string) => (): Call => ({ path })
+
+/** So few that an instance has them all in memory. */
+const POPULAR = 20
+
+export const popularProductPages = (products: readonly Product[], random: Random) => {
+  const popular = products.slice(0, POPULAR)
+  return (): Call => ({ path: `/product/${choose(popular, random)._id}` })
+}
