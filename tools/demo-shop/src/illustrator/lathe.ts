@@ -8,6 +8,7 @@ import { radiusAt, subdivide } from './profile.ts'
 import type { Profile } from './profile.ts'
 import { ribbon } from './ribbon.ts'
 import type { Along } from './ribbon.ts'
+import { isBoxy, rimOf, stretchesOf } from './stretches.ts'
 import { sampleSection } from './section.ts'
 import type { Section, SectionSample } from './section.ts'
 import { add, rotate } from './vector.ts'
@@ -35,29 +36,28 @@ const ROW = 14
 // Below this a slope's streaks are too short to break.
 const SHORT = 5
 
-type Piece = { near: number; inside?: boolean; paint: (canvas: Canvas) => void }
+/** So many that an outline looks round at its size. */
+const samplesFor = (radius: number) => 4 * Math.round(Math.min(24, Math.max(10, radius * 0.16)))
+
+type Piece = { near: number; inside: boolean; paint: (canvas: Canvas) => void }
 
 /** Paints the visible part of a body turned from a profile, farthest rows first. */
 export const lathe = (canvas: Canvas, options: Lathe): void => {
   const { camera } = canvas
   const { section = {}, material, tilt = 0, at = [0, 0, 0], pull, contents } = options
-  const boxy = Boolean(section.coreX ?? section.coreZ)
+  const boxy = isBoxy(options)
   const isCone = (from: Point, to: Point) =>
     material.spun !== undefined && !boxy && !pull && isLevel(from, to) && lengthOf(from, to) > SHORT
   const points = subdivide(options.profile, (from, to) =>
     material.opacity || isCone(from, to) ? Infinity : ROW,
   )
-  const samples = sampleSection(section)
+  const widest = Math.max(...points.map(([radius]) => radius))
+  const samples = sampleSection({ samples: samplesFor(widest), ...section })
+  const fine = sampleSection({ samples: 2 * samplesFor(widest), ...section })
   const halves = splitAtExtremes(samples)
   const quarters = splitBesideExtremes(samples)
-  const cavity = cavityLight(points)
-  const rim = rimOf(points)
   const pieces: Piece[] = []
-  for (const [index, to] of points.entries()) {
-    const from = points[index - 1]
-    if (!from) continue
-    const inside = index <= rim
-    const light = lightOn(options, from, to, cavity(index))
+  for (const { from, to, light, inside } of stretchesOf(options, points)) {
     if (isEnd(from, to)) {
       const end = disc({
         samples,
@@ -75,7 +75,7 @@ export const lathe = (canvas: Canvas, options: Lathe): void => {
     }
     const row = { from, to, material, light, at, tilt, boxy, pull, camera }
     if (isCone(from, to)) {
-      pieces.push(...coneSectors(row, samples).map((piece) => ({ ...piece, inside })))
+      pieces.push(...coneSectors(row, fine).map((piece) => ({ ...piece, inside })))
       continue
     }
     for (const { chain, along } of isLevel(from, to) ? quarters : halves)
@@ -88,43 +88,12 @@ export const lathe = (canvas: Canvas, options: Lathe): void => {
     return
   }
   for (const { inside, paint } of pieces) if (inside) paint(canvas)
-  contents((height) => radiusAt(points.slice(0, rim + 1), height))
+  contents((height) => radiusAt(points.slice(0, rimOf(points) + 1), height))
   for (const { inside, paint } of pieces) if (!inside) paint(canvas)
-}
-
-/** Up to its highest point a profile runs inside a vessel. */
-const rimOf = (points: Profile): number => {
-  const heights = points.map(([, height]) => height)
-  return heights.indexOf(Math.max(...heights))
 }
 
 /** A flat end that closes the body: it begins or ends on the axis. */
 const isEnd = (from: Point, to: Point) => from[1] === to[1] && Math.min(from[0], to[0]) <= 0
-
-/** What shadows leave of the light: the form's own, the depth of a vessel, the ground. */
-const lightOn = ({ light, tilt = 0, at }: Lathe, from: Point, to: Point, cavity: number) => {
-  const radius = (from[0] + to[0]) / 2
-  const height = (from[1] + to[1]) / 2
-  const down = Math.max(0, from[0] - to[0]) / (Math.hypot(to[0] - from[0], to[1] - from[1]) || 1)
-  const above = height + (at?.[1] ?? 0)
-  // The ground takes light from what is near it, most from what faces it.
-  const ground = 1 - 0.3 * Math.exp(-above / 26) - 0.4 * down * Math.exp(-above / 110)
-  // In steps, so that rows in the same light share one gradient.
-  return Math.round((light?.(radius, height) ?? 1) * cavity * (tilt === 0 ? ground : 1) * 128) / 128
-}
-
-/** Inside a vessel, the less light the deeper it is. */
-const cavityLight = (points: Profile): ((index: number) => number) => {
-  const heights = points.map(([, height]) => height)
-  const rim = rimOf(points)
-  const top = heights[rim] ?? 0
-  const depth = top - Math.min(...heights.slice(0, rim + 1))
-  return (index) => {
-    if (index > rim || depth < 1) return 1
-    const t = 1 - (top - (heights[index] ?? top)) / depth
-    return 1 - Math.min(0.42, depth * 0.0024) * (1 - t) ** 1.3
-  }
-}
 
 /** A stretch of the outline whose colors change along one axis of the picture. */
 type Chain = { chain: SectionSample[]; along: Along }

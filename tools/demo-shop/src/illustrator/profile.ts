@@ -6,10 +6,12 @@ export type Corner = readonly [radius: number, height: number, fillet?: number]
 /** A fine polyline of [radius, height]; the surface's outside lies to the left of its direction. */
 export type Profile = readonly Point[]
 
+// Pieces of a curve are about so long.
 const STEP = 4
-// A mirror shows where a curve is made of flats, so a curve turns by no more than this from one to the next.
+// A mirror shows where a curve is made of flats: there they are this short, and turn by no more than this.
+const POLISHED_STEP = 2.4
 const TURN = Math.PI / 50
-const SHORTEST = 1.4
+const SHORTEST = 1.6
 
 const towards = (from: Corner, to: Corner, distance: number): Point => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
@@ -19,12 +21,19 @@ const towards = (from: Corner, to: Corner, distance: number): Point => {
 
 const angleOf = (from: Point, to: Point) => Math.atan2(to[1] - from[1], to[0] - from[0])
 
-const curve = (from: Point, control: Point, to: Point): Point[] => {
+const piecesOf = (from: Point, control: Point, to: Point, isPolished: boolean): number => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const plain = Math.ceil(Math.max(length / STEP, Math.min(4, length / SHORTEST)))
+  if (!isPolished) return plain
   const turned = Math.abs(angleOf(from, control) - angleOf(control, to))
   const turn = Math.min(turned, 2 * Math.PI - turned)
-  const smooth = Math.min(turn / TURN, length / SHORTEST)
-  const count = Math.max(4, Math.ceil(length / STEP), Math.ceil(smooth))
+  return Math.ceil(
+    Math.max(plain, length / POLISHED_STEP, Math.min(turn / TURN, length / SHORTEST)),
+  )
+}
+
+const curve = (from: Point, control: Point, to: Point, isPolished: boolean): Point[] => {
+  const count = piecesOf(from, control, to, isPolished)
   return Array.from({ length: count + 1 }, (_, index) => {
     const t = index / count
     const u = 1 - t
@@ -40,7 +49,7 @@ const curve = (from: Point, control: Point, to: Point): Point[] => {
  * left: from the middle of a lid outwards and down, or from the inner bottom of a bowl up and over
  * the rim.
  */
-export const profile = (corners: readonly Corner[]): Profile =>
+export const profile = (corners: readonly Corner[], isPolished = false): Profile =>
   corners.flatMap((corner, index) => {
     const before = corners[index - 1]
     const after = corners[index + 1]
@@ -49,6 +58,7 @@ export const profile = (corners: readonly Corner[]): Profile =>
       towards(corner, before, corner[2]),
       [corner[0], corner[1]],
       towards(corner, after, corner[2]),
+      isPolished,
     )
   })
 

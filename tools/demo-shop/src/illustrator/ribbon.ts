@@ -35,7 +35,7 @@ type RawStop = { offset: number; color: Color; opacity?: number }
 
 const toStop = ({ offset, color, opacity }: RawStop): Stop => [offset, toHex(color), opacity]
 
-const TOLERANCE = 0.005
+const TOLERANCE = 0.01
 
 /** Leaves out the stops that their neighbours' mixture already gives. */
 const thin = (stops: readonly RawStop[]): RawStop[] => {

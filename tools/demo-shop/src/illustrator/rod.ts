@@ -41,7 +41,7 @@ const bend = (points: readonly Vec[]): Vec[] =>
  */
 export const rod = (canvas: Canvas, { points, width, material, smooth, cap = 'round' }: Rod) => {
   const line = (smooth ? bend(points) : points).map(canvas.camera.project)
-  const layers = width < 9 ? 3 : width < 20 ? 5 : 8
+  const layers = width < 9 ? 3 : width < 20 ? 5 : width < 44 ? 8 : 16
   cover(canvas, line, width)
   for (let layer = 0; layer < layers; layer += 1) {
     const t = layer / (layers - 1)

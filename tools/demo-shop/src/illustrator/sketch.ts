@@ -88,8 +88,9 @@ export class Sketch {
 
   /** A body turned from a profile; the body's material unless told otherwise. */
   turn(corners: readonly Corner[], options: TurnOptions = {}): Profile {
-    const points = profile(corners)
-    lathe(this.canvas, { material: this.body, ...options, profile: points })
+    const { material = this.body } = options
+    const points = profile(corners, material.spun !== undefined)
+    lathe(this.canvas, { ...options, material, profile: points })
     return points
   }
 

@@ -66,7 +66,7 @@ const lid = (sketch: Sketch, radius: number, at: Vec) => {
   sketch.turn(
     [
       [0, 78],
-      [60, 77, 10],
+      [64, 78, 60],
       [radius - 40, 60, 60],
       [radius + 2, 26, 20],
       [radius + 2, 10],

@@ -8,7 +8,7 @@ const WOOD = plastic('#c08a52', 0.25)
 export const chaklaBelan: Form = (sketch) => {
   const radius = sketch.vary(206, 218)
   sketch.shadow({ radius: radius - 30, height: 60 })
-  const feet = [-1, 1].map((side) => [side * radius * 0.55, radius * 0.5] as const)
+  const feet = [-1, 1].map((side) => [side * radius * 0.6, radius * 0.66] as const)
   for (const [x, z] of feet)
     sketch.turn(
       [

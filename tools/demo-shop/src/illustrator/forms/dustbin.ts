@@ -64,8 +64,8 @@ const collar = (sketch: Sketch, radius: number, height: number) =>
 
 const dome = (radius: number, y: number) =>
   [
-    [0, y + 58],
-    [70, y + 54, 40],
+    [0, y + 56],
+    [70, y + 56, 60],
     [radius - 8, y + 22, 30],
     [radius + 2, y + 6, 5],
     [radius + 2, y],

@@ -3,6 +3,7 @@ import type { Form, Sketch } from '#illustrator/sketch.ts'
 import type { Point } from '#illustrator/vector.ts'
 
 const COTTON = plastic('#8fb3cf', 0)
+const SEAM = plastic('#6f97b6', 0)
 
 /** Clothes hangers on a rail, one behind the other. */
 export const hangerSet: Form = (sketch) => {
@@ -35,12 +36,12 @@ export const hangerSet: Form = (sketch) => {
 
 // One half, from the collar down; the other is its mirror.
 const HALF: readonly Point[] = [
-  [0, 206],
-  [26, 224],
-  [58, 232],
-  [176, 160],
-  [226, 40],
-  [170, 22],
+  [0, 232],
+  [22, 268],
+  [62, 262],
+  [186, 184],
+  [240, 52],
+  [178, 30],
   [140, 92],
   [136, -150],
   [0, -156],
@@ -48,19 +49,63 @@ const HALF: readonly Point[] = [
 
 const SHIRT: readonly Point[] = [...HALF, ...HALF.toReversed().map(([x, y]): Point => [-x, y])]
 
+const NECK: readonly Point[] = [
+  [-22, 268],
+  [0, 232],
+  [22, 268],
+  [0, 172],
+]
+
+const COLLAR: readonly Point[] = [
+  [22, 272],
+  [52, 244],
+  [30, 204],
+  [0, 172],
+]
+
+const SLEEVE: readonly Point[] = [
+  [140, 92],
+  [150, 150],
+  [142, 208],
+]
+
+const CUFF: readonly Point[] = [
+  [180, 44],
+  [234, 66],
+]
+
+const PLACKET: readonly Point[] = [
+  [10, 166],
+  [10, -152],
+]
+
+const HEM: readonly Point[] = [
+  [-135, -138],
+  [135, -138],
+]
+
 /** On the foremost hanger. */
 const shirt = (sketch: Sketch, x: number) => {
   sketch.plate(SHIRT, [x, 0, 60], { material: COTTON, bulge: 0.5 })
-  sketch.plate(
-    [
-      [-26, 224],
-      [0, 150],
-      [26, 224],
-      [0, 206],
-    ],
-    [x, 0, 61],
-    { material: COTTON, bulge: 0.1, light: 0.6 },
-  )
+  sketch.plate(NECK, [x, 0, 61], { material: SEAM, bulge: 0.1, light: 0.5 })
+  for (const side of [-1, 1])
+    sketch.plate(
+      COLLAR.map(([px, py]) => [side * px, py]),
+      [x, 0, 61],
+      { material: COTTON, bulge: 0.1 },
+    )
+  const seam = (points: readonly Point[]) =>
+    sketch.rod(
+      points.map(([px, py]) => [x + px, py, 62] as const),
+      3,
+      { material: SEAM },
+    )
+  for (const side of [-1, 1]) {
+    seam(SLEEVE.map(([px, py]) => [side * px, py]))
+    seam(CUFF.map(([px, py]) => [side * px, py]))
+  }
+  seam(PLACKET)
+  seam(HEM)
   for (const y of [110, 60, 10, -40, -90])
     sketch.rod(
       [

@@ -32,8 +32,8 @@ export const kidsPlate: Form = (sketch) => {
 type Hollow = { x: number; z: number; half: number; depth: number }
 
 const HOLLOWS: readonly Hollow[] = [
-  { x: -90, z: -62, half: 26, depth: 62 },
-  { x: 90, z: -62, half: 26, depth: 62 },
+  { x: -94, z: -62, half: 24, depth: 60 },
+  { x: 94, z: -62, half: 24, depth: 60 },
   { x: 0, z: 104, half: 74, depth: 62 },
 ]
 
@@ -82,7 +82,7 @@ const print = (sketch: Sketch, shape: readonly Point[], x: number, z: number) =>
 
 const face = (sketch: Sketch) => {
   print(sketch, oval(26, 19), 0, 14)
-  if (!sketch.inUse) for (const x of [-90, 90]) print(sketch, oval(13), x, -62)
+  if (!sketch.inUse) for (const x of [-94, 94]) print(sketch, oval(13), x, -62)
   const smile = [
     [-40, 82],
     [-20, 100],

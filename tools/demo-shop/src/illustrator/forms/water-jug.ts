@@ -61,8 +61,9 @@ const lid = (sketch: Sketch, neck: number, at: Vec) => {
   const material = sketch.isMetal ? sketch.accent : sketch.second
   sketch.turn(
     [
-      [0, 36],
-      [neck - 20, 30, 20],
+      [0, 34],
+      [neck - 40, 34, 40],
+      [neck - 12, 26, 16],
       [neck + 2, 14, 8],
       [neck + 2, 3, 4],
       [neck - 6, 2],
