@@ -28,7 +28,7 @@ const ready = ({ text, etag }: CatalogReply) => new ReadyReply(text, etag)
 /** Tells which price was read from a search (contract §11). */
 const tellSearchPrice = (res: Response, search: string | undefined): void => {
   const bounds = boundsText(readSearchPrice(search ?? ''))
-  if (bounds !== '') res.set('X-Search-Price', bounds)
+  if (bounds !== '') res.set({ 'X-Search-Price': bounds })
 }
 
 export const productRoutes = (products: ProductsService) => [

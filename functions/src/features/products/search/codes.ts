@@ -29,52 +29,59 @@ export type CodeHits = {
 }
 
 export class Codes {
-  readonly #slots = new Map<string, number[]>()
-  /** Sorted anew when it is needed after codes have come or gone, which few changes do. */
+  /** A number alone for most: a catalog of 100,000 variants has twice as many codes. */
+  readonly #slots = new Map<string, number | number[]>()
+  /** All codes in order, from the first search on. */
   #sorted: string[] | undefined
 
   add(code: string, slot: number): void {
     const key = codeKey(code)
-    const slots = this.#slots.get(key)
-    if (slots) slots.push(slot)
-    else {
-      this.#slots.set(key, [slot])
-      this.#sorted = undefined
-    }
+    const others = this.#slotsOf(key)
+    this.#slots.set(key, others.length === 0 ? slot : [...others, slot])
+    if (others.length === 0) this.#sorted?.splice(placeOf(this.#sorted, key), 0, key)
   }
 
   delete(code: string, slot: number): void {
     const key = codeKey(code)
-    const slots = this.#slots.get(key)?.filter((other) => other !== slot) ?? []
-    if (slots.length > 0) this.#slots.set(key, slots)
-    else {
-      this.#slots.delete(key)
-      this.#sorted = undefined
-    }
+    const others = this.#slotsOf(key)
+    // Two spellings of a code may be one product's: each has put it there.
+    const at = others.indexOf(slot)
+    const left = others.filter((_, place) => place !== at)
+    if (left.length > 0) this.#slots.set(key, left)
+    else if (this.#slots.delete(key)) this.#sorted?.splice(placeOf(this.#sorted, key), 1)
   }
 
   find(text: string): CodeHits {
     const key = codeKey(text)
-    const exact = this.#slots.get(key) ?? []
+    const exact = [...this.#slotsOf(key)]
     const begun = key.length < BEGINNING_FROM ? [] : this.#beginning(key)
     return { exact, begun, isCode: LIKE_A_CODE.test(text) }
   }
 
+  #slotsOf(key: string): readonly number[] {
+    return [this.#slots.get(key) ?? []].flat()
+  }
+
   #beginning(start: string): number[] {
-    this.#sorted ??= [...this.#slots.keys()].sort()
-    const sorted = this.#sorted
-    let low = 0
-    let high = sorted.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((sorted[middle] ?? '') < start) low = middle + 1
-      else high = middle
-    }
+    const sorted = (this.#sorted ??= [...this.#slots.keys()].sort())
+    const from = placeOf(sorted, start)
     const found: number[] = []
-    for (const code of sorted.slice(low, low + MOST_BEGUN)) {
+    for (const code of sorted.slice(from, from + MOST_BEGUN)) {
       if (!code.startsWith(start)) break
-      if (code !== start) found.push(...(this.#slots.get(code) ?? []))
+      if (code !== start) found.push(...this.#slotsOf(code))
     }
     return found
   }
+}
+
+/** Binary search: the first place whose code is not before this one. */
+const placeOf = (sorted: readonly string[], code: string): number => {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? '') < code) low = middle + 1
+    else high = middle
+  }
+  return low
 }
