@@ -27,6 +27,18 @@ const withoutGax = (name: string, filter: RegExp, contents: string): Trim => ({
   contents,
 })
 
+/** As in mime-db. */
+export const FILE_TYPES = {
+  'text/html': { charset: 'UTF-8', extensions: ['html'] },
+  'text/css': { charset: 'UTF-8', extensions: ['css'] },
+  'text/javascript': { charset: 'UTF-8', extensions: ['js'] },
+  'text/plain': { extensions: ['txt'] },
+  'application/json': { charset: 'UTF-8', extensions: ['json'] },
+  'application/xml': { extensions: ['xml'] },
+  'image/png': { extensions: ['png'] },
+  'image/webp': { extensions: ['webp'] },
+}
+
 const TRIMS: Trim[] = [
   {
     // firebase-functions' `onRequest` shares its files with `onCall`, which verifies tokens through firebase-admin
@@ -44,6 +56,22 @@ const TRIMS: Trim[] = [
     filter: /\/locales\/index\.js$/,
     importer: '/zod/',
     contents: "export { default as en } from './en.js'",
+  },
+  {
+    // Express offers parsers of bodies, with encodings of the whole world. The shop reads bodies itself
+    // (http/request/read-body.ts).
+    name: 'without-body-parser',
+    filter: /^body-parser$/,
+    importer: '/express/',
+    contents: '',
+  },
+  {
+    // The types of 1,200 kinds of files, by their extensions. The function names its own; in a `res.type('html')`
+    // and in files of the API's documentation there are a few.
+    name: 'without-file-types',
+    filter: /^mime-db$/,
+    importer: '/mime-types/',
+    contents: `module.exports = ${JSON.stringify(FILE_TYPES)}`,
   },
   withoutGax('calls', /^google-gax(?:\/fallback)?$/, `export * from ${INSTEAD_OF_GAX}`),
   withoutGax('client', /^@google-cloud\/firestore-api$/, 'export const protos = {}'),

@@ -1,5 +1,4 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import busboy from 'busboy'
 import type { Request } from 'express'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import { brokenOff, fileTooLarge } from '#http/limits/body-limit.ts'
@@ -10,9 +9,11 @@ type Wanted = { field: string; maxBytes: number }
 const malformed = (cause?: unknown) =>
   new AppError('invalid_input', reason('upload_malformed'), { cause })
 
-const open = (type: string | undefined, { maxBytes }: Wanted) => {
+/** The parser is loaded for the first upload: most instances see none. */
+const open = async (type: string | undefined, { maxBytes }: Wanted) => {
   if (!type || !/^multipart\/form-data\b/i.test(type))
     throw new AppError('unsupported_media_type', reason('body_type_not_form'))
+  const { default: busboy } = await import('busboy')
   try {
     return busboy({
       headers: { 'content-type': type },
@@ -27,7 +28,9 @@ const open = (type: string | undefined, { maxBytes }: Wanted) => {
 /** The bytes of one file of a multipart form. */
 export const readFile = async (req: Request, wanted: Wanted): Promise<Buffer> => {
   const { field, maxBytes } = wanted
-  const parser = open(contentTypeOf(req), wanted)
+  const parser = await open(contentTypeOf(req), wanted)
+  // Whoever has hung up meanwhile does so once.
+  if (req.destroyed) throw brokenOff()
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const chunks: Buffer[] = []
   let size = 0
