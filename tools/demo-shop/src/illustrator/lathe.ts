@@ -39,7 +39,7 @@ const SHORT = 5
 /** So many that an outline looks round at its size. */
 const samplesFor = (radius: number) => 4 * Math.round(Math.min(24, Math.max(10, radius * 0.16)))
 
-type Piece = { near: number; inside: boolean; paint: (canvas: Canvas) => void }
+type Piece = { near: number; behind: boolean; paint: (canvas: Canvas) => void }
 
 /** Paints the visible part of a body turned from a profile, farthest rows first. */
 export const lathe = (canvas: Canvas, options: Lathe): void => {
@@ -70,26 +70,33 @@ export const lathe = (canvas: Canvas, options: Lathe): void => {
         place: (local) => add(rotate(local, tilt), at),
         turn: (direction) => rotate(direction, tilt),
       })
-      if (end) pieces.push({ ...end, inside })
+      if (end) pieces.push({ ...end, behind: inside })
       continue
     }
+    // The far side of a rim is behind what stands in the vessel.
+    const axis = camera.nearness(add([0, (from[1] + to[1]) / 2, 0], at))
     const row = { from, to, material, light, at, tilt, boxy, pull, camera }
     if (isCone(from, to)) {
-      pieces.push(...coneSectors(row, fine).map((piece) => ({ ...piece, inside })))
+      for (const { near, paint } of coneSectors(row, fine))
+        pieces.push({ near, behind: inside || near < axis, paint })
       continue
     }
     for (const { chain, along } of isLevel(from, to) ? quarters : halves)
       for (const { edge, near } of visibleRuns(row, chain))
-        pieces.push({ near, inside, paint: (onto) => ribbon(onto, edge, along) })
+        pieces.push({
+          near,
+          behind: inside || near < axis,
+          paint: (onto) => ribbon(onto, edge, along),
+        })
   }
   pieces.sort((a, b) => a.near - b.near)
   if (!contents) {
     for (const { paint } of pieces) paint(canvas)
     return
   }
-  for (const { inside, paint } of pieces) if (inside) paint(canvas)
+  for (const { behind, paint } of pieces) if (behind) paint(canvas)
   contents((height) => radiusAt(points.slice(0, rimOf(points) + 1), height))
-  for (const { inside, paint } of pieces) if (!inside) paint(canvas)
+  for (const { behind, paint } of pieces) if (!behind) paint(canvas)
 }
 
 /** A flat end that closes the body: it begins or ends on the axis. */

@@ -5,6 +5,7 @@ import type { Point } from '#illustrator/vector.ts'
 import { vessel } from '#illustrator/vessel.ts'
 
 const WATER = '#a9c9d4'
+const HUSK = plastic('#8a5d38', 0.05)
 const GREEN = plastic('#4d8f45', 0.35)
 
 /** The old water pot: a round belly, a waist and a wide lip. */
@@ -52,11 +53,22 @@ const LEAF: readonly Point[] = [
   [26, 34],
 ]
 
-/** Water and a crown of mango leaves, as for a puja. */
+/** Water, a crown of mango leaves and a coconut, as for a puja. */
 const offering = (sketch: Sketch, lip: number, height: number) => {
-  liquid(sketch, { radius: lip - 41, y: height - 44, color: WATER })
-  for (const lean of [-58, 58, -30, 30, 0])
+  const leaf = (lean: number) =>
     sketch.standing({ x: lean * 0.9, y: height - 76, z: -24, lean }, (part) =>
       part.plate(LEAF, [0, 0, 0], { material: GREEN, bulge: 0.7 }),
     )
+  liquid(sketch, { radius: lip - 41, y: height - 44, color: WATER })
+  for (const lean of [-62, 62, -14, 14]) leaf(lean)
+  sketch.turn(
+    [
+      [0, height + 104],
+      [30, height + 92, 30],
+      [66, height + 24, 60],
+      [56, height - 34],
+    ],
+    { material: HUSK },
+  )
+  for (const lean of [-38, 38]) leaf(lean)
 }

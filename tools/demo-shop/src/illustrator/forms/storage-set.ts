@@ -52,7 +52,7 @@ const box = (sketch: Sketch, { x, z, half, height, food }: Box) => {
       },
     )
   else {
-    const level = height * 0.74
+    const level = height * (lidOff ? 0.56 : 0.74)
     sketch.turn(
       [
         [0, level],
@@ -74,6 +74,16 @@ const box = (sketch: Sketch, { x, z, half, height, food }: Box) => {
         at,
       },
     )
+    if (lidOff)
+      sketch.turn(
+        [
+          [22, height - 11],
+          [25, height - 8, 2],
+          [31, height - 8, 2],
+          [31, height - 14],
+        ],
+        { material: clear('#b9cdd2', 0.62), section, at },
+      )
   }
   if (!lidOff) lid(sketch, section, [x, height, z])
 }

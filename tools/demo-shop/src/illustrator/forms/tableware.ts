@@ -58,7 +58,7 @@ export const fork = (sketch: Sketch, { x, y, z, lean, material, grip }: Piece): 
   sketch.standing({ x, y, z, lean }, (part) => {
     neck(part, grip, material)
     const head: Point[] = [[-5, 0], [-22, 22], [-23, 54], ...TINES, [23, 54], [22, 22], [5, 0]]
-    part.plate(head, [0, LENGTH, 0], { material, bulge: 0.55 })
+    part.plate(head, [0, LENGTH, 0], { material, bulge: 0.55, light: 0.82 })
   })
 
 export const knife = (sketch: Sketch, { x, y, z, lean, material, grip }: Piece): void =>
