@@ -44,7 +44,8 @@ const measureHosted = async (stack: BenchStack, settings: Settings) => {
 }
 
 const measureOneSize = async (settings: Settings) => {
-  log(`Filling a shop of ${settings.products} products …`)
+  const each = settings.variants ? ' of six variants each' : ''
+  log(`Filling a shop of ${settings.products} products${each} …`)
   const stack = await startBenchStack({ ...settings, log })
   try {
     log('Starting instances …')

@@ -4,6 +4,8 @@ export type Settings = {
   products: number
   /** Seconds per call and number of connections. */
   seconds: number
+  /** Each product has six variants. */
+  variants: boolean
   /** Asks through the local Hosting instead of the function's own port. */
   hosting: boolean
   /** Grows the catalog instead of measuring one size. */
@@ -37,13 +39,14 @@ const part = (name: string | undefined): Part | undefined => {
   return known
 }
 
-/** `npm run bench -- [--products N] [--seconds S] [--hosting] [--growth] [--cold] [--only PART] [--bundle DIR] [--profile DIR]` */
+/** `npm run bench -- [--products N] [--seconds S] [--variants] [--hosting] [--growth] [--cold] [--only PART] [--bundle DIR] [--profile DIR]` */
 export const readSettings = (args: string[], bundle: string): Settings => {
   const { values } = parseArgs({
     args,
     options: {
       products: { type: 'string', default: '1000' },
       seconds: { type: 'string', default: '4' },
+      variants: { type: 'boolean', default: false },
       hosting: { type: 'boolean', default: false },
       growth: { type: 'boolean', default: false },
       cold: { type: 'boolean', default: false },

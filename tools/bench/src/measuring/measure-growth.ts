@@ -9,7 +9,7 @@ export type GrowthFigures = { products: number; start: StartFigures; calls: Call
 const SIZES = [1000, 10_000, 100_000] as const
 const STARTS = 3
 
-type Options = { bundle: string; seconds: number; log: (line: string) => void }
+type Options = { bundle: string; variants: boolean; seconds: number; log: (line: string) => void }
 
 /** What a larger catalog costs: at the start of an instance, in memory and per list. */
 export const measureGrowth = async (options: Options): Promise<GrowthFigures[]> => {

@@ -1,5 +1,6 @@
 import { imageUrl } from '@bartan/contract/images/rules'
 import type { ShopData } from '@bartan/contract/shop/shop-data'
+import { summaryOf } from '@bartan/contract/products/variants'
 import { composeShop } from '@bartan/demo-shop/compose-shop'
 import type { DemoProduct } from '@bartan/demo-shop/demo-product'
 
@@ -13,14 +14,37 @@ const imagesOf = ({ sku, name, colors }: DemoProduct) =>
     altText: `${name}, ${color}`,
   }))
 
-/** The generated catalog of tools/demo-shop/src, fully stocked. */
-export const benchShopData = (products: number): ShopData => {
-  const shop = composeShop(products, imagesOf)
-  return {
-    ...shop,
-    products: shop.products.map((product) => ({
-      ...product,
-      countInStock: product.countInStock === 0 ? 0 : PLENTY,
+type Product = ShopData['products'][number]
+
+const stocked = (product: Product): Product => ({
+  ...product,
+  countInStock: product.countInStock === 0 ? 0 : PLENTY,
+})
+
+const SIZES = ['1 L', '3 L', '5 L']
+const COLORS = ['Red', 'Blue'] as const
+
+/** In three sizes and two colors, each size dearer than the one before. */
+const withVariants = (product: Product): Product => {
+  const [one = COLORS[0], other = COLORS[1]] = product.colors
+  const colors = one === other ? COLORS : [one, other]
+  const variants = SIZES.flatMap((size, step) =>
+    colors.map((color, at) => ({
+      size,
+      color,
+      sku: `${product.sku}-${step}${at}`,
+      countInStock: product.countInStock,
+      price: product.price + 50 * step,
     })),
-  }
+  )
+  return { ...product, variants, ...summaryOf(variants) }
+}
+
+/** The generated catalog of tools/demo-shop/src, fully stocked; without orders where products get variants. */
+export const benchShopData = (count: number, hasVariants: boolean): ShopData => {
+  const shop = composeShop(count, imagesOf)
+  const products = shop.products.map(stocked)
+  return hasVariants
+    ? { ...shop, products: products.map(withVariants), orders: [] }
+    : { ...shop, products }
 }

@@ -24,6 +24,7 @@ const SERVICES = join(ROOT, 'tools/local/src')
 
 type Options = {
   products: number
+  variants: boolean
   bundle: string
   profile?: string
   log: (line: string) => void
@@ -80,7 +81,7 @@ const startFunction = async (
  * The processes of the local stack (see tools/local/README.md), with the process ids that `npm start` keeps to itself, so
  * that each process's share of a call can be measured.
  */
-export const startBenchStack = async ({ products, bundle, profile, log }: Options) => {
+export const startBenchStack = async ({ products, variants, bundle, profile, log }: Options) => {
   const folder = await mkdtemp(join(tmpdir(), 'bartan-bench-'))
   const data = join(folder, 'firestore')
   await mkdir(data)
@@ -95,7 +96,7 @@ export const startBenchStack = async ({ products, bundle, profile, log }: Option
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await runLoader(benchShopData(products), {
+    await runLoader(benchShopData(products, variants), {
       loader: join(bundle, 'load-shop.js'),
       env: functionEnvironment(ports),
       signal: new AbortController().signal,

@@ -21,8 +21,13 @@ export const filterSets = (index: CatalogIndex, filters: ProductFilters): Filter
     // A list of nothing but commas counts as empty, that is, as no filter.
     if (values?.length) sets.set(name, index.facets[name].slotsOfAny(values))
   }
-  if (filters.color?.length && filters.size?.length)
-    sets.set('variant', withBoth(index, filters.color, filters.size))
+  const [inColor, inSize] = [sets.get('color'), sets.get('size')]
+  if (inColor && inSize) {
+    const both = inColor.clone().and(inSize)
+    const variants = index.variants.withBoth(both, filters.color ?? [], filters.size ?? [])
+    // A product without variants comes in each of its sizes in each of its colors.
+    sets.set('variant', both.andNot(index.variants.slots).or(variants))
+  }
   if (filters.minPrice !== undefined || filters.maxPrice !== undefined)
     sets.set('price', pricedWithin(index, filters.minPrice ?? 0, filters.maxPrice ?? Infinity))
   const found = filters.search && index.search.find(filters.search, index.orders.popularity.slots)
@@ -40,13 +45,6 @@ export const passing = (index: CatalogIndex, sets: FilterSets, leftOut?: FilterN
   for (const [name, set] of sets) if (!belongsTo(name, leftOut)) left.and(set)
   return left
 }
-
-/** A product without variants comes in each of its sizes in each of its colors. */
-const withBoth = (
-  { live, variants }: CatalogIndex,
-  colors: readonly string[],
-  sizes: readonly string[],
-): Bitset => live.clone().andNot(variants.slots).or(variants.withBoth(colors, sizes))
 
 /** Both bounds belong to the range (contract §3); a product with variants is there if one of them is (contract §11). */
 const pricedWithin = (index: CatalogIndex, min: number, max: number): Bitset => {

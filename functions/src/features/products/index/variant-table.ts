@@ -28,47 +28,63 @@ const buyable = (variants: readonly Variant[]): readonly Variant[] => {
 export class VariantTable {
   /** The products that have variants. The caller must not change the set. */
   readonly slots = new Bitset()
-  readonly #products = new Map<number, OfProduct>()
+  readonly #products: (OfProduct | undefined)[] = []
+  /** Of each slot's prices: most products are told by these two. */
+  readonly #lowest: number[] = []
+  readonly #highest: number[] = []
   /** One string for all that are alike. */
   readonly #keys = new Map<string, string>()
 
   put(slot: number, { variants }: Product): void {
     if (!variants) return this.delete(slot)
+    const prices = [...new Set(buyable(variants).map(({ price }) => price))]
     this.slots.add(slot)
-    this.#products.set(slot, {
+    this.#lowest[slot] = Math.min(...prices)
+    this.#highest[slot] = Math.max(...prices)
+    this.#products[slot] = {
+      prices,
       rows: variants.map(({ size = '', color = '', price }) => ({
         size: this.#key(size),
         color: this.#key(color),
         price,
       })),
-      prices: [...new Set(buyable(variants).map(({ price }) => price))],
-    })
+    }
   }
 
   delete(slot: number): void {
     this.slots.delete(slot)
-    this.#products.delete(slot)
+    this.#products[slot] = undefined
   }
 
   /** Products of which one variant can be bought at a price within both bounds. */
   pricedWithin(min: number, max: number): Bitset {
-    return this.#where(({ prices }) => prices.some((price) => price >= min && price <= max))
+    const isWithin = (price: number) => price >= min && price <= max
+    const found = new Bitset()
+    this.slots.forEach((slot) => {
+      const [lowest, highest] = [this.#lowest[slot] ?? 0, this.#highest[slot] ?? 0]
+      if (lowest > max || highest < min) return
+      const isBetween = () => this.#products[slot]?.prices.some(isWithin)
+      if (isWithin(lowest) || isWithin(highest) || isBetween()) found.add(slot)
+    })
+    return found
   }
 
-  /** Products with a variant of one of these colors in one of these sizes. */
-  withBoth(colors: readonly string[], sizes: readonly string[]): Bitset {
+  /** Those of the candidates with a variant of one of these colors in one of these sizes. */
+  withBoth(candidates: Bitset, colors: readonly string[], sizes: readonly string[]): Bitset {
     const [hasColor, hasSize] = [isOneOf(colors), isOneOf(sizes)]
-    return this.#where(({ rows }) => rows.some((row) => hasColor(row.color) && hasSize(row.size)))
+    const found = new Bitset()
+    this.#forEach(candidates, ({ rows }, slot) => {
+      if (rows.some((row) => hasColor(row.color) && hasSize(row.size))) found.add(slot)
+    })
+    return found
   }
 
   /** The lowest and highest price at which one of these products can be bought; none if none has variants. */
   priceRange(candidates: Bitset): { min: number; max: number } {
     let [min, max] = [Infinity, -Infinity]
-    this.#forEach(candidates, ({ prices }) => {
-      for (const price of prices) {
-        min = Math.min(min, price)
-        max = Math.max(max, price)
-      }
+    this.#forEach(candidates, (_, slot) => {
+      min = Math.min(min, this.#lowest[slot] ?? min)
+      max = Math.max(max, this.#highest[slot] ?? max)
     })
     return { min, max }
   }
@@ -89,14 +105,14 @@ export class VariantTable {
     return counts
   }
 
-  #where(passes: (product: OfProduct) => boolean): Bitset {
-    const found = new Bitset()
-    for (const [slot, product] of this.#products) if (passes(product)) found.add(slot)
-    return found
-  }
-
-  #forEach(candidates: Bitset, visit: (product: OfProduct) => void): void {
-    for (const [slot, product] of this.#products) if (candidates.has(slot)) visit(product)
+  #forEach(candidates: Bitset, visit: (product: OfProduct, slot: number) => void): void {
+    candidates
+      .clone()
+      .and(this.slots)
+      .forEach((slot) => {
+        const product = this.#products[slot]
+        if (product) visit(product, slot)
+      })
   }
 
   #key(value: string): string {
