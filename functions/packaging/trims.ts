@@ -29,7 +29,7 @@ const withoutGax = (name: string, filter: RegExp, contents: string): Trim => ({
 
 /** As in mime-db. */
 export const FILE_TYPES = {
-  'text/html': { charset: 'UTF-8', extensions: ['html'] },
+  'text/html': { extensions: ['html'] },
   'text/css': { charset: 'UTF-8', extensions: ['css'] },
   'text/javascript': { charset: 'UTF-8', extensions: ['js'] },
   'text/plain': { extensions: ['txt'] },
