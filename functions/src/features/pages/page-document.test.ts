@@ -20,7 +20,8 @@ const page: RenderedPage = {
 }
 
 it('takes what a page holds as it is', () => {
-  const html = pageDocument(shell)({ page, files: ['assets/a.js', 'assets/b.js'], at: 7 })
+  const fill = pageDocument(shell)
+  const html = fill({ page, files: ['assets/a.js', 'assets/b.js'] })(7).toString()
   expect(html).toContain('<html lang="hi-IN"')
   expect(html).toContain('<title>$& $1</title>')
   expect(html).toContain('<p>$`</p>')

@@ -64,15 +64,26 @@ type Filling = {
   page: RenderedPage
   /** Files of code that the page needs, each after those it depends on. */
   files: readonly string[]
-  /** The time of the page's data. */
-  at: number
+}
+
+/** Stands for the time until it is known; no page has such a character (HTML, "unexpected-null-character"). */
+const TIME = '\0'
+
+/** The document's bytes, with the time of the page's data. */
+export type TimedDocument = (at: number) => Buffer
+
+const timed = (document: string): TimedDocument => {
+  const [before = '', after = ''] = document.split(TIME)
+  const [start, end] = [Buffer.from(before), Buffer.from(after)]
+  return (at) => Buffer.concat([start, Buffer.from(String(at)), end])
 }
 
 /**
- * Prepares the document that the web's build left, to be filled in with a page. Throws if a place in it is missing;
+ * Prepares the document that the web's build left, to be filled in with a page once, and with the time for each who
+ * asks for it. Throws if a place in it is missing;
  * the build does that (functions/build.ts), so that no page is ever served without a part of it.
  */
-export const pageDocument = (shell: string): ((filling: Filling) => string) => {
+export const pageDocument = (shell: string): ((filling: Filling) => TimedDocument) => {
   found(shell, /<script type="module"/, 'code of the app')
   // A page is laid out with the fonts that have arrived by then, and once more for each that comes later.
   const devanagariFonts = found(shell, DEVANAGARI_FONT, 'Devanagari font')
@@ -80,7 +91,7 @@ export const pageDocument = (shell: string): ((filling: Filling) => string) => {
     .join('')
   const { pieces, rest } = cut(shell.replaceAll(CODE, ''))
 
-  return ({ page, files, at }) => {
+  return ({ page, files }) => {
     const code = files.map((file) => `/${file}`).join(' ')
     const fonts = IN_DEVANAGARI.has(page.lang) ? devanagariFonts : ''
     const values: Record<Place, string> = {
@@ -88,8 +99,8 @@ export const pageDocument = (shell: string): ((filling: Filling) => string) => {
       head: page.head + fonts + WHOLE,
       code: ` data-code="${code}"`,
       page: page.markup,
-      data: `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_TIME_ATTRIBUTE}="${at}">${page.data}</script>`,
+      data: `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_TIME_ATTRIBUTE}="${TIME}">${page.data}</script>`,
     }
-    return pieces.map(({ name, text }) => text + values[name]).join('') + rest
+    return timed(pieces.map(({ name, text }) => text + values[name]).join('') + rest)
   }
 }

@@ -3,6 +3,7 @@ import type { AnswerCall, PageRequest, PageServer, RenderedPage } from '@bartan/
 import type { Product } from '@bartan/contract/products/schema'
 import { PageCache } from './page-cache.ts'
 import { pageDocument } from './page-document.ts'
+import type { TimedDocument } from './page-document.ts'
 import { sitemapOf } from './sitemap.ts'
 
 /** The part of the catalog in memory that is used here. */
@@ -32,7 +33,7 @@ const APP = 'index.html'
 
 export type Document = {
   status: number
-  html: string
+  html: Buffer
   etag: string
   /** The page's canonical address; undefined if this is not one that anybody should keep. */
   address: { path: string; query: string } | undefined
@@ -57,26 +58,34 @@ const filesOf = (chunks: Chunks, sources: readonly string[]): string[] => [
 ]
 
 export const pagesService = ({ catalog, web, answer, now }: Ports) => {
-  const cache = new PageCache()
-  let preparing: Promise<ReturnType<typeof pageDocument>> | undefined
-  const fill = () => (preparing ??= web().then(({ shell }) => pageDocument(shell)))
+  type Prepared = { etag: string; timed: TimedDocument }
+  let preparing: Promise<PageCache<Prepared>> | undefined
+
+  const prepare = async (): Promise<PageCache<Prepared>> => {
+    const { shell, chunks } = await web()
+    const fill = pageDocument(shell)
+    return new PageCache((page) => ({
+      etag: etagOf(page, shell),
+      timed: fill({ page, files: filesOf(chunks, [...page.sources, APP]) }),
+    }))
+  }
 
   return {
     /** A page of the shop as a document, in the language of its address. */
     render: async (request: PageRequest): Promise<Document> => {
-      const { server, shell, chunks } = await web()
+      const { server } = await web()
+      const cache = await (preparing ??= prepare())
       const address = server.addressOf(request)
       const { version } = await catalog()
       const key = `${address.origin}${address.pathname}${address.search}`
       const at = now()
-      const page = await cache.get(version, key, (older) =>
+      const { page, document } = await cache.get(version, key, (older) =>
         server.renderPage(address, answer, older),
       )
-      const files = filesOf(chunks, [...page.sources, APP])
       return {
         status: page.status,
-        html: (await fill())({ page, files, at }),
-        etag: etagOf(page, shell),
+        html: document.timed(at),
+        etag: document.etag,
         address: page.isMadeUp
           ? undefined
           : { path: address.pathname, query: address.search.slice(1) },
