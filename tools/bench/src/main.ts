@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkColdImport } from './measuring/cold-import.ts'
 import { measureBrowsing, measureBuying, withSite } from './measuring/measure-calls.ts'
+import { measureFirstStart } from './measuring/measure-first-start.ts'
 import { measureGrowth } from './measuring/measure-growth.ts'
 import { measureImport, measureStart } from './measuring/measure-start.ts'
 import { measurePages } from './measuring/measure-pages.ts'
@@ -72,6 +73,7 @@ const measureOneSize = async (settings: Settings) => {
 }
 
 const measureAll = async (settings: Settings) => {
+  if (settings.firstStart) return { firstStarts: await measureFirstStart(ROOT, log) }
   if (!settings.growth) return measureOneSize(settings)
   const growth = await measureGrowth({ ...settings, log })
   log(`\n${printGrowth(growth)}`)
@@ -84,7 +86,7 @@ const main = async () => {
   log(
     `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}; load before: ${short(machine.loadBefore)}`,
   )
-  const fits = checkColdImport(settings.bundle, log)
+  const fits = settings.firstStart || checkColdImport(settings.bundle, log)
   if (settings.cold) return fits
   const measured = await measureAll(settings)
   writeFileSync(RESULTS, `${JSON.stringify({ machine, settings, ...measured }, null, 2)}\n`)

@@ -14,6 +14,8 @@ export type Settings = {
   cold: boolean
   /** What is measured; everything, if it doesn't say. */
   only: Part | undefined
+  /** Measures the first `npm start` of a clone instead. */
+  firstStart: boolean
   /** Folder of the function's bundle. */
   bundle: string
   /** Folder for CPU profiles of the function and the database; profiling slows both down. */
@@ -39,7 +41,7 @@ const part = (name: string | undefined): Part | undefined => {
   return known
 }
 
-/** `npm run bench -- [--products N] [--seconds S] [--variants] [--hosting] [--growth] [--cold] [--only PART] [--bundle DIR] [--profile DIR]` */
+/** `npm run bench -- [--products N] [--seconds S] [--variants] [--hosting] [--growth] [--cold] [--first-start] [--only PART] [--bundle DIR] [--profile DIR]` */
 export const readSettings = (args: string[], bundle: string): Settings => {
   const { values } = parseArgs({
     args,
@@ -51,13 +53,16 @@ export const readSettings = (args: string[], bundle: string): Settings => {
       growth: { type: 'boolean', default: false },
       cold: { type: 'boolean', default: false },
       only: { type: 'string' },
+      'first-start': { type: 'boolean', default: false },
       bundle: { type: 'string', default: bundle },
       profile: { type: 'string' },
     },
   })
+  const { 'first-start': firstStart, ...others } = values
   return {
-    ...values,
+    ...others,
     only: part(values.only),
+    firstStart,
     products: wholeNumber('products', values.products, LARGEST_CATALOG),
     seconds: wholeNumber('seconds', values.seconds, 600),
   }

@@ -5,22 +5,39 @@ const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: '
 
 const UTIME = 11
 const STIME = 12
+/** Of children that have ended. */
+const CUTIME = 13
+const CSTIME = 14
 
 const requireProc = () => {
   if (!existsSync('/proc/self/stat'))
     throw new Error('The CPU and memory of the servers are read from /proc: run this on Linux')
 }
 
-/**
- * CPU time that a process has used since its start, all threads, user and system (proc_pid_stat(5)); in steps of 10
- * ms.
- */
-export const cpuMsOf = (pid: number): number => {
+const cpuMs = (pid: number, counted: readonly number[]): number => {
   requireProc()
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // The second field is the program's name in brackets, which may contain blanks.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return ((Number(fields[UTIME]) + Number(fields[STIME])) / ticksPerSecond) * 1000
+  const ticks = counted.reduce((sum, field) => sum + Number(fields[field]), 0)
+  return (ticks / ticksPerSecond) * 1000
+}
+
+/**
+ * CPU time that a process has used since its start, all threads, user and system (proc_pid_stat(5)); in steps of 10
+ * ms.
+ */
+export const cpuMsOf = (pid: number): number => cpuMs(pid, [UTIME, STIME])
+
+/** The same of a process and of all that it has started, and so on. */
+export const cpuMsOfTree = (pid: number): number => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+  return children.reduce(
+    (sum, child) => sum + cpuMsOfTree(Number(child)),
+    cpuMs(pid, [UTIME, STIME, CUTIME, CSTIME]),
+  )
 }
 
 /** The same to the nanosecond, of the threads that are running, for work too short for those steps (sched-stats). */
