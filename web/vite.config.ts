@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compileCopy } from './build/copy-compiler.ts'
+import { compileTexts } from './build/compile-texts.ts'
 import { pwa } from './build/pwa.ts'
 import { findSharedModules, isIn } from './build/shared-chunks.ts'
 import { serverBuild } from './build/server-build.ts'
@@ -30,7 +30,7 @@ const THEME = /\/src\/theme\/(?:system|tokens|colors|global-css)\.ts$/
 export default defineConfig({
   plugins: [
     shopHtml,
-    compileCopy(),
+    compileTexts(),
     react(),
     trimLibraries(),
     findSharedModules,

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { compileCopy } from './build/copy-compiler.ts'
+import { compileTexts } from './build/compile-texts.ts'
 
 export default defineConfig({
-  plugins: [compileCopy(), react()],
+  plugins: [compileTexts(), react()],
   test: {
     name: 'web',
     // As at the root, which hands it on to none but its own.

@@ -36,7 +36,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { expect, it } from 'vitest'
 import server from './entry-server.tsx'
-import { translateReason } from './i18n/copy-of.ts'
+import { translateReason } from './i18n/translate.ts'
 
 const pageOf = (pathname: string) =>
   server.renderPage({ pathname, search: '', origin: 'https://shop.example' }, () =>

@@ -9,8 +9,8 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf } from '@bartan/contract/shop
 import { colors } from '../src/theme/colors.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-const readCopy = (path: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../src', path), 'utf8'))
+const readTexts = (folder: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../src', folder, 'texts.en.json'), 'utf8'))
 
 /** A topic of a language's texts as the files have it: not compiled, and none for the default language. */
 const readTopic = (language: Language, topic: string): Record<string, string> => {
@@ -51,7 +51,7 @@ const inEachLanguage = (id: string): string =>
   LANGUAGE_CODES.map((language) => {
     const texts =
       language === DEFAULT_LANGUAGE
-        ? readCopy('service-worker/copy.en.json')
+        ? readTexts('service-worker')
         : readTopic(language, 'service-worker')
     const text = texts[id]
     if (!text) throw new Error(`src/service-worker has no text "${id}" in ${language}`)
@@ -62,8 +62,8 @@ const inEachLanguage = (id: string): string =>
 const valuesOf = ({ shop, freeFrom, colors: own }: Config): Record<string, string> => ({
   SHOP: shop.name,
   TAGLINE: shop.tagline,
-  DESCRIPTION: (readCopy('app/server/copy.en.json')['shop'] ?? '').replace('{free}', freeFrom),
-  OFFLINE: readCopy('service-worker/copy.en.json')['title'] ?? '',
+  DESCRIPTION: (readTexts('app/server')['shop'] ?? '').replace('{free}', freeFrom),
+  OFFLINE: readTexts('service-worker')['title'] ?? '',
   /** Of each language its code, prefix and script, the default one first: `en:: hi:/hi:devanagari`. */
   LANGUAGES: LANGUAGE_CODES.map((language) =>
     [language, factsOf(language).prefix, factsOf(language).script].join(':'),

@@ -14,7 +14,7 @@ import { takePreloads } from './app/server/take-preloads.ts'
 import { loadParts } from './components/ui/lazy-part.tsx'
 import { PageWordsContext } from './components/ui/page-title.tsx'
 import { paths, toSearch } from './lib/paths.ts'
-import { locale, speak } from './i18n/copy-of.ts'
+import { locale, setLanguage } from './i18n/translate.ts'
 import { loadLanguage, textsFile } from './i18n/load-texts.ts'
 import {
   DEFAULT_LANGUAGE,
@@ -34,7 +34,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 
 /**
  * The web app as the function that serves pages sees it: an address goes in, a page comes out. The shop's texts are
- * module state (i18n/copy-of.ts), so everything that uses them happens between two awaits.
+ * module state (i18n/translate.ts), so everything that uses them happens between two awaits.
  */
 
 for (const language of LANGUAGE_CODES) await loadLanguage(language)
@@ -99,7 +99,7 @@ const renderPage: PageServer['renderPage'] = async (
   const data = jsonInHtml(dehydrateQueries(client))
   if (older?.data === data) return older
 
-  speak(language)
+  setLanguage(language)
   const urlOf = (to: string) => request.origin + pathIn(language, to)
   const facts = page.facts(client, address, urlOf)
   const { markup, styles, preloads, words } = render(request, language, client)

@@ -44,8 +44,8 @@ export const GAUGE = [
     places: [after("  material: 'field_material',\n", "  gauge: 'field_gauge',\n")],
   },
   {
-    path: `${ADMIN}/copy.en.json`,
-    places: [after('  "field_material": "Material",\n', '  "field_gauge": "Gauge",\n')],
+    path: `${ADMIN}/texts.ts`,
+    places: [after("  field_material: 'Material',\n", "  field_gauge: 'Gauge',\n")],
   },
   {
     path: 'web/src/i18n/hi/admin.json',
@@ -72,8 +72,8 @@ export const GAUGE = [
     ],
   },
   {
-    path: `${PRODUCT}/copy.en.json`,
-    places: [after('  "material": "Material",\n', '  "gauge": "Gauge",\n')],
+    path: `${PRODUCT}/texts.ts`,
+    places: [after("  material: 'Material',\n", "  gauge: 'Gauge',\n")],
   },
   {
     path: 'web/src/i18n/hi/shop.json',
@@ -85,8 +85,8 @@ export const GAUGE = [
     path: `${PRODUCT}/components/product-facts.tsx`,
     places: [
       after(
-        "    [copy('material'), word(product.material)],\n",
-        "    [copy('gauge'), product.gauge],\n",
+        "    [t('material'), translateValue(product.material)],\n",
+        "    [t('gauge'), product.gauge],\n",
       ),
     ],
   },

@@ -4,11 +4,15 @@ import { REASONS } from '@bartan/contract/reasons/reasons'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@bartan/contract/shop/languages'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { describe, expect, it } from 'vitest'
-import type { Texts } from './copy-of.ts'
+import type { Texts } from './translate.ts'
 
 type Topic = Texts[string]
 
-const english = import.meta.glob<Topic>('../**/copy.en.json', { eager: true, import: 'default' })
+const english = import.meta.glob<{ english: Topic }>('../**/texts.ts', { eager: true, import: 't' })
+const offline = import.meta.glob<Topic>('../service-worker/texts.en.json', {
+  eager: true,
+  import: 'default',
+})
 const files = import.meta.glob<Texts>('./*/{shop,admin}.json', { eager: true, import: 'default' })
 const info = import.meta.glob<object>('./*/info.json', { eager: true, import: 'default' })
 const englishInfo = import.meta.glob<object>('../features/info/content.en.json', {
@@ -29,7 +33,10 @@ const placeholders = (message: unknown): string[] => {
   return [...names].sort()
 }
 
-const topics = Object.entries(english).map(([path, texts]) => ({
+const topics = [
+  ...Object.entries(english).flatMap(([path, t]) => (t ? [[path, t.english] as const] : [])),
+  ...Object.entries(offline),
+].map(([path, texts]) => ({
   topic: path.split('/').at(-2) ?? path,
   isForAdmins: /\/features\/admin-|\/routes\/admin\//.test(path),
   texts,

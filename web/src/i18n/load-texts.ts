@@ -1,6 +1,6 @@
-import { language, speak } from './copy-of.ts'
+import { language, setLanguage } from './translate.ts'
 import type { Language } from '@bartan/contract/shop/languages'
-import type { Texts } from './copy-of.ts'
+import type { Texts } from './translate.ts'
 
 /**
  * The texts of each language but the default one, whose texts come with the code: one file for shoppers, one more for
@@ -13,8 +13,8 @@ export const textsFile = (of: Language): string => `src/i18n/${of}/shop.json`
 
 /** Chooses the language of the page, once its texts have loaded. */
 export const loadLanguage = async (next: Language): Promise<void> =>
-  speak(next, await FILES[`./${next}/shop.json`]?.())
+  setLanguage(next, await FILES[`./${next}/shop.json`]?.())
 
 /** Adds the admin area's texts in the page's language. */
 export const loadAdminTexts = async (): Promise<void> =>
-  speak(language(), await FILES[`./${language()}/admin.json`]?.())
+  setLanguage(language(), await FILES[`./${language()}/admin.json`]?.())

@@ -1,5 +1,5 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { copyOf } from './copy-of.ts'
+import { translator } from './translate.ts'
 
 /** The texts that the specification quotes, in the page's language. */
-export const text = copyOf('texts', TEXTS)
+export const text = translator('texts', TEXTS)

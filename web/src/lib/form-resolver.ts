@@ -1,6 +1,6 @@
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { translateReason } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/translate.ts'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 

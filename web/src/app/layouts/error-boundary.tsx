@@ -3,7 +3,7 @@ import { Container } from '#components/ui/container.tsx'
 import { LoadBoundary } from '#components/ui/load-boundary.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import type { ReactNode } from 'react'
 
 /** If a page throws, or its code can't be loaded, header and footer stay, and there is a way to go on. */
@@ -13,7 +13,7 @@ export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
       <Container py="16">
         {message}
         <chakra.p mt="5">
-          <TextLink to={paths.home}>{copy('goHome')}</TextLink>
+          <TextLink to={paths.home}>{t('goHome')}</TextLink>
         </chakra.p>
       </Container>
     )}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { LANGUAGE_CODES, factsOf, pathIn } from '@bartan/contract/shop/languages'
 import { useLocation } from 'react-router-dom'
-import { language } from '#i18n/copy-of.ts'
+import { language } from '#i18n/translate.ts'
 import type { HTMLChakraProps } from '@chakra-ui/react/styled-system'
 
 /**

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { Link } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 
 const HomeLink = chakra(Link, {
   base: {
@@ -22,7 +22,7 @@ const HomeLink = chakra(Link, {
 
 /** A bowl under a saffron rim, and the shop's name. */
 export const Logo = () => (
-  <HomeLink to={paths.home} aria-label={copy('home', { shop: SHOP.name })}>
+  <HomeLink to={paths.home} aria-label={t('home', { shop: SHOP.name })}>
     <svg aria-hidden width="30" height="30" viewBox="0 0 32 32">
       <path d="M5 14h22c0 8-4.600 13-11 13S5 22 5 14Z" fill="currentColor" />
       <path

@@ -3,14 +3,14 @@ import { FREE_SHIPPING_FROM } from '@bartan/contract/checkout/shipping'
 import { toRupees } from '@bartan/contract/shared/money'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { FIRST_PAGE } from '#components/ui/page-title.tsx'
-import { language, locale, word } from '#i18n/copy-of.ts'
+import { language, locale, translateValue } from '#i18n/translate.ts'
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
   LANGUAGE_CODES,
   pathIn,
 } from '@bartan/contract/shop/languages'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { jsonInHtml, tag } from './html.ts'
 import type { Alternate } from '@bartan/contract/pages/page'
 import type { PageWords } from '#components/ui/page-title.tsx'
@@ -84,9 +84,9 @@ const preview = ({ origin, facts }: HeadParts, title: string, description: strin
   ]
 }
 
-const shopTitle = () => `${SHOP.name} · ${word(SHOP.tagline)}`
+const shopTitle = () => `${SHOP.name} · ${translateValue(SHOP.tagline)}`
 
-const shopDescription = () => copy('shop', { free: formatRupees(toRupees(FREE_SHIPPING_FROM)) })
+const shopDescription = () => t('shop', { free: formatRupees(toRupees(FREE_SHIPPING_FROM)) })
 
 /** What the document's head says about a page, in the page's language. */
 export const headOf = (parts: HeadParts): string => {

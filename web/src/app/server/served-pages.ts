@@ -4,7 +4,7 @@ import { toRupees } from '@bartan/contract/shared/money'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { paths, toSearch } from '#lib/paths.ts'
-import { language, word } from '#i18n/copy-of.ts'
+import { language, translateValue } from '#i18n/translate.ts'
 import { facetsQuery, productsQuery } from '#features/catalog/api/product-queries.ts'
 import { collectionTitle } from '#features/catalog/filter-labels.ts'
 import { readFilters, writeFilters } from '#features/catalog/filters.ts'
@@ -17,7 +17,7 @@ import { sceneUrl } from '#features/home/scenes.ts'
 import { contentQuery } from '#features/info/content-query.ts'
 import { popularQuery } from '#features/not-found/api/popular-query.ts'
 import { productQuery, similarProductsQuery } from '#features/product/api/product-queries.ts'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { breadcrumbs, homeData, listData, previewOf, productData } from './structured-data.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { QueryClient } from '@tanstack/react-query'
@@ -134,7 +134,7 @@ const collection: ServedPage = {
       isIndexed: !filters.search && products.length > 0,
       description:
         list && facets && list.total > 0
-          ? copy('collection', {
+          ? t('collection', {
               name: title,
               count: list.total,
               price: formatRupees(facets.price.min),
@@ -146,7 +146,7 @@ const collection: ServedPage = {
       structured: [
         breadcrumbs(
           [
-            { name: copy('home'), path: paths.home },
+            { name: t('home'), path: paths.home },
             { name: title, path: canonical },
           ],
           urlOf,
@@ -160,8 +160,11 @@ const collection: ServedPage = {
 const breadcrumbsOf = (product: Product, urlOf: UrlOf) =>
   breadcrumbs(
     [
-      { name: copy('home'), path: paths.home },
-      { name: word(product.category), path: paths.collection({ category: product.category }) },
+      { name: t('home'), path: paths.home },
+      {
+        name: translateValue(product.category),
+        path: paths.collection({ category: product.category }),
+      },
       { name: nameOf(product), path: paths.product(product._id) },
     ],
     urlOf,

@@ -4,7 +4,7 @@ import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { RETURN_DAYS } from '@bartan/contract/orders/return-rules'
 import { nameOf, imageOf } from '#components/commerce/product-name.ts'
 import { paths } from '#lib/paths.ts'
-import { locale } from '#i18n/copy-of.ts'
+import { locale } from '#i18n/translate.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 /** Makes an address of the shop absolute, in the page's language. */

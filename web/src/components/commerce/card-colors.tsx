@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { imageOfColor } from '@bartan/contract/products/product-colors'
 import { useId } from 'react'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { ColorDot } from './color-swatch.tsx'
-import { copy } from '#components/ui/copy.ts'
+import { t } from '#components/ui/texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 const MAX_SHOWN = 4
@@ -73,14 +73,14 @@ export const CardColors = ({ product, shown, onPick }: CardColorsProps) => {
   if (shown !== undefined && !dots.includes(shown)) dots.splice(-1, 1, shown)
   return (
     <Place>
-      <Pill aria-label={copy('colors', { count: colors.length })}>
+      <Pill aria-label={t('colors', { count: colors.length })}>
         {dots.map((color) => (
           <Option key={color}>
             {imageOfColor(product, color) !== undefined && (
               <input
                 type="radio"
                 name={name}
-                aria-label={word(color)}
+                aria-label={translateValue(color)}
                 checked={color === shown}
                 onChange={() => onPick(color)}
               />

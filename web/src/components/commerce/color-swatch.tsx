@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { MANY_COLORS, swatchColor } from './swatch-color.ts'
 import { QUICK } from '#theme/motion.ts'
 
@@ -90,7 +90,7 @@ export const ColorSwatch = (props: ColorSwatchProps) => {
       onClick={onToggle}
     >
       <ColorDot color={color} size={look === 'pill' ? 'md' : 'row'} />
-      <chakra.span truncate>{word(color)}</chakra.span>
+      <chakra.span truncate>{translateValue(color)}</chakra.span>
     </Swatch>
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import { paths } from '#lib/paths.ts'
 import { choiceOf } from '#components/ui/choice-of.ts'
-import { copy } from '#components/ui/copy.ts'
+import { t } from '#components/ui/texts.ts'
 import { formatRupees } from './format-rupees.ts'
 import { ProductImage } from './product-image.tsx'
 import { nameOf } from './product-name.ts'
@@ -76,11 +76,11 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
           {!children && (
             <span>
               {choice && ' · '}
-              {copy('quantity', { count: line.quantity })}
+              {t('quantity', { count: line.quantity })}
             </span>
           )}
           {line.quantity > 1 && !isFaded && (
-            <span> · {copy('each', { price: formatRupees(line.price) })}</span>
+            <span> · {t('each', { price: formatRupees(line.price) })}</span>
           )}
         </chakra.p>
         {children}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { stateOf } from '@bartan/contract/checkout/pin'
-import { word } from '#i18n/copy-of.ts'
-import { copy } from '#components/ui/copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from '#components/ui/texts.ts'
 import type { ReactNode } from 'react'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 
@@ -14,7 +14,7 @@ type PostalAddressProps = {
 /** An address as on a parcel; the state follows from the PIN. */
 export const PostalAddress = ({ address, children }: PostalAddressProps) => {
   const state = stateOf(address)
-  const place = [address.city, state && word(state)].filter(Boolean).join(', ')
+  const place = [address.city, state && translateValue(state)].filter(Boolean).join(', ')
   return (
     <chakra.address
       fontStyle="normal"
@@ -28,9 +28,9 @@ export const PostalAddress = ({ address, children }: PostalAddressProps) => {
       <span>
         {place} {address.postalCode}
       </span>
-      <span>{word(address.country)}</span>
+      <span>{translateValue(address.country)}</span>
       {/* Gone once the customer has deleted the account. */}
-      {address.phone && <span>{copy('phone', { number: address.phone })}</span>}
+      {address.phone && <span>{t('phone', { number: address.phone })}</span>}
       {children}
     </chakra.address>
   )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Badge } from '#components/ui/badge.tsx'
-import { copy } from '#components/ui/copy.ts'
+import { t } from '#components/ui/texts.ts'
 import { formatRupees } from './format-rupees.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 
@@ -17,7 +17,7 @@ const savedPercent = ({ amount, original = amount }: Amounts) =>
 /** '16% off', if it is worth mentioning. */
 export const Saving = (amounts: Amounts) => {
   const percent = savedPercent(amounts)
-  return percent < WORTH_SAYING ? null : <Badge tone="success">{copy('off', { percent })}</Badge>
+  return percent < WORTH_SAYING ? null : <Badge tone="success">{t('off', { percent })}</Badge>
 }
 
 /** On a card ('md') the saving stands on the image; 'lg' has room for it. */
@@ -34,13 +34,13 @@ export const Price = ({ amount, original, size = 'md' }: PriceProps) => {
       rowGap="1"
       lineHeight="snug"
     >
-      {isReduced && <VisuallyHidden>{copy('now')} </VisuallyHidden>}
+      {isReduced && <VisuallyHidden>{t('now')} </VisuallyHidden>}
       <chakra.span fontWeight="bold" fontSize={size === 'lg' ? '2xl' : 'md'}>
         {formatRupees(amount)}
       </chakra.span>
       {isReduced && (
         <>
-          <VisuallyHidden>{copy('was')} </VisuallyHidden>
+          <VisuallyHidden>{t('was')} </VisuallyHidden>
           <chakra.s color="ink.faint" fontSize={size === 'lg' ? 'lg' : 'sm'}>
             {formatRupees(original)}
           </chakra.s>

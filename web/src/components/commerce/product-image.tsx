@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { IMAGE_WIDTHS, imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
 import { ImageOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { copy } from '#components/ui/copy.ts'
+import { t } from '#components/ui/texts.ts'
 
 type ProductImageProps = {
   image: { url: string; altText: string } | undefined
@@ -72,7 +72,7 @@ export const ProductImage = ({
           display="grid"
           placeItems="center"
           role={image?.altText ? 'img' : undefined}
-          aria-label={image?.altText ? copy('noImage', { name: image.altText }) : undefined}
+          aria-label={image?.altText ? t('noImage', { name: image.altText }) : undefined}
         >
           <ImageOff
             aria-hidden

@@ -1,5 +1,5 @@
 import { imageOfColor } from '@bartan/contract/products/product-colors'
-import { language, word } from '#i18n/copy-of.ts'
+import { language, translateValue } from '#i18n/translate.ts'
 import type { ProductImage } from '@bartan/contract/products/schema'
 
 type Named = { name: string; nameHi?: string | undefined }
@@ -19,7 +19,7 @@ export const imageOf = (product: WithImages, index = 0): ProductImage | undefine
   const image = product.images[index]
   if (!image || nameOf(product) === product.name) return image
   const color = shownColor(product, index)
-  return { ...image, altText: nameOf(product) + (color ? ` – ${word(color)}` : '') }
+  return { ...image, altText: nameOf(product) + (color ? ` – ${translateValue(color)}` : '') }
 }
 
 /** The image of a color; the cover stands for a color that has none. */

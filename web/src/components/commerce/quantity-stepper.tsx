@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Minus, Plus } from 'lucide-react'
 import { IconButton } from '#components/ui/button.tsx'
-import { copy } from '#components/ui/copy.ts'
+import { t } from '#components/ui/texts.ts'
 
 type QuantityStepperProps = {
   quantity: number
@@ -35,7 +35,7 @@ export const QuantityStepper = ({
   }
   return (
     <chakra.fieldset
-      aria-label={copy('quantityOf', { name: of })}
+      aria-label={t('quantityOf', { name: of })}
       display="inline-flex"
       alignItems="center"
       bg="paper"
@@ -44,7 +44,7 @@ export const QuantityStepper = ({
       borderRadius="md"
     >
       <IconButton
-        aria-label={copy('decrease', { name: of })}
+        aria-label={t('decrease', { name: of })}
         aria-disabled={isDisabled}
         borderRadius="md"
         {...HEIGHT[size]}
@@ -63,7 +63,7 @@ export const QuantityStepper = ({
         {quantity}
       </chakra.output>
       <IconButton
-        aria-label={copy('increase', { name: of })}
+        aria-label={t('increase', { name: of })}
         aria-disabled={isDisabled || quantity >= max}
         borderRadius="md"
         {...HEIGHT[size]}

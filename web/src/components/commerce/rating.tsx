@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { copy } from '#components/ui/copy.ts'
+import { t } from '#components/ui/texts.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 
@@ -36,7 +36,7 @@ export const RatingBadge = ({ rating }: { rating: NonNullable<Product['rating']>
   const average = formatStars(rating.average)
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1" fontSize="xs" lineHeight="1">
-      <VisuallyHidden>{copy('ratings', { average, count: rating.count })}</VisuallyHidden>
+      <VisuallyHidden>{t('ratings', { average, count: rating.count })}</VisuallyHidden>
       <Stars value={1} of={1} />
       <chakra.span aria-hidden fontWeight="semibold">
         {average}

@@ -1,4 +1,4 @@
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 import { Badge } from '#components/ui/badge.tsx'
 
@@ -10,5 +10,5 @@ const TONES = {
 } as const satisfies Record<OrderStatus, string>
 
 export const StatusBadge = ({ status }: { status: OrderStatus }) => (
-  <Badge tone={TONES[status]}>{word(status)}</Badge>
+  <Badge tone={TONES[status]}>{translateValue(status)}</Badge>
 )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { text } from '#i18n/texts.ts'
-import { copy } from '#components/ui/copy.ts'
+import { t } from '#components/ui/texts.ts'
 import { formatRupees } from './format-rupees.ts'
 
 /** Of a cart, a checkout or an order, in rupees. */
@@ -34,21 +34,21 @@ export const Totals = (props: TotalsProps) => {
   return (
     <chakra.dl display="grid" gap="2" fontVariantNumeric="tabular-nums">
       <Row>
-        <dt>{copy('subtotal')}</dt>
+        <dt>{t('subtotal')}</dt>
         <dd>{formatRupees(itemsPrice)}</dd>
       </Row>
       {discount > 0 && (
         <Row color="success">
-          <dt>{copy('discount', { code: couponCode })}</dt>
+          <dt>{t('discount', { code: couponCode })}</dt>
           <dd>{formatRupees(-discount)}</dd>
         </Row>
       )}
       <Row>
-        <dt>{copy('shipping')}</dt>
+        <dt>{t('shipping')}</dt>
         <dd>{shippingPrice === 0 ? text('shippingFree') : formatRupees(shippingPrice)}</dd>
       </Row>
       <Row isSum>
-        <dt>{copy('total')}</dt>
+        <dt>{t('total')}</dt>
         <dd>{formatRupees(totalPrice)}</dd>
       </Row>
     </chakra.dl>

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { useIsWished, wish } from '#lib/session/wishlist.ts'
-import { copy } from '#components/ui/copy.ts'
+import { t } from '#components/ui/texts.ts'
 import { ImageButton } from './image-button.tsx'
 import { nameOf } from './product-name.ts'
 import type { Product } from '@bartan/contract/products/schema'
@@ -12,12 +12,12 @@ export const WishlistButton = ({ product }: { product: Product }) => {
   const isWished = useIsWished(product._id)
   const change = () =>
     wish(product._id, !isWished).then(
-      () => toast.success(copy(isWished ? 'unsaved' : 'saved')),
+      () => toast.success(t(isWished ? 'unsaved' : 'saved')),
       (error: unknown) => toast.error(messageOf(error)),
     )
   return (
     <ImageButton
-      label={copy('save', { name: nameOf(product) })}
+      label={t('save', { name: nameOf(product) })}
       isPressed={isWished}
       onClick={() => void change()}
     >

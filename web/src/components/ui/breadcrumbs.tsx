@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronRight } from 'lucide-react'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { TextLink } from './link.tsx'
 
 type Crumb = { label: string; to: string }
@@ -11,7 +11,7 @@ type BreadcrumbsProps = { parents: readonly Crumb[]; current: string }
 const target = { px: '1', mx: '-1', py: '11px', my: '-7px' }
 
 export const Breadcrumbs = ({ parents, current }: BreadcrumbsProps) => (
-  <chakra.nav aria-label={copy('breadcrumb')} fontSize="sm" color="ink.soft">
+  <chakra.nav aria-label={t('breadcrumb')} fontSize="sm" color="ink.soft">
     <chakra.ol display="flex" alignItems="center" whiteSpace="nowrap" columnGap="1.5">
       {parents.map(({ label, to }) => (
         <chakra.li key={to} display="flex" alignItems="center" gap="1.5">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { Button } from './button.tsx'
 import { BusyButton } from './busy-button.tsx'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { Heading } from './heading.tsx'
 import type { ReactNode } from 'react'
@@ -25,7 +25,7 @@ export const ConfirmDialog = ({
   isOpen,
   question,
   confirmLabel,
-  cancelLabel = copy('cancel'),
+  cancelLabel = t('cancel'),
   isBusy = false,
   onConfirm,
   onCancel,

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from './button.tsx'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { Heading } from './heading.tsx'
 
@@ -33,7 +33,7 @@ const ConflictDialog = ({ open }: ConflictDialogProps) => {
       {open && (
         <>
           <Heading id={titleId} size="card">
-            {copy('changedMeanwhile')}
+            {t('changedMeanwhile')}
           </Heading>
           <chakra.p mt="2" color="ink.soft" overflowWrap="anywhere">
             {open.change}

@@ -4,7 +4,7 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from './toaster.tsx'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { VisuallyHidden } from './heading.tsx'
 import type { ReactNode } from 'react'
 
@@ -53,13 +53,13 @@ export const DeleteButton = (props: DeleteButtonProps) => {
         onClick={() => setAsking(true)}
       >
         <Trash2 aria-hidden size={16} />
-        {copy('delete')}
+        {t('delete')}
         <VisuallyHidden> {of}</VisuallyHidden>
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         question={question}
-        confirmLabel={copy('delete')}
+        confirmLabel={t('delete')}
         isBusy={deletion.isPending}
         onConfirm={confirm}
         onCancel={() => setAsking(false)}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { Button } from './button.tsx'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { Input } from './form-field.tsx'
 import type { SubmitEvent } from 'react'
 
@@ -30,7 +30,7 @@ export const EmailForm = (props: EmailFormProps) => {
   return (
     <form onSubmit={submit}>
       <chakra.label htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="semibold">
-        {copy('email')}
+        {t('email')}
       </chakra.label>
       <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} gap="3">
         <Input
@@ -40,7 +40,7 @@ export const EmailForm = (props: EmailFormProps) => {
           autoComplete="email"
           required
           defaultValue={defaultValue}
-          placeholder={copy('emailExample')}
+          placeholder={t('emailExample')}
           borderColor={ground === 'night' ? 'transparent' : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId}

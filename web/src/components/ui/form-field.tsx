@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { fieldRecipe, selectRecipe } from '#theme/recipes/field.ts'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import type { ReactNode } from 'react'
 
 export const Input = chakra('input', fieldRecipe)
@@ -36,7 +36,7 @@ export const FormField = ({ label, error, hint, isOptional, children }: FormFiel
         {isOptional && (
           <chakra.span color="ink.faint" fontWeight="normal">
             {' '}
-            {copy('optional')}
+            {t('optional')}
           </chakra.span>
         )}
       </chakra.label>

@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
 import { loadLanguage } from '#i18n/load-texts.ts'
-import { speak } from '#i18n/copy-of.ts'
+import { setLanguage } from '#i18n/translate.ts'
 import { formatAge } from './format-date.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
-afterEach(() => speak('en'))
+afterEach(() => setLanguage('en'))
 
 it.each([
   ['2026-11-21T08:00:00Z', 'today'],

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
-import { language, locale } from '#i18n/copy-of.ts'
+import { language, locale } from '#i18n/translate.ts'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { Component, Suspense } from 'react'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { IconButton } from './button.tsx'
 import { LoadError } from './load-error.tsx'
 import type { ReactNode } from 'react'
@@ -69,7 +69,7 @@ export const LazyOverlay = ({ isOpen, onClose, children }: LazyOverlayProps) => 
           boxShadow="lg"
         >
           <chakra.div flex="1">{message}</chakra.div>
-          <IconButton aria-label={copy('dismiss')} onClick={onClose}>
+          <IconButton aria-label={t('dismiss')} onClick={onClose}>
             <X aria-hidden size={22} />
           </IconButton>
         </chakra.div>

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { RotateCw } from 'lucide-react'
 import { text } from '#i18n/texts.ts'
 import { BusyButton } from './busy-button.tsx'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 
 type LoadErrorProps = { error: Error; retry?: (() => void) | undefined; isRetrying?: boolean }
 
@@ -27,7 +27,7 @@ export const LoadError = ({ error, retry, isRetrying = false }: LoadErrorProps) 
     {retry && (
       <BusyButton variant="outline" size="sm" isBusy={isRetrying} onClick={retry}>
         <RotateCw aria-hidden size={16} />
-        {copy(isRetrying ? 'tryingAgain' : 'tryAgain')}
+        {t(isRetrying ? 'tryingAgain' : 'tryAgain')}
       </BusyButton>
     )}
   </chakra.div>

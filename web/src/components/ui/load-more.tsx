@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { messageOf } from '#lib/api/api-error.ts'
 import { BusyButton } from './busy-button.tsx'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { FormAlert } from './form-alert.tsx'
 import type { ReactNode } from 'react'
 
@@ -21,7 +21,7 @@ const More = ({ list, children }: { list: List; children: ReactNode }) =>
       isBusy={list.isFetchingNextPage}
       onClick={() => void list.fetchNextPage()}
     >
-      {list.isFetchingNextPage ? copy('loading') : children}
+      {list.isFetchingNextPage ? t('loading') : children}
     </BusyButton>
   )
 
@@ -49,11 +49,9 @@ export const LoadMore = ({ list, shown, total, totalText }: LoadMoreProps) => (
       gap="3"
     >
       <chakra.p color="ink.soft" fontSize="sm" aria-live="polite">
-        {shown < total && list.hasNextPage
-          ? copy('shownOf', { shown, total: totalText })
-          : totalText}
+        {shown < total && list.hasNextPage ? t('shownOf', { shown, total: totalText }) : totalText}
       </chakra.p>
-      <More list={list}>{copy('loadMore')}</More>
+      <More list={list}>{t('loadMore')}</More>
     </chakra.div>
   </chakra.div>
 )

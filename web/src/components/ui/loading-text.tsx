@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 
 const Text = chakra('output', {
   base: { display: 'block', color: 'ink.soft', fontSize: 'sm' },
@@ -30,5 +30,5 @@ type LoadingTextProps = { children?: string; look?: 'plain' | 'pill' | 'hidden' 
 
 /** The spec's loading text. An `output` is a live region: screen readers announce it. */
 export const LoadingText = ({ children, look = 'plain' }: LoadingTextProps) => (
-  <Text look={look}>{children ?? copy('loading')}</Text>
+  <Text look={look}>{children ?? t('loading')}</Text>
 )

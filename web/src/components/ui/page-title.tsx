@@ -1,6 +1,6 @@
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { createContext, useContext, useEffect } from 'react'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 
 type PageTitleProps = {
   children?: string | undefined
@@ -32,7 +32,9 @@ const forgetFirstPage = () => {
  * the document's own, and browsers show the first.
  */
 export const PageTitle = ({ children, description }: PageTitleProps) => {
-  const title = children ? `${children} · ${SHOP.name}` : `${SHOP.name} · ${word(SHOP.tagline)}`
+  const title = children
+    ? `${children} · ${SHOP.name}`
+    : `${SHOP.name} · ${translateValue(SHOP.tagline)}`
   const words = useContext(PageWordsContext)
   if (words) Object.assign(words, { title, description })
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { toSearch } from '#lib/paths.ts'
 import { Button } from './button.tsx'
 import { ButtonLink } from './link.tsx'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import type { ReactNode } from 'react'
 
 type PagerProps = {
@@ -40,7 +40,7 @@ export const Pager = ({ page, size, total, totalText }: PagerProps) => {
   const last = Math.min(page * size, total)
   return (
     <chakra.nav
-      aria-label={copy('pages')}
+      aria-label={t('pages')}
       display="flex"
       flexWrap="wrap"
       alignItems="center"
@@ -49,16 +49,16 @@ export const Pager = ({ page, size, total, totalText }: PagerProps) => {
       mt="4"
     >
       <chakra.p color="ink.soft" fontSize="sm">
-        {pages === 1 ? totalText : copy('range', { first, last, total: totalText })}
+        {pages === 1 ? totalText : t('range', { first, last, total: totalText })}
       </chakra.p>
       {pages > 1 && (
         <chakra.div display="flex" gap="2">
           <Step page={page - 1} isThere={page > 1}>
             <ChevronLeft aria-hidden size={16} />
-            {copy('previous')}
+            {t('previous')}
           </Step>
           <Step page={page + 1} isThere={page < pages}>
-            {copy('next')}
+            {t('next')}
             <ChevronRight aria-hidden size={16} />
           </Step>
         </chakra.div>

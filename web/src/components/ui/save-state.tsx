@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { LoaderCircle, RotateCw } from 'lucide-react'
 import { ApiError } from '#lib/api/api-error.ts'
 import { Button } from './button.tsx'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { VisuallyHidden } from './heading.tsx'
 
 export type Saving = { isPending: boolean; error: Error | null; retry: () => void }
@@ -38,13 +38,13 @@ export const SaveState = ({ saving }: { saving: Saving }) => {
           <Turning aria-hidden>
             <LoaderCircle size={18} />
           </Turning>
-          <VisuallyHidden>{copy('saving')}</VisuallyHidden>
+          <VisuallyHidden>{t('saving')}</VisuallyHidden>
         </>
       )}
       {!isPending && canRetry && (
         <Button variant="outline" size="sm" onClick={retry}>
           <RotateCw aria-hidden size={16} />
-          {copy('tryAgain')}
+          {t('tryAgain')}
         </Button>
       )}
     </chakra.output>

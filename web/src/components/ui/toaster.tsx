@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { copyOf } from '#i18n/copy-of.ts'
+import { translator } from '#i18n/translate.ts'
 import { dismissToast, useToasts } from './toasts.ts'
 
 export { toast } from './toasts.ts'
 
-const copy = copyOf('toaster', { dismiss: 'Dismiss' })
+const copy = translator('toaster', { dismiss: 'Dismiss' })
 
 const Region = chakra('output', {
   base: {

@@ -2,22 +2,21 @@ import type { AuditAction } from '@bartan/contract/audit/rules'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
 import { MONEY_FIELDS, UNDOABLE_ACTIONS } from '@bartan/contract/audit/rules'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { word } from '#i18n/copy-of.ts'
-import english from './copy.en.json'
-import { copy } from './copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from './texts.ts'
 
 /** The verb between who did it and what it was done to. */
-export const actionWords = (action: AuditAction): string => copy(action)
+export const actionWords = (action: AuditAction): string => t(action)
 
 export const canUndo = ({ action, undone }: AuditEntry): boolean =>
   UNDOABLE_ACTIONS.includes(action) && !undone
 
 /** The names of the fields that an entry may mention; an unknown field keeps its own name. */
-const FIELDS = new Set(Object.keys(english).filter((id) => id.startsWith('field.')))
+const FIELDS = new Set(Object.keys(t.english).filter((id) => id.startsWith('field.')))
 
 export const fieldWords = (field: string): string => {
   const id = `field.${field}`
-  return FIELDS.has(id) ? copy(id as keyof typeof english) : field
+  return FIELDS.has(id) ? t(id as keyof typeof t.english) : field
 }
 
 const LONGEST = 120
@@ -29,13 +28,13 @@ const cut = (text: string): string =>
 export const valueWords = (field: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–'
   if (Array.isArray(value)) {
-    if (field === 'images') return copy('images', { count: value.length })
+    if (field === 'images') return t('images', { count: value.length })
     return value.length === 0 ? '–' : cut(value.map(String).join(', '))
   }
-  if (typeof value === 'boolean') return copy(value ? 'yes' : 'no')
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (typeof value === 'number')
     return MONEY_FIELDS.has(field) ? formatRupees(value) : String(value)
-  return cut(typeof value === 'string' ? word(value) : JSON.stringify(value))
+  return cut(typeof value === 'string' ? translateValue(value) : JSON.stringify(value))
 }
 
 /** Groups consecutive entries of the same edit. */

@@ -2,8 +2,8 @@ import type { Order } from '@bartan/contract/orders/schema'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 import type { ConflictQuestion } from '#components/ui/conflict-question.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
-import { word } from '#i18n/copy-of.ts'
-import { copy } from './copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from './texts.ts'
 
 /** Names what somebody else has made of the order, and who it was. */
 export const conflictOf = (
@@ -12,15 +12,15 @@ export const conflictOf = (
 ): ConflictQuestion => {
   const last = statusHistory.at(-1)
   const change = last
-    ? copy('conflict.by', {
-        status: word(status),
+    ? t('conflict.by', {
+        status: translateValue(status),
         name: last.by.name,
         when: formatMoment(last.at),
       })
-    : copy('conflict', { status: word(status) })
+    : t('conflict', { status: translateValue(status) })
   return {
     change,
-    mine: copy('conflict.mine', { status: word(to) }),
-    theirs: copy('conflict.theirs', { status: word(status) }),
+    mine: t('conflict.mine', { status: translateValue(to) }),
+    theirs: t('conflict.theirs', { status: translateValue(status) }),
   }
 }

@@ -1,6 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { PASSWORD_PATTERN, isPhone } from '@bartan/contract/users/rules'
-import { translateReason } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/translate.ts'
 
 const missing = (field: string) => translateReason(reason('field_required', { field }))
 

@@ -1,7 +1,7 @@
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { word } from '#i18n/copy-of.ts'
-import { copy } from './copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from './texts.ts'
 import { toggle } from './filters.ts'
 import type { Filters, ListFilter } from './filters.ts'
 
@@ -14,25 +14,26 @@ export const activeFilters = (filters: Filters): ActiveFilter[] => {
   const active: ActiveFilter[] = []
   for (const name of ['category', 'color'] as const) {
     const value = filters[name]
-    if (value) active.push({ key: name, label: word(value), without: { [name]: undefined } })
+    if (value)
+      active.push({ key: name, label: translateValue(value), without: { [name]: undefined } })
   }
   for (const name of LISTS)
     for (const value of filters[name])
       active.push({
         key: `${name}-${value}`,
-        label: word(value),
+        label: translateValue(value),
         without: { [name]: toggle(filters[name], value) },
       })
   if (filters.minPrice !== undefined)
     active.push({
       key: 'minPrice',
-      label: copy('from', { price: formatRupees(filters.minPrice) }),
+      label: t('from', { price: formatRupees(filters.minPrice) }),
       without: { minPrice: undefined },
     })
   if (filters.maxPrice !== undefined)
     active.push({
       key: 'maxPrice',
-      label: copy('upTo', { price: formatRupees(filters.maxPrice) }),
+      label: t('upTo', { price: formatRupees(filters.maxPrice) }),
       without: { maxPrice: undefined },
     })
   return active
@@ -40,9 +41,9 @@ export const activeFilters = (filters: Filters): ActiveFilter[] => {
 
 /** The heading of a collection page: the search, else the category, else the collection. */
 export const collectionTitle = (collection: string, { search, category }: Filters): string => {
-  if (search) return copy('resultsFor', { search })
-  if (category) return category.split(',').map(word).join(', ')
-  return collection === ALL_COLLECTION ? copy('allProducts') : word(collection)
+  if (search) return t('resultsFor', { search })
+  if (category) return category.split(',').map(translateValue).join(', ')
+  return collection === ALL_COLLECTION ? t('allProducts') : translateValue(collection)
 }
 
 /** The tab's title, with the filters in use, so that tabs and bookmarks of one category can be told apart. */

@@ -5,7 +5,7 @@ import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/ship
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { language } from '#i18n/copy-of.ts'
+import { language } from '#i18n/translate.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
 /** Numbers and names that the pages mention, from where they are decided. */

@@ -1,6 +1,6 @@
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { text } from '#i18n/texts.ts'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 
 export type Label = { text: string; tone: 'success' | 'warning' | 'danger' | 'neutral' }
@@ -14,7 +14,7 @@ type Facts = Pick<Order, 'status' | 'isPaid' | 'isDelivered'>
 const unlessCancelled = (order: Facts, cancelled: Label, label: Label): Label =>
   order.status === 'Cancelled' ? cancelled : label
 
-const nothingToPay = (): Label => ({ text: copy('nothingToPay'), tone: 'neutral' })
+const nothingToPay = (): Label => ({ text: t('nothingToPay'), tone: 'neutral' })
 
 /** In the customer's list (spec §4). */
 export const paidLabel = (order: Facts): Label =>
@@ -33,15 +33,15 @@ const delivered = ({ isDelivered }: Facts): Label =>
 
 /** In the list, which says nowhere else that an order is cancelled. */
 export const deliveryLabel = (order: Facts): Label =>
-  unlessCancelled(order, { text: word(order.status), tone: 'danger' }, delivered(order))
+  unlessCancelled(order, { text: translateValue(order.status), tone: 'danger' }, delivered(order))
 
 /** On the order's own page, beside its history. */
 export const deliveredLabel = (order: Facts): Label =>
-  unlessCancelled(order, { text: copy('noDelivery'), tone: 'neutral' }, delivered(order))
+  unlessCancelled(order, { text: t('noDelivery'), tone: 'neutral' }, delivered(order))
 
 /** Units of all lines, which is what 'items' means to a customer. */
 export const unitsOf = ({ orderItems }: Pick<Order, 'orderItems'>): number =>
   orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
 
 export const placeOf = ({ shippingAddress }: Pick<Order, 'shippingAddress'>): string =>
-  `${shippingAddress.city}, ${word(shippingAddress.country)}`
+  `${shippingAddress.city}, ${translateValue(shippingAddress.country)}`

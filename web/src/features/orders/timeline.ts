@@ -1,7 +1,7 @@
 import { estimatedDelivery } from '@bartan/contract/orders/rules'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { word } from '#i18n/copy-of.ts'
-import { copy } from './copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from './texts.ts'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 
@@ -23,25 +23,25 @@ const RETURN_TITLES = {
 
 /** The status's own word; but the badge beside it already says 'Delivered' (spec §4), and once is enough. */
 const titleOf = (status: OrderStatus): string =>
-  status === 'Delivered' ? copy('arrived') : word(status)
+  status === 'Delivered' ? t('arrived') : translateValue(status)
 
 const unitsOf = ({ lines }: OrderReturn): string =>
-  copy('units', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })
+  t('units', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })
 
 const returnSteps = (asked: OrderReturn): Step[] => {
   const { state, requestedAt, decidedAt, reason, refund } = asked
   const request = {
     key: `return ${requestedAt}`,
-    title: copy(RETURN_TITLES.requested),
+    title: t(RETURN_TITLES.requested),
     at: requestedAt,
     detail: `${unitsOf(asked)}: ${reason}`,
   }
   if (!decidedAt) return [request]
   const answer = {
     key: `answer ${decidedAt}`,
-    title: copy(RETURN_TITLES[state]),
+    title: t(RETURN_TITLES[state]),
     at: decidedAt,
-    detail: refund === undefined ? undefined : copy('refund', { sum: formatRupees(refund) }),
+    detail: refund === undefined ? undefined : t('refund', { sum: formatRupees(refund) }),
   }
   return [request, answer]
 }
@@ -49,12 +49,12 @@ const returnSteps = (asked: OrderReturn): Step[] => {
 const stepsToCome = ({ status, createdAt }: Order): Step[] => {
   const delivery = {
     key: 'to come Delivered',
-    title: copy('arrival'),
+    title: t('arrival'),
     expectedAt: estimatedDelivery(createdAt),
   }
   switch (status) {
     case 'Processing':
-      return [{ key: 'to come Shipped', title: copy('onItsWay') }, delivery]
+      return [{ key: 'to come Shipped', title: t('onItsWay') }, delivery]
     case 'Shipped':
       return [delivery]
     case 'Delivered':
@@ -72,7 +72,7 @@ export const timelineOf = (order: Order): { past: Step[]; toCome: Step[] } => {
     key: `${index} ${status}`,
     title: titleOf(status),
     at,
-    detail: by._id === order.user._id ? undefined : copy('byTheShop'),
+    detail: by._id === order.user._id ? undefined : t('byTheShop'),
   }))
   const returns = (order.returns ?? []).flatMap(returnSteps)
   const past = [...statuses, ...returns].toSorted((one, other) =>

@@ -2,10 +2,10 @@ import { unitsReturnable } from '@bartan/contract/orders/return-rules'
 import { reasonsOf } from '@bartan/contract/reasons/reason'
 import { SHOPPING_REASONS } from '@bartan/contract/reasons/shopping-reasons'
 import { useState } from 'react'
-import { translateReason } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { useRequestReturn } from './api/change-order.ts'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 
@@ -62,7 +62,7 @@ export const useReturnForm = (userId: string, order: Order) => {
       }))
     if (asked.length === 0)
       return setFault({ at: 'lines', message: translateReason(because('return_lines_missing')) })
-    if (reason.trim() === '') return setFault({ at: 'reason', message: copy('tellWhy') })
+    if (reason.trim() === '') return setFault({ at: 'reason', message: t('tellWhy') })
     setFault(undefined)
     mutate(
       { id: order._id, lines: asked, reason },

@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import type { Suggestion } from '@bartan/contract/products/schema'
 
 /** An entry of the list under the search field: a product, or a search. */
@@ -15,7 +15,7 @@ const searchFor = (search: string, label = search): SearchOption => ({
 
 /** Popular searches, for when nothing is typed or nothing is found. */
 const popular = () =>
-  copy('popularWords')
+  t('popularWords')
     .split(', ')
     .map((words) => searchFor(words))
 
@@ -30,13 +30,13 @@ export const optionsFor = (
   typed: string,
   suggestions: readonly Suggestion[] | undefined,
 ): Found => {
-  if (typed === '') return { heading: copy('popular'), options: popular() }
+  if (typed === '') return { heading: t('popular'), options: popular() }
   if (!suggestions) return { options: [] }
-  if (suggestions.length === 0) return { heading: copy('nothing', { typed }), options: popular() }
+  if (suggestions.length === 0) return { heading: t('nothing', { typed }), options: popular() }
   const products = suggestions.map((product): SearchOption => ({
     kind: 'product',
     to: paths.product(product._id),
     product,
   }))
-  return { options: [...products, searchFor(typed, copy('allResults', { typed }))] }
+  return { options: [...products, searchFor(typed, t('allResults', { typed }))] }
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { speak } from '#i18n/copy-of.ts'
+import { setLanguage } from '#i18n/translate.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ShareButton } from './components/share-button.tsx'
 
@@ -12,7 +12,7 @@ const press = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Share Steel Thali' }))
 }
 
-afterEach(() => speak('en'))
+afterEach(() => setLanguage('en'))
 
 describe('sharing', () => {
   it('opens what the phone has for it', async () => {

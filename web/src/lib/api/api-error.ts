@@ -1,4 +1,4 @@
-import { translateReason } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/translate.ts'
 import type { PlainReason, Reason } from '@bartan/contract/reasons/reason'
 import type {
   Current,

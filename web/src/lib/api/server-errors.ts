@@ -1,4 +1,4 @@
-import { translateReason } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/translate.ts'
 import { ApiError, messageOf } from './api-error.ts'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 

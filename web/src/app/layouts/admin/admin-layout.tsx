@@ -6,7 +6,7 @@ import { Drawer } from '#components/ui/drawer.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { LoadingText } from '#components/ui/loading-text.tsx'
 import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
-import { copy } from '#app/routes/admin/copy.ts'
+import { t } from '#app/routes/admin/texts.ts'
 import { OfflineBar } from '#app/layouts/connection/offline-bar.tsx'
 import { useReconnect } from '#app/layouts/connection/use-reconnect.ts'
 import { limitCalls } from '#lib/api/limit-calls.ts'
@@ -72,7 +72,7 @@ const Connection = () => {
   // It is told of every call whether it was answered.
   useEffect(cacheResponses, [])
   useEffect(limitCalls, [])
-  return <OfflineBar isOffline={isOffline} text={copy('offline')} more={copy('offlineMore')} />
+  return <OfflineBar isOffline={isOffline} text={t('offline')} more={t('offlineMore')} />
 }
 
 /** The sidebar on wide screens, and the same in a drawer on narrow ones. */
@@ -88,7 +88,7 @@ export const AdminLayout = () => {
       alignItems="start"
       _print={{ display: 'block' }}
     >
-      <SkipLink href={`#${MAIN_ID}`}>{copy('skip')}</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`}>{t('skip')}</SkipLink>
       <Side>
         <chakra.div display="flex" flexDirection="column" gap="4" h="full">
           <chakra.div px="3">
@@ -99,7 +99,7 @@ export const AdminLayout = () => {
       </Side>
       <TopBar>
         <IconButton
-          aria-label={copy('openMenu')}
+          aria-label={t('openMenu')}
           aria-haspopup="dialog"
           onClick={() => setMenuAt(key)}
         >
@@ -110,8 +110,8 @@ export const AdminLayout = () => {
       <Drawer
         isOpen={menuAt === key}
         onClose={closeMenu}
-        title={copy('admin')}
-        closeLabel={copy('closeMenu')}
+        title={t('admin')}
+        closeLabel={t('closeMenu')}
         side="left"
         width="narrow"
         ground="night"

@@ -8,7 +8,7 @@ import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
 import { endSession } from '#lib/session/account-session.ts'
 import { useUser } from '#lib/session/session.ts'
 import { QUICK } from '#theme/motion.ts'
-import { copy } from '#app/routes/admin/copy.ts'
+import { t } from '#app/routes/admin/texts.ts'
 import { ADMIN_LINKS } from './admin-links.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
 
@@ -53,7 +53,7 @@ const OpenReturns = () => {
       >
         {returnsOpen}
       </chakra.span>
-      <VisuallyHidden>{copy('returnsOpen', { count: returnsOpen })}</VisuallyHidden>
+      <VisuallyHidden>{t('returnsOpen', { count: returnsOpen })}</VisuallyHidden>
     </>
   )
 }
@@ -63,11 +63,11 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
   const user = useUser()
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" flex="1" h="full">
-      <chakra.nav aria-label={copy('admin')} display="grid" gap="1">
+      <chakra.nav aria-label={t('admin')} display="grid" gap="1">
         {ADMIN_LINKS.map(({ id, to, Icon, ...rest }) => (
           <Entry key={id} to={to} end={'isExact' in rest} onClick={onChosen}>
             <Icon aria-hidden size={20} strokeWidth={1.75} />
-            {copy(id)}
+            {t(id)}
             {id === 'orders' && <OpenReturns />}
           </Entry>
         ))}

@@ -4,12 +4,12 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import { Button, IconButton } from '#components/ui/button.tsx'
-import { language } from '#i18n/copy-of.ts'
+import { language } from '#i18n/translate.ts'
 import { useIsOffline } from '#lib/offline/connection.ts'
 import { dropOldDrafts } from '#lib/storage/drafts.ts'
 import { cacheResponses } from '#lib/offline/response-cache.ts'
 import { limitCalls } from '#lib/api/limit-calls.ts'
-import { copy } from '#app/layouts/copy.ts'
+import { t } from '#app/layouts/texts.ts'
 import { followOtherTabs } from '#features/cart/follow-other-tabs.ts'
 import { queueCartChanges, sendQueuedChanges } from '#features/cart/queued-changes.ts'
 import { followWorkerStatus } from './service-worker-status.ts'
@@ -41,11 +41,11 @@ const UpdateNotice = ({ onAccept, onDismiss }: UpdateNoticeProps) => (
     boxShadow="lg"
     fontSize="sm"
   >
-    <chakra.p flex="1">{copy('updateReady')}</chakra.p>
+    <chakra.p flex="1">{t('updateReady')}</chakra.p>
     <Button variant="quiet" size="sm" onClick={onAccept}>
-      {copy('update')}
+      {t('update')}
     </Button>
-    <IconButton aria-label={copy('later')} onClick={onDismiss}>
+    <IconButton aria-label={t('later')} onClick={onDismiss}>
       <X aria-hidden size={18} />
     </IconButton>
   </chakra.div>
@@ -87,7 +87,7 @@ export const ConnectionStatus = () => {
 
   return (
     <>
-      <OfflineBar isOffline={isOffline} text={copy('offline')} more={copy('offlineMore')} />
+      <OfflineBar isOffline={isOffline} text={t('offline')} more={t('offlineMore')} />
       <output>
         {takeOver && !isOffline && (
           <UpdateNotice onAccept={takeOver} onDismiss={() => setTakeOver(undefined)} />

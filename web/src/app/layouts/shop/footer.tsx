@@ -5,9 +5,9 @@ import { useLocation } from 'react-router-dom'
 import { Container } from '#components/ui/container.tsx'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { NewsletterBox } from '#features/newsletter/components/newsletter-box.tsx'
-import { copy } from '#app/layouts/copy.ts'
+import { t } from '#app/layouts/texts.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { navLinks } from './nav-links.ts'
@@ -17,22 +17,22 @@ type Group = { title: string; links: readonly { label: string; to: string }[]; i
 
 /** The short lists are in one line where the footer has two columns, instead of leaving a gap beside them. */
 const groups = (): Group[] => [
-  { title: copy('shop'), links: navLinks() },
+  { title: t('shop'), links: navLinks() },
   {
-    title: copy('help'),
+    title: t('help'),
     links: [
-      { label: copy('shipping'), to: paths.shipping },
-      { label: copy('returns'), to: paths.returns },
-      { label: copy('contact'), to: paths.contact },
-      { label: copy('yourOrders'), to: paths.myOrders },
+      { label: t('shipping'), to: paths.shipping },
+      { label: t('returns'), to: paths.returns },
+      { label: t('contact'), to: paths.contact },
+      { label: t('yourOrders'), to: paths.myOrders },
     ],
   },
   {
-    title: copy('about'),
+    title: t('about'),
     isLine: true,
     links: [
-      { label: copy('privacy'), to: paths.privacy },
-      { label: copy('terms'), to: paths.terms },
+      { label: t('privacy'), to: paths.privacy },
+      { label: t('terms'), to: paths.terms },
     ],
   },
 ]
@@ -54,14 +54,14 @@ const Row = chakra('li', {
 
 const Contact = () => (
   <chakra.div as="address" fontStyle="normal">
-    <GroupTitle>{copy('findUs')}</GroupTitle>
+    <GroupTitle>{t('findUs')}</GroupTitle>
     <chakra.ul>
       <Row alignItems="flex-start" py="1.5">
         <MapPin aria-hidden size={18} style={{ flexShrink: 0, marginTop: 3 }} />
         <OutsideLink tone="plain" href={SHOP.mapUrl} target="_blank" rel="noreferrer">
           {SHOP.address.map((line) => (
             <chakra.span key={line} display="block">
-              {word(line)}
+              {translateValue(line)}
             </chakra.span>
           ))}
         </OutsideLink>
@@ -149,7 +149,7 @@ export const Footer = () => (
         >
           <Logo />
           <chakra.p mt="3" color="night.soft">
-            {copy('story', { tagline: word(SHOP.tagline) })}
+            {t('story', { tagline: translateValue(SHOP.tagline) })}
           </chakra.p>
         </chakra.div>
         <Groups />
@@ -175,7 +175,7 @@ export const Footer = () => (
         borderColor="night.line"
       >
         <p>
-          © {SHOP.name}. {copy('cashOnDelivery')}
+          © {SHOP.name}. {t('cashOnDelivery')}
         </p>
         <LanguageLink
           display="inline-flex"

@@ -9,7 +9,7 @@ import { HeaderSearch } from '#features/search/components/header-search.tsx'
 import { useUser } from '#lib/session/session.ts'
 import { iconButtonRecipe } from '#theme/recipes/icon-button.ts'
 import { preloadPage } from '#app/routes/pages.ts'
-import { copy } from '#app/layouts/copy.ts'
+import { t } from '#app/layouts/texts.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -39,7 +39,7 @@ const NavLink = chakra(Link, {
 const MainNav = () => {
   const location = useLocation()
   return (
-    <chakra.nav aria-label={copy('main')} display={{ base: 'none', lg: 'flex' }} gap="1">
+    <chakra.nav aria-label={t('main')} display={{ base: 'none', lg: 'flex' }} gap="1">
       {navLinks().map((link) => (
         <NavLink
           key={link.to}
@@ -58,7 +58,7 @@ const MainNav = () => {
 const AdminLink = () => (
   <ButtonLink
     to={paths.admin}
-    aria-label={copy('admin')}
+    aria-label={t('admin')}
     variant="outline"
     size="sm"
     mx="1"
@@ -67,7 +67,7 @@ const AdminLink = () => (
     <chakra.span display={{ sm: 'none' }}>
       <LayoutDashboard aria-hidden size={18} />
     </chakra.span>
-    <chakra.span display={{ base: 'none', sm: 'inline' }}>{copy('admin')}</chakra.span>
+    <chakra.span display={{ base: 'none', sm: 'inline' }}>{t('admin')}</chakra.span>
   </ButtonLink>
 )
 
@@ -103,13 +103,13 @@ export const Header = () => {
           {isAdmin && <AdminLink />}
           <IconLink
             to={paths.wishlist}
-            aria-label={copy('wishlist')}
+            aria-label={t('wishlist')}
             // The side menu has it too; an admin's phone has no room for both.
             display={{ base: isAdmin ? 'none' : 'inline-flex', sm: 'inline-flex' }}
           >
             <Heart aria-hidden size={22} />
           </IconLink>
-          <IconLink to={paths.profile} aria-label={copy('profile')}>
+          <IconLink to={paths.profile} aria-label={t('profile')}>
             <UserRound aria-hidden size={22} />
           </IconLink>
           <CartButton />

@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { text } from '#i18n/texts.ts'
 import { useUser } from '#lib/session/session.ts'
 import { preloadPage } from '#app/routes/pages.ts'
-import { copy } from '#app/layouts/copy.ts'
+import { t } from '#app/layouts/texts.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
 
@@ -64,23 +64,23 @@ export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
   const location = useLocation()
   const user = useUser()
   const own = [
-    { label: copy('wishlist'), to: paths.wishlist },
+    { label: t('wishlist'), to: paths.wishlist },
     user
-      ? { label: copy('profileAndOrders'), to: paths.profile }
-      : { label: copy('logIn'), to: paths.login() },
-    ...(user?.role === 'admin' ? [{ label: copy('admin'), to: paths.admin }] : []),
+      ? { label: t('profileAndOrders'), to: paths.profile }
+      : { label: t('logIn'), to: paths.login() },
+    ...(user?.role === 'admin' ? [{ label: t('admin'), to: paths.admin }] : []),
   ]
   return (
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
-      title={copy('menu')}
-      closeLabel={copy('closeMenu')}
+      title={t('menu')}
+      closeLabel={t('closeMenu')}
       side="left"
       width="narrow"
       footer={<ShopContact />}
     >
-      <chakra.nav aria-label={copy('menu')} mt="-3">
+      <chakra.nav aria-label={t('menu')} mt="-3">
         {navLinks().map((link) => (
           <MenuLink
             key={link.to}

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { IconButton } from '#components/ui/button.tsx'
 import { LazyOverlay } from '#components/ui/load-boundary.tsx'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
-import { copy } from '#app/layouts/copy.ts'
+import { t } from '#app/layouts/texts.ts'
 
 const Panel = lazyComponent(async () => (await import('./mobile-menu-panel.tsx')).MobileMenuPanel)
 
@@ -22,7 +22,7 @@ export const MobileMenu = () => {
   return (
     <chakra.div display={{ lg: 'none' }} ml="-2">
       <IconButton
-        aria-label={copy('openMenu')}
+        aria-label={t('openMenu')}
         aria-haspopup="dialog"
         onPointerEnter={Panel.preload}
         onFocus={Panel.preload}

@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { matchPath } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
-import { word } from '#i18n/copy-of.ts'
-import { copy } from '#app/layouts/copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from '#app/layouts/texts.ts'
 import type { Location } from 'react-router-dom'
 
 type NavLink = { label: string; to: string; category?: string }
@@ -10,11 +10,11 @@ type NavLink = { label: string; to: string; category?: string }
 /** Spec §2: Kitchen, Bathroom and Kids, and All Products. */
 export const navLinks = (): readonly NavLink[] => [
   ...CATEGORIES.map((category) => ({
-    label: word(category),
+    label: translateValue(category),
     to: paths.collection({ category }),
     category,
   })),
-  { label: copy('allProducts'), to: paths.collection() },
+  { label: t('allProducts'), to: paths.collection() },
 ]
 
 /** The category is in the query, so the router's NavLink can't tell which link is the current one. */

@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { cartDrawer, useCartDrawerOpen } from '#features/cart/drawer-state.ts'
 import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
 import { preloadPage } from '#app/routes/pages.ts'
-import { copy } from '#app/layouts/copy.ts'
+import { t } from '#app/layouts/texts.ts'
 import { Header } from './header.tsx'
 import { SkipLink } from '#app/layouts/skip-link.tsx'
 import { TopBanner } from './top-banner.tsx'
@@ -113,7 +113,7 @@ export const ShopLayout = () => {
   const [isLoading, setLoading] = useState(false)
   return (
     <>
-      <SkipLink href={`#${MAIN_ID}`}>{copy('skip')}</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`}>{t('skip')}</SkipLink>
       <TopBanner />
       <Header />
       <ConnectionStatusAfterLoad />

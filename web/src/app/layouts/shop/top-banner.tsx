@@ -3,7 +3,7 @@ import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { MapPin, Phone } from 'lucide-react'
 import { Container } from '#components/ui/container.tsx'
 import { text } from '#i18n/texts.ts'
-import { copy } from '#app/layouts/copy.ts'
+import { t } from '#app/layouts/texts.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
@@ -22,7 +22,7 @@ const linkStyle = {
 const BannerLink = chakra('a', { base: linkStyle })
 
 export const TopBanner = () => (
-  <chakra.aside aria-label={copy('announcement')} bg="teal.night" color="white" fontSize="xs">
+  <chakra.aside aria-label={t('announcement')} bg="teal.night" color="white" fontSize="xs">
     <Container
       display="flex"
       flexWrap="wrap"

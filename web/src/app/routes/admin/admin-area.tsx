@@ -20,7 +20,7 @@ import { WaitingPhones } from '#features/admin-back-in-stock/components/waiting-
 import { Subscribers } from '#features/admin-newsletter/components/subscribers.tsx'
 import { ExportSubscribers } from '#features/admin-newsletter/components/export-subscribers.tsx'
 import { AuditTrail } from '#features/admin-audit/components/audit-trail.tsx'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 import { BulkEditPage, CreateProductPage, EditProductPage, PhoneOrderPage } from './form-pages.tsx'
 import { AddUserLink, ListPage, NewOrderLink } from './list-page.tsx'
@@ -41,12 +41,12 @@ const useCurrentRole = () => {
 
 const NoPage = () => (
   <>
-    <PageTitle>{copy('notFound')}</PageTitle>
+    <PageTitle>{t('notFound')}</PageTitle>
     <EmptyState
       as="h1"
-      title={copy('noSuchPage')}
+      title={t('noSuchPage')}
       icon={<SearchX size={32} strokeWidth={1.5} />}
-      action={<ButtonLink to={paths.admin}>{copy('toDashboard')}</ButtonLink>}
+      action={<ButtonLink to={paths.admin}>{t('toDashboard')}</ButtonLink>}
     />
   </>
 )

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Dashboard } from '#features/admin-stats/components/dashboard.tsx'
 import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 
 export const DashboardPage = () => {
   const { data: counts } = useQuery(orderCountsQuery())
   return (
     <>
-      <PageHeader title={copy('dashboard')} />
+      <PageHeader title={t('dashboard')} />
       <Dashboard returnsOpen={counts?.returnsOpen} />
     </>
   )

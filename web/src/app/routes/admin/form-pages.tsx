@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { OutsideLink } from '#components/ui/link.tsx'
-import { language } from '#i18n/copy-of.ts'
+import { language } from '#i18n/translate.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { SubPageHeader } from './sub-page-header.tsx'
 
 // Forms bring the contract's schemas along, and the bulk edit a CSV reader, so each loads on demand.
@@ -29,7 +29,7 @@ export const CreateProductPage = () => {
   const navigate = useNavigate()
   return (
     <>
-      <SubPageHeader of="products" title={copy('createProduct')} />
+      <SubPageHeader of="products" title={t('createProduct')} />
       <CreateProduct onSaved={() => void navigate(paths.adminProducts)} />
     </>
   )
@@ -42,10 +42,10 @@ export const EditProductPage = () => {
     <>
       <SubPageHeader
         of="products"
-        title={copy('editProduct')}
+        title={t('editProduct')}
         aside={
           <OutsideLink href={pathIn(language(), paths.product(id))} target="_blank" py="2">
-            {copy('seeInShop')}
+            {t('seeInShop')}
           </OutsideLink>
         }
       />
@@ -56,8 +56,8 @@ export const EditProductPage = () => {
 
 export const BulkEditPage = () => (
   <>
-    <SubPageHeader of="products" title={copy('bulkEdit')}>
-      {copy('bulkAbout')}
+    <SubPageHeader of="products" title={t('bulkEdit')}>
+      {t('bulkAbout')}
     </SubPageHeader>
     <BulkEdit />
   </>
@@ -67,8 +67,8 @@ export const PhoneOrderPage = () => {
   const navigate = useNavigate()
   return (
     <>
-      <SubPageHeader of="orders" title={copy('newOrder')}>
-        {copy('newOrderAbout')}
+      <SubPageHeader of="orders" title={t('newOrder')}>
+        {t('newOrderAbout')}
       </SubPageHeader>
       <PhoneOrder onPlaced={(id) => void navigate(paths.adminOrder(id))} />
     </>

@@ -2,11 +2,11 @@ import { Plus } from 'lucide-react'
 import { ButtonLink, OutsideLink } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import type { ComponentType } from 'react'
 
 type ListPageProps = {
-  title: Parameters<typeof copy>[0]
+  title: Parameters<typeof t>[0]
   Content: ComponentType
   /** Next to the title. */
   Aside?: ComponentType
@@ -15,7 +15,7 @@ type ListPageProps = {
 /** An admin page that is a title and one part of a feature. */
 export const ListPage = ({ title, Content, Aside }: ListPageProps) => (
   <>
-    <PageHeader title={copy(title)} aside={Aside && <Aside />} />
+    <PageHeader title={t(title)} aside={Aside && <Aside />} />
     <Content />
   </>
 )
@@ -23,13 +23,13 @@ export const ListPage = ({ title, Content, Aside }: ListPageProps) => (
 /** Below the list on narrower screens. */
 export const AddUserLink = () => (
   <OutsideLink href="#add-user" display={{ xl: 'none' }} py="2">
-    {copy('addUser')}
+    {t('addUser')}
   </OutsideLink>
 )
 
 export const NewOrderLink = () => (
   <ButtonLink variant="outline" size="sm" to={paths.adminNewOrder}>
     <Plus aria-hidden size={16} />
-    {copy('newOrder')}
+    {t('newOrder')}
   </ButtonLink>
 )

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { Order } from '#features/admin-orders/components/order.tsx'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { SubPageHeader } from './sub-page-header.tsx'
 
 export const OrderPage = () => {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const title = copy('order', { id })
+  const title = t('order', { id })
   return (
     <>
       <chakra.div _print={{ display: 'none' }}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import type { ReactNode } from 'react'
 
 const LISTS = { users: paths.adminUsers, orders: paths.adminOrders, products: paths.adminProducts }
@@ -19,7 +19,7 @@ type SubPageHeaderProps = {
 export const SubPageHeader = ({ of, title, aside, children }: SubPageHeaderProps) => (
   <>
     <chakra.div pt="4" mb={{ base: '-3', md: '-4' }}>
-      <Breadcrumbs parents={[{ label: copy(of), to: LISTS[of] }]} current={title} />
+      <Breadcrumbs parents={[{ label: t(of), to: LISTS[of] }]} current={title} />
     </chakra.div>
     <PageHeader title={title} aside={aside}>
       {children}

@@ -5,19 +5,19 @@ import { paths } from '#lib/paths.ts'
 import { CustomerOrders } from '#features/admin-orders/components/orders.tsx'
 import { userQuery } from '#features/admin-users/api/user-queries.ts'
 import { UserSummary } from '#features/admin-users/components/user-summary.tsx'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { SubPageHeader } from './sub-page-header.tsx'
 
 export const UserPage = () => {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const name = useQuery(userQuery(id)).data?.user.name ?? copy('user')
+  const name = useQuery(userQuery(id)).data?.user.name ?? t('user')
   return (
     <>
       <SubPageHeader of="users" title={name} />
       <UserSummary id={id} onDeleted={() => void navigate(paths.adminUsers)} />
       <Heading size="card" mt="8" mb="4">
-        {copy('orders')}
+        {t('orders')}
       </Heading>
       <CustomerOrders userId={id} />
     </>

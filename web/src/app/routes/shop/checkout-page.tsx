@@ -14,7 +14,7 @@ import { useCart } from '#features/cart/use-cart.ts'
 import { Checkout } from '#features/checkout/components/checkout.tsx'
 import { CheckoutSkeleton } from '#features/checkout/components/checkout-columns.tsx'
 import { GuestCheckout } from '#features/checkout/components/guest-checkout.tsx'
-import { copy } from '#features/checkout/copy.ts'
+import { t } from '#features/checkout/texts.ts'
 import { lastOrderQuery, myOrdersKey, orderQuery } from '#features/orders/api/order-queries.ts'
 import { storeLastOrder } from '#features/orders/last-order.ts'
 import { useUser } from '#lib/session/session.ts'
@@ -29,14 +29,14 @@ const Empty = () => (
     icon={<ShoppingBag size={32} strokeWidth={1.5} />}
     action={
       <>
-        <ButtonLink to={paths.collection()}>{copy('startShopping')}</ButtonLink>
+        <ButtonLink to={paths.collection()}>{t('startShopping')}</ButtonLink>
         <ButtonLink variant="outline" to={paths.myOrders}>
           {text('myOrders')}
         </ButtonLink>
       </>
     }
   >
-    {copy('putSomething')}
+    {t('putSomething')}
   </EmptyState>
 )
 
@@ -78,7 +78,7 @@ export const CheckoutPage = () => {
   const load = useCart()
   return (
     <Container pb={{ base: '12', md: '20' }}>
-      <PageHeader title={copy('checkout')} />
+      <PageHeader title={t('checkout')} />
       <LoadState
         load={load}
         skeleton={<CheckoutSkeleton />}

@@ -9,7 +9,7 @@ import { OrderSheet } from '#components/commerce/order-sheet/order-sheet.tsx'
 import { PageTitle } from '#components/ui/page-title.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from '#features/orders/copy.ts'
+import { t } from '#features/orders/texts.ts'
 import { LoginGate } from '#features/orders/components/login-gate.tsx'
 import { OwnOrder } from '#features/orders/components/own-order.tsx'
 
@@ -21,10 +21,10 @@ export const InvoicePage = () => {
   return (
     <chakra.main minH="100vh" pb="10" bg="sand" _print={{ p: '0', bg: 'white', minH: '0' }}>
       <Global styles={A4} />
-      <PageTitle>{copy('invoice')}</PageTitle>
+      <PageTitle>{t('invoice')}</PageTitle>
       <Container _print={{ p: '0', maxW: 'none' }}>
         <chakra.nav
-          aria-label={copy('invoice')}
+          aria-label={t('invoice')}
           display="flex"
           flexWrap="wrap"
           justifyContent="space-between"
@@ -36,11 +36,11 @@ export const InvoicePage = () => {
         >
           <ButtonLink variant="quiet" to={paths.order(id)}>
             <ArrowLeft aria-hidden size={18} />
-            {copy('backToOrder')}
+            {t('backToOrder')}
           </ButtonLink>
           <Button onClick={() => print()}>
             <Printer aria-hidden size={18} />
-            {copy('print')}
+            {t('print')}
           </Button>
         </chakra.nav>
         <LoginGate>

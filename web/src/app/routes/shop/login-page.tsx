@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { ChoosePasswordForm } from '#features/users/components/choose-password-form.tsx'
 import { Entrance } from '#features/users/components/entrance.tsx'
 import { LoginForm } from '#features/users/components/login-form.tsx'
-import { copy } from '#features/users/copy.ts'
+import { t } from '#features/users/texts.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useLoginCompletion } from './use-login-completion.ts'
 import type { SignedIn } from '@bartan/contract/users/schema'
@@ -26,17 +26,17 @@ export const LoginPage = () => {
   if (user && !isCompleting && !isRefused(state)) return <Navigate to={destination} replace />
   if (due)
     return (
-      <Entrance title={copy('choosePassword')} lead={copy('choosePasswordLead')}>
+      <Entrance title={t('choosePassword')} lead={t('choosePasswordLead')}>
         <ChoosePasswordForm {...due} onSignedIn={completeLogin} />
       </Entrance>
     )
   return (
     <Entrance
-      title={copy('login')}
-      lead={copy(user ? 'adminsOnly' : 'loginLead')}
+      title={t('login')}
+      lead={t(user ? 'adminsOnly' : 'loginLead')}
       otherWay={
         <>
-          {copy('newHere')} <TextLink to={paths.register(redirect)}>{copy('register')}</TextLink>
+          {t('newHere')} <TextLink to={paths.register(redirect)}>{t('register')}</TextLink>
         </>
       }
     >

@@ -6,9 +6,9 @@ import { EmptyState } from '#components/ui/empty-state.tsx'
 import { lazyPart } from '#components/ui/lazy-part.tsx'
 import { PageTitle } from '#components/ui/page-title.tsx'
 import { paths } from '#lib/paths.ts'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { text } from '#i18n/texts.ts'
-import { copy } from '#features/product/copy.ts'
+import { t } from '#features/product/texts.ts'
 
 const Popular = lazyPart(
   async () => (await import('#features/not-found/components/popular.tsx')).Popular,
@@ -23,15 +23,15 @@ export const NoSuchProduct = () => (
       icon={<PackageSearch size={36} strokeWidth={1.5} />}
       action={
         <>
-          <ButtonLink to={paths.collection()}>{copy('seeAll')}</ButtonLink>
+          <ButtonLink to={paths.collection()}>{t('seeAll')}</ButtonLink>
           <ButtonLink variant="outline" to={paths.collection({ category: CATEGORIES[0] })}>
-            {word(CATEGORIES[0])}
+            {translateValue(CATEGORIES[0])}
           </ButtonLink>
         </>
       }
     >
       <PageTitle>{text('productNotFound')}</PageTitle>
-      {copy('gone')}
+      {t('gone')}
     </EmptyState>
     <Popular />
   </Container>

@@ -5,7 +5,7 @@ import { Container } from '#components/ui/container.tsx'
 import { PageTitle } from '#components/ui/page-title.tsx'
 import { paths } from '#lib/paths.ts'
 import { cartQuery } from '#features/cart/api/cart.ts'
-import { copy } from '#features/orders/copy.ts'
+import { t } from '#features/orders/texts.ts'
 import { OrderConfirmation } from '#features/orders/components/order-confirmation.tsx'
 import { lastOrderOf } from '#features/orders/last-order.ts'
 import { session, useUser } from '#lib/session/session.ts'
@@ -24,7 +24,7 @@ export const OrderConfirmationPage = () => {
   if (!orderId) return <Navigate to={paths.myOrders} replace />
   return (
     <Container width="narrow" pb={{ base: '12', md: '20' }}>
-      <PageTitle>{copy('confirmed')}</PageTitle>
+      <PageTitle>{t('confirmed')}</PageTitle>
       <OrderConfirmation userId={user._id} orderId={orderId} />
     </Container>
   )

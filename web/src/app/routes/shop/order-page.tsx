@@ -8,7 +8,7 @@ import { text } from '#i18n/texts.ts'
 import { BuyAgain } from '#features/cart/components/buy-again.tsx'
 import { LoginGate } from '#features/orders/components/login-gate.tsx'
 import { OrderDetails } from '#features/orders/components/order-details.tsx'
-import { copy } from '#features/orders/copy.ts'
+import { t } from '#features/orders/texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 
 /** Joins orders with the cart. */
@@ -16,7 +16,7 @@ const buyAgain = ({ orderItems }: Order) => <BuyAgain lines={orderItems} />
 
 export const OrderPage = () => {
   const { id = '' } = useParams()
-  const title = copy('orderDetails')
+  const title = t('orderDetails')
   return (
     <Container pb={{ base: '12', md: '20' }}>
       <chakra.div pt="4">

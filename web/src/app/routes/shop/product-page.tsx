@@ -9,11 +9,11 @@ import { PageTitle } from '#components/ui/page-title.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { productQuery } from '#features/product/api/product-queries.ts'
 import { ProductDetail } from '#features/product/components/product-detail.tsx'
 import { ProductDetailSkeleton } from '#features/product/components/product-detail-skeleton.tsx'
-import { copy } from '#features/product/copy.ts'
+import { t } from '#features/product/texts.ts'
 import { RecentlyViewedOnDemand } from '#features/recently-viewed/components/recently-viewed-on-demand.tsx'
 import { ReviewsSection } from '#features/reviews/components/reviews-section.tsx'
 import { ShareButton } from '#features/share/components/share-button.tsx'
@@ -60,17 +60,17 @@ export const ProductPage = () => {
   const shown = data ?? preview
   if (!data && error instanceof ApiError && error.status === 404) return <NoSuchProduct />
   const parents = [
-    { label: copy('home'), to: paths.home },
+    { label: t('home'), to: paths.home },
     data
-      ? { label: word(data.category), to: paths.collection({ category: data.category }) }
-      : { label: copy('allProducts'), to: paths.collection() },
+      ? { label: translateValue(data.category), to: paths.collection({ category: data.category }) }
+      : { label: t('allProducts'), to: paths.collection() },
   ]
   return (
     <Container>
       <chakra.div py={{ base: '3', md: '5' }}>
         <Breadcrumbs parents={parents} current={shown ? nameOf(shown) : '…'} />
       </chakra.div>
-      {!shown && <VisuallyHidden as="h1">{copy('product')}</VisuallyHidden>}
+      {!shown && <VisuallyHidden as="h1">{t('product')}</VisuallyHidden>}
       <LoadState load={product} skeleton={<ProductDetailSkeleton preview={preview} />}>
         {(found) => (
           <ProductView

@@ -6,7 +6,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { paths } from '#lib/paths.ts'
 import { text } from '#i18n/texts.ts'
 import { ProfileCard } from '#features/users/components/profile-card.tsx'
-import { copy } from '#features/users/copy.ts'
+import { t } from '#features/users/texts.ts'
 import { MyOrders } from '#features/orders/components/my-orders.tsx'
 import { useUser } from '#lib/session/session.ts'
 
@@ -15,7 +15,7 @@ export const ProfilePage = () => {
   if (!user) return <Navigate to={paths.login()} replace />
   return (
     <Container pb={{ base: '12', md: '20' }}>
-      <PageHeader title={copy('profile')} />
+      <PageHeader title={t('profile')} />
       <chakra.div
         display="grid"
         gap="8"

@@ -3,7 +3,7 @@ import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { Entrance } from '#features/users/components/entrance.tsx'
 import { RegisterForm } from '#features/users/components/register-form.tsx'
-import { copy } from '#features/users/copy.ts'
+import { t } from '#features/users/texts.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useLoginCompletion } from './use-login-completion.ts'
 
@@ -13,11 +13,11 @@ export const RegisterPage = () => {
   if (user && !isCompleting) return <Navigate to={destination} replace />
   return (
     <Entrance
-      title={copy('register')}
-      lead={copy('registerLead')}
+      title={t('register')}
+      lead={t('registerLead')}
       otherWay={
         <>
-          {copy('registered')} <TextLink to={paths.login(redirect)}>{copy('login')}</TextLink>
+          {t('registered')} <TextLink to={paths.login(redirect)}>{t('login')}</TextLink>
         </>
       }
     >

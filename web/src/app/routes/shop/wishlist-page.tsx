@@ -2,11 +2,11 @@ import { Container } from '#components/ui/container.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Popular } from '#features/not-found/components/popular.tsx'
 import { Wishlist } from '#features/wishlist/components/wishlist.tsx'
-import { copy } from '#features/wishlist/copy.ts'
+import { t } from '#features/wishlist/texts.ts'
 
 export const WishlistPage = () => (
   <Container>
-    <PageHeader title={copy('title')} />
+    <PageHeader title={t('title')} />
     <Wishlist whenEmpty={<Popular />} />
   </Container>
 )

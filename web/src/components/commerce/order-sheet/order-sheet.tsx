@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP } from '@bartan/contract/shop/shop-config'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { formatDate } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import { SheetLines } from './sheet-lines.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
 
@@ -39,7 +39,7 @@ const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => (
       <chakra.p fontFamily="heading" fontSize="2xl" fontWeight="semibold" color="teal.deep">
         {SHOP.name}
       </chakra.p>
-      <p>{SHOP.address.map(word).join(', ')}</p>
+      <p>{SHOP.address.map(translateValue).join(', ')}</p>
       <p>{SHOP.phone}</p>
       <p>{SHOP.email}</p>
     </chakra.div>
@@ -50,23 +50,23 @@ const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => (
       _print={{ textAlign: 'right' }}
     >
       <chakra.h1 fontFamily="heading" fontSize="2xl" fontWeight="semibold">
-        {copy(kind)}
+        {t(kind)}
       </chakra.h1>
-      <p>{copy('order', { id: order._id })}</p>
+      <p>{t('order', { id: order._id })}</p>
       <p>{formatDate(order.createdAt)}</p>
     </chakra.div>
   </chakra.header>
 )
 
 const paymentOf = ({ isPaid, paidAt, status }: Order): string => {
-  if (status === 'Cancelled') return copy('cancelled')
-  if (!isPaid) return copy('toPay')
-  return paidAt ? copy('paidAt', { date: formatDate(paidAt) }) : copy('paid')
+  if (status === 'Cancelled') return t('cancelled')
+  if (!isPaid) return t('toPay')
+  return paidAt ? t('paidAt', { date: formatDate(paidAt) }) : t('paid')
 }
 
 const collectionOf = ({ isPaid, totalPrice, status }: Order): string => {
-  if (status === 'Cancelled') return copy('cancelled')
-  return isPaid ? copy('nothingToCollect') : copy('toCollect', { sum: formatRupees(totalPrice) })
+  if (status === 'Cancelled') return t('cancelled')
+  return isPaid ? t('nothingToCollect') : t('toCollect', { sum: formatRupees(totalPrice) })
 }
 
 type OrderSheetProps = { order: Order; kind: SheetKind; isPrintOnly?: boolean }
@@ -74,13 +74,13 @@ type OrderSheetProps = { order: Order; kind: SheetKind; isPrintOnly?: boolean }
 /** The order on one A4 sheet, the same on screen and on paper: an invoice, or a packing slip without prices. */
 export const OrderSheet = ({ order, kind, isPrintOnly = false }: OrderSheetProps) => (
   <Paper
-    aria-label={copy('label', { title: copy(kind), id: order._id })}
+    aria-label={t('label', { title: t(kind), id: order._id })}
     {...(isPrintOnly && { display: 'none', _print: { display: 'block' } })}
   >
     <Letterhead order={order} kind={kind} />
     <chakra.section mt="8">
       <chakra.h2 mb="1" fontWeight="semibold" color="ink.soft">
-        {copy(kind === 'invoice' ? 'billedTo' : 'deliverTo')}
+        {t(kind === 'invoice' ? 'billedTo' : 'deliverTo')}
       </chakra.h2>
       <PostalAddress address={order.shippingAddress}>
         {kind === 'invoice' && order.user.email && <span>{order.user.email}</span>}

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { rupeesTotal } from '@bartan/contract/shared/money'
-import { copy as shared } from '#components/ui/copy.ts'
+import { t as shared } from '#components/ui/texts.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { choiceOf } from '#components/ui/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { copy } from './copy.ts'
+import { t } from './texts.ts'
 import type { OrderLine } from '@bartan/contract/orders/schema'
 
 const Table = chakra('table', {
@@ -47,17 +47,17 @@ export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => (
   <Table>
     <thead>
       <tr>
-        <th scope="col">{copy('product')}</th>
+        <th scope="col">{t('product')}</th>
         <th scope="col" data-end>
-          {copy('quantity')}
+          {t('quantity')}
         </th>
         {isPriced && (
           <>
             <th scope="col" data-end data-unit-price>
-              {copy('price')}
+              {t('price')}
             </th>
             <th scope="col" data-end>
-              {copy('amount')}
+              {t('amount')}
             </th>
           </>
         )}

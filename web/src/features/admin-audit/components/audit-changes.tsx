@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { fieldWords, valueWords } from '../audit-words.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
 
 /** Old and new value, field by field. */
@@ -19,10 +19,10 @@ export const AuditChanges = ({ changes }: Pick<AuditEntry, 'changes'>) => (
       <chakra.div key={field} display="contents">
         <chakra.dt color="ink.soft">{fieldWords(field)}</chakra.dt>
         <chakra.dd overflowWrap="anywhere">
-          <VisuallyHidden>{copy('from')} </VisuallyHidden>
+          <VisuallyHidden>{t('from')} </VisuallyHidden>
           <chakra.del color="ink.faint">{valueWords(field, from)}</chakra.del>
           <span aria-hidden> → </span>
-          <VisuallyHidden> {copy('to')} </VisuallyHidden>
+          <VisuallyHidden> {t('to')} </VisuallyHidden>
           <chakra.ins textDecoration="none" fontWeight="medium">
             {valueWords(field, to)}
           </chakra.ins>

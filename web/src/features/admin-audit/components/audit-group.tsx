@@ -4,7 +4,7 @@ import { formatMoment } from '#components/ui/format-date.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { actionWords, canUndo } from '../audit-words.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { AuditChanges } from './audit-changes.tsx'
 import { UndoButton } from './undo-button.tsx'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
@@ -37,7 +37,7 @@ const When = ({ entry }: { entry: AuditEntry }) => (
 const Single = ({ entry }: { entry: AuditEntry }) => (
   <chakra.div minW="0" flex="1">
     <chakra.p overflowWrap="anywhere">
-      <strong>{copy('by', { name: entry.by.name })}</strong> {actionWords(entry.action)}{' '}
+      <strong>{t('by', { name: entry.by.name })}</strong> {actionWords(entry.action)}{' '}
       <TextLink tone="inherit" to={paths.adminAudit({ target: entry.target._id })}>
         {entry.target.name}
       </TextLink>
@@ -50,13 +50,11 @@ const Single = ({ entry }: { entry: AuditEntry }) => (
 /** A bulk edit: one line that unfolds into its entries. */
 const Many = ({ entries, first, isCut }: AuditGroupProps & { first: AuditEntry }) => (
   <chakra.div minW="0" flex="1">
-    <p>
-      {copy(isCut ? 'editedAtLeast' : 'edited', { name: first.by.name, count: entries.length })}
-    </p>
+    <p>{t(isCut ? 'editedAtLeast' : 'edited', { name: first.by.name, count: entries.length })}</p>
     <When entry={first} />
     <chakra.details mt="2">
       <chakra.summary color="teal" fontWeight="medium">
-        {copy('show')}
+        {t('show')}
       </chakra.summary>
       <chakra.ul mt="3" display="grid" gap="3" pl="4" borderLeftWidth="2px">
         {entries.map((entry) => (
@@ -82,11 +80,11 @@ export const AuditGroup = ({ entries, isCut }: AuditGroupProps) => {
       ) : (
         <Many entries={entries} first={first} isCut={isCut} />
       )}
-      {isUndone && <Badge>{copy('undone')}</Badge>}
+      {isUndone && <Badge>{t('undone')}</Badge>}
       {entries.some(canUndo) && (
         <UndoButton
           batch={first.batch}
-          of={entries.length === 1 ? first.target.name : copy('editOf', { count: entries.length })}
+          of={entries.length === 1 ? first.target.name : t('editOf', { count: entries.length })}
         />
       )}
     </Row>

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '#components/ui/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { auditQuery } from '../api/audit-query.ts'
 import { byBatch } from '../audit-words.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { AuditGroup } from './audit-group.tsx'
 
 const FILTERS = ['target', 'batch'] as const
@@ -23,9 +23,9 @@ export const AuditTrail = () => {
     <>
       {isFiltered && (
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4">
-          {copy(values.target ? 'ofOneThing' : 'oneEdit')}
+          {t(values.target ? 'ofOneThing' : 'oneEdit')}
           <Button variant="outline" size="sm" onClick={() => change({ target: '', batch: '' })}>
-            {copy('showAll')}
+            {t('showAll')}
           </Button>
         </chakra.p>
       )}
@@ -34,8 +34,8 @@ export const AuditTrail = () => {
         skeleton={<RowsSkeleton height="97px" />}
         isEmpty={({ pages }) => pages[0]?.length === 0}
         empty={
-          <EmptyState title={copy('none')} icon={<History size={32} strokeWidth={1.5} />}>
-            {copy('noneYet')}
+          <EmptyState title={t('none')} icon={<History size={32} strokeWidth={1.5} />}>
+            {t('noneYet')}
           </EmptyState>
         }
       >
@@ -51,7 +51,7 @@ export const AuditTrail = () => {
           </Card>
         )}
       </LoadState>
-      <LoadMoreButton list={load}>{copy('older')}</LoadMoreButton>
+      <LoadMoreButton list={load}>{t('older')}</LoadMoreButton>
     </>
   )
 }

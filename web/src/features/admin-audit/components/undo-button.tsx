@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { translateReason } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { undoBatch } from '#lib/api/undo-batch.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 type UndoButtonProps = { batch: string; of: string }
 
@@ -16,23 +16,23 @@ export const UndoButton = ({ batch, of }: UndoButtonProps) => {
   const { mutate: undo, isPending } = useMutation({
     mutationFn: () => undoBatch(batch),
     onSuccess: ({ undone, skipped }) => {
-      if (skipped.length === 0) toast.success(copy('takenBack', { count: undone }))
+      if (skipped.length === 0) toast.success(t('takenBack', { count: undone }))
       else
         toast.error(
-          copy('takenBackSome', { count: undone, skipped: skipped.length }),
+          t('takenBackSome', { count: undone, skipped: skipped.length }),
           skipped
             .slice(0, 3)
             .map(({ name, ...reason }) => `${name}: ${translateReason(reason)}`)
             .join('; '),
         )
     },
-    onError: (error) => toast.error(copy('notTakenBack'), messageOf(error)),
+    onError: (error) => toast.error(t('notTakenBack'), messageOf(error)),
     onSettled: () => client.invalidateQueries(),
   })
   return (
     <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => undo()}>
       <Undo2 aria-hidden size={16} />
-      {copy(isPending ? 'undoing' : 'undo')}
+      {t(isPending ? 'undoing' : 'undo')}
       <VisuallyHidden> {of}</VisuallyHidden>
     </BusyButton>
   )

@@ -3,7 +3,7 @@ import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/toaster.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 const PAGE = 50
 
@@ -33,8 +33,8 @@ export const useRemoveWaiting = (id: string) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call('DELETE /api/admin/back-in-stock/:id', { params: { id } }),
-    onSuccess: () => toast.success(copy('removed')),
-    onError: (error) => toast.error(copy('notRemoved'), messageOf(error)),
+    onSuccess: () => toast.success(t('removed')),
+    onError: (error) => toast.error(t('notRemoved'), messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: waitingKey() }),
   })
 }

@@ -9,7 +9,7 @@ import { OptionSelect } from '#components/ui/option-select.tsx'
 import { RowsSkeleton } from '#components/ui/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { waitingQuery } from '../api/waiting-phones.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
 /** Who asked to be told on WhatsApp; those whose product is back come first of all. */
@@ -21,11 +21,11 @@ export const WaitingPhones = () => {
     <>
       <chakra.div maxW={{ sm: '280px' }} mb="4">
         <OptionSelect
-          aria-label={copy('which')}
+          aria-label={t('which')}
           value={values.show}
           options={[
-            ['', copy('backOnly')],
-            ['all', copy('all')],
+            ['', t('backOnly')],
+            ['all', t('all')],
           ]}
           onPick={(show) => change({ show })}
         />
@@ -36,22 +36,22 @@ export const WaitingPhones = () => {
         isEmpty={({ pages }) => pages[0]?.length === 0}
         empty={
           <EmptyState
-            title={copy(isAll ? 'none' : 'noneBack')}
+            title={t(isAll ? 'none' : 'noneBack')}
             icon={<BellRing size={32} strokeWidth={1.5} />}
           >
-            {copy('noneYet')}
+            {t('noneYet')}
           </EmptyState>
         }
       >
         {({ pages }) => (
-          <Card as="ul" aria-label={copy('waiting')} padding="none">
+          <Card as="ul" aria-label={t('waiting')} padding="none">
             {pages.flat().map((waiting) => (
               <WaitingRow key={waiting._id} waiting={waiting} />
             ))}
           </Card>
         )}
       </LoadState>
-      <LoadMoreButton list={load}>{copy('more')}</LoadMoreButton>
+      <LoadMoreButton list={load}>{t('more')}</LoadMoreButton>
     </>
   )
 }

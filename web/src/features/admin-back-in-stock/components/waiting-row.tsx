@@ -6,7 +6,7 @@ import { formatMoment } from '#components/ui/format-date.ts'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { useRemoveWaiting } from '../api/waiting-phones.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { WaitingPhone } from '@bartan/contract/back-in-stock/schema'
 
 const Row = chakra('li', {
@@ -39,18 +39,16 @@ export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
           {product.name}
         </TextLink>
         <chakra.p color="ink.soft">
-          {phone} · {copy('since', { moment: formatMoment(createdAt) })} ·{' '}
-          {product.countInStock > 0
-            ? copy('inStock', { count: product.countInStock })
-            : copy('soldOut')}
+          {phone} · {t('since', { moment: formatMoment(createdAt) })} ·{' '}
+          {product.countInStock > 0 ? t('inStock', { count: product.countInStock }) : t('soldOut')}
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
         {product.countInStock > 0 && (
-          <OutsideLink href={whatsAppLink(phone, messageFor(waiting))}>{copy('write')}</OutsideLink>
+          <OutsideLink href={whatsAppLink(phone, messageFor(waiting))}>{t('write')}</OutsideLink>
         )}
         <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => remove()}>
-          {copy('told')}
+          {t('told')}
         </BusyButton>
       </chakra.div>
     </Row>

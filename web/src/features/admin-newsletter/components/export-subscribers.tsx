@@ -7,7 +7,7 @@ import { saveFile } from '#lib/storage/save-file.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { allSubscribers, subscribersQuery } from '../api/subscribers-query.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 const COLUMNS = ['email', 'subscribed', 'unsubscribe']
 
@@ -25,7 +25,7 @@ export const ExportSubscribers = () => {
       ])
       saveFile('newsletter.csv', await writeCsv(COLUMNS, rows))
     },
-    onError: (error) => toast.error(copy('exportFailed'), messageOf(error)),
+    onError: (error) => toast.error(t('exportFailed'), messageOf(error)),
   })
   return (
     <BusyButton
@@ -36,7 +36,7 @@ export const ExportSubscribers = () => {
       onClick={() => exportAll()}
     >
       <Download aria-hidden size={16} />
-      {copy('exportCsv')}
+      {t('exportCsv')}
     </BusyButton>
   )
 }

@@ -9,9 +9,9 @@ import { RowsSkeleton } from '#components/ui/rows-skeleton.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { SUBSCRIBERS_PAGE, subscribersQuery } from '../api/subscribers-query.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
-const columns = () => [{ name: copy('email') }, { name: copy('since') }]
+const columns = () => [{ name: t('email') }, { name: t('since') }]
 
 export const Subscribers = () => {
   const { page } = useAddressFilters([])
@@ -22,14 +22,14 @@ export const Subscribers = () => {
       skeleton={<RowsSkeleton />}
       isEmpty={({ subscribers }) => subscribers.length === 0}
       empty={
-        <EmptyState title={copy('none')} icon={<Mail size={32} strokeWidth={1.5} />}>
-          {copy('noneYet')}
+        <EmptyState title={t('none')} icon={<Mail size={32} strokeWidth={1.5} />}>
+          {t('noneYet')}
         </EmptyState>
       }
     >
       {({ subscribers, total }) => (
         <div>
-          <DataTable caption={copy('caption')} columns={columns()}>
+          <DataTable caption={t('caption')} columns={columns()}>
             {subscribers.map(({ email, createdAt }) => (
               <tr key={email}>
                 <th scope="row" data-lead>
@@ -37,7 +37,7 @@ export const Subscribers = () => {
                     {email}
                   </OutsideLink>
                 </th>
-                <Cell label={copy('since')}>{formatMoment(createdAt)}</Cell>
+                <Cell label={t('since')}>{formatMoment(createdAt)}</Cell>
               </tr>
             ))}
           </DataTable>
@@ -45,7 +45,7 @@ export const Subscribers = () => {
             page={page}
             size={SUBSCRIBERS_PAGE}
             total={total}
-            totalText={copy('count', { count: total })}
+            totalText={t('count', { count: total })}
           />
         </div>
       )}

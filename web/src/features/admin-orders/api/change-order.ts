@@ -3,7 +3,7 @@ import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/toaster.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { orderKey, orderCountsKey, patchOrder, dropOrder } from './order-queries.ts'
 
 /** Answers the order's open return; if it is accepted, the stock comes back. */
@@ -15,14 +15,14 @@ export const useDecideReturn = (id: string) => {
       call('PUT /api/admin/orders/:id/return', { params: { id }, body: { decision } }),
     onSuccess: (order, decision) => {
       patchOrder(client, id, order)
-      toast.success(copy(decision))
+      toast.success(t(decision))
       void client.invalidateQueries({ queryKey: orderCountsKey() })
       // A refund reduces revenue.
       void client.invalidateQueries({ queryKey: adminKey('stats') })
       void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })
     },
     onError: (error) => {
-      toast.error(copy('notAnswered'), messageOf(error))
+      toast.error(t('notAnswered'), messageOf(error))
       void client.invalidateQueries({ queryKey: orderKey(id) })
     },
   })

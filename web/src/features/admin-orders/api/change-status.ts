@@ -3,12 +3,12 @@ import type { OrderStatus } from '@bartan/contract/orders/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConflictAnswer, ConflictQuestion } from '#components/ui/conflict-question.tsx'
 import { toSaving } from '#components/ui/save-state.tsx'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/toaster.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { conflictOf } from '../status-conflict.ts'
 import { patchOrder, orderCountsKey } from './order-queries.ts'
 
@@ -49,11 +49,11 @@ export const useChangeStatus = (
     },
     onError: (error, _, old) => {
       if (old) patchOrder(client, id, old)
-      toast.error(copy('statusNotChanged'), messageOf(error))
+      toast.error(t('statusNotChanged'), messageOf(error))
     },
     onSuccess: (order) => {
       patchOrder(client, id, order)
-      toast.success(copy('statusIs', { status: word(order.status) }))
+      toast.success(t('statusIs', { status: translateValue(order.status) }))
       // Revenue, cash, counts and stock have changed with it. The list keeps its rows until it is opened again.
       void client.invalidateQueries({ queryKey: adminKey('stats') })
       void client.invalidateQueries({ queryKey: orderCountsKey() })

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { useDeleteOrder } from '../api/change-order.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { isOpen as isOpenStatus } from '@bartan/contract/orders/rules'
 
@@ -18,19 +18,19 @@ export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
   const confirm = () =>
     deleteOrder(undefined, {
       onSuccess: () => {
-        toast.success(copy('deleted'))
+        toast.success(t('deleted'))
         onDeleted?.()
       },
-      onError: (error) => toast.error(copy('notDeleted'), messageOf(error)),
+      onError: (error) => toast.error(t('notDeleted'), messageOf(error)),
       onSettled: () => setAsking(false),
     })
   return (
     <>
       <ActionMenu
-        label={copy('more', { id: order._id })}
+        label={t('more', { id: order._id })}
         actions={[
           {
-            label: copy('deleteOrder'),
+            label: t('deleteOrder'),
             icon: <Trash2 aria-hidden size={16} />,
             tone: 'danger',
             onSelect: () => setAsking(true),
@@ -39,13 +39,13 @@ export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
       />
       <ConfirmDialog
         isOpen={isAsking}
-        question={copy('deleteQuestion')}
-        confirmLabel={copy('delete')}
+        question={t('deleteQuestion')}
+        confirmLabel={t('delete')}
         isBusy={isPending}
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       >
-        {copy(isOpenStatus(order.status) ? 'unitsReturn' : 'stockStays')}
+        {t(isOpenStatus(order.status) ? 'unitsReturn' : 'stockStays')}
       </ConfirmDialog>
     </>
   )

@@ -5,7 +5,7 @@ import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { telLink, whatsAppLink } from '#lib/contact-links.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { ComponentProps, ReactNode } from 'react'
 
@@ -22,7 +22,7 @@ const Contacts = ({ order, phone }: { order: Order; phone: string }) => (
   <chakra.p display="flex" flexWrap="wrap" columnGap="5">
     <Contact href={telLink(phone)}>
       <Phone aria-hidden size={16} />
-      {copy('call')}
+      {t('call')}
     </Contact>
     <Contact href={whatsAppLink(phone, greetingFor(order))} target="_blank" rel="noreferrer">
       <MessageCircle aria-hidden size={16} />
@@ -42,7 +42,7 @@ export const OrderCustomer = ({ order }: { order: Order }) => {
         <>
           <chakra.p>{user.name}</chakra.p>
           <chakra.p color="ink.soft" fontSize="sm">
-            {copy('noAccount')}
+            {t('noAccount')}
           </chakra.p>
         </>
       )}
@@ -59,7 +59,7 @@ export const OrderCustomer = ({ order }: { order: Order }) => {
       {shippingAddress.phone ? (
         <Contacts order={order} phone={shippingAddress.phone} />
       ) : (
-        <chakra.p mt="3">{copy('accountDeleted')}</chakra.p>
+        <chakra.p mt="3">{t('accountDeleted')}</chakra.p>
       )}
     </>
   )

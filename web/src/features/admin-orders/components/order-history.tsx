@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { StatusBadge } from '#components/commerce/status-badge.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 
 /** Every change of status with its time and author, latest first. */
@@ -12,7 +12,7 @@ export const OrderHistory = ({ order }: { order: Order }) => (
         <StatusBadge status={status} />
         <chakra.span display="block" mt="1" color="ink.soft">
           <time dateTime={at}>{formatMoment(at)}</time> ·{' '}
-          {by.role === 'admin' ? copy('byAdmin', { name: by.name }) : by.name}
+          {by.role === 'admin' ? t('byAdmin', { name: by.name }) : by.name}
         </chakra.span>
       </chakra.li>
     ))}

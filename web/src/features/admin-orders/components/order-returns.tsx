@@ -7,7 +7,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { choiceOf } from '#components/ui/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { useDecideReturn } from '../api/change-order.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
 
 const TONES = { requested: 'warning', accepted: 'success', declined: 'danger' } as const
@@ -18,10 +18,10 @@ const Answer = ({ orderId }: { orderId: string }) => {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
       <Button size="sm" disabled={isPending} onClick={() => mutate('accepted')}>
-        {copy('accept')}
+        {t('accept')}
       </Button>
       <Button size="sm" variant="outline" disabled={isPending} onClick={() => mutate('declined')}>
-        {copy('decline')}
+        {t('decline')}
       </Button>
     </chakra.div>
   )
@@ -30,11 +30,11 @@ const Answer = ({ orderId }: { orderId: string }) => {
 const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => (
   <chakra.li listStyleType="none" fontSize="sm">
     <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
-      <Badge tone={TONES[asked.state]}>{copy(`state.${asked.state}`)}</Badge>
+      <Badge tone={TONES[asked.state]}>{t(`state.${asked.state}`)}</Badge>
       <chakra.span color="ink.soft">
         <time dateTime={asked.requestedAt}>{formatMoment(asked.requestedAt)}</time>
         {asked.decidedBy &&
-          ` · ${copy(asked.state === 'accepted' ? 'acceptedBy' : 'declinedBy', { name: asked.decidedBy.name })}`}
+          ` · ${t(asked.state === 'accepted' ? 'acceptedBy' : 'declinedBy', { name: asked.decidedBy.name })}`}
       </chakra.span>
     </chakra.p>
     <chakra.ul mt="2">
@@ -53,7 +53,7 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => (
     </chakra.q>
     {asked.refund !== undefined && (
       <chakra.p mt="1" fontWeight="semibold">
-        {copy('refund', { sum: formatRupees(asked.refund) })}
+        {t('refund', { sum: formatRupees(asked.refund) })}
       </chakra.p>
     )}
     {asked.state === 'requested' && <Answer orderId={order._id} />}

@@ -8,7 +8,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { LineItem } from '#components/commerce/line-item.tsx'
 import { OrderSheet } from '#components/commerce/order-sheet/order-sheet.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { DeleteOrderMenu } from './delete-order-menu.tsx'
 import { MarkDelivered } from './mark-delivered.tsx'
 import { OrderColumns } from './order-layout.tsx'
@@ -60,7 +60,7 @@ const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => (
       {SHEETS.map((kind) => (
         <Button key={kind} variant="outline" size="sm" onClick={() => onPrint(kind)}>
           <Printer aria-hidden size={16} />
-          {copy(`print.${kind}`)}
+          {t(`print.${kind}`)}
         </Button>
       ))}
     </chakra.div>
@@ -68,7 +68,7 @@ const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => (
 )
 
 const Products = ({ order }: { order: Order }) => (
-  <Section title={copy('products')}>
+  <Section title={t('products')}>
     <chakra.ul mb="5">
       {order.orderItems.map((line) => (
         <LineItem key={`${line.productId} ${line.size} ${line.color}`} line={line} />
@@ -95,14 +95,14 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
           <Products order={order} />
           <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
             {order.returns && (
-              <Section title={copy('returns')}>
+              <Section title={t('returns')}>
                 <OrderReturns order={order} />
               </Section>
             )}
-            <Section title={copy('customer')}>
+            <Section title={t('customer')}>
               <OrderCustomer order={order} />
             </Section>
-            <Section title={copy('history')}>
+            <Section title={t('history')}>
               <OrderHistory order={order} />
             </Section>
           </chakra.div>

@@ -8,7 +8,7 @@ import { text } from '#i18n/texts.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { placeholderOrder } from '#lib/api/placeholder-order.ts'
 import { orderQuery } from '../api/order-queries.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { OrderSkeleton } from './order-layout.tsx'
 import { OrderView } from './order-view.tsx'
 
@@ -22,7 +22,7 @@ export const Order = ({ id, onDeleted }: OrderProps) => {
       <EmptyState
         title={text('noOrderDetails')}
         icon={<SearchX size={32} strokeWidth={1.5} />}
-        action={<ButtonLink to={paths.adminOrders}>{copy('allOrders')}</ButtonLink>}
+        action={<ButtonLink to={paths.adminOrders}>{t('allOrders')}</ButtonLink>}
       />
     )
   return (

@@ -4,8 +4,8 @@ import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form-field.tsx'
 import { OptionSelect } from '#components/ui/option-select.tsx'
 import { SearchField } from '#components/ui/search-field.tsx'
-import { word } from '#i18n/copy-of.ts'
-import { copy } from '../copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from '../texts.ts'
 
 export const ORDER_FILTERS = ['status', 'returns', 'from', 'to', 'phone'] as const
 type Values = Record<(typeof ORDER_FILTERS)[number], string>
@@ -29,7 +29,7 @@ const Choice = ({ label, ...choice }: ChoiceProps) => (
 
 export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersProps) => (
   <chakra.section
-    aria-label={copy('filters')}
+    aria-label={t('filters')}
     display="grid"
     gap="3"
     alignItems="end"
@@ -42,24 +42,24 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
     }}
   >
     <Choice
-      label={copy('status')}
+      label={t('status')}
       value={values.status}
       options={[
-        ['', copy('all')],
-        ...ORDER_STATUSES.map((status) => [status, word(status)] as const),
+        ['', t('all')],
+        ...ORDER_STATUSES.map((status) => [status, translateValue(status)] as const),
       ]}
       onPick={(status) => onChange({ status })}
     />
     <Choice
-      label={copy('returnsFilter')}
+      label={t('returnsFilter')}
       value={values.returns}
       options={[
-        ['', copy('anyReturns')],
-        ['open', copy('returnsOpen')],
+        ['', t('anyReturns')],
+        ['open', t('returnsOpen')],
       ]}
       onPick={(returns) => onChange({ returns })}
     />
-    <FormField label={copy('from')}>
+    <FormField label={t('from')}>
       {(control) => (
         <Input
           {...control}
@@ -70,7 +70,7 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
         />
       )}
     </FormField>
-    <FormField label={copy('to')}>
+    <FormField label={t('to')}>
       {(control) => (
         <Input
           {...control}
@@ -83,8 +83,8 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
     </FormField>
     <chakra.div gridColumn={{ base: '1 / -1', md: 'span 3', xl: 'auto' }}>
       <SearchField
-        label={copy('customersPhone')}
-        placeholder={copy('customersPhone')}
+        label={t('customersPhone')}
+        placeholder={t('customersPhone')}
         inputMode="numeric"
         value={values.phone}
         onSearch={(phone) => onChange({ phone })}
@@ -97,7 +97,7 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
         justifySelf={{ md: 'start' }}
         onClick={() => onChange({ status: '', returns: '', from: '', to: '', phone: '' })}
       >
-        {copy('clearFilters')}
+        {t('clearFilters')}
       </Button>
     )}
   </chakra.section>

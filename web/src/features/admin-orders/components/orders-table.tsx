@@ -4,7 +4,7 @@ import { formatMoment } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { DeleteOrderMenu } from './delete-order-menu.tsx'
 import { MarkDelivered } from './mark-delivered.tsx'
 import { PaymentBadge } from './payment-badge.tsx'
@@ -13,13 +13,13 @@ import type { Order } from '@bartan/contract/orders/schema'
 
 const columns = (isOfOneCustomer: boolean) =>
   [
-    { name: copy('orderId') },
-    ...(isOfOneCustomer ? [] : [{ name: copy('customer') }]),
-    { name: copy('date') },
-    { name: copy('totalPrice'), align: 'end' },
-    { name: copy('payment') },
-    { name: copy('status') },
-    { name: copy('actions') },
+    { name: t('orderId') },
+    ...(isOfOneCustomer ? [] : [{ name: t('customer') }]),
+    { name: t('date') },
+    { name: t('totalPrice'), align: 'end' },
+    { name: t('payment') },
+    { name: t('status') },
+    { name: t('actions') },
   ] as const
 
 type RowProps = { order: Order; isOfOneCustomer: boolean }
@@ -32,7 +32,7 @@ const OrderRow = ({ order, isOfOneCustomer }: RowProps) => (
       </TextLink>
     </th>
     {!isOfOneCustomer && (
-      <Cell label={copy('customer')}>
+      <Cell label={t('customer')}>
         <span>
           <Breakable display="block">{order.user.name}</Breakable>
           <chakra.span color="ink.soft" fontSize="xs">
@@ -41,16 +41,16 @@ const OrderRow = ({ order, isOfOneCustomer }: RowProps) => (
         </span>
       </Cell>
     )}
-    <Cell label={copy('date')}>
+    <Cell label={t('date')}>
       <Breakable minW="92px">{formatMoment(order.createdAt)}</Breakable>
     </Cell>
-    <Cell label={copy('totalPrice')} align="end">
+    <Cell label={t('totalPrice')} align="end">
       {formatRupees(order.totalPrice)}
     </Cell>
-    <Cell label={copy('payment')}>
+    <Cell label={t('payment')}>
       <PaymentBadge order={order} />
     </Cell>
-    <Cell label={copy('status')}>
+    <Cell label={t('status')}>
       <StatusSelect order={order} />
     </Cell>
     <td>
@@ -69,7 +69,7 @@ type OrdersTableProps = {
 }
 
 export const OrdersTable = ({ orders, isOfOneCustomer }: OrdersTableProps) => (
-  <DataTable caption={copy('orders')} columns={columns(isOfOneCustomer)} size="many">
+  <DataTable caption={t('orders')} columns={columns(isOfOneCustomer)} size="many">
     {orders.map((order) => (
       <OrderRow key={order._id} order={order} isOfOneCustomer={isOfOneCustomer} />
     ))}

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx'
 import { text } from '#i18n/texts.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { ordersQuery } from '../api/order-queries.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { OrdersTable } from './orders-table.tsx'
 import { ORDER_FILTERS, OrdersFilters } from './orders-filters.tsx'
 import type { OrdersFilter } from '../api/order-queries.ts'
@@ -20,7 +20,7 @@ const OrderList = ({ filter, hint, isOfOneCustomer = false }: OrderListProps) =>
         {hint}
       </EmptyState>
     }
-    totalText={(count) => copy('count', { count })}
+    totalText={(count) => t('count', { count })}
   >
     {(orders) => <OrdersTable orders={orders} isOfOneCustomer={isOfOneCustomer} />}
   </AdminList>
@@ -37,7 +37,7 @@ export const Orders = () => {
   return (
     <>
       <OrdersFilters values={values} isFiltered={isFiltered} onChange={change} />
-      <OrderList filter={values} hint={copy(isFiltered ? 'noneFits' : 'noneYet')} />
+      <OrderList filter={values} hint={t(isFiltered ? 'noneFits' : 'noneYet')} />
     </>
   )
 }

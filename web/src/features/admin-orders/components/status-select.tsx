@@ -2,9 +2,9 @@ import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { useConflictQuestion } from '#components/ui/conflict-question.tsx'
 import { OptionSelect } from '#components/ui/option-select.tsx'
 import { SaveState } from '#components/ui/save-state.tsx'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { useChangeStatus } from '../api/change-status.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 
@@ -27,9 +27,9 @@ export const StatusSelect = ({ order }: { order: Order }) => {
       <OptionSelect
         isInRow
         id={statusControlId(order._id)}
-        aria-label={copy('statusOf', { id: order._id })}
+        aria-label={t('statusOf', { id: order._id })}
         value={order.status}
-        options={ORDER_STATUSES.map((status) => [status, word(status)] as const)}
+        options={ORDER_STATUSES.map((status) => [status, translateValue(status)] as const)}
         fontWeight="semibold"
         bgColor={TINTS[order.status]}
         borderColor="line"

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CheckboxField } from '#components/ui/checkbox-field.tsx'
 import { formatAge } from '#components/ui/format-date.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Account } from '@bartan/contract/users/admin-endpoints'
 
 type CallerAccountProps = {
@@ -15,13 +15,13 @@ type CallerAccountProps = {
 export const CallerAccount = ({ account, isConfirmed, onConfirm }: CallerAccountProps) => {
   const { name, createdAt } = account
   return (
-    <chakra.fieldset aria-label={copy('account')} p="4" bg="saffron.tint" borderRadius="md">
+    <chakra.fieldset aria-label={t('account')} p="4" bg="saffron.tint" borderRadius="md">
       <chakra.p mb="3" fontSize="sm">
-        {copy('accountFound', { name, age: formatAge(createdAt) })}
+        {t('accountFound', { name, age: formatAge(createdAt) })}
       </chakra.p>
       <CheckboxField
-        label={copy('isCaller', { name })}
-        hint={copy('isCallerWhy', { name })}
+        label={t('isCaller', { name })}
+        hint={t('isCallerWhy', { name })}
         checked={isConfirmed}
         onChange={({ target }) => onConfirm(target.checked)}
       />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormField, Input } from '#components/ui/form-field.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ComponentProps } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CallerFields as Fields } from './phone-order-rules.ts'
@@ -31,13 +31,13 @@ export const CallerFields = ({ form }: { form: Form }) => (
     alignItems="start"
     gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
   >
-    <Field form={form} name="phone" label={copy('phone')} type="tel" isWide />
-    <Field form={form} name="firstName" label={copy('firstName')} />
-    <Field form={form} name="lastName" label={copy('lastName')} />
-    <Field form={form} name="email" label={copy('email')} type="email" isOptional isWide />
-    <Field form={form} name="address" label={copy('address')} isWide />
-    <Field form={form} name="city" label={copy('city')} />
-    <Field form={form} name="postalCode" label={copy('postalCode')} inputMode="numeric" />
-    <Field form={form} name="country" label={copy('country')} />
+    <Field form={form} name="phone" label={t('phone')} type="tel" isWide />
+    <Field form={form} name="firstName" label={t('firstName')} />
+    <Field form={form} name="lastName" label={t('lastName')} />
+    <Field form={form} name="email" label={t('email')} type="email" isOptional isWide />
+    <Field form={form} name="address" label={t('address')} isWide />
+    <Field form={form} name="city" label={t('city')} />
+    <Field form={form} name="postalCode" label={t('postalCode')} inputMode="numeric" />
+    <Field form={form} name="country" label={t('country')} />
   </chakra.div>
 )

@@ -8,7 +8,7 @@ import { Totals } from '#components/commerce/totals.tsx'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { usePlacePhoneOrder } from '../api/phone-order.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { chargesOf, orderItemsOf, wantedLine } from './phone-order-lines.ts'
 import { noCaller } from './phone-order-rules.ts'
 import { useCallerAccount } from './use-caller-account.ts'
@@ -48,7 +48,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         ...caller.link,
       })
       forgetDraft()
-      toast.success(copy('placed'))
+      toast.success(t('placed'))
       onPlaced(order._id)
     } catch (error) {
       showServerError(form, NAMES, error)
@@ -70,11 +70,11 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
     >
       <Card as="section">
         <Heading size="small" mb="4">
-          {copy('products')}
+          {t('products')}
         </Heading>
         <ProductPicker
           field={search}
-          error={isTried && lines.length === 0 ? copy('noProduct') : undefined}
+          error={isTried && lines.length === 0 ? t('noProduct') : undefined}
           onPick={(product) => changeLines([...lines, wantedLine(product)])}
         />
         <chakra.div mt="4">
@@ -87,7 +87,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         )}
       </Card>
       <Card as="section" display="grid" gap="4">
-        <Heading size="small">{copy('customer')}</Heading>
+        <Heading size="small">{t('customer')}</Heading>
         <CallerFields form={form} />
         {caller.account && (
           <CallerAccount
@@ -98,7 +98,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         )}
         {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
         <BusyButton type="submit" variant="accent" isBusy={isSubmitting}>
-          {copy(isSubmitting ? 'placing' : 'place')}
+          {t(isSubmitting ? 'placing' : 'place')}
         </BusyButton>
       </Card>
     </chakra.form>

@@ -10,7 +10,7 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { SearchField } from '#components/ui/search-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { foundProductsQuery } from '../api/phone-order.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { RefObject } from 'react'
 import type { Product } from '@bartan/contract/products/schema'
 
@@ -28,7 +28,7 @@ const Found = ({ product, onPick }: FoundProps) => (
     <chakra.div flex="1" minW="0">
       {nameOf(product)}
       <chakra.span display="block" color="ink.soft">
-        {copy('inStock', { price: formatRupees(product.price), count: product.countInStock })}
+        {t('inStock', { price: formatRupees(product.price), count: product.countInStock })}
       </chakra.span>
     </chakra.div>
     <Button
@@ -38,7 +38,7 @@ const Found = ({ product, onPick }: FoundProps) => (
       onClick={() => onPick(product)}
     >
       <Plus aria-hidden size={16} />
-      {copy('add')}
+      {t('add')}
       <VisuallyHidden> {nameOf(product)}</VisuallyHidden>
     </Button>
   </chakra.li>
@@ -61,8 +61,8 @@ export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
       <chakra.div display="grid" gap="1.5">
         <SearchField
           ref={field}
-          label={copy('findProduct')}
-          placeholder={copy('findExample')}
+          label={t('findProduct')}
+          placeholder={t('findExample')}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
           value={search}
@@ -75,7 +75,7 @@ export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
         )}
       </chakra.div>
       {load.error && <LoadError error={load.error} retry={() => void load.refetch()} />}
-      {found?.length === 0 && <chakra.p color="ink.soft">{copy('nothingFound')}</chakra.p>}
+      {found?.length === 0 && <chakra.p color="ink.soft">{t('nothingFound')}</chakra.p>}
       <chakra.ul display="grid" gap="3" _empty={{ display: 'none' }}>
         {found?.map((product) => (
           <Found key={product._id} product={product} onPick={onPick} />

@@ -6,8 +6,8 @@ import { IconButton } from '#components/ui/button.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { rupeesTotal } from '@bartan/contract/shared/money'
-import { word } from '#i18n/copy-of.ts'
-import { copy } from '../copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from '../texts.ts'
 import type { WantedLine } from './phone-order-lines.ts'
 
 type ChoiceProps = {
@@ -27,7 +27,7 @@ const Choice = ({ label, options, value, onChange }: ChoiceProps) =>
     >
       {options.map((option) => (
         <option key={option} value={option}>
-          {word(option)}
+          {translateValue(option)}
         </option>
       ))}
     </Select>
@@ -52,13 +52,13 @@ const Line = ({ line, onChange, onRemove }: LineProps) => {
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="2">
         <Choice
-          label={copy('sizeOf', { name })}
+          label={t('sizeOf', { name })}
           options={product.sizes}
           value={size}
           onChange={(chosen) => onChange({ size: chosen })}
         />
         <Choice
-          label={copy('colorOf', { name })}
+          label={t('colorOf', { name })}
           options={product.colors}
           value={color}
           onChange={(chosen) => onChange({ color: chosen })}
@@ -69,7 +69,7 @@ const Line = ({ line, onChange, onRemove }: LineProps) => {
           max={product.countInStock}
           onChange={(chosen) => onChange({ quantity: chosen })}
         />
-        <IconButton aria-label={copy('remove', { name })} ml="auto" onClick={onRemove}>
+        <IconButton aria-label={t('remove', { name })} ml="auto" onClick={onRemove}>
           <Trash2 aria-hidden size={18} />
         </IconButton>
       </chakra.div>

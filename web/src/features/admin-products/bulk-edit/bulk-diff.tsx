@@ -4,7 +4,7 @@ import { Badge } from '#components/ui/badge.tsx'
 import { Choice } from '#components/ui/choice.tsx'
 import { Breakable, Cell, DataTable } from '#components/ui/data-table.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { FieldChange, PlannedRow } from './bulk-plan.ts'
 
 type Kind = PlannedRow['kind']
@@ -18,10 +18,10 @@ const KINDS = [
 
 const columns = () =>
   [
-    { name: copy('row'), align: 'end' },
+    { name: t('row'), align: 'end' },
     { name: 'SKU' },
-    { name: copy('product') },
-    { name: copy('effect') },
+    { name: t('product') },
+    { name: t('effect') },
   ] as const
 
 /** More rows than anybody reads would only slow the page down. */
@@ -50,10 +50,10 @@ const Change = ({
     <chakra.span color="ink.soft">{field}: </chakra.span>
     {!isNew && (
       <>
-        <VisuallyHidden>{copy('from')} </VisuallyHidden>
+        <VisuallyHidden>{t('from')} </VisuallyHidden>
         <chakra.del color="ink.faint">{wordsOf(from)}</chakra.del>
         <span aria-hidden> → </span>
-        <VisuallyHidden> {copy('to')} </VisuallyHidden>
+        <VisuallyHidden> {t('to')} </VisuallyHidden>
       </>
     )}
     <chakra.ins textDecoration="none" fontWeight="semibold">
@@ -63,7 +63,7 @@ const Change = ({
 )
 
 const Effect = ({ row }: { row: PlannedRow }) => {
-  if (row.kind === 'unchanged') return <>{copy('stays')}</>
+  if (row.kind === 'unchanged') return <>{t('stays')}</>
   if (row.kind === 'faulty')
     return (
       <chakra.span color="danger" fontWeight="medium">
@@ -93,7 +93,7 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
   const tone = KINDS.find(({ kind }) => kind === shown)?.tone
   return (
     <div>
-      <chakra.fieldset aria-label={copy('rowsShown')} display="flex" flexWrap="wrap" gap="2" mb="4">
+      <chakra.fieldset aria-label={t('rowsShown')} display="flex" flexWrap="wrap" gap="2" mb="4">
         {KINDS.map(({ kind }) => (
           <Choice
             key={kind}
@@ -102,23 +102,23 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
             disabled={!counts.has(kind)}
             onClick={() => setChosen(kind)}
           >
-            {copy(kind)} {counts.get(kind) ?? 0}
+            {t(kind)} {counts.get(kind) ?? 0}
           </Choice>
         ))}
       </chakra.fieldset>
-      <DataTable caption={copy('wouldChange')} columns={columns()}>
+      <DataTable caption={t('wouldChange')} columns={columns()}>
         {fitting.slice(0, MAX_SHOWN).map((row) => (
           <tr key={row.line}>
-            <Cell label={copy('row')} align="end">
+            <Cell label={t('row')} align="end">
               {row.line}
             </Cell>
             <th scope="row" data-label="SKU">
               <Badge tone={tone}>{row.sku || '–'}</Badge>
             </th>
-            <Cell label={copy('product')} isLong>
+            <Cell label={t('product')} isLong>
               <Breakable>{row.name || '–'}</Breakable>
             </Cell>
-            <Cell label={copy('effect')} isLong>
+            <Cell label={t('effect')} isLong>
               <Effect row={row} />
             </Cell>
           </tr>
@@ -126,7 +126,7 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
       </DataTable>
       {fitting.length > MAX_SHOWN && (
         <chakra.p mt="3" color="ink.soft" fontSize="sm">
-          {copy('firstShown', { most: MAX_SHOWN, count: fitting.length })}
+          {t('firstShown', { most: MAX_SHOWN, count: fitting.length })}
         </chakra.p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { Card } from '#components/ui/card.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { useBulkEdit } from './use-bulk-edit.ts'
 import { BulkDiff } from './bulk-diff.tsx'
 import { BulkResult } from './bulk-result.tsx'
@@ -24,19 +24,19 @@ const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
   return (
     <chakra.div display="grid" gap="4">
       {plan.ignored.length > 0 && (
-        <FormAlert tone="info">{copy('leftOut', { columns: plan.ignored.join(', ') })}</FormAlert>
+        <FormAlert tone="info">{t('leftOut', { columns: plan.ignored.join(', ') })}</FormAlert>
       )}
       {error && <FormAlert>{messageOf(error)}</FormAlert>}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         {count > 0 ? (
           <Button variant="accent" onClick={onWrite}>
-            {copy('write', { count })}
+            {t('write', { count })}
           </Button>
         ) : (
-          <p>{copy('nothingChanges')}</p>
+          <p>{t('nothingChanges')}</p>
         )}
         <Button variant="quiet" onClick={onCancel}>
-          {copy('back')}
+          {t('back')}
         </Button>
       </chakra.div>
       <BulkDiff rows={plan.rows} />
@@ -57,8 +57,8 @@ export const BulkEdit = () => {
     const done = written?.done ?? 0
     return (
       <Card display="grid" gap="3">
-        <p>{copy('writtenOf', { done, total })}</p>
-        <ProgressBar label={copy('writing')} part={done / total} />
+        <p>{t('writtenOf', { done, total })}</p>
+        <ProgressBar label={t('writing')} part={done / total} />
         <LeaveDialog isDirty />
       </Card>
     )

@@ -4,7 +4,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { skuKey } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import { bulkValues } from './bulk-values.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { faultOf } from '../form/product-fields.ts'
 import type { BulkRow } from './bulk-table.ts'
 
@@ -95,7 +95,7 @@ export const planBulk = (rows: readonly BulkRow[], products: readonly Product[])
         kind: 'faulty',
         faults: [faultOf('sku', reason('field_required', { field: 'sku' }))],
       }
-    if (earlier) return { ...place, kind: 'faulty', faults: [copy('skuInRow', { row: earlier })] }
+    if (earlier) return { ...place, kind: 'faulty', faults: [t('skuInRow', { row: earlier })] }
     lineOf.set(key, row.line)
     const known = bySku.get(key)
     return known ? planKnown(row, known) : planNew(row, sku)

@@ -7,9 +7,9 @@ import { Card } from '#components/ui/card.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { translateReason } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { conflictsOf } from './bulk-conflicts.ts'
 import type { useBulkEdit } from './use-bulk-edit.ts'
 import type { Written } from './write-bulk.ts'
@@ -27,10 +27,10 @@ const Undone = ({ undoing }: Pick<BulkResultProps, 'undoing'>) => {
   const { undone, skipped } = undoing.data
   return (
     <>
-      <chakra.output display="block">{copy('takenBack', { count: undone })}</chakra.output>
+      <chakra.output display="block">{t('takenBack', { count: undone })}</chakra.output>
       {skipped.length > 0 && (
         <FormAlert>
-          {copy('leftAsTheyAre', {
+          {t('leftAsTheyAre', {
             names: skipped
               .map(({ name, ...reason }) => `${name} (${translateReason(reason)})`)
               .join(', '),
@@ -47,7 +47,7 @@ const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'set
   if (count === 0) return null
   return (
     <chakra.div display="grid" gap="3">
-      <p>{copy('conflictsLeft', { count })}</p>
+      <p>{t('conflictsLeft', { count })}</p>
       {settling.error && <FormAlert>{messageOf(settling.error)}</FormAlert>}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <BusyButton
@@ -55,14 +55,14 @@ const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'set
           isBusy={settling.isPending}
           onClick={() => settling.mutate('theirs')}
         >
-          {copy('takeTheirs')}
+          {t('takeTheirs')}
         </BusyButton>
         <BusyButton
           variant="outline"
           isBusy={settling.isPending}
           onClick={() => settling.mutate('mine')}
         >
-          {copy('keepMine')}
+          {t('keepMine')}
         </BusyButton>
       </chakra.div>
     </chakra.div>
@@ -72,9 +72,9 @@ const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'set
 /** What was written, what was not and why, and how to undo it. */
 export const BulkResult = ({ written, writing, settling, undoing, startOver }: BulkResultProps) => (
   <Card as="section" display="grid" gap="4">
-    <Heading size="small">{copy(writing.isError ? 'notAllWritten' : 'done')}</Heading>
+    <Heading size="small">{t(writing.isError ? 'notAllWritten' : 'done')}</Heading>
     <chakra.output display="block">
-      {copy(written.failed.length > 0 ? 'outcomeRefused' : 'outcome', {
+      {t(written.failed.length > 0 ? 'outcomeRefused' : 'outcome', {
         created: written.created,
         changed: written.changed,
         refused: written.failed.length,
@@ -102,13 +102,13 @@ export const BulkResult = ({ written, writing, settling, undoing, startOver }: B
           }}
         >
           <Undo2 aria-hidden size={18} />
-          {copy(undoing.isPending ? 'undoing' : 'undo')}
+          {t(undoing.isPending ? 'undoing' : 'undo')}
         </Button>
       )}
       <Button variant="outline" onClick={startOver}>
-        {copy('editMore')}
+        {t('editMore')}
       </Button>
-      <ButtonLink to={paths.adminProducts}>{copy('toProducts')}</ButtonLink>
+      <ButtonLink to={paths.adminProducts}>{t('toProducts')}</ButtonLink>
     </chakra.div>
   </Card>
 )

@@ -5,7 +5,7 @@ import { Card } from '#components/ui/card.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { FormField, Input, TextArea } from '#components/ui/form-field.tsx'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { CSV_COLUMNS } from './csv-columns.ts'
 
 /** The browser's own file button, styled like the shop's. */
@@ -47,7 +47,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
 
   return (
     <Card as="section" display="grid" gap="4">
-      <FormField label={copy('csvFile')} error={faultOf('file')}>
+      <FormField label={t('csvFile')} error={faultOf('file')}>
         {(control) => (
           <Input
             {...control}
@@ -64,7 +64,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
           />
         )}
       </FormField>
-      <FormField label={copy('paste')} error={faultOf('text')}>
+      <FormField label={t('paste')} error={faultOf('text')}>
         {(control) => (
           <TextArea
             {...control}
@@ -81,7 +81,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
         )}
       </FormField>
       <chakra.p id={helpId} fontSize="sm" color="ink.soft">
-        {copy('columnsHelp', { columns: CSV_COLUMNS.join(', ') })}
+        {t('columnsHelp', { columns: CSV_COLUMNS.join(', ') })}
       </chakra.p>
       {error && !rowsFault && <FormAlert>{messageOf(error)}</FormAlert>}
       <div>
@@ -92,7 +92,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
             onText(text)
           }}
         >
-          {copy(isBusy ? 'comparing' : 'compare')}
+          {t(isBusy ? 'comparing' : 'compare')}
         </BusyButton>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { CSV_COLUMNS } from './csv-columns.ts'
 import type { CsvColumn } from './csv-columns.ts'
 
@@ -45,10 +45,10 @@ export const bulkTable = (cells: readonly string[][]): BulkTable | { fault: stri
   const [headings = [], ...lines] = cells
   const columns = headings.map((heading) => BY_NAME.get(plain(heading)))
   if (!columns.includes('sku'))
-    return { fault: copy('noSkuColumn', { columns: CSV_COLUMNS.join(', ') }) }
+    return { fault: t('noSkuColumn', { columns: CSV_COLUMNS.join(', ') }) }
   const twice = columns.find((column, at) => column && columns.indexOf(column) !== at)
-  if (twice) return { fault: copy('columnTwice', { name: twice }) }
-  if (lines.length === 0) return { fault: copy('noRows') }
+  if (twice) return { fault: t('columnTwice', { name: twice }) }
+  if (lines.length === 0) return { fault: t('noRows') }
   const rows = lines.map((line, index): BulkRow => {
     const known = columns.flatMap((column, at) =>
       column ? [[column, unescaped(line[at] ?? '')] as const] : [],

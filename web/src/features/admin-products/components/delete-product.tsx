@@ -2,7 +2,7 @@ import { DeleteButton } from '#components/ui/delete-button.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { text } from '#i18n/texts.ts'
 import { useDeleteProduct } from '../api/write-product.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 export const DeleteProduct = ({ product }: { product: Product }) => {
@@ -12,10 +12,10 @@ export const DeleteProduct = ({ product }: { product: Product }) => {
       of={name}
       question={text('confirmDeleteProduct')}
       deletion={useDeleteProduct(product._id)}
-      doneText={copy('deleted', { name })}
-      failedText={copy('notDeleted')}
+      doneText={t('deleted', { name })}
+      failedText={t('notDeleted')}
     >
-      {copy('deletes', { name })}
+      {t('deletes', { name })}
     </DeleteButton>
   )
 }

@@ -9,7 +9,7 @@ import { writeCsv } from '#lib/storage/csv.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { allProducts } from '../api/products-query.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { CSV_COLUMNS, csvRow } from '../bulk-edit/csv-columns.ts'
 
 /** On a phone they share its width, and the most important one has a row of its own. */
@@ -21,7 +21,7 @@ export const ProductsActions = () => {
       const products = await allProducts()
       saveFile('products.csv', await writeCsv(CSV_COLUMNS, products.map(csvRow)))
     },
-    onError: (error) => toast.error(copy('exportFailed'), messageOf(error)),
+    onError: (error) => toast.error(t('exportFailed'), messageOf(error)),
   })
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" w={{ base: 'full', sm: 'auto' }}>
@@ -33,11 +33,11 @@ export const ProductsActions = () => {
         onClick={() => exportAll()}
       >
         <Download aria-hidden size={16} />
-        {copy('exportCsv')}
+        {t('exportCsv')}
       </BusyButton>
       <ButtonLink variant="outline" size="sm" {...SHARED} to={paths.adminBulkEdit}>
         <Table aria-hidden size={16} />
-        {copy('bulkEdit')}
+        {t('bulkEdit')}
       </ButtonLink>
       <ButtonLink
         variant="accent"
@@ -47,7 +47,7 @@ export const ProductsActions = () => {
         to={paths.adminCreateProduct}
       >
         <Plus aria-hidden size={16} />
-        {copy('create')}
+        {t('create')}
       </ButtonLink>
     </chakra.div>
   )

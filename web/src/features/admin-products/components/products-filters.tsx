@@ -3,8 +3,8 @@ import { ADMIN_PRODUCT_SORTS, CATEGORIES } from '@bartan/contract/products/rules
 import { STOCK_LEVELS } from '@bartan/contract/products/stock'
 import { OptionSelect } from '#components/ui/option-select.tsx'
 import { SearchField } from '#components/ui/search-field.tsx'
-import { word } from '#i18n/copy-of.ts'
-import { copy } from '../copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from '../texts.ts'
 
 export const PRODUCT_FILTERS = ['search', 'category', 'stock', 'sortBy'] as const
 type Values = Record<(typeof PRODUCT_FILTERS)[number], string>
@@ -13,7 +13,7 @@ type ProductsFiltersProps = { values: Values; onChange: (changed: Partial<Values
 
 export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
   <chakra.section
-    aria-label={copy('filters')}
+    aria-label={t('filters')}
     display="grid"
     gap="3"
     mb="4"
@@ -25,35 +25,35 @@ export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
   >
     <chakra.div gridColumn={{ base: '1 / -1', xl: 'auto' }}>
       <SearchField
-        label={copy('search')}
-        placeholder={copy('searchExample')}
+        label={t('search')}
+        placeholder={t('searchExample')}
         value={values.search}
         onSearch={(search) => onChange({ search })}
       />
     </chakra.div>
     <OptionSelect
-      aria-label={copy('byCategory')}
+      aria-label={t('byCategory')}
       value={values.category}
       options={[
-        ['', copy('allCategories')],
-        ...CATEGORIES.map((name) => [name, word(name)] as const),
+        ['', t('allCategories')],
+        ...CATEGORIES.map((name) => [name, translateValue(name)] as const),
       ]}
       onPick={(category) => onChange({ category })}
     />
     <OptionSelect
-      aria-label={copy('byStock')}
+      aria-label={t('byStock')}
       value={values.stock}
       options={[
-        ['', copy('anyStock')],
-        ...STOCK_LEVELS.map((level) => [level, copy(`stock.${level}`)] as const),
+        ['', t('anyStock')],
+        ...STOCK_LEVELS.map((level) => [level, t(`stock.${level}`)] as const),
       ]}
       onPick={(stock) => onChange({ stock })}
     />
     <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
       <OptionSelect
-        aria-label={copy('sortBy')}
+        aria-label={t('sortBy')}
         value={values.sortBy || 'default'}
-        options={ADMIN_PRODUCT_SORTS.map((sort) => [sort, copy(`sort.${sort}`)] as const)}
+        options={ADMIN_PRODUCT_SORTS.map((sort) => [sort, t(`sort.${sort}`)] as const)}
         onPick={(sortBy) => onChange({ sortBy: sortBy === 'default' ? '' : sortBy })}
       />
     </chakra.div>

@@ -7,9 +7,9 @@ import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { useQuickEdit, priceFault, stockFault } from '../stock/use-quick-edit.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { ChangeStock } from '../stock/change-stock.tsx'
 import { DeleteProduct } from './delete-product.tsx'
 import { InlineNumber } from '../stock/inline-number.tsx'
@@ -17,13 +17,13 @@ import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 
 const columns = () =>
   [
-    { name: copy('name') },
+    { name: t('name') },
     { name: 'SKU' },
-    { name: copy('category') },
-    { name: copy('priceRupees'), align: 'end' },
-    { name: copy('stock'), align: 'end' },
-    { name: copy('sold'), align: 'end' },
-    { name: copy('actions') },
+    { name: t('category') },
+    { name: t('priceRupees'), align: 'end' },
+    { name: t('stock'), align: 'end' },
+    { name: t('sold'), align: 'end' },
+    { name: t('actions') },
   ] as const
 
 const ProductRow = ({ product }: { product: AdminProduct }) => {
@@ -52,10 +52,10 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
       <Cell label="SKU">
         <Breakable minW="100px">{product.sku}</Breakable>
       </Cell>
-      <Cell label={copy('category')}>{word(product.category)}</Cell>
-      <Cell label={copy('priceRupees')} align="end">
+      <Cell label={t('category')}>{translateValue(product.category)}</Cell>
+      <Cell label={t('priceRupees')} align="end">
         <InlineNumber
-          label={copy('priceOf', { name })}
+          label={t('priceOf', { name })}
           value={product.price}
           faultOf={priceFault}
           inputMode="decimal"
@@ -64,10 +64,10 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
           saving={savingOf('price')}
         />
       </Cell>
-      <Cell label={copy('stock')} align="end">
+      <Cell label={t('stock')} align="end">
         <chakra.span display="inline-flex" alignItems="center" gap="1">
           <InlineNumber
-            label={copy('stockOf', { name })}
+            label={t('stockOf', { name })}
             value={product.countInStock}
             faultOf={stockFault}
             inputMode="numeric"
@@ -79,14 +79,14 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
         </chakra.span>
         {dialog}
       </Cell>
-      <Cell label={copy('sold')} align="end">
+      <Cell label={t('sold')} align="end">
         {product.sold}
       </Cell>
       <td>
         <chakra.span display="flex" alignItems="center" gap="1" w="full" justifyContent="flex-end">
           <ButtonLink variant="quiet" size="sm" to={paths.adminProduct(id)}>
             <Pencil aria-hidden size={16} />
-            {copy('edit')}
+            {t('edit')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
           <DeleteProduct product={product} />
@@ -97,7 +97,7 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
 }
 
 export const ProductsTable = ({ products }: { products: AdminProduct[] }) => (
-  <DataTable caption={copy('products')} columns={columns()} size="many">
+  <DataTable caption={t('products')} columns={columns()} size="many">
     {products.map((product) => (
       <ProductRow key={product._id} product={product} />
     ))}

@@ -6,7 +6,7 @@ import { text } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { productsQuery } from '../api/products-query.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { PRODUCT_FILTERS, ProductsFilters } from './products-filters.tsx'
 import { ProductsTable } from './products-table.tsx'
 
@@ -17,14 +17,14 @@ const NoProducts = ({ isFiltered }: { isFiltered: boolean }) => (
     action={
       isFiltered ? (
         <ButtonLink variant="outline" to={paths.adminProducts}>
-          {copy('clearFilters')}
+          {t('clearFilters')}
         </ButtonLink>
       ) : (
-        <ButtonLink to={paths.adminCreateProduct}>{copy('createOne')}</ButtonLink>
+        <ButtonLink to={paths.adminCreateProduct}>{t('createOne')}</ButtonLink>
       )
     }
   >
-    {copy(isFiltered ? 'noneFits' : 'noneYet')}
+    {t(isFiltered ? 'noneFits' : 'noneYet')}
   </EmptyState>
 )
 
@@ -39,7 +39,7 @@ export const Products = () => {
       <AdminList
         query={productsQuery(values)}
         empty={<NoProducts isFiltered={isFiltered} />}
-        totalText={(count) => copy('count', { count })}
+        totalText={(count) => t('count', { count })}
       >
         {(products) => <ProductsTable products={products} />}
       </AdminList>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Plus, X } from 'lucide-react'
 import { QUICK } from '#theme/motion.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { listOf } from './product-fields.ts'
 
 const shape = {
@@ -62,7 +62,7 @@ export const Chips = ({ text, known, onChange }: ChipsProps) => {
           {value}
           <Remove
             type="button"
-            aria-label={copy('remove', { name: value })}
+            aria-label={t('remove', { name: value })}
             onClick={() => change(values.filter((other) => other !== value))}
           >
             <X aria-hidden size={14} />
@@ -73,7 +73,7 @@ export const Chips = ({ text, known, onChange }: ChipsProps) => {
         <li key={value}>
           <Add
             type="button"
-            aria-label={copy('addValue', { name: value })}
+            aria-label={t('addValue', { name: value })}
             onClick={() => change([...values, value])}
           >
             <Plus aria-hidden size={14} />

@@ -1,6 +1,6 @@
 import { toast } from '#components/ui/toaster.tsx'
 import { useCreateProduct } from '../api/write-product.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { emptyFields, newProductOf } from './product-fields.ts'
 import { ProductForm } from './product-form.tsx'
 
@@ -11,10 +11,10 @@ export const CreateProduct = ({ onSaved }: { onSaved: () => void }) => {
       kind="create"
       draftName="product"
       start={emptyFields}
-      submitLabel={copy('create')}
+      submitLabel={t('create')}
       onSave={async (fields) => {
         const { name } = await createProduct(newProductOf(fields))
-        toast.success(copy('created', { name }))
+        toast.success(t('created', { name }))
         onSaved()
       }}
     />

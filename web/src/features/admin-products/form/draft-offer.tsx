@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 type DraftOfferProps = { onRestore: () => void; onDiscard: () => void }
 
@@ -9,7 +9,7 @@ type DraftOfferProps = { onRestore: () => void; onDiscard: () => void }
 export const DraftOffer = ({ onRestore, onDiscard }: DraftOfferProps) => (
   <Card
     as="section"
-    aria-label={copy('draft')}
+    aria-label={t('draft')}
     gridColumn="1 / -1"
     display="flex"
     flexWrap="wrap"
@@ -18,12 +18,12 @@ export const DraftOffer = ({ onRestore, onDiscard }: DraftOfferProps) => (
     bg="saffron.tint"
   >
     <chakra.p flex="1" minW="220px" fontWeight="medium">
-      {copy('draftFound')}
+      {t('draftFound')}
     </chakra.p>
     <chakra.div display="flex" gap="2">
-      <Button onClick={onRestore}>{copy('restore')}</Button>
+      <Button onClick={onRestore}>{t('restore')}</Button>
       <Button variant="outline" onClick={onDiscard}>
-        {copy('discard')}
+        {t('discard')}
       </Button>
     </chakra.div>
   </Card>

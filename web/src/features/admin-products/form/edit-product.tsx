@@ -10,7 +10,7 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { listedProduct, productQuery } from '../api/product-query.ts'
 import { useChangeProduct } from '../api/write-product.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { changeOf, fieldsOf } from './product-fields.ts'
 import { writeStock } from '../stock/stock-conflict.ts'
 import { ChangeStock } from '../stock/change-stock.tsx'
@@ -29,7 +29,7 @@ export const EditProduct = ({ id, onSaved }: EditProductProps) => {
       <EmptyState
         title={text('productNotFound')}
         icon={<SearchX size={32} strokeWidth={1.5} />}
-        action={<ButtonLink to={paths.adminProducts}>{copy('allProducts')}</ButtonLink>}
+        action={<ButtonLink to={paths.adminProducts}>{t('allProducts')}</ButtonLink>}
       />
     )
   return (
@@ -42,7 +42,7 @@ export const EditProduct = ({ id, onSaved }: EditProductProps) => {
             kind="edit"
             draftName={`product ${id}`}
             start={fieldsOf(product)}
-            submitLabel={copy('update')}
+            submitLabel={t('update')}
             stockAction={(settleStock) => <ChangeStock product={product} onChanged={settleStock} />}
             onSave={async (fields, before) => {
               const { name } = await writeStock(
@@ -50,7 +50,7 @@ export const EditProduct = ({ id, onSaved }: EditProductProps) => {
                 Number(before.countInStock),
                 { write: changeProduct, ask },
               )
-              toast.success(copy('saved', { name }))
+              toast.success(t('saved', { name }))
               onSaved()
             }}
           />

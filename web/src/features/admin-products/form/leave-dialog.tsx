@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 /** Asks before a form's unsaved changes are lost. */
@@ -8,15 +8,15 @@ export const LeaveDialog = ({ isDirty }: { isDirty: boolean }) => {
   return (
     <ConfirmDialog
       isOpen={wayOut !== undefined}
-      question={copy('leaveQuestion')}
-      confirmLabel={copy('leave')}
+      question={t('leaveQuestion')}
+      confirmLabel={t('leave')}
       onConfirm={() => {
         stay()
         wayOut?.()
       }}
       onCancel={stay}
     >
-      {copy('unsaved')}
+      {t('unsaved')}
     </ConfirmDialog>
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Check } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { QUICK } from '#theme/motion.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import type { NoneName, ProductFields } from './product-fields.ts'
 
@@ -45,7 +45,7 @@ export const NoneToggle = ({ form, name }: NoneToggleProps) => {
       }}
     >
       {isNone && <Check aria-hidden size={16} />}
-      {copy(`none.${name}`)}
+      {t(`none.${name}`)}
     </Toggle>
   )
 }

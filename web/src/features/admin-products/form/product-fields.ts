@@ -4,8 +4,8 @@ import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import { reason, withParams } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { EditableField, Product } from '@bartan/contract/products/schema'
-import { translateReason } from '#i18n/copy-of.ts'
-import { copy } from '../copy.ts'
+import { translateReason } from '#i18n/translate.ts'
+import { t } from '../texts.ts'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 
 /**
@@ -24,7 +24,7 @@ export type ProductFields = Record<TextName, string> & {
 const OTHER_NAMES = ['images', 'returnable'] as const
 type OtherName = (typeof OTHER_NAMES)[number]
 
-/** What people know a field by: ids of ./copy.en.json. */
+/** What people know a field by: ids of ../texts.ts. */
 const TEXT_LABELS = {
   name: 'field_name',
   nameHi: 'field_nameHi',
@@ -54,7 +54,7 @@ const LABELS = {
 const isField = (name: string): name is keyof typeof LABELS => name in LABELS
 
 /** A field's label in the page's language. */
-export const labelOf = (name: string): string => (isField(name) ? copy(LABELS[name]) : name)
+export const labelOf = (name: string): string => (isField(name) ? t(LABELS[name]) : name)
 
 /** Spec §5: the edit form also requires collection and material, the create form does not. */
 const REQUIRED = ['name', 'description', 'price', 'category', 'brand', 'sizes'] as const

@@ -6,7 +6,7 @@ import { Card } from '#components/ui/card.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { useProductForm } from './use-product-form.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -61,7 +61,7 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
   } = useProductForm(options)
   const { draft, isUnsaved } = rest
   const { errors, isSubmitting } = form.formState
-  const label = uploading.isUploading ? copy('uploading') : submitLabel
+  const label = uploading.isUploading ? t('uploading') : submitLabel
   return (
     <FormColumns noValidate onSubmit={(event) => void submit(event)}>
       <Global styles={ROOM_FOR_FOOT} />
@@ -69,7 +69,7 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
       <ProductTextFields form={form} kind={options.kind} stockAction={stockAction?.(settleStock)} />
       <Card as="section">
         <Heading size="small" mb="3">
-          {copy('images')}
+          {t('images')}
         </Heading>
         <ImagesField
           images={images}
@@ -87,10 +87,10 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
           </chakra.div>
         )}
         <BusyButton type="submit" variant="accent" isBusy={isSubmitting || uploading.isUploading}>
-          {isSubmitting ? copy('saving') : label}
+          {isSubmitting ? t('saving') : label}
         </BusyButton>
         <ButtonLink variant="quiet" to={paths.adminProducts}>
-          {copy('cancel')}
+          {t('cancel')}
         </ButtonLink>
       </Foot>
       <LeaveDialog isDirty={isUnsaved} />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField, Input, TextArea } from '#components/ui/form-field.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { NONE_NAMES, REQUIRED_IN, labelOf } from './product-fields.ts'
 import { Chips } from './chips.tsx'
 import { NoneToggle } from './none-toggle.tsx'
@@ -96,7 +96,7 @@ export const ListField = (props: TextFieldProps & { known: readonly string[] }) 
   const text = useWatch({ control: form.control, name })
   return (
     <WithNone {...props}>
-      <FormField {...fieldOf(props)} hint={copy('commas')}>
+      <FormField {...fieldOf(props)} hint={t('commas')}>
         {(control) => (
           <Input
             {...control}

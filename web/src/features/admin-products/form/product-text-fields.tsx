@@ -4,8 +4,8 @@ import { Card } from '#components/ui/card.tsx'
 import { CheckboxField } from '#components/ui/checkbox-field.tsx'
 import { FormField, Select } from '#components/ui/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { word } from '#i18n/copy-of.ts'
-import { copy } from '../copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from '../texts.ts'
 import { labelOf } from './product-fields.ts'
 import { ListField, LongTextField, TextField } from './product-text-field.tsx'
 import { Fragment } from 'react'
@@ -44,10 +44,10 @@ const Category = ({ form }: Pick<FieldsProps, 'form'>) => (
   <FormField label={labelOf('category')} error={form.formState.errors.category?.message}>
     {(control) => (
       <Select {...control} {...form.register('category')} defaultValue={form.getValues('category')}>
-        <option value="">{copy('chooseCategory')}</option>
+        <option value="">{t('chooseCategory')}</option>
         {CATEGORIES.map((category) => (
           <option key={category} value={category}>
-            {word(category)}
+            {translateValue(category)}
           </option>
         ))}
       </Select>
@@ -59,9 +59,9 @@ const Category = ({ form }: Pick<FieldsProps, 'form'>) => (
 const inputsOf = ({ stockAction, ...shared }: FieldsProps): Record<TextName, ReactNode> => ({
   name: <TextField {...shared} name="name" />,
   description: <LongTextField {...shared} name="description" />,
-  price: <TextField {...shared} name="price" inputMode="decimal" hint={copy('rupees')} />,
+  price: <TextField {...shared} name="price" inputMode="decimal" hint={t('rupees')} />,
   originalPrice: (
-    <TextField {...shared} name="originalPrice" inputMode="decimal" hint={copy('struck')} />
+    <TextField {...shared} name="originalPrice" inputMode="decimal" hint={t('struck')} />
   ),
   countInStock: (
     <chakra.div display="grid" gap="2">
@@ -73,7 +73,7 @@ const inputsOf = ({ stockAction, ...shared }: FieldsProps): Record<TextName, Rea
     <TextField
       {...shared}
       name="sku"
-      hint={shared.kind === 'create' ? copy('skuMadeUp') : undefined}
+      hint={shared.kind === 'create' ? t('skuMadeUp') : undefined}
     />
   ),
   category: <Category form={shared.form} />,
@@ -92,11 +92,11 @@ export const ProductTextFields = (props: FieldsProps) => {
   const { price, originalPrice, countInStock, sku, ...kindAndChoices } = more
   return (
     <chakra.div display="grid" gap="5">
-      <Part title={copy('whatItIs')}>
+      <Part title={t('whatItIs')}>
         {name}
         {description}
       </Part>
-      <Part title={copy('priceAndStock')}>
+      <Part title={t('priceAndStock')}>
         <Pair>
           {price}
           {originalPrice}
@@ -105,18 +105,18 @@ export const ProductTextFields = (props: FieldsProps) => {
         </Pair>
         <CheckboxField
           {...props.form.register('returnable')}
-          label={copy('returnable')}
-          hint={copy('returnableHint')}
+          label={t('returnable')}
+          hint={t('returnableHint')}
         />
       </Part>
-      <Part title={copy('kindAndChoices')}>
+      <Part title={t('kindAndChoices')}>
         <Pair>
           {Object.entries(kindAndChoices).map(([field, input]) => (
             <Fragment key={field}>{input}</Fragment>
           ))}
         </Pair>
       </Part>
-      <Part title={copy('inHindi')} about={copy('inHindiAbout')}>
+      <Part title={t('inHindi')} about={t('inHindiAbout')}>
         {nameHi}
         {descriptionHi}
       </Part>

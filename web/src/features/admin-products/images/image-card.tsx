@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { Input } from '#components/ui/form-field.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { ImageColor } from './image-color.tsx'
 import { ImageOrder } from './image-order.tsx'
 import type { PointerEvent } from 'react'
@@ -50,8 +50,8 @@ export const ImageCard = (props: ImageCardProps) => {
       </chakra.div>
       <chakra.div p="2">
         <Input
-          aria-label={copy('altTextOf', { place })}
-          placeholder={copy('altText')}
+          aria-label={t('altTextOf', { place })}
+          placeholder={t('altText')}
           maxLength={200}
           minH={{ base: 'tap', lg: 'tap.sm' }}
           fontSize={{ base: 'md', md: 'sm' }}
@@ -62,7 +62,7 @@ export const ImageCard = (props: ImageCardProps) => {
         <chakra.div display="flex" justifyContent="space-between" mt="1">
           <chakra.span display="flex">
             <IconButton
-              aria-label={copy('forward', { place })}
+              aria-label={t('forward', { place })}
               boxSize={{ base: 'tap', lg: 'tap.sm' }}
               disabled={place === 1}
               onClick={() => onMove(-1)}
@@ -70,7 +70,7 @@ export const ImageCard = (props: ImageCardProps) => {
               <ArrowLeft aria-hidden size={18} />
             </IconButton>
             <IconButton
-              aria-label={copy('backward', { place })}
+              aria-label={t('backward', { place })}
               boxSize={{ base: 'tap', lg: 'tap.sm' }}
               disabled={place === count}
               onClick={() => onMove(1)}
@@ -79,7 +79,7 @@ export const ImageCard = (props: ImageCardProps) => {
             </IconButton>
           </chakra.span>
           <IconButton
-            aria-label={copy('deleteImage', { place })}
+            aria-label={t('deleteImage', { place })}
             boxSize={{ base: 'tap', lg: 'tap.sm' }}
             color="danger"
             onClick={onDelete}

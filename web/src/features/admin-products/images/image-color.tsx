@@ -1,6 +1,6 @@
 import { Select } from '#components/ui/form-field.tsx'
-import { word } from '#i18n/copy-of.ts'
-import { copy } from '../copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from '../texts.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
 
 type ImageColorProps = {
@@ -18,17 +18,17 @@ export const ImageColor = ({ image, place, colors, onChange }: ImageColorProps) 
   if (options.length === 0) return null
   return (
     <Select
-      aria-label={copy('colorOf', { place })}
+      aria-label={t('colorOf', { place })}
       mt="1"
       minH={{ base: 'tap', lg: 'tap.sm' }}
       fontSize={{ base: 'md', md: 'sm' }}
       value={color ?? ''}
       onChange={({ target }) => onChange(target.value || undefined)}
     >
-      <option value="">{copy('noColor')}</option>
+      <option value="">{t('noColor')}</option>
       {options.map((option) => (
         <option key={option} value={option}>
-          {word(option)}
+          {translateValue(option)}
         </option>
       ))}
     </Select>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ChangeEvent, DragEvent } from 'react'
 import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
 
@@ -44,9 +44,9 @@ export const ImageDrop = ({ onFiles }: ImageDropProps) => {
     >
       <ImagePlus aria-hidden size={28} strokeWidth={1.5} />
       <chakra.span color="teal" fontWeight="semibold">
-        {copy('upload')}
+        {t('upload')}
       </chakra.span>
-      <chakra.span fontSize="sm">{copy('dropHere')}</chakra.span>
+      <chakra.span fontSize="sm">{t('dropHere')}</chakra.span>
       <VisuallyHidden>
         <input id={id} type="file" multiple accept={UPLOAD_TYPES.join(',')} onChange={onChoose} />
       </VisuallyHidden>

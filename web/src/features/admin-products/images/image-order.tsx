@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { GripVertical, Star } from 'lucide-react'
 import { Badge } from '#components/ui/badge.tsx'
 import { IconButton } from '#components/ui/button.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 type ImageOrderProps = {
   /** From 1. */
@@ -31,16 +31,16 @@ export const ImageOrder = ({ place, onCover, onMove }: ImageOrderProps) => (
   >
     {place === 1 ? (
       <chakra.span m="2">
-        <Badge tone="info">{copy('cover')}</Badge>
+        <Badge tone="info">{t('cover')}</Badge>
       </chakra.span>
     ) : (
-      <IconButton aria-label={copy('makeCover', { place })} bg="paper" onClick={onCover}>
+      <IconButton aria-label={t('makeCover', { place })} bg="paper" onClick={onCover}>
         <Star aria-hidden size={18} />
       </IconButton>
     )}
     <IconButton
       data-handle=""
-      aria-label={copy('drag', { place })}
+      aria-label={t('drag', { place })}
       bg="paper"
       cursor="grab"
       touchAction="none"

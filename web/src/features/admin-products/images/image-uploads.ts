@@ -1,4 +1,4 @@
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
 import { isHeic } from '#lib/browser/fit-image.ts'
@@ -21,8 +21,8 @@ const isImage = (file: File): boolean =>
 
 /** What can be checked before a byte is read; the server decides by the content. */
 export const fileFault = (file: File): string | undefined => {
-  if (!isImage(file)) return copy('pictureTypes')
-  return file.size === 0 ? copy('fileEmpty') : undefined
+  if (!isImage(file)) return t('pictureTypes')
+  return file.size === 0 ? t('fileEmpty') : undefined
 }
 
 /**

@@ -7,7 +7,7 @@ import { FormAlert } from '#components/ui/form-alert.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { text } from '#i18n/texts.ts'
 import { deleteImage } from './use-image-uploads.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { ImageCard } from './image-card.tsx'
 import { ImageDrop } from './image-drop.tsx'
 import { UploadCard } from './upload-card.tsx'
@@ -89,7 +89,7 @@ export const ImagesField = (props: ImagesFieldProps) => {
       <ConfirmDialog
         isOpen={asked !== undefined}
         question={text('confirmDeleteImage')}
-        confirmLabel={copy('delete')}
+        confirmLabel={t('delete')}
         isBusy={deletion.isPending}
         onConfirm={() => {
           if (asked) deletion.mutate(asked)

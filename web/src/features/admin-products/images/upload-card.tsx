@@ -3,7 +3,7 @@ import { RotateCw, X } from 'lucide-react'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ImageUpload } from './image-uploads.ts'
 
 type UploadCardProps = { upload: ImageUpload; onDismiss: () => void; onRetry: () => void }
@@ -31,7 +31,7 @@ export const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
           />
         </chakra.div>
         <IconButton
-          aria-label={copy(fault ? 'dismiss' : 'cancelUpload', { name })}
+          aria-label={t(fault ? 'dismiss' : 'cancelUpload', { name })}
           position="absolute"
           top="0"
           right="0"
@@ -46,7 +46,7 @@ export const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
           {name}
         </chakra.p>
         {fault === undefined ? (
-          <ProgressBar label={copy('uploadingFile', { name })} part={part} />
+          <ProgressBar label={t('uploadingFile', { name })} part={part} />
         ) : (
           <chakra.p role="alert" color="danger" fontWeight="medium">
             {fault}
@@ -55,7 +55,7 @@ export const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
         {fault && upload.canRetry && (
           <Button variant="outline" size="sm" wide mt="2" onClick={onRetry}>
             <RotateCw aria-hidden size={16} />
-            {copy('tryAgain')}
+            {t('tryAgain')}
           </Button>
         )}
       </chakra.div>

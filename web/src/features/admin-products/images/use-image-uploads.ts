@@ -4,7 +4,7 @@ import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { fitImage } from '#lib/browser/fit-image.ts'
 import { uploadImage } from '#lib/api/upload.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { fileFault } from './image-uploads.ts'
 import type { ImageUpload } from './image-uploads.ts'
 
@@ -68,7 +68,7 @@ export const useImageUploads = (onUploaded: (url: string, key: number) => void) 
   const send = async (key: number, file: File, signal: AbortSignal): Promise<void> => {
     if (signal.aborted) return
     const fitting = await fitImage(file)
-    if ('fault' in fitting) return change(key, { fault: copy(fitting.fault) })
+    if ('fault' in fitting) return change(key, { fault: t(fitting.fault) })
     const { imageUrl } = await uploadImage(fitting, {
       onProgress: (part) => change(key, { part }),
       signal,

@@ -12,7 +12,7 @@ import { FormField, Input, Select } from '#components/ui/form-field.tsx'
 import { SaveState } from '#components/ui/save-state.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useChangeStock } from './use-change-stock.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { FormEvent } from 'react'
 
 const WAYS = [
@@ -38,8 +38,8 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
   const { countInStock: now } = product
   const units = unitsOf(typed)
   const after = now + way.sign * (units ?? 0)
-  const short = after < 0 ? copy('onlyInStock', { count: now }) : undefined
-  const fault = units === undefined ? copy('wholeUnits') : short
+  const short = after < 0 ? t('onlyInStock', { count: now }) : undefined
+  const fault = units === undefined ? t('wholeUnits') : short
   const reason = chosen ?? way.usual
 
   const save = (change: NonNullable<typeof variables>) =>
@@ -56,7 +56,7 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
 
   return (
     <chakra.form noValidate display="grid" gap="4" onSubmit={submit}>
-      <chakra.fieldset display="flex" gap="2" aria-label={copy('changeStock')}>
+      <chakra.fieldset display="flex" gap="2" aria-label={t('changeStock')}>
         {WAYS.map((one) => (
           <Choice
             key={one.label}
@@ -64,11 +64,11 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
             aria-pressed={one === way}
             onClick={() => setWay(one)}
           >
-            {copy(one.label)}
+            {t(one.label)}
           </Choice>
         ))}
       </chakra.fieldset>
-      <FormField label={copy('stockUnits')} error={isChecked ? fault : short}>
+      <FormField label={t('stockUnits')} error={isChecked ? fault : short}>
         {(control) => (
           <Input
             {...control}
@@ -79,7 +79,7 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
           />
         )}
       </FormField>
-      <FormField label={copy('stockReason')}>
+      <FormField label={t('stockReason')}>
         {(control) => (
           <Select
             {...control}
@@ -90,23 +90,23 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
           >
             {STOCK_REASONS.map((known) => (
               <option key={known} value={known}>
-                {copy(`stockReason.${known}`)}
+                {t(`stockReason.${known}`)}
               </option>
             ))}
           </Select>
         )}
       </FormField>
       <chakra.output display="block" color="ink.soft">
-        {copy('stockBecomes', { now, after: Math.max(0, after) })}
+        {t('stockBecomes', { now, after: Math.max(0, after) })}
       </chakra.output>
       {error && <FormAlert>{messageOf(error)}</FormAlert>}
       <DialogActions>
         <SaveState saving={{ isPending, error, retry: () => variables && save(variables) }} />
         <Button variant="outline" onClick={onCancel}>
-          {copy('cancel')}
+          {t('cancel')}
         </Button>
         <BusyButton type="submit" variant="accent" isBusy={isPending}>
-          {copy('saveStock')}
+          {t('saveStock')}
         </BusyButton>
       </DialogActions>
     </chakra.form>

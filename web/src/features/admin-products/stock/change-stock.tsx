@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { ChangeStockForm } from './change-stock-form.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 
@@ -21,7 +21,7 @@ export const ChangeStock = ({ product, look = 'words', onChanged }: ChangeStockP
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const title = copy('changeStockOf', { name: product.name })
+  const title = t('changeStockOf', { name: product.name })
   return (
     <>
       {look === 'sign' ? (
@@ -31,7 +31,7 @@ export const ChangeStock = ({ product, look = 'words', onChanged }: ChangeStockP
       ) : (
         <Button variant="outline" size="sm" justifySelf="start" onClick={() => setOpen(true)}>
           <PackagePlus aria-hidden size={16} />
-          {copy('changeStock')}
+          {t('changeStock')}
         </Button>
       )}
       {createPortal(

@@ -1,6 +1,6 @@
 import type { ConflictAnswer, ConflictQuestion } from '#components/ui/conflict-question.tsx'
 import { ApiError } from '#lib/api/api-error.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 export type Ask = (question: ConflictQuestion) => Promise<ConflictAnswer>
 
@@ -13,9 +13,9 @@ const stockNow = (error: unknown): number | undefined =>
 
 /** Names what became of the stock while somebody was typing another. */
 const conflictOf = (was: number, now: number, mine: number): ConflictQuestion => ({
-  change: copy('conflict', { was, now }),
-  mine: copy('conflict.mine', { count: mine }),
-  theirs: copy('conflict.theirs', { count: now }),
+  change: t('conflict', { was, now }),
+  mine: t('conflict.mine', { count: mine }),
+  theirs: t('conflict.theirs', { count: now }),
 })
 
 /**

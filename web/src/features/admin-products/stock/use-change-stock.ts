@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/toaster.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { patchListed, productQuery } from '../api/product-query.ts'
 
 type StockChange = { stockChange: number; reason: StockReason }
@@ -61,7 +61,7 @@ export const useChangeStock = ({
       unanswered.current = undefined
       patchListed(client, id, product)
       client.setQueryData(productQuery(id).queryKey, (known) => known && product)
-      toast.success(copy('saved', { name }))
+      toast.success(t('saved', { name }))
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'mine' })
     },
   })

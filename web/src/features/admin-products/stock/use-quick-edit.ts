@@ -1,7 +1,7 @@
 import { MAX_PRICE } from '@bartan/contract/products/rules'
 import { MAX_STOCK } from '@bartan/contract/products/stock'
 import { hasWholePaise } from '@bartan/contract/shared/money'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
@@ -16,14 +16,14 @@ import type { Ask } from './stock-conflict.ts'
 /** The contract's rules for the two fields that the table edits, without the schemas of the whole product. */
 
 export const priceFault = (price: number): string | undefined => {
-  if (Number.isNaN(price)) return copy('notAnAmount')
-  if (price <= 0) return copy('priceNotAboveZero')
-  if (price > MAX_PRICE) return copy('priceTooHigh', { max: String(MAX_PRICE) })
-  return hasWholePaise(price) ? undefined : copy('priceDecimals')
+  if (Number.isNaN(price)) return t('notAnAmount')
+  if (price <= 0) return t('priceNotAboveZero')
+  if (price > MAX_PRICE) return t('priceTooHigh', { max: String(MAX_PRICE) })
+  return hasWholePaise(price) ? undefined : t('priceDecimals')
 }
 
 export const stockFault = (count: number): string | undefined =>
-  Number.isInteger(count) && count >= 0 && count <= MAX_STOCK ? undefined : copy('stockNotWhole')
+  Number.isInteger(count) && count >= 0 && count <= MAX_STOCK ? undefined : t('stockNotWhole')
 
 type QuickChange = Partial<Pick<Product, 'price' | 'countInStock'>>
 /** `was`: the stock that was shown when the change was typed. */
@@ -50,11 +50,11 @@ export const useQuickEdit = (
     onError: (error, _, before) => {
       const now = error instanceof ApiError ? error.current : undefined
       if (before) patchListed(client, id, { ...before, ...(now && stockOf(now)) })
-      toast.error(copy('notChanged', { name }), messageOf(error))
+      toast.error(t('notChanged', { name }), messageOf(error))
     },
     onSuccess: (product) => {
       patchListed(client, id, product)
-      toast.success(copy('saved', { name }))
+      toast.success(t('saved', { name }))
       // The list keeps its order: a row that jumped away because of its new price would be hard to find.
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'mine' })
     },

@@ -4,7 +4,7 @@ import { call, callWithHeaders } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { toast } from '#components/ui/toaster.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { AdminReview } from '@bartan/contract/reviews/schema'
 
 const REVIEWS_PAGE = 25
@@ -30,8 +30,8 @@ export const useHideReview = (id: string) => {
       call('PUT /api/admin/reviews/:id', { params: { id }, body: { hidden } }),
     onSuccess: (changed) => {
       patchRow<AdminReview>(client, reviewsKey(), id, changed)
-      toast.success(copy(changed.hidden ? 'nowHidden' : 'nowShown'))
+      toast.success(t(changed.hidden ? 'nowHidden' : 'nowShown'))
     },
-    onError: (error) => toast.error(copy('notChanged'), messageOf(error)),
+    onError: (error) => toast.error(t('notChanged'), messageOf(error)),
   })
 }

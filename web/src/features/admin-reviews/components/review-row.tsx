@@ -8,7 +8,7 @@ import { TextLink } from '#components/ui/link.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { useHideReview } from '../api/reviews.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { AdminReview } from '@bartan/contract/reviews/schema'
 
 const Row = chakra('li', {
@@ -36,10 +36,10 @@ const Switch = ({ review }: { review: AdminReview }) => {
       onClick={() => mutate(!hidden)}
     >
       <Icon aria-hidden size={16} />
-      {copy(hidden ? 'show' : 'hide')}
+      {t(hidden ? 'show' : 'hide')}
       <VisuallyHidden>
         {' '}
-        {copy('of', { name: product.name, author: review.author || copy('formerCustomer') })}
+        {t('of', { name: product.name, author: review.author || t('formerCustomer') })}
       </VisuallyHidden>
     </BusyButton>
   )
@@ -64,13 +64,13 @@ export const ReviewRow = ({ review }: { review: AdminReview }) => {
           color="ink.soft"
         >
           <Stars value={stars} />
-          <VisuallyHidden>{copy('outOfFive', { stars })}</VisuallyHidden>
-          <span>{author || copy('formerCustomer')}</span>
+          <VisuallyHidden>{t('outOfFive', { stars })}</VisuallyHidden>
+          <span>{author || t('formerCustomer')}</span>
           <time dateTime={updatedAt}>
             {formatMoment(updatedAt)}
-            {updatedAt !== createdAt && ` (${copy('rewritten')})`}
+            {updatedAt !== createdAt && ` (${t('rewritten')})`}
           </time>
-          {hidden && <Badge tone="warning">{copy('hidden')}</Badge>}
+          {hidden && <Badge tone="warning">{t('hidden')}</Badge>}
         </chakra.p>
         <chakra.p
           mt="2"
@@ -79,7 +79,7 @@ export const ReviewRow = ({ review }: { review: AdminReview }) => {
           overflowWrap="anywhere"
           color={text && !hidden ? 'ink' : 'ink.soft'}
         >
-          {text || copy('noText')}
+          {text || t('noText')}
         </chakra.p>
       </chakra.div>
       <Switch review={review} />

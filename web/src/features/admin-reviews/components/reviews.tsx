@@ -7,7 +7,7 @@ import { OptionSelect } from '#components/ui/option-select.tsx'
 import { RowsSkeleton } from '#components/ui/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { reviewsQuery } from '../api/reviews.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { ReviewRow } from './review-row.tsx'
 
 /** What customers wrote, newest first; what does not belong in the shop is hidden, never edited. */
@@ -15,14 +15,14 @@ export const Reviews = () => {
   const { values, change, isFiltered } = useAddressFilters(['hidden'])
   return (
     <>
-      <chakra.section aria-label={copy('filters')} maxW={{ sm: '240px' }} mb="4">
+      <chakra.section aria-label={t('filters')} maxW={{ sm: '240px' }} mb="4">
         <OptionSelect
-          aria-label={copy('byState')}
+          aria-label={t('byState')}
           value={values.hidden}
           options={[
-            ['', copy('all')],
-            ['false', copy('shown')],
-            ['true', copy('hidden')],
+            ['', t('all')],
+            ['false', t('shown')],
+            ['true', t('hidden')],
           ]}
           onPick={(hidden) => change({ hidden })}
         />
@@ -32,16 +32,16 @@ export const Reviews = () => {
         skeleton={<RowsSkeleton height="97px" />}
         empty={
           <EmptyState
-            title={copy(isFiltered ? 'noneFound' : 'none')}
+            title={t(isFiltered ? 'noneFound' : 'none')}
             icon={<MessageSquareText size={32} strokeWidth={1.5} />}
           >
-            {copy(isFiltered ? 'noneFits' : 'noneYet')}
+            {t(isFiltered ? 'noneFits' : 'noneYet')}
           </EmptyState>
         }
-        totalText={(count) => copy('count', { count })}
+        totalText={(count) => t('count', { count })}
       >
         {(reviews) => (
-          <Card as="ul" aria-label={copy('reviews')} padding="none">
+          <Card as="ul" aria-label={t('reviews')} padding="none">
             {reviews.map((review) => (
               <ReviewRow key={review._id} review={review} />
             ))}

@@ -8,7 +8,7 @@ import { StockLabel } from '#components/commerce/stock-label.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { Figures, FiguresGrid } from './figures.tsx'
 import { ProductShelf } from './product-shelf.tsx'
 import { RecentOrders } from './recent-orders.tsx'
@@ -24,7 +24,7 @@ const statsQuery = (days: 30 | 90) =>
   })
 
 const stockOf = ({ countInStock }: AdminProduct) => <StockLabel countInStock={countInStock} />
-const soldOf = ({ sold }: AdminProduct) => copy('sold', { count: sold })
+const soldOf = ({ sold }: AdminProduct) => t('sold', { count: sold })
 
 const Shelves = ({ stats }: { stats: Stats }) => (
   <chakra.div
@@ -39,27 +39,27 @@ const Shelves = ({ stats }: { stats: Stats }) => (
     css={{ '& > :last-child': { gridColumn: { md: '1 / -1', xl: 'auto' } } }}
   >
     <ProductShelf
-      title={copy('bestSellers')}
+      title={t('bestSellers')}
       products={stats.bestSellers}
-      empty={copy('noBestSellers')}
+      empty={t('noBestSellers')}
       figure={soldOf}
     />
     <ProductShelf
-      title={copy('slowSellers')}
+      title={t('slowSellers')}
       products={stats.slowSellers}
-      empty={copy(stats.products === 0 ? 'noProducts' : 'noSlowSellers')}
+      empty={t(stats.products === 0 ? 'noProducts' : 'noSlowSellers')}
       figure={soldOf}
     />
     <ProductShelf
-      title={copy('lowStock')}
+      title={t('lowStock')}
       products={stats.lowStock}
-      empty={copy(stats.products === 0 ? 'noProducts' : 'noLowStock')}
+      empty={t(stats.products === 0 ? 'noProducts' : 'noLowStock')}
       figure={stockOf}
     >
       {stats.lowStockCount > stats.lowStock.length && (
         <chakra.p mt="3" fontSize="sm">
           <TextLink to={`${paths.adminProducts}?stock=low&sortBy=stockAsc`}>
-            {copy('allLow', { count: stats.lowStockCount })}
+            {t('allLow', { count: stats.lowStockCount })}
           </TextLink>
         </chakra.p>
       )}

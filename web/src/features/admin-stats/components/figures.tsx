@@ -3,7 +3,7 @@ import { Card } from '#components/ui/card.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { Stats } from '@bartan/contract/stats/schema'
 
@@ -53,32 +53,32 @@ export const FiguresGrid = chakra('div', {
 /** Revenue, number of orders and products (spec §1), and the cash still to be collected. */
 export const Figures = ({ stats, returnsOpen }: { stats: Stats; returnsOpen: number }) => (
   <FiguresGrid>
-    <Figure label={copy('revenue')} value={formatRupees(stats.revenue)} isWide>
-      {copy('withoutCancelled')}
+    <Figure label={t('revenue')} value={formatRupees(stats.revenue)} isWide>
+      {t('withoutCancelled')}
       {stats.refunded > 0 && (
         <p>
-          {copy('refunded', {
+          {t('refunded', {
             refunds: formatRupees(stats.refunded),
             net: formatRupees(stats.net),
           })}
         </p>
       )}
     </Figure>
-    <Figure label={copy('totalOrders')} value={stats.orders}>
-      <TextLink to={paths.adminOrders}>{copy('manageOrders')}</TextLink>
+    <Figure label={t('totalOrders')} value={stats.orders}>
+      <TextLink to={paths.adminOrders}>{t('manageOrders')}</TextLink>
       {returnsOpen > 0 && (
         <p>
           <TextLink to={paths.adminOpenReturns}>
-            {copy('returnsOpen', { count: returnsOpen })}
+            {t('returnsOpen', { count: returnsOpen })}
           </TextLink>
         </p>
       )}
     </Figure>
-    <Figure label={copy('totalProducts')} value={stats.products}>
-      <TextLink to={paths.adminProducts}>{copy('manageProducts')}</TextLink>
+    <Figure label={t('totalProducts')} value={stats.products}>
+      <TextLink to={paths.adminProducts}>{t('manageProducts')}</TextLink>
     </Figure>
-    <Figure label={copy('toCollect')} value={formatRupees(stats.cash.toCollect)} isWide>
-      {copy('collected', { sum: formatRupees(stats.cash.collected) })}
+    <Figure label={t('toCollect')} value={formatRupees(stats.cash.toCollect)} isWide>
+      {t('collected', { sum: formatRupees(stats.cash.collected) })}
     </Figure>
   </FiguresGrid>
 )

@@ -7,27 +7,27 @@ import { StatusBadge } from '#components/commerce/status-badge.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { text } from '#i18n/texts.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 
 const columns = () =>
   [
-    { name: copy('orderId') },
-    { name: copy('user') },
-    { name: copy('date') },
-    { name: copy('totalPrice'), align: 'end' },
-    { name: copy('status') },
+    { name: t('orderId') },
+    { name: t('user') },
+    { name: t('date') },
+    { name: t('totalPrice'), align: 'end' },
+    { name: t('status') },
   ] as const
 
 export const RecentOrders = ({ orders }: { orders: readonly Order[] }) => (
   <section aria-labelledby="recent-orders">
     <Heading id="recent-orders" size="small" mb="3">
-      {copy('recentOrders')}
+      {t('recentOrders')}
     </Heading>
     {orders.length === 0 ? (
       <chakra.p color="ink.soft">{text('noRecentOrders')}</chakra.p>
     ) : (
-      <DataTable caption={copy('recentOrders')} columns={columns()}>
+      <DataTable caption={t('recentOrders')} columns={columns()}>
         {orders.map((order) => (
           <tr key={order._id}>
             <th scope="row" data-lead>
@@ -38,16 +38,16 @@ export const RecentOrders = ({ orders }: { orders: readonly Order[] }) => (
                 #{order._id}
               </TextLink>
             </th>
-            <Cell label={copy('user')}>
+            <Cell label={t('user')}>
               <Breakable>{order.user.name}</Breakable>
             </Cell>
-            <Cell label={copy('date')}>
+            <Cell label={t('date')}>
               <Breakable minW="92px">{formatMoment(order.createdAt)}</Breakable>
             </Cell>
-            <Cell label={copy('totalPrice')} align="end">
+            <Cell label={t('totalPrice')} align="end">
               {formatRupees(order.totalPrice)}
             </Cell>
-            <Cell label={copy('status')}>
+            <Cell label={t('status')}>
               <StatusBadge status={order.status} />
             </Cell>
           </tr>

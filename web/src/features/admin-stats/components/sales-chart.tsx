@@ -8,10 +8,10 @@ import { Choice } from '#components/ui/choice.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { DayBars } from './day-bars.tsx'
 
-const ordersOf = (count: number): string => copy('orders', { count })
+const ordersOf = (count: number): string => t('orders', { count })
 
 /** ₹12K fits beside an axis, ₹12,000.00 does not. */
 const short = new Intl.NumberFormat('en-IN', {
@@ -23,10 +23,10 @@ const short = new Intl.NumberFormat('en-IN', {
 const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
   <chakra.details mt="3" fontSize="sm">
     <chakra.summary color="teal" fontWeight="medium" py="1">
-      {copy('asTable')}
+      {t('asTable')}
     </chakra.summary>
     {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-    <chakra.section aria-label={copy('table')} tabIndex={0} maxH="320px" overflowY="auto" mt="2">
+    <chakra.section aria-label={t('table')} tabIndex={0} maxH="320px" overflowY="auto" mt="2">
       <chakra.table
         w="full"
         textAlign="left"
@@ -45,9 +45,9 @@ const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
       >
         <thead>
           <tr>
-            <th scope="col">{copy('day')}</th>
-            <th scope="col">{copy('revenue')}</th>
-            <th scope="col">{copy('ordersColumn')}</th>
+            <th scope="col">{t('day')}</th>
+            <th scope="col">{t('revenue')}</th>
+            <th scope="col">{t('ordersColumn')}</th>
           </tr>
         </thead>
         <tbody>
@@ -82,23 +82,23 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4">
         <chakra.div mr="auto">
           <Heading id="sales" size="small">
-            {copy('salesPerDay')}
+            {t('salesPerDay')}
           </Heading>
           <chakra.p color="ink.soft" fontSize="sm" fontVariantNumeric="tabular-nums">
             {pointed
-              ? copy('ofDay', {
+              ? t('ofDay', {
                   day: formatDate(pointed.day),
                   revenue: formatRupees(pointed.revenue),
                   orders: ordersOf(pointed.orders),
                 })
-              : copy('ofDays', {
+              : t('ofDays', {
                   days,
                   revenue: formatRupees(revenue),
                   orders: ordersOf(orders),
                 })}
           </chakra.p>
         </chakra.div>
-        <chakra.fieldset aria-label={copy('daysShown')} display="flex" gap="2">
+        <chakra.fieldset aria-label={t('daysShown')} display="flex" gap="2">
           {STATS_DAYS.map((choice) => (
             <Choice
               key={choice}
@@ -106,14 +106,14 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
               aria-pressed={choice === days}
               onClick={() => onDaysChange(choice)}
             >
-              {copy('days', { days: choice })}
+              {t('days', { days: choice })}
             </Choice>
           ))}
         </chakra.fieldset>
       </chakra.div>
       <chakra.div display="grid" gap="5">
         <DayBars
-          label={copy('revenueChart', { days })}
+          label={t('revenueChart', { days })}
           values={perDay.map((day) => day.revenue)}
           active={active}
           onPoint={setActive}
@@ -121,7 +121,7 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
           format={(value) => short.format(value)}
         />
         <DayBars
-          label={copy('ordersChart', { days })}
+          label={t('ordersChart', { days })}
           values={perDay.map((day) => day.orders)}
           active={active}
           onPoint={setActive}

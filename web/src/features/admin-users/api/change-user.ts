@@ -3,7 +3,7 @@ import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { usersKey, patchUser, dropUser } from './user-queries.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { CallInput } from '@bartan/contract/api'
 import type { Role } from '@bartan/contract/users/rules'
 import type { User } from '@bartan/contract/users/schema'
@@ -33,11 +33,11 @@ export const useChangeRole = ({ _id: id, role: before }: User) => {
     },
     onError: (error, _, old) => {
       if (old) patchUser(client, id, old)
-      toast.error(copy('roleNotChanged'), messageOf(error))
+      toast.error(t('roleNotChanged'), messageOf(error))
     },
     onSuccess: ({ user }) => {
       patchUser(client, id, user)
-      toast.success(copy(user.role === 'admin' ? 'isAdmin' : 'isCustomer', { name: user.name }))
+      toast.success(t(user.role === 'admin' ? 'isAdmin' : 'isCustomer', { name: user.name }))
     },
   })
   return { changeRole: edit.mutate, saving: toSaving(edit) }

@@ -8,7 +8,7 @@ import { FormField, Input, Select } from '#components/ui/form-field.tsx'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { useAddUser } from '../api/change-user.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { userFormRules } from '../user-form-rules.ts'
 
 const EMPTY = { name: '', phone: '', email: '', password: '', role: 'customer' as Role }
@@ -23,7 +23,7 @@ export const AddUserForm = () => {
   const submit = form.handleSubmit(async (fields) => {
     try {
       const { user } = await addUser({ ...fields, phone: plainPhone(fields.phone) })
-      toast.success(copy('added', { name: user.name }))
+      toast.success(t('added', { name: user.name }))
       form.reset(EMPTY)
     } catch (error) {
       showServerError(form, ['name', 'phone', 'email', 'password', 'role'], error)
@@ -32,43 +32,39 @@ export const AddUserForm = () => {
 
   return (
     <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void submit(event)}>
-      <FormField label={copy('name')} error={errors.name?.message}>
+      <FormField label={t('name')} error={errors.name?.message}>
         {(control) => <Input {...control} {...field('name')} autoComplete="off" />}
       </FormField>
-      <FormField label={copy('phone')} error={errors.phone?.message}>
+      <FormField label={t('phone')} error={errors.phone?.message}>
         {(control) => (
           <Input
             {...control}
             {...field('phone')}
             type="tel"
             autoComplete="off"
-            placeholder={copy('tenDigits')}
+            placeholder={t('tenDigits')}
           />
         )}
       </FormField>
-      <FormField label={copy('email')} error={errors.email?.message}>
+      <FormField label={t('email')} error={errors.email?.message}>
         {(control) => <Input {...control} {...field('email')} type="email" autoComplete="off" />}
       </FormField>
-      <FormField
-        label={copy('password')}
-        error={errors.password?.message}
-        hint={copy('passwordHint')}
-      >
+      <FormField label={t('password')} error={errors.password?.message} hint={t('passwordHint')}>
         {(control) => (
           <Input {...control} {...field('password')} type="password" autoComplete="new-password" />
         )}
       </FormField>
-      <FormField label={copy('role')} error={errors.role?.message}>
+      <FormField label={t('role')} error={errors.role?.message}>
         {(control) => (
           <Select {...control} {...form.register('role')}>
-            <option value="customer">{copy('customer')}</option>
-            <option value="admin">{copy('admin')}</option>
+            <option value="customer">{t('customer')}</option>
+            <option value="admin">{t('admin')}</option>
           </Select>
         )}
       </FormField>
       {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
       <BusyButton type="submit" variant="accent" isBusy={isSubmitting}>
-        {copy(isSubmitting ? 'adding' : 'add')}
+        {t(isSubmitting ? 'adding' : 'add')}
       </BusyButton>
     </chakra.form>
   )

@@ -1,7 +1,7 @@
 import { DeleteButton } from '#components/ui/delete-button.tsx'
 import { text } from '#i18n/texts.ts'
 import { useDeleteUser } from '../api/change-user.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { User } from '@bartan/contract/users/schema'
 
 type DeleteUserProps = { user: User; onDeleted?: () => void }
@@ -11,10 +11,10 @@ export const DeleteUser = ({ user: { _id: id, name, phone }, onDeleted }: Delete
     of={name}
     question={text('confirmDeleteUser')}
     deletion={useDeleteUser(id)}
-    doneText={copy('deleted', { name })}
-    failedText={copy('notDeleted')}
+    doneText={t('deleted', { name })}
+    failedText={t('notDeleted')}
     onDeleted={onDeleted}
   >
-    {copy('deletes', { name, phone })}
+    {t('deletes', { name, phone })}
   </DeleteButton>
 )

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { buttonRecipe } from '#theme/recipes/button.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { User } from '@bartan/contract/users/schema'
 
 const ButtonAnchor = chakra('a', buttonRecipe)
@@ -21,7 +21,7 @@ const CopyButton = ({ text }: { text: string }) => {
   return (
     <Button variant="outline" onClick={() => void copyText().catch(() => undefined)}>
       {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-      <span aria-live="polite">{copy(isCopied ? 'copied' : 'copyPassword')}</span>
+      <span aria-live="polite">{t(isCopied ? 'copied' : 'copyPassword')}</span>
     </Button>
   )
 }
@@ -35,10 +35,10 @@ export const PasswordDialog = ({ user, password = '', onClose }: PasswordDialogP
   return (
     <Dialog isOpen={password !== ''} onClose={onClose} labelledBy={titleId}>
       <Heading id={titleId} size="card">
-        {copy('passwordSet', { name })}
+        {t('passwordSet', { name })}
       </Heading>
       <chakra.p mt="2" color="ink.soft">
-        {copy('passwordSetText', { name })}
+        {t('passwordSetText', { name })}
       </chakra.p>
       <chakra.p
         my="5"
@@ -54,14 +54,14 @@ export const PasswordDialog = ({ user, password = '', onClose }: PasswordDialogP
         <CopyButton text={password} />
         <ButtonAnchor
           variant="outline"
-          href={whatsAppLink(phone, copy('passwordMessage', { name, shop: SHOP.name, password }))}
+          href={whatsAppLink(phone, t('passwordMessage', { name, shop: SHOP.name, password }))}
           target="_blank"
           rel="noopener noreferrer"
         >
           <MessageCircle aria-hidden size={18} />
-          {copy('sendWhatsApp')}
+          {t('sendWhatsApp')}
         </ButtonAnchor>
-        <Button onClick={onClose}>{copy('done')}</Button>
+        <Button onClick={onClose}>{t('done')}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { useResetPassword } from '../api/change-user.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import type { User } from '@bartan/contract/users/schema'
 
@@ -19,7 +19,7 @@ export const ResetPassword = ({ user }: { user: User }) => {
   const set = () =>
     mutate(undefined, {
       onSuccess: (reply) => setPassword(reply.password),
-      onError: (error) => toast.error(copy('passwordNotSet'), messageOf(error)),
+      onError: (error) => toast.error(t('passwordNotSet'), messageOf(error)),
       onSettled: () => setAsking(false),
     })
   return (
@@ -35,18 +35,18 @@ export const ResetPassword = ({ user }: { user: User }) => {
         onClick={() => setAsking(true)}
       >
         <KeyRound aria-hidden size={16} />
-        {copy('newPassword')}
-        <VisuallyHidden> {copy('newPasswordOf', { name })}</VisuallyHidden>
+        {t('newPassword')}
+        <VisuallyHidden> {t('newPasswordOf', { name })}</VisuallyHidden>
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        question={copy('confirmNewPassword', { name })}
-        confirmLabel={copy('setPassword')}
+        question={t('confirmNewPassword', { name })}
+        confirmLabel={t('setPassword')}
         isBusy={isPending}
         onConfirm={set}
         onCancel={() => setAsking(false)}
       >
-        {copy('confirmNewPasswordText', { name, phone })}
+        {t('confirmNewPasswordText', { name, phone })}
       </ConfirmDialog>
       <PasswordDialog user={user} password={password} onClose={() => setPassword(undefined)} />
     </>

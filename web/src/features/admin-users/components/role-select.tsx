@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { OptionSelect } from '#components/ui/option-select.tsx'
 import { SaveState } from '#components/ui/save-state.tsx'
 import { useChangeRole } from '../api/change-user.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { User } from '@bartan/contract/users/schema'
 
 /** The role, changed by its dropdown. An admin may do everything, so that choice is asked about first. */
@@ -19,26 +19,26 @@ export const RoleSelect = ({ user }: { user: User }) => {
     <>
       <OptionSelect
         isInRow
-        aria-label={copy('roleOf', { name: user.name })}
+        aria-label={t('roleOf', { name: user.name })}
         value={user.role}
         options={[
-          ['customer', copy('customer')],
-          ['admin', copy('admin')],
+          ['customer', t('customer')],
+          ['admin', t('admin')],
         ]}
         onPick={choose}
       />
       <SaveState saving={saving} />
       <ConfirmDialog
         isOpen={isAsking}
-        question={copy('confirmAdmin', { name: user.name })}
-        confirmLabel={copy('makeAdmin')}
+        question={t('confirmAdmin', { name: user.name })}
+        confirmLabel={t('makeAdmin')}
         onConfirm={() => {
           setAsking(false)
           changeRole('admin')
         }}
         onCancel={() => setAsking(false)}
       >
-        {copy('confirmAdminText')}
+        {t('confirmAdminText')}
       </ConfirmDialog>
     </>
   )

@@ -7,7 +7,7 @@ import { OutsideLink } from '#components/ui/link.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { session } from '#lib/session/session.ts'
 import { userQuery } from '../api/user-queries.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { DeleteUser } from './delete-user.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { RoleSelect } from './role-select.tsx'
@@ -36,11 +36,11 @@ const Figures = ({ orders }: Pick<Known, 'orders'>) => (
     mt="4"
     borderTopWidth="1px"
   >
-    <Fact label={copy('orders')} value={orders.total} />
-    <Fact label={copy('delivered')} value={orders.byStatus.Delivered} />
-    <Fact label={copy('cancelled')} value={orders.byStatus.Cancelled} />
-    <Fact label={copy('onTheWay')} value={orders.byStatus.Processing + orders.byStatus.Shipped} />
-    <Fact label={copy('spent')} value={formatRupees(orders.spent)} />
+    <Fact label={t('orders')} value={orders.total} />
+    <Fact label={t('delivered')} value={orders.byStatus.Delivered} />
+    <Fact label={t('cancelled')} value={orders.byStatus.Cancelled} />
+    <Fact label={t('onTheWay')} value={orders.byStatus.Processing + orders.byStatus.Shipped} />
+    <Fact label={t('spent')} value={formatRupees(orders.spent)} />
   </chakra.dl>
 )
 

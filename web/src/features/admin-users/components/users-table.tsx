@@ -1,14 +1,14 @@
 import { Breakable, Cell, cellLink, DataTable } from '#components/ui/data-table.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { DeleteUser } from './delete-user.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { RoleSelect } from './role-select.tsx'
 import type { User } from '@bartan/contract/users/schema'
 
 const columns = () =>
-  (['name', 'phone', 'email', 'role', 'actions'] as const).map((id) => ({ name: copy(id) }))
+  (['name', 'phone', 'email', 'role', 'actions'] as const).map((id) => ({ name: t(id) }))
 
 /** Breaks before the @ first, which reads best. */
 const Email = ({ address }: { address: string }) => {
@@ -22,7 +22,7 @@ const Email = ({ address }: { address: string }) => {
 }
 
 export const UsersTable = ({ users }: { users: User[] }) => (
-  <DataTable caption={copy('users')} columns={columns()}>
+  <DataTable caption={t('users')} columns={columns()}>
     {users.map((user) => (
       <tr key={user._id}>
         <th scope="row" data-lead>
@@ -30,11 +30,11 @@ export const UsersTable = ({ users }: { users: User[] }) => (
             {user.name}
           </TextLink>
         </th>
-        <Cell label={copy('phone')}>{user.phone}</Cell>
-        <Cell label={copy('email')}>
+        <Cell label={t('phone')}>{user.phone}</Cell>
+        <Cell label={t('email')}>
           <Breakable minW="120px">{user.email ? <Email address={user.email} /> : '–'}</Breakable>
         </Cell>
-        <Cell label={copy('role')}>
+        <Cell label={t('role')}>
           <RoleSelect user={user} />
         </Cell>
         <td>

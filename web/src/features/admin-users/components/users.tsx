@@ -9,7 +9,7 @@ import { RowsSkeleton } from '#components/ui/rows-skeleton.tsx'
 import { SearchField } from '#components/ui/search-field.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { usersQuery } from '../api/user-queries.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { AddUserForm } from './add-user-form.tsx'
 import { UsersTable } from './users-table.tsx'
 
@@ -18,25 +18,25 @@ const List = () => {
   return (
     <div>
       <chakra.section
-        aria-label={copy('filters')}
+        aria-label={t('filters')}
         display="grid"
         gap="3"
         mb="4"
         gridTemplateColumns="minmax(0, 1fr) auto"
       >
         <SearchField
-          label={copy('search')}
-          placeholder={copy('searchExample')}
+          label={t('search')}
+          placeholder={t('searchExample')}
           value={values.search}
           onSearch={(search) => change({ search })}
         />
         <OptionSelect
-          aria-label={copy('byRole')}
+          aria-label={t('byRole')}
           value={values.role}
           options={[
-            ['', copy('allRoles')],
-            ['customer', copy('customers')],
-            ['admin', copy('admins')],
+            ['', t('allRoles')],
+            ['customer', t('customers')],
+            ['admin', t('admins')],
           ]}
           onPick={(role) => change({ role })}
         />
@@ -50,11 +50,11 @@ const List = () => {
           </chakra.div>
         }
         empty={
-          <EmptyState title={copy('none')} icon={<UsersRound size={32} strokeWidth={1.5} />}>
-            {copy(isFiltered ? 'noneFits' : 'noneYet')}
+          <EmptyState title={t('none')} icon={<UsersRound size={32} strokeWidth={1.5} />}>
+            {t(isFiltered ? 'noneFits' : 'noneYet')}
           </EmptyState>
         }
-        totalText={(count) => copy('count', { count })}
+        totalText={(count) => t('count', { count })}
       >
         {(users) => <UsersTable users={users} />}
       </AdminList>
@@ -73,7 +73,7 @@ export const Users = () => (
     <List />
     <Card as="section" aria-labelledby="add-user">
       <Heading id="add-user" size="small" mb="4" scrollMarginTop="16">
-        {copy('addNew')}
+        {t('addNew')}
       </Heading>
       <AddUserForm />
     </Card>

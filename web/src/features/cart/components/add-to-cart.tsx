@@ -3,7 +3,7 @@ import { imageForColor } from '#components/commerce/product-name.ts'
 import { text } from '#i18n/texts.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { useChangeCart } from '../api/change-cart.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 type AddToCartProps = {
@@ -48,7 +48,7 @@ export const AddToCart = (props: AddToCartProps) => {
       disabled={isSoldOut}
       onClick={add}
     >
-      {isPending ? text('adding') : copy(isSoldOut ? 'soldOut' : 'addToCart')}
+      {isPending ? text('adding') : t(isSoldOut ? 'soldOut' : 'addToCart')}
     </BusyButton>
   )
 }

@@ -7,19 +7,19 @@ import { text } from '#i18n/texts.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { useBuyAgain } from '../api/buy-again.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { MissedLine, WantedLine } from '../api/buy-again.ts'
 
 const Missed = ({ missed }: { missed: MissedLine[] }) => (
   <chakra.output display="block" p="3" fontSize="sm" bg="warning.tint" borderRadius="md">
     <chakra.p fontWeight="semibold" color="warning">
-      {copy('notEverything')}
+      {t('notEverything')}
     </chakra.p>
     <chakra.ul mt="1" display="grid" gap="1">
       {missed.map(({ line, added, reason }) => (
         <li key={`${line.productId} ${line.size} ${line.color}`}>
           {[nameOf(line), choiceOf(line)].filter(Boolean).join(', ')}:{' '}
-          {added > 0 && `${copy('partlyAdded', { added, quantity: line.quantity })} `}
+          {added > 0 && `${t('partlyAdded', { added, quantity: line.quantity })} `}
           {reason}
         </li>
       ))}
@@ -34,9 +34,9 @@ export const BuyAgain = ({ lines }: { lines: readonly WantedLine[] }) => {
   const buy = () =>
     mutate(lines, {
       onSuccess: ({ added, missed }) => {
-        if (missed.length === 0) toast.success(copy('allAgain'))
-        else if (added > 0) toast.success(copy('someAgain'))
-        else toast.error(copy('noneAgain'))
+        if (missed.length === 0) toast.success(t('allAgain'))
+        else if (added > 0) toast.success(t('someAgain'))
+        else toast.error(t('noneAgain'))
       },
       onError: (error) => toast.error(text('cartAddFailed'), messageOf(error)),
     })
@@ -45,7 +45,7 @@ export const BuyAgain = ({ lines }: { lines: readonly WantedLine[] }) => {
     <>
       <BusyButton variant="solid" isBusy={isPending} onClick={buy}>
         <ShoppingBag aria-hidden size={18} />
-        {copy('buyAgain')}
+        {t('buyAgain')}
       </BusyButton>
       {data && data.missed.length > 0 && !isPending && <Missed missed={data.missed} />}
     </>

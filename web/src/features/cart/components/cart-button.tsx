@@ -8,7 +8,7 @@ import { text } from '#i18n/texts.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { unitsIn } from '../cart-change.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { CART_BUTTON_ID, cartDrawer, useCartDrawerOpen } from '../drawer-state.ts'
 import { useCart } from '../use-cart.ts'
 
@@ -34,7 +34,7 @@ const Count = chakra('span', {
 })
 
 const nameFor = (units: number): string =>
-  units === 0 ? copy('cartEmpty') : copy('cartItems', { count: units })
+  units === 0 ? t('cartEmpty') : t('cartItems', { count: units })
 
 /** Announced when the number changes, not when a page opens with one. */
 const useNews = (units: number | undefined): string => {

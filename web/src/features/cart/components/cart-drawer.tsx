@@ -6,7 +6,7 @@ import { IconButton } from '#components/ui/button.tsx'
 import { LoadState } from '#components/ui/load-state.tsx'
 import { useIsOffline } from '#lib/offline/connection.ts'
 import { availableLines, unitsIn } from '../cart-change.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { cartDrawer, useCartDrawerOpen } from '../drawer-state.ts'
 import { useCart } from '../use-cart.ts'
 import { CartDrawerPanel } from './cart-drawer-panel.tsx'
@@ -47,7 +47,7 @@ const OldCartNotice = () => (
     borderRadius="md"
   >
     <CloudOff aria-hidden size={18} style={{ flexShrink: 0, marginTop: 2 }} />
-    {copy('offline')}
+    {t('offline')}
   </chakra.p>
 )
 
@@ -65,15 +65,15 @@ const Header = ({ cart }: { cart: Cart | undefined }) => {
     >
       <chakra.div display="flex" alignItems="baseline" gap="2">
         <Heading id={TITLE_ID} size="card">
-          {copy('title')}
+          {t('title')}
         </Heading>
         {units > 0 && (
           <chakra.span fontSize="sm" color="ink.soft">
-            {copy('count', { count: units })}
+            {t('count', { count: units })}
           </chakra.span>
         )}
       </chakra.div>
-      <IconButton aria-label={copy('close')} onClick={cartDrawer.close}>
+      <IconButton aria-label={t('close')} onClick={cartDrawer.close}>
         <X aria-hidden size={22} />
       </IconButton>
     </chakra.div>

@@ -7,10 +7,10 @@ import { IconButton } from '#components/ui/button.tsx'
 import { LineItem } from '#components/commerce/line-item.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
-import { translateReason } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/translate.ts'
 import { useChangeCart } from '../api/change-cart.ts'
 import { keyOf } from '../cart-change.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { CartLine as Line } from '@bartan/contract/cart/schema'
 
 /** One press leads from far too many to what can be had; at least one is left. */
@@ -34,10 +34,10 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
             }
           />
         ) : (
-          <Badge tone="warning">{copy('unavailable')}</Badge>
+          <Badge tone="warning">{t('unavailable')}</Badge>
         )}
         <IconButton
-          aria-label={copy('remove', { name: nameOf(line) })}
+          aria-label={t('remove', { name: nameOf(line) })}
           color="ink.soft"
           onClick={({ currentTarget }) => {
             // The button goes with its line; the focus must not leave the drawer.
@@ -50,7 +50,7 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
       </chakra.div>
       {line.available && line.priceWas !== undefined && (
         <chakra.p mt="2" fontSize="sm" color={line.price > line.priceWas ? 'warning' : 'success'}>
-          {copy('priceChanged', {
+          {t('priceChanged', {
             was: formatRupees(line.priceWas),
             now: formatRupees(line.price),
           })}
@@ -58,7 +58,7 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
       )}
       {isShort && (
         <chakra.p mt="2" fontSize="sm" color="warning">
-          {copy('onlyInStock', { count: line.countInStock })}
+          {t('onlyInStock', { count: line.countInStock })}
         </chakra.p>
       )}
       {line.available && !isShort && line.quantity >= allowed && (
@@ -68,7 +68,7 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
       )}
       {!line.available && (
         <chakra.p mt="2" fontSize="sm" color="ink.soft">
-          {copy('unavailableText')}
+          {t('unavailableText')}
         </chakra.p>
       )}
     </LineItem>

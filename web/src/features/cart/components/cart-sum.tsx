@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '#components/ui/button.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { paths } from '#lib/paths.ts'
-import { translateReason } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/translate.ts'
 import { useUser } from '#lib/session/session.ts'
 import { availableLines } from '../cart-change.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { cartDrawer } from '../drawer-state.ts'
 import type { Cart } from '@bartan/contract/cart/schema'
 import type { OrderLimit } from '@bartan/contract/checkout/order-limits'
@@ -18,7 +18,7 @@ import type { OrderLimit } from '@bartan/contract/checkout/order-limits'
 /** So that the shipping fee is no surprise at checkout. */
 const shippingNote = ({ totalPrice }: Cart): string => {
   const fee = shippingPaise(toPaise(totalPrice))
-  return fee === 0 ? copy('shipsFree') : copy('shippingAdded', { fee: formatRupees(toRupees(fee)) })
+  return fee === 0 ? t('shipsFree') : t('shippingAdded', { fee: formatRupees(toRupees(fee)) })
 }
 
 /** What checkout would refuse this cart for, as far as it can be told from the cart; its lines say theirs. */
@@ -52,7 +52,7 @@ export const CartSum = ({ cart }: { cart: Cart }) => {
         fontWeight="bold"
         fontVariantNumeric="tabular-nums"
       >
-        <span>{copy('subtotal')}</span>
+        <span>{t('subtotal')}</span>
         <span>{formatRupees(cart.totalPrice)}</span>
       </chakra.p>
       {hasGoods && (
@@ -66,7 +66,7 @@ export const CartSum = ({ cart }: { cart: Cart }) => {
         </chakra.p>
       )}
       <Button variant="accent" size="lg" wide mt="3" disabled={!hasGoods} onClick={checkOut}>
-        {copy('checkout')}
+        {t('checkout')}
       </Button>
     </chakra.div>
   )

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { text } from '#i18n/texts.ts'
 import { choiceRecipe } from '#theme/recipes/choice.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 const CategoryLink = chakra(Link, choiceRecipe)
 
@@ -20,17 +20,17 @@ export const EmptyCart = () => (
     icon={<ShoppingBag size={32} strokeWidth={1.5} />}
     action={
       <>
-        <ButtonLink to={paths.collection()}>{copy('allProducts')}</ButtonLink>
+        <ButtonLink to={paths.collection()}>{t('allProducts')}</ButtonLink>
         <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
           {CATEGORIES.map((category) => (
             <CategoryLink key={category} to={paths.collection({ category })}>
-              {word(category)}
+              {translateValue(category)}
             </CategoryLink>
           ))}
         </chakra.div>
       </>
     }
   >
-    {copy('emptyText')}
+    {t('emptyText')}
   </EmptyState>
 )

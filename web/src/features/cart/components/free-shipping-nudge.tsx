@@ -3,7 +3,7 @@ import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { FREE_SHIPPING_FROM, missingForFreeShipping } from '@bartan/contract/checkout/shipping'
 import { Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 /** How much is missing for free shipping, or that it is reached. The bar only repeats the text. */
 export const FreeShippingNudge = ({ itemsPrice }: { itemsPrice: number }) => {
@@ -20,9 +20,7 @@ export const FreeShippingNudge = ({ itemsPrice }: { itemsPrice: number }) => {
         color={missing ? undefined : 'success'}
       >
         <Truck aria-hidden size={18} />
-        {missing
-          ? copy('moreForFree', { amount: formatRupees(toRupees(missing)) })
-          : copy('freeReached')}
+        {missing ? t('moreForFree', { amount: formatRupees(toRupees(missing)) }) : t('freeReached')}
       </chakra.p>
       <chakra.div aria-hidden mt="2" h="1.5" bg="white" borderRadius="full" overflow="hidden">
         <chakra.div

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { activeFilters } from '../filter-labels.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { useIsWide } from '../use-is-wide.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
@@ -90,7 +90,7 @@ export const CollectionToolbar = (props: CollectionToolbarProps) => {
         <SortSelect sortBy={filters.sortBy} onChange={(sortBy) => change({ sortBy })} />
       </Bar>
       <Line>
-        <Count>{total === undefined ? '' : copy('count', { count: total })}</Count>
+        <Count>{total === undefined ? '' : t('count', { count: total })}</Count>
         <FilterChips filters={filters} change={change} />
       </Line>
     </>

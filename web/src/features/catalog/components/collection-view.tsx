@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { facetsQuery, productsQuery } from '../api/product-queries.ts'
 import { collectionTitle, tabTitle } from '../filter-labels.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { writeFilters } from '../filters.ts'
 import { useFilters } from '../use-filters.ts'
 import { CollectionToolbar } from './collection-toolbar.tsx'
@@ -101,7 +101,7 @@ export const CollectionView = ({ collection }: { collection: string }) => {
         </FilterSidebar>
         <chakra.section ref={place} aria-labelledby="products" flex="1" minW="0">
           <VisuallyHidden as="h2" id="products">
-            {copy('products')}
+            {t('products')}
           </VisuallyHidden>
           <CollectionToolbar
             filters={chosen}

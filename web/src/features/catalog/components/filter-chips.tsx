@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { activeFilters } from '../filter-labels.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { clearFilters } from '../filters.ts'
 import type { Filters } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
@@ -38,7 +38,7 @@ export const FilterChips = ({ filters, change }: FilterChipsProps) => {
   if (active.length === 0) return null
   return (
     <chakra.ul
-      aria-label={copy('activeFilters')}
+      aria-label={t('activeFilters')}
       display="flex"
       flexShrink="0"
       alignItems="center"
@@ -48,7 +48,7 @@ export const FilterChips = ({ filters, change }: FilterChipsProps) => {
         <li key={key}>
           <Chip
             type="button"
-            aria-label={copy('removeFilter', { name: label })}
+            aria-label={t('removeFilter', { name: label })}
             onClick={() => change(without)}
           >
             <chakra.span truncate>{label}</chakra.span>
@@ -59,7 +59,7 @@ export const FilterChips = ({ filters, change }: FilterChipsProps) => {
       {/* It stays in sight beside chips that scroll. */}
       <chakra.li position="sticky" right="0" bg="ground">
         <Button variant="quiet" size="sm" onClick={() => change(clearFilters(filters))}>
-          {copy('clearAll')}
+          {t('clearAll')}
         </Button>
       </chakra.li>
     </chakra.ul>

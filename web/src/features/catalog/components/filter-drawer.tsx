@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { LazyOverlay } from '#components/ui/load-boundary.tsx'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 
 /** Loaded at the first sign of interest: wide screens have the filters beside the list. */
@@ -29,20 +29,20 @@ export const FilterDrawer = ({ total, activeCount, children }: FilterDrawerProps
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden size={18} />
-        {activeCount > 0 ? copy('filtersInUse', { count: activeCount }) : copy('filters')}
+        {activeCount > 0 ? t('filtersInUse', { count: activeCount }) : t('filters')}
       </Button>
       {wasOpened && (
         <LazyOverlay isOpen={isOpen} onClose={close}>
           <Drawer
             isOpen={isOpen}
             onClose={close}
-            title={copy('filters')}
-            closeLabel={copy('closeFilters')}
+            title={t('filters')}
+            closeLabel={t('closeFilters')}
             side="left"
             width="narrow"
             footer={
               <Button wide onClick={close}>
-                {total === undefined ? copy('showProducts') : copy('showCount', { count: total })}
+                {total === undefined ? t('showProducts') : t('showCount', { count: total })}
               </Button>
             }
           >

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import { memo } from 'react'
 import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { filterOptions, OptionRow, FilterSection } from './filter-section.tsx'
 import { toggle } from '../filters.ts'
 import { PriceFilter } from './price-filter.tsx'
@@ -16,12 +16,12 @@ type OneOfProps = { chosen: string | undefined; facet: Facet; change: ChangeFilt
 
 // Each section is rendered again only if it has changed: a tick must not wait for forty other rows.
 const CategoryFilter = memo(({ chosen, facet, change }: OneOfProps) => (
-  <FilterSection title={copy('category')}>
+  <FilterSection title={t('category')}>
     <OptionRow
       kind="radio"
       name="category"
       option={{ value: '', count: undefined }}
-      label={copy('allCategories')}
+      label={t('allCategories')}
       isChosen={!chosen}
       onChoose={() => change({ category: undefined })}
     />
@@ -39,7 +39,7 @@ const CategoryFilter = memo(({ chosen, facet, change }: OneOfProps) => (
 ))
 
 const ColorFilter = memo(({ chosen, facet, change }: OneOfProps) => (
-  <FilterSection title={copy('color')}>
+  <FilterSection title={t('color')}>
     <chakra.div display="grid" gridTemplateColumns="1fr 1fr" columnGap="2" mx="-1.5">
       {filterOptions(COLORS, facet, chosen ? [chosen] : []).map(({ value, count }) => (
         <ColorSwatch
@@ -47,7 +47,7 @@ const ColorFilter = memo(({ chosen, facet, change }: OneOfProps) => (
           color={value}
           look="row"
           isPressed={value === chosen}
-          description={count === undefined ? undefined : copy('count', { count })}
+          description={count === undefined ? undefined : t('count', { count })}
           isFaint={count === 0}
           onToggle={() => change({ color: value === chosen ? undefined : value })}
         />
@@ -66,7 +66,7 @@ type AnyOfProps = {
 }
 
 const AnyOfFilter = memo(({ name, chosen, facet, change }: AnyOfProps) => (
-  <FilterSection title={copy(name)}>
+  <FilterSection title={t(name)}>
     {filterOptions(OFFERED[name], facet, chosen).map((option) => (
       <OptionRow
         key={option.value}

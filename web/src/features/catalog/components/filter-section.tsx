@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { word } from '#i18n/copy-of.ts'
-import { copy } from '../copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from '../texts.ts'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
 
@@ -56,15 +56,15 @@ export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: Opt
       name={name}
       value={option.value}
       // Otherwise the number would be part of the name: not every screen reader skips aria-hidden parts of a label.
-      aria-label={label ?? word(option.value)}
+      aria-label={label ?? translateValue(option.value)}
       checked={isChosen}
       aria-description={
-        option.count === undefined ? undefined : copy('count', { count: option.count })
+        option.count === undefined ? undefined : t('count', { count: option.count })
       }
       onChange={onChoose}
     />
     <chakra.span flex="1" minW="0" truncate>
-      {label ?? word(option.value)}
+      {label ?? translateValue(option.value)}
     </chakra.span>
     <chakra.span aria-hidden fontSize="sm" color="ink.faint" fontVariantNumeric="tabular-nums">
       {option.count}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense } from 'react'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { useIsWide } from '../use-is-wide.ts'
 import type { ReactNode } from 'react'
 
@@ -33,7 +33,7 @@ const Sidebar = chakra('aside', {
  */
 export const FilterSidebar = ({ children }: { children: ReactNode }) =>
   useIsWide() !== false && (
-    <Sidebar aria-label={copy('filters')}>
+    <Sidebar aria-label={t('filters')}>
       <Suspense>{children}</Suspense>
     </Sidebar>
   )

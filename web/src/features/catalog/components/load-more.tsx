@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { LoadingText } from '#components/ui/loading-text.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { useInView } from '#lib/browser/use-in-view.ts'
 
 type LoadMoreProps = {
@@ -32,7 +32,7 @@ export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: L
       overflowAnchor="none"
     >
       <chakra.p fontSize="sm" color="ink.soft">
-        {copy('shown', { shown, total })}
+        {t('shown', { shown, total })}
       </chakra.p>
       {isLoading ? (
         <LoadingText />
@@ -46,7 +46,7 @@ export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: L
             onMore()
           }}
         >
-          {copy('loadMore')}
+          {t('loadMore')}
         </ButtonLink>
       )}
     </chakra.div>

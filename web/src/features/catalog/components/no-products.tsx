@@ -5,10 +5,10 @@ import { Button } from '#components/ui/button.tsx'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { text } from '#i18n/texts.ts'
 import { activeFilters } from '../filter-labels.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { clearFilters, writeFilters } from '../filters.ts'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { Filters } from '../filters.ts'
@@ -32,7 +32,7 @@ const Advice = ({ filters, facets, change }: NoProductsProps) => {
   if (facets?.didYouMean)
     return (
       <>
-        {copy('didYouMean')}{' '}
+        {t('didYouMean')}{' '}
         <TextLink to={paths.collection(writeFilters({ ...filters, search: facets.didYouMean }))}>
           {facets.didYouMean}
         </TextLink>
@@ -42,14 +42,14 @@ const Advice = ({ filters, facets, change }: NoProductsProps) => {
   const isFiltered = activeFilters(filters).length > 0
   const narrowest = facets?.narrowest
   // Without the search and without a filter it would be everything, which has a button of its own.
-  if (narrowest === 'search' && !isFiltered) return copy('tryAnother')
+  if (narrowest === 'search' && !isFiltered) return t('tryAnother')
   if (narrowest && narrowest !== 'collection')
     return (
       <Button variant="quiet" size="sm" onClick={() => change(WITHOUT[narrowest])}>
-        {copy(`without-${narrowest}`)}
+        {t(`without-${narrowest}`)}
       </Button>
     )
-  return isFiltered ? copy('tooMany') : copy('tryAnother')
+  return isFiltered ? t('tooMany') : t('tryAnother')
 }
 
 /** Nothing found, and the ways out: a likelier spelling, one filter fewer, no filters, everything. */
@@ -63,15 +63,15 @@ export const NoProducts = (props: NoProductsProps) => {
       action={
         <>
           {isFiltered && (
-            <Button onClick={() => change(clearFilters(filters))}>{copy('clearAllFilters')}</Button>
+            <Button onClick={() => change(clearFilters(filters))}>{t('clearAllFilters')}</Button>
           )}
           <ButtonLink variant={isFiltered ? 'outline' : 'solid'} to={paths.collection()}>
-            {copy('seeAll')}
+            {t('seeAll')}
           </ButtonLink>
           {!isFiltered &&
             CATEGORIES.map((category) => (
               <ButtonLink key={category} variant="outline" to={paths.collection({ category })}>
-                {word(category)}
+                {translateValue(category)}
               </ButtonLink>
             ))}
         </>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { PRICE_SLIDER } from '@bartan/contract/products/rules'
 import { useEffect, useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { FilterSection } from './filter-section.tsx'
 
 const STEP = 10
@@ -19,8 +19,7 @@ export const PriceFilter = ({ maxPrice, onChange }: PriceFilterProps) => {
   const applied = Math.min(maxPrice ?? PRICE_SLIDER.max, PRICE_SLIDER.max)
   const [draft, setDraft] = useState<number>()
   const shown = draft ?? applied
-  const text =
-    shown >= PRICE_SLIDER.max ? copy('anyPrice') : copy('upTo', { price: formatRupees(shown) })
+  const text = shown >= PRICE_SLIDER.max ? t('anyPrice') : t('upTo', { price: formatRupees(shown) })
 
   useEffect(() => {
     if (draft === undefined) return
@@ -32,11 +31,11 @@ export const PriceFilter = ({ maxPrice, onChange }: PriceFilterProps) => {
   })
 
   return (
-    <FilterSection title={copy('price')}>
+    <FilterSection title={t('price')}>
       <chakra.input
         type="range"
         name="price"
-        aria-label={copy('highestPrice')}
+        aria-label={t('highestPrice')}
         aria-valuetext={text}
         min={PRICE_SLIDER.min}
         max={PRICE_SLIDER.max}

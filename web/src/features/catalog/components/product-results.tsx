@@ -4,7 +4,7 @@ import { LoadError } from '#components/ui/load-error.tsx'
 import { LoadingText } from '#components/ui/loading-text.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { TextLink } from '#components/ui/link.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { storeOpenPages, openPagesOf } from '../open-pages.ts'
 import { LoadMore } from './load-more.tsx'
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
@@ -75,7 +75,7 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
       {failure && <chakra.div mb="5">{failure}</chakra.div>}
       {firstPage > 1 && (
         <chakra.p mb="5">
-          <TextLink to={pageLink(firstPage - 1)}>{copy('earlier')}</TextLink>
+          <TextLink to={pageLink(firstPage - 1)}>{t('earlier')}</TextLink>
         </chakra.p>
       )}
       <chakra.div opacity={isPlaceholderData ? 0.45 : 1} transition="opacity {durations.normal}">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { SORTS } from '@bartan/contract/products/rules'
 import { ArrowDownUp } from 'lucide-react'
 import { Select } from '#components/ui/form-field.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Sort } from '@bartan/contract/products/rules'
 
 type SortSelectProps = { sortBy: Sort; onChange: (sortBy: Sort) => void }
@@ -17,7 +17,7 @@ export const SortSelect = ({ sortBy, onChange }: SortSelectProps) => (
     whiteSpace="nowrap"
   >
     <chakra.span color="ink.soft" srOnly={{ base: true, sm: false }}>
-      {copy('sortBy')}
+      {t('sortBy')}
     </chakra.span>
     <chakra.span position="relative" minW="0">
       {/* What the word says elsewhere. */}
@@ -37,7 +37,7 @@ export const SortSelect = ({ sortBy, onChange }: SortSelectProps) => (
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {copy(`sort-${sort}`)}
+            {t(`sort-${sort}`)}
           </option>
         ))}
       </Select>

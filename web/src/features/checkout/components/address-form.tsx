@@ -4,12 +4,12 @@ import { isIndia, stateOf } from '@bartan/contract/checkout/pin'
 import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormField, Input, TextArea } from '#components/ui/form-field.tsx'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useFormDraft } from '#lib/storage/use-form-draft.ts'
 import { addressDraft } from '../checkout-drafts.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { firstAddress } from '../first-address.ts'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { User } from '@bartan/contract/users/schema'
@@ -41,9 +41,9 @@ const PostalCode = ({ form }: { form: UseFormReturn<ShippingAddress> }) => {
   const state = stateOf({ country, postalCode })
   return (
     <FormField
-      label={copy('postalCode')}
+      label={t('postalCode')}
       error={form.formState.errors.postalCode?.message}
-      hint={state && word(state)}
+      hint={state && translateValue(state)}
     >
       {(control) => (
         <Input
@@ -86,14 +86,14 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit }: AddressFormProp
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
       onSubmit={(event) => void submit(event)}
     >
-      <FormField label={copy('firstName')} error={errors.firstName?.message}>
+      <FormField label={t('firstName')} error={errors.firstName?.message}>
         {(control) => <Input {...control} {...register('firstName')} autoComplete="given-name" />}
       </FormField>
-      <FormField label={copy('lastName')} error={errors.lastName?.message}>
+      <FormField label={t('lastName')} error={errors.lastName?.message}>
         {(control) => <Input {...control} {...register('lastName')} autoComplete="family-name" />}
       </FormField>
       <chakra.div gridColumn="1 / -1">
-        <FormField label={copy('address')} error={errors.address?.message}>
+        <FormField label={t('address')} error={errors.address?.message}>
           {(control) => (
             <TextArea
               {...control}
@@ -105,14 +105,14 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit }: AddressFormProp
           )}
         </FormField>
       </chakra.div>
-      <FormField label={copy('city')} error={errors.city?.message}>
+      <FormField label={t('city')} error={errors.city?.message}>
         {(control) => <Input {...control} {...register('city')} autoComplete="address-level2" />}
       </FormField>
       <PostalCode form={form} />
-      <FormField label={copy('country')} error={errors.country?.message}>
+      <FormField label={t('country')} error={errors.country?.message}>
         {(control) => <Input {...control} {...register('country')} autoComplete="country-name" />}
       </FormField>
-      <FormField label={copy('phone')} error={errors.phone?.message} hint={copy('phoneWhy')}>
+      <FormField label={t('phone')} error={errors.phone?.message} hint={t('phoneWhy')}>
         {(control) => (
           <Input {...control} {...register('phone')} type="tel" autoComplete="tel-national" />
         )}

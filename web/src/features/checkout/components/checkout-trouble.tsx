@@ -6,7 +6,7 @@ import { choiceOf } from '#components/ui/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { text } from '#i18n/texts.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import type { Line } from '#components/commerce/line-item.tsx'
@@ -18,9 +18,9 @@ const whatIsSo = (
   isLimited: boolean,
 ): string => {
   if (price !== undefined && priceWas !== undefined)
-    return copy('priceNow', { was: formatRupees(priceWas), now: formatRupees(price) })
-  if (available) return copy('onlySome', { available, quantity })
-  return isLimited ? '' : copy('soldOut')
+    return t('priceNow', { was: formatRupees(priceWas), now: formatRupees(price) })
+  if (available) return t('onlySome', { available, quantity })
+  return isLimited ? '' : t('soldOut')
 }
 
 const Remedy = ({ line, onAdjust }: { line: FaultyLine; onAdjust: Adjust }) => {
@@ -28,7 +28,7 @@ const Remedy = ({ line, onAdjust }: { line: FaultyLine; onAdjust: Adjust }) => {
   if (available === undefined) return null
   return (
     <Button variant="outline" size="sm" onClick={() => onAdjust(line, available)}>
-      {available === 0 ? copy('remove') : copy('take', { count: available })}
+      {available === 0 ? t('remove') : t('take', { count: available })}
     </Button>
   )
 }
@@ -53,7 +53,7 @@ const Settled = () => (
     bg="success.tint"
     borderRadius="md"
   >
-    {copy('settled', { button: text('orderNow') })}
+    {t('settled', { button: text('orderNow') })}
   </chakra.p>
 )
 
@@ -99,7 +99,7 @@ export const CheckoutTrouble = ({ error, cartLines, onAdjust }: CheckoutTroubleP
       )}
       {isAboutPrices && (
         <chakra.p mt="3" fontSize="sm">
-          {copy('pressAgain', { button: text('orderNow') })}
+          {t('pressAgain', { button: text('orderNow') })}
         </chakra.p>
       )}
     </chakra.div>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Card } from '#components/ui/card.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { AddressForm } from './address-form.tsx'
 import { CheckoutColumns } from './checkout-columns.tsx'
@@ -62,10 +62,10 @@ export const Checkout = (props: CheckoutProps) => {
   return (
     <CheckoutColumns>
       <chakra.div display="grid" gap="5">
-        <Part title={copy('contact')}>
+        <Part title={t('contact')}>
           <Contact user={user} />
         </Part>
-        <Part title={copy('delivery')}>
+        <Part title={t('delivery')}>
           {checkout ? (
             <DeliveryReview
               address={checkout.shippingAddress}
@@ -82,16 +82,14 @@ export const Checkout = (props: CheckoutProps) => {
             />
           )}
         </Part>
-        <Part title={copy('payment')}>
+        <Part title={t('payment')}>
           <Payment />
         </Part>
       </chakra.div>
       <Aside>
         <OrderSummary lines={steps.lines} charges={charges}>
           {!checkout && <CouponPart code={steps.code} />}
-          {progress === 'renewed' && checkout && (
-            <FormAlert tone="info">{copy('renewed')}</FormAlert>
-          )}
+          {progress === 'renewed' && checkout && <FormAlert tone="info">{t('renewed')}</FormAlert>}
           {error && !isBusy && (
             <CheckoutTrouble error={error} cartLines={steps.lines} onAdjust={props.onAdjust} />
           )}

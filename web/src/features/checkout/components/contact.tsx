@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ComponentProps } from 'react'
 import type { User } from '@bartan/contract/users/schema'
 
@@ -36,11 +36,11 @@ const Row = ({ label, ...told }: ComponentProps<typeof Told> & { label: string }
 export const Contact = ({ user }: { user: User }) => (
   <chakra.div display="grid" gap="1">
     <Row
-      label={copy('contactEmail')}
+      label={t('contactEmail')}
       type="email"
       value={user.email ?? ''}
-      placeholder={copy('noEmail')}
+      placeholder={t('noEmail')}
     />
-    <Row label={copy('contactPhone')} type="tel" value={user.phone} />
+    <Row label={t('contactPhone')} type="tel" value={user.phone} />
   </chakra.div>
 )

@@ -8,7 +8,7 @@ import { FormField, Input } from '#components/ui/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { codeDraft } from '../checkout-drafts.ts'
 import { useHasOrdered } from '#lib/session/use-has-ordered.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 import type { CouponState } from '../use-coupon.ts'
 
@@ -29,9 +29,9 @@ const CodeForm = ({ code, isAsked }: { code: CouponState; isAsked: boolean }) =>
       }}
     >
       <FormField
-        label={copy('code')}
+        label={t('code')}
         error={code.fault}
-        hint={copy('codeHint', { percent: COUPON_PERCENT })}
+        hint={t('codeHint', { percent: COUPON_PERCENT })}
       >
         {(control) => (
           <chakra.div display="flex" gap="2">
@@ -47,7 +47,7 @@ const CodeForm = ({ code, isAsked }: { code: CouponState; isAsked: boolean }) =>
               enterKeyHint="go"
             />
             <BusyButton type="submit" variant="outline" isBusy={code.isBusy}>
-              {copy(code.isBusy ? 'applying' : 'apply')}
+              {t(code.isBusy ? 'applying' : 'apply')}
             </BusyButton>
           </chakra.div>
         )}
@@ -72,11 +72,11 @@ const Applied = ({ code, isNew, onRemove }: AppliedProps) => {
       borderRadius="md"
     >
       <chakra.output ref={message} tabIndex={-1} color="success" fontWeight="medium" fontSize="sm">
-        {copy('applied', code.coupon)}
+        {t('applied', code.coupon)}
       </chakra.output>
       <Button variant="quiet" onClick={onRemove}>
-        {copy('remove')}
-        <VisuallyHidden> {copy('code')}</VisuallyHidden>
+        {t('remove')}
+        <VisuallyHidden> {t('code')}</VisuallyHidden>
       </Button>
     </chakra.div>
   )
@@ -110,7 +110,7 @@ export const CouponPart = ({ code }: { code: CouponState }) => {
       onClick={() => setIsAsked(true)}
     >
       <Tag aria-hidden size={18} />
-      {copy('haveCode')}
+      {t('haveCode')}
     </Button>
   )
 }

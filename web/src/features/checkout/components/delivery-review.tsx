@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '#components/ui/button.tsx'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 
@@ -30,12 +30,12 @@ export const DeliveryReview = ({ address, isNew, isBusy, onEdit }: DeliveryRevie
         bg="teal.tint"
         borderRadius="md"
       >
-        {copy('lookOver')}
+        {t('lookOver')}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="4">
         <PostalAddress address={address} />
         <Button variant="outline" alignSelf="start" disabled={isBusy} onClick={onEdit}>
-          {copy('change')}
+          {t('change')}
         </Button>
       </chakra.div>
     </>

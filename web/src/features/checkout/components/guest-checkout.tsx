@@ -5,7 +5,7 @@ import { ButtonLink } from '#components/ui/link.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { CheckoutColumns } from './checkout-columns.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { Line } from '#components/commerce/line-item.tsx'
@@ -15,9 +15,9 @@ const REASONS = ['guestAddress', 'guestFollow', 'codHow'] as const
 const WayIn = () => (
   <Card as="section">
     <Heading size="card" mb="2">
-      {copy('guestTitle')}
+      {t('guestTitle')}
     </Heading>
-    <chakra.p color="ink.soft">{copy('guestHow')}</chakra.p>
+    <chakra.p color="ink.soft">{t('guestHow')}</chakra.p>
     <chakra.div
       display="grid"
       gap="3"
@@ -25,10 +25,10 @@ const WayIn = () => (
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
     >
       <ButtonLink variant="accent" size="lg" to={paths.login('checkout')}>
-        {copy('loginToOrder')}
+        {t('loginToOrder')}
       </ButtonLink>
       <ButtonLink variant="outline" size="lg" to={paths.register('checkout')}>
-        {copy('register')}
+        {t('register')}
       </ButtonLink>
     </chakra.div>
     <chakra.ul display="grid" gap="2" fontSize="sm" color="ink.soft">
@@ -37,7 +37,7 @@ const WayIn = () => (
           <chakra.span color="success" flexShrink="0">
             <Check aria-hidden size={18} />
           </chakra.span>
-          {copy(reason)}
+          {t(reason)}
         </chakra.li>
       ))}
     </chakra.ul>

@@ -4,7 +4,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { StickyBar } from '#components/ui/sticky-bar.tsx'
 import { text } from '#i18n/texts.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 /** Whatever gets the focus scrolls to above the bar, with its error (WCAG 2.4.11). */
 const ROOM_FOR_BAR = { html: { '@media (max-width: 1023.98px)': { scrollPaddingBottom: '180px' } } }
@@ -26,7 +26,7 @@ export const NextStep = ({ total, formId, hasCheckout, isBusy, onPlace }: NextSt
     <Global styles={ROOM_FOR_BAR} />
     <chakra.p hideFrom="lg" flexShrink="0" lineHeight="snug" fontVariantNumeric="tabular-nums">
       <chakra.span display="block" fontSize="sm" color="ink.soft">
-        {copy('toPay')}
+        {t('toPay')}
       </chakra.span>
       <strong>{formatRupees(total)}</strong>
     </chakra.p>

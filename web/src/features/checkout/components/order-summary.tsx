@@ -4,7 +4,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { LineItem } from '#components/commerce/line-item.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
 import type { TotalsProps } from '#components/commerce/totals.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { Line } from '#components/commerce/line-item.tsx'
 
@@ -18,10 +18,10 @@ export const OrderSummary = ({ lines, charges, children }: OrderSummaryProps) =>
   <Card as="section" aria-labelledby="order-summary">
     <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3" mb="5">
       <Heading id="order-summary" size="card">
-        {copy('summary')}
+        {t('summary')}
       </Heading>
       <chakra.span fontSize="sm" color="ink.soft">
-        {copy('items', { count: unitsOf(lines) })}
+        {t('items', { count: unitsOf(lines) })}
       </chakra.span>
     </chakra.div>
     <chakra.ul mb="5" maxH={{ lg: '38vh' }} overflowY="auto">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Banknote, CreditCard } from 'lucide-react'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 
 type WayProps = { icon: ReactNode; title: string; children: ReactNode; isOpen: boolean }
@@ -30,11 +30,11 @@ const Way = ({ icon, title, children, isOpen }: WayProps) => (
 /** Cash on delivery only; online payment is announced (spec §1). */
 export const Payment = () => (
   <chakra.ul display="grid" gap="3">
-    <Way icon={<Banknote size={22} />} title={copy('cod')} isOpen>
-      {copy('codHow')}
+    <Way icon={<Banknote size={22} />} title={t('cod')} isOpen>
+      {t('codHow')}
     </Way>
-    <Way icon={<CreditCard size={22} />} title={copy('online')} isOpen={false}>
-      {copy('soon')}
+    <Way icon={<CreditCard size={22} />} title={t('online')} isOpen={false}>
+      {t('soon')}
     </Way>
   </chakra.ul>
 )

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx'
 import { LoadState } from '#components/ui/load-state.tsx'
 import { text } from '#i18n/texts.ts'
 import { bestSellerQuery, newArrivalsQuery } from '../api/home-queries.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { SectionHeader } from './section-header.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
@@ -33,7 +33,7 @@ export const BestSeller = ({ detail, skeleton }: BestSellerProps) => {
     >
       <Container>
         <SectionHeader id="best-seller" title={text('bestSeller')}>
-          {copy('bestSellerText')}
+          {t('bestSellerText')}
         </SectionHeader>
         {isEmptyShop ? (
           <EmptyState as="h3" title={text('noProducts')} />

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import { Container } from '#components/ui/container.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { FIRST_CATEGORY, SECOND_CATEGORY } from '../categories.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { Scene } from './scene.tsx'
 
 const TILES = [
@@ -40,7 +40,7 @@ const Tile = chakra(Link, {
 export const CategoryTiles = () => (
   <Container
     as="section"
-    aria-label={copy('categories')}
+    aria-label={t('categories')}
     display="grid"
     gridTemplateColumns="repeat(2, minmax(0, 1fr))"
     gap={{ base: '3', md: '6' }}
@@ -68,9 +68,9 @@ export const CategoryTiles = () => (
           p={{ base: '4', md: '6' }}
         >
           <div>
-            <Heading size="card">{word(category)}</Heading>
+            <Heading size="card">{translateValue(category)}</Heading>
             <chakra.p color="ink.soft" fontSize={{ base: 'sm', md: 'md' }} lineHeight="snug">
-              {copy(text)}
+              {t(text)}
             </chakra.p>
           </div>
           <chakra.span

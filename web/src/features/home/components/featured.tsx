@@ -1,18 +1,18 @@
 import { Container } from '#components/ui/container.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { Banner } from './banner.tsx'
 
 /** Leads to /collection/all: singular, as spec §2 has it. */
 export const Featured = () => (
-  <Container as="section" aria-label={copy('featured')}>
+  <Container as="section" aria-label={t('featured')}>
     <Banner
       to={paths.featured}
       scene="featured"
       tone="dark"
-      title={copy('featuredTitle')}
-      text={copy('featuredText')}
-      action={copy('featuredAction')}
+      title={t('featuredTitle')}
+      text={t('featuredText')}
+      action={t('featuredAction')}
     />
   </Container>
 )

@@ -1,8 +1,8 @@
 import { Container } from '#components/ui/container.tsx'
 import { paths } from '#lib/paths.ts'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { FIRST_CATEGORY } from '../categories.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { Banner } from './banner.tsx'
 
 /** The first thing on the page; it leads to the first category (spec §2). */
@@ -13,9 +13,9 @@ export const Hero = () => (
       to={paths.collection({ category: FIRST_CATEGORY })}
       scene="hero"
       tone="light"
-      title={copy('heroTitle')}
-      text={copy('heroText')}
-      action={copy('shop', { name: word(FIRST_CATEGORY) })}
+      title={t('heroTitle')}
+      text={t('heroText')}
+      action={t('shop', { name: translateValue(FIRST_CATEGORY) })}
     />
   </Container>
 )

@@ -9,7 +9,7 @@ import { ProductCard } from '#components/commerce/product-card.tsx'
 import { ProductCardSkeleton } from '#components/commerce/product-grid.tsx'
 import { text } from '#i18n/texts.ts'
 import { newArrivalsQuery } from '../api/home-queries.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { useStrip } from '../use-strip.ts'
 import { SectionHeader } from './section-header.tsx'
 import type { Product } from '@bartan/contract/products/schema'
@@ -49,7 +49,7 @@ const Arrivals = ({ products }: { products: readonly Product[] }) => {
       >
         <IconButton
           variant="outline"
-          aria-label={copy('scrollLeft')}
+          aria-label={t('scrollLeft')}
           disabled={isAtStart}
           onClick={() => scroll(-1)}
         >
@@ -57,7 +57,7 @@ const Arrivals = ({ products }: { products: readonly Product[] }) => {
         </IconButton>
         <IconButton
           variant="outline"
-          aria-label={copy('scrollRight')}
+          aria-label={t('scrollRight')}
           disabled={isAtEnd}
           onClick={() => scroll(1)}
         >
@@ -102,7 +102,7 @@ const SKELETON = (
 export const NewArrivals = () => (
   <Container as="section" aria-labelledby="new-arrivals" position="relative">
     <SectionHeader id="new-arrivals" title={text('newArrivals')} pr="24">
-      {copy('arrivalsText')}
+      {t('arrivalsText')}
     </SectionHeader>
     <LoadState
       load={useQuery(newArrivalsQuery)}

@@ -5,24 +5,24 @@ import { RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import { Container } from '#components/ui/container.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 /** Spec §1. */
 const promises = () => [
   {
     Icon: Truck,
-    title: copy('freeShipping'),
-    text: copy('freeShippingText', {
+    title: t('freeShipping'),
+    text: t('freeShippingText', {
       from: formatRupees(toRupees(FREE_SHIPPING_FROM)),
       fee: formatRupees(toRupees(SHIPPING_FEE)),
     }),
   },
-  { Icon: RotateCcw, title: copy('returns'), text: copy('returnsText') },
-  { Icon: ShieldCheck, title: copy('secureCheckout'), text: copy('secureCheckoutText') },
+  { Icon: RotateCcw, title: t('returns'), text: t('returnsText') },
+  { Icon: ShieldCheck, title: t('secureCheckout'), text: t('secureCheckoutText') },
 ]
 
 export const Promises = () => (
-  <Container as="section" aria-label={copy('promises')}>
+  <Container as="section" aria-label={t('promises')}>
     <chakra.ul
       display="grid"
       gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}

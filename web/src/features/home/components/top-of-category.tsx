@@ -6,21 +6,21 @@ import { LoadState } from '#components/ui/load-state.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { word } from '#i18n/copy-of.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { text } from '#i18n/texts.ts'
 import { topOfCategoryQuery } from '../api/home-queries.ts'
 import { FIRST_CATEGORY } from '../categories.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { SectionHeader } from './section-header.tsx'
 
 export const TopOfCategory = () => (
   <Container as="section" aria-labelledby="top-of-category">
     <SectionHeader
       id="top-of-category"
-      title={copy('topOf', { name: word(FIRST_CATEGORY) })}
+      title={t('topOf', { name: translateValue(FIRST_CATEGORY) })}
       aside={
         <TextLink to={paths.collection({ category: FIRST_CATEGORY })}>
-          {copy('shop', { name: word(FIRST_CATEGORY) })}
+          {t('shop', { name: translateValue(FIRST_CATEGORY) })}
         </TextLink>
       }
     />

@@ -3,8 +3,8 @@ import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Card } from '#components/ui/card.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
-import { word } from '#i18n/copy-of.ts'
-import { copy } from '../copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from '../texts.ts'
 
 const Row = chakra('p', {
   base: { display: 'flex', gap: '3', '& svg': { flexShrink: '0', mt: '3px', color: 'teal' } },
@@ -26,11 +26,11 @@ export const ContactCard = () => (
       <span>
         {SHOP.address.map((line) => (
           <chakra.span key={line} display="block">
-            {word(line)}
+            {translateValue(line)}
           </chakra.span>
         ))}
         <OutsideLink href={SHOP.mapUrl} target="_blank" rel="noreferrer">
-          {copy('openMap')}
+          {t('openMap')}
         </OutsideLink>
       </span>
     </Row>

@@ -2,23 +2,23 @@ import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useUser } from '#lib/session/session.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { PressPage } from './press-page.tsx'
 
 export const ConfirmEmail = () => {
   const user = useUser()
   return (
     <PressPage
-      title={copy('confirmTitle')}
-      lead={copy('confirmLead')}
-      action={copy('confirm')}
-      busy={copy('confirming')}
-      done={copy('confirmed')}
+      title={t('confirmTitle')}
+      lead={t('confirmLead')}
+      action={t('confirm')}
+      busy={t('confirming')}
+      done={t('confirmed')}
       send={(token) => call('POST /api/confirmations', { body: { token } })}
       wayOn={
         user && (
           <ButtonLink variant="outline" to={paths.profile}>
-            {copy('toProfile')}
+            {t('toProfile')}
           </ButtonLink>
         )
       }
@@ -28,11 +28,11 @@ export const ConfirmEmail = () => {
 
 export const Unsubscribe = () => (
   <PressPage
-    title={copy('unsubscribeTitle')}
-    lead={copy('unsubscribeLead')}
-    action={copy('unsubscribe')}
-    busy={copy('unsubscribing')}
-    done={copy('unsubscribed')}
+    title={t('unsubscribeTitle')}
+    lead={t('unsubscribeLead')}
+    action={t('unsubscribe')}
+    busy={t('unsubscribing')}
+    done={t('unsubscribed')}
     send={(token) => call('DELETE /api/newsletter', { body: { token } })}
   />
 )

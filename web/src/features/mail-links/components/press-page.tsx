@@ -8,9 +8,9 @@ import { Container } from '#components/ui/container.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { paths } from '#lib/paths.ts'
-import { translateReason } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 
 type PressPageProps = {
@@ -41,10 +41,10 @@ export const PressPage = ({ title, lead, action, busy, done, send, wayOn }: Pres
               <chakra.output display="block" fontWeight="medium">
                 {translateReason(press.data)}
               </chakra.output>
-              <ButtonLink to={paths.home}>{copy('toShop')}</ButtonLink>
+              <ButtonLink to={paths.home}>{t('toShop')}</ButtonLink>
             </>
           )}
-          {!token && <FormAlert>{copy('linkBroken')}</FormAlert>}
+          {!token && <FormAlert>{t('linkBroken')}</FormAlert>}
           {press.error && <FormAlert>{messageOf(press.error)}</FormAlert>}
           {token && !press.isSuccess && (
             <BusyButton

@@ -5,11 +5,11 @@ import { Suspense } from 'react'
 import { EmailForm } from '#components/ui/email-form.tsx'
 import { LoadBoundary } from '#components/ui/load-boundary.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { translateReason } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/translate.ts'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useHasOrdered } from '#lib/session/use-has-ordered.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 /** Loaded while the shop answers: few visitors get to see it. */
 const Thanks = lazyComponent(async () => (await import('./thanks.tsx')).Thanks)
@@ -29,7 +29,7 @@ const SignUp = () => {
   return (
     <EmailForm
       ground="night"
-      action={copy(signUp.isPending ? 'signingUp' : 'signUp')}
+      action={t(signUp.isPending ? 'signingUp' : 'signUp')}
       isPending={signUp.isPending}
       error={signUp.error ? messageOf(signUp.error) : undefined}
       onSend={(email) => {
@@ -43,7 +43,7 @@ const SignUp = () => {
 /** Spec §1: the newsletter's text mentions 10% off the first order; not to those who have had theirs. */
 export const NewsletterBox = () => (
   <chakra.section
-    aria-label={copy('newsletter')}
+    aria-label={t('newsletter')}
     display="grid"
     gridTemplateColumns={{ base: '1fr', lg: '1fr minmax(0, 440px)' }}
     alignItems="center"
@@ -54,10 +54,10 @@ export const NewsletterBox = () => (
   >
     <div>
       <Heading size="section" color="white">
-        {copy(useHasOrdered() ? 'news' : 'promise')}
+        {t(useHasOrdered() ? 'news' : 'promise')}
       </Heading>
       <chakra.p mt="2" maxW="48ch" color="night.soft">
-        {copy('what')}
+        {t('what')}
       </chakra.p>
     </div>
     <SignUp />

@@ -5,15 +5,15 @@ import { Container } from '#components/ui/container.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { PageTitle } from '#components/ui/page-title.tsx'
 import { paths } from '#lib/paths.ts'
-import { word } from '#i18n/copy-of.ts'
-import { copy } from '../copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from '../texts.ts'
 import { Popular } from './popular.tsx'
 import { SearchForm } from './search-form.tsx'
 
 /** The page for addresses that don't exist, with what else may help: search, shelves, favourites, a person. */
 export const NotFound = () => (
   <Container py={{ base: '6', md: '12' }}>
-    <PageTitle>{copy('notFound')}</PageTitle>
+    <PageTitle>{t('notFound')}</PageTitle>
     <chakra.div
       display="grid"
       gap="5"
@@ -23,14 +23,14 @@ export const NotFound = () => (
       borderRadius="xl"
     >
       <Heading as="h1" size="page">
-        {copy('title')}
+        {t('title')}
       </Heading>
       <chakra.p maxW="text" color="ink.soft">
-        {copy('text')}
+        {t('text')}
       </chakra.p>
       <SearchForm />
       <chakra.nav
-        aria-label={copy('shelves')}
+        aria-label={t('shelves')}
         display="flex"
         flexWrap="wrap"
         alignItems="center"
@@ -43,16 +43,16 @@ export const NotFound = () => (
             px={{ base: '4', md: '5' }}
             to={paths.collection({ category })}
           >
-            {word(category)}
+            {translateValue(category)}
           </ButtonLink>
         ))}
       </chakra.nav>
       <chakra.p display="flex" flexWrap="wrap" columnGap="6">
         <TextLink to={paths.home} py="2">
-          {copy('home')}
+          {t('home')}
         </TextLink>
         <TextLink to={paths.contact} py="2">
-          {copy('help')}
+          {t('help')}
         </TextLink>
       </chakra.p>
     </chakra.div>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Heading } from '#components/ui/heading.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { POPULAR_LIMIT, popularQuery } from '../api/popular-query.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 /** The most popular products; nothing if they can't be loaded. */
 export const Popular = () => {
@@ -12,7 +12,7 @@ export const Popular = () => {
   return (
     <chakra.section aria-labelledby="popular" mt={{ base: '12', md: '20' }}>
       <Heading id="popular" mb="6">
-        {copy('popular')}
+        {t('popular')}
       </Heading>
       {data ? <ProductGrid products={data} /> : <ProductGridSkeleton count={POPULAR_LIMIT} />}
     </chakra.section>

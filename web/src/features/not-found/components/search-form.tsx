@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { SubmitEvent } from 'react'
 
 /** Searches the whole shop for what the missing page may have been about. */
@@ -24,7 +24,7 @@ export const SearchForm = () => {
   return (
     <chakra.form display="flex" gap="2" w="full" maxW="form" onSubmit={submit}>
       <VisuallyHidden as="label" {...{ htmlFor: id }}>
-        {copy('search')}
+        {t('search')}
       </VisuallyHidden>
       <Input
         id={id}
@@ -32,11 +32,11 @@ export const SearchForm = () => {
         type="search"
         autoComplete="off"
         enterKeyHint="search"
-        placeholder={copy('example')}
+        placeholder={t('example')}
       />
       <Button type="submit">
         <Search aria-hidden size={18} />
-        <chakra.span srOnly={{ base: true, sm: false }}>{copy('find')}</chakra.span>
+        <chakra.span srOnly={{ base: true, sm: false }}>{t('find')}</chakra.span>
       </Button>
     </chakra.form>
   )

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { useCancelOrder } from '../api/change-order.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 /** For an order that is still Processing. */
 export const CancelOrder = ({ userId, orderId }: { userId: string; orderId: string }) => {
@@ -13,26 +13,26 @@ export const CancelOrder = ({ userId, orderId }: { userId: string; orderId: stri
 
   const cancel = () =>
     mutate(orderId, {
-      onSuccess: () => toast.success(copy('cancelled')),
-      onError: (error) => toast.error(copy('cancelFailed'), messageOf(error)),
+      onSuccess: () => toast.success(t('cancelled')),
+      onError: (error) => toast.error(t('cancelFailed'), messageOf(error)),
       onSettled: () => setIsAsking(false),
     })
 
   return (
     <>
       <Button variant="outline" onClick={() => setIsAsking(true)}>
-        {copy('cancelOrder')}
+        {t('cancelOrder')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        question={copy('cancelThis')}
-        confirmLabel={copy('yesCancel')}
-        cancelLabel={copy('keepOrder')}
+        question={t('cancelThis')}
+        confirmLabel={t('yesCancel')}
+        cancelLabel={t('keepOrder')}
         isBusy={isPending}
         onConfirm={cancel}
         onCancel={() => setIsAsking(false)}
       >
-        {copy('nothingSent')}
+        {t('nothingSent')}
       </ConfirmDialog>
     </>
   )

@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { User } from '@bartan/contract/users/schema'
 
@@ -17,9 +17,9 @@ export const LoginGate = ({ children }: LoginGateProps) => {
   if (user) return <>{children(user)}</>
   return (
     <EmptyState
-      title={copy('logInFirst')}
+      title={t('logInFirst')}
       icon={<Lock size={32} strokeWidth={1.5} />}
-      action={<ButtonLink to={paths.login(pathname)}>{copy('login')}</ButtonLink>}
+      action={<ButtonLink to={paths.login(pathname)}>{t('login')}</ButtonLink>}
     />
   )
 }

@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { text } from '#i18n/texts.ts'
 import { myOrdersQuery } from '../api/order-queries.ts'
 import { distinct } from '#lib/api/distinct.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { ordersShapesStyle, ordersTableFrame } from './orders-table-style.ts'
 import { OrdersTable } from './orders-table.tsx'
 import type { User } from '@bartan/contract/users/schema'
@@ -29,9 +29,9 @@ const None = () => (
   <EmptyState
     title={text('noOrders')}
     icon={<PackageOpen size={32} strokeWidth={1.5} />}
-    action={<ButtonLink to={paths.collection()}>{copy('startShopping')}</ButtonLink>}
+    action={<ButtonLink to={paths.collection()}>{t('startShopping')}</ButtonLink>}
   >
-    {copy('noneYet')}
+    {t('noneYet')}
   </EmptyState>
 )
 
@@ -57,7 +57,7 @@ export const MyOrders = ({ user }: { user: User }) => {
                 list={list}
                 shown={orders.length}
                 total={total}
-                totalText={copy('count', { count: total })}
+                totalText={t('count', { count: total })}
               />
             )}
           </>

@@ -3,7 +3,7 @@ import { isReturnOpen, unitsReturnable } from '@bartan/contract/orders/return-ru
 import { FileText } from 'lucide-react'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { ReturnOrder } from './return-order.tsx'
 import type { ReactNode } from 'react'
@@ -29,7 +29,7 @@ export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => 
       {isMine && buyAgain}
       <ButtonLink variant="outline" to={paths.invoice(order._id)}>
         <FileText aria-hidden size={18} />
-        {copy('invoice')}
+        {t('invoice')}
       </ButtonLink>
       {isMine && mayCancel(order.status) && <CancelOrder userId={userId} orderId={order._id} />}
       {isMine && canReturn(order) && <ReturnOrder userId={userId} order={order} />}

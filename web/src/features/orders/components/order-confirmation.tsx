@@ -12,7 +12,7 @@ import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { paths } from '#lib/paths.ts'
 import { orderQuery } from '../api/order-queries.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { OrderLines } from './order-lines.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
@@ -45,14 +45,14 @@ const Facts = ({ order }: { order: Order }) => {
     >
       {!isOver && (
         <>
-          <Fact label={copy('estimatedDelivery')} isWide>
+          <Fact label={t('estimatedDelivery')} isWide>
             <time dateTime={delivery}>{formatWeekday(delivery)}</time>
           </Fact>
-          <Fact label={copy('toPay')}>{formatRupees(order.totalPrice)}</Fact>
+          <Fact label={t('toPay')}>{formatRupees(order.totalPrice)}</Fact>
         </>
       )}
-      <Fact label={copy('placed')}>{formatDate(order.createdAt)}</Fact>
-      <Fact label={copy('order')} isWide>
+      <Fact label={t('placed')}>{formatDate(order.createdAt)}</Fact>
+      <Fact label={t('order')} isWide>
         #{order._id}
       </Fact>
     </Card>
@@ -85,12 +85,12 @@ const Step = chakra('li', {
 const WhatNext = ({ order }: { order: Order }) => (
   <section>
     <Heading size="small" mb="3">
-      {copy('whatNext')}
+      {t('whatNext')}
     </Heading>
     <chakra.ol display="grid" gap="3">
-      <Step>{copy('nextPacked')}</Step>
-      <Step>{copy('nextCall', { phone: order.shippingAddress.phone })}</Step>
-      <Step>{copy('nextPay', { sum: formatRupees(order.totalPrice) })}</Step>
+      <Step>{t('nextPacked')}</Step>
+      <Step>{t('nextCall', { phone: order.shippingAddress.phone })}</Step>
+      <Step>{t('nextPay', { sum: formatRupees(order.totalPrice) })}</Step>
     </chakra.ol>
   </section>
 )
@@ -106,7 +106,7 @@ const Summary = ({ order }: { order: Order }) => (
       {!isCancelled(order) && <WhatNext order={order} />}
       <section>
         <Heading size="small" mb="3">
-          {copy('delivery')}
+          {t('delivery')}
         </Heading>
         <PostalAddress address={order.shippingAddress} />
       </section>
@@ -115,9 +115,9 @@ const Summary = ({ order }: { order: Order }) => (
       <OrderLines order={order} />
     </Card>
     <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap="3">
-      <ButtonLink to={paths.collection()}>{copy('continueShopping')}</ButtonLink>
+      <ButtonLink to={paths.collection()}>{t('continueShopping')}</ButtonLink>
       <ButtonLink variant="outline" to={paths.order(order._id)}>
-        {copy('seeOrder')}
+        {t('seeOrder')}
       </ButtonLink>
     </chakra.div>
   </chakra.div>
@@ -140,10 +140,10 @@ export const OrderConfirmation = ({ userId, orderId }: { userId: string; orderId
         </chakra.span>
         <div>
           <Heading as="h1" size="page">
-            {copy(isOver ? 'cancelledTitle' : 'thanks')}
+            {t(isOver ? 'cancelledTitle' : 'thanks')}
           </Heading>
           <chakra.p mt="1" color="ink.soft">
-            {copy(isOver ? 'cancelledText' : 'packing')}
+            {t(isOver ? 'cancelledText' : 'packing')}
           </chakra.p>
         </div>
       </chakra.header>

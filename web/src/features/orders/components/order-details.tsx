@@ -9,7 +9,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { placeholderOrder } from '#lib/api/placeholder-order.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { approvedLabel, deliveredLabel } from '../order-labels.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -101,10 +101,10 @@ const useFocusOnChange = (order: Order) => {
 }
 
 const Progress = ({ order }: { order: Order }) => (
-  <Section title={copy('status')} focus={useFocusOnChange(order)}>
+  <Section title={t('status')} focus={useFocusOnChange(order)}>
     <chakra.div display="flex" flexWrap="wrap" columnGap="5" rowGap="2" mb="5">
-      <Fact label={copy('payment')} {...approvedLabel(order)} />
-      <Fact label={copy('delivery')} {...deliveredLabel(order)} />
+      <Fact label={t('payment')} {...approvedLabel(order)} />
+      <Fact label={t('delivery')} {...deliveredLabel(order)} />
     </chakra.div>
     <OrderTimeline order={order} />
   </Section>
@@ -118,25 +118,25 @@ const Details = ({ order, userId, buyAgain }: DetailsProps) => (
     </chakra.p>
     {order.status === 'Cancelled' && (
       <chakra.div mb="5">
-        <FormAlert tone="info">{copy('orderCancelled')}</FormAlert>
+        <FormAlert tone="info">{t('orderCancelled')}</FormAlert>
       </chakra.div>
     )}
     <Columns>
       <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         <Progress order={order} />
-        <Section title={copy('products')}>
+        <Section title={t('products')}>
           <OrderLines order={order} canReview={order.isDelivered && order.user._id === userId} />
         </Section>
       </chakra.div>
       <Aside>
-        <Card as="section" aria-label={copy('actions')}>
+        <Card as="section" aria-label={t('actions')}>
           <OrderActions order={order} userId={userId} buyAgain={buyAgain?.(order)} />
         </Card>
-        <Section title={copy('shippingAddress')}>
+        <Section title={t('shippingAddress')}>
           <PostalAddress address={order.shippingAddress} />
         </Section>
-        <Section title={copy('payment')}>
-          <p>{copy('cod')}</p>
+        <Section title={t('payment')}>
+          <p>{t('cod')}</p>
         </Section>
       </Aside>
     </Columns>

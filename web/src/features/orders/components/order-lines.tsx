@@ -5,13 +5,13 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 
 const ReviewLink = ({ line }: { line: OrderLine }) => (
   <TextLink
     to={paths.reviews(line.productId)}
-    aria-label={copy('reviewOf', { name: nameOf(line) })}
+    aria-label={t('reviewOf', { name: nameOf(line) })}
     display="inline-flex"
     alignItems="center"
     gap="1.5"
@@ -20,7 +20,7 @@ const ReviewLink = ({ line }: { line: OrderLine }) => (
     fontSize="sm"
   >
     <Star aria-hidden size={16} />
-    {copy('review')}
+    {t('review')}
   </TextLink>
 )
 

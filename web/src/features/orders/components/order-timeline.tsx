@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoment, formatWeekday } from '#components/ui/format-date.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { timelineOf } from '../timeline.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Step } from '../timeline.ts'
@@ -49,7 +49,7 @@ const StepText = ({ step: { title, at, expectedAt, detail } }: { step: Step }) =
     <chakra.span display="block" fontSize="sm" color="ink.soft" overflowWrap="anywhere">
       {at && <time dateTime={at}>{formatMoment(at)}</time>}
       {expectedAt && (
-        <time dateTime={expectedAt}>{copy('expected', { day: formatWeekday(expectedAt) })}</time>
+        <time dateTime={expectedAt}>{t('expected', { day: formatWeekday(expectedAt) })}</time>
       )}
       {detail && ` · ${detail}`}
     </chakra.span>
@@ -61,7 +61,7 @@ export const OrderTimeline = ({ order }: { order: Order }) => {
   const { past, toCome } = timelineOf(order)
   const current = past.at(-1)?.key
   return (
-    <chakra.ol aria-label={copy('status')}>
+    <chakra.ol aria-label={t('status')}>
       {past.map((step) => (
         <Item key={step.key} aria-current={step.key === current ? 'step' : undefined}>
           <StepText step={step} />

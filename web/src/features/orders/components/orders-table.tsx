@@ -7,7 +7,7 @@ import { TextLink } from '#components/ui/link.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { deliveryLabel, paidLabel, placeOf, unitsOf } from '../order-labels.ts'
 import { ordersTableFrame, ordersTableStyle } from './orders-table-style.ts'
 import type { Order } from '@bartan/contract/orders/schema'
@@ -50,7 +50,7 @@ const OrderRow = ({ order }: { order: Order }) => {
       <td data-cell="address">{placeOf(order)}</td>
       <td data-cell="items">
         {units}
-        <span data-unit> {copy('item', { count: units })}</span>
+        <span data-unit> {t('item', { count: units })}</span>
       </td>
       <td data-cell="price">{formatRupees(order.totalPrice)}</td>
       <td data-cell="paid">
@@ -70,11 +70,11 @@ export const OrdersTable = ({ orders }: { orders: Order[] }) => (
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>{copy('image')}</VisuallyHidden>
+            <VisuallyHidden>{t('image')}</VisuallyHidden>
           </th>
           {COLUMNS.map((column) => (
             <th key={column} scope="col">
-              {copy(column)}
+              {t(column)}
             </th>
           ))}
         </tr>

@@ -7,7 +7,7 @@ import { text } from '#i18n/texts.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { orderQuery } from '../api/order-queries.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { User } from '@bartan/contract/users/schema'
@@ -31,7 +31,7 @@ export const OwnOrder = ({ user, id, placeholder, skeleton, children }: OwnOrder
         icon={<SearchX size={32} strokeWidth={1.5} />}
         action={<ButtonLink to={paths.myOrders}>{text('myOrders')}</ButtonLink>}
       >
-        {copy('missing')}
+        {t('missing')}
       </EmptyState>
     )
   return (

@@ -8,7 +8,7 @@ import { FormField, Select, TextArea } from '#components/ui/form-field.tsx'
 import { choiceOf } from '#components/ui/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { toast } from '#components/ui/toaster.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { useReturnForm } from '../use-return-form.ts'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 
@@ -26,7 +26,7 @@ const LineChoice = ({ line, left, units, error, onChange }: LineChoiceProps) => 
   if (left === 0)
     return (
       <chakra.p fontSize="sm" color="ink.soft">
-        {copy(line.returnable === false ? 'notReturnable' : 'returned', { line: label })}
+        {t(line.returnable === false ? 'notReturnable' : 'returned', { line: label })}
       </chakra.p>
     )
   return (
@@ -35,7 +35,7 @@ const LineChoice = ({ line, left, units, error, onChange }: LineChoiceProps) => 
         <Select {...control} value={units} onChange={(event) => onChange(+event.target.value)}>
           {Array.from({ length: left + 1 }, (_, count) => (
             <option key={count} value={count}>
-              {count === 0 ? copy('keep') : copy('giveBack', { count })}
+              {count === 0 ? t('keep') : t('giveBack', { count })}
             </option>
           ))}
         </Select>
@@ -58,7 +58,7 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
 
   const onSent = () => {
     onDone()
-    toast.success(copy('returnSent'))
+    toast.success(t('returnSent'))
   }
   return (
     <chakra.form
@@ -81,7 +81,7 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
           onChange={(count) => form.choose(key, count)}
         />
       ))}
-      <FormField label={copy('reason')} error={fault?.at === 'reason' ? fault.message : undefined}>
+      <FormField label={t('reason')} error={fault?.at === 'reason' ? fault.message : undefined}>
         {(control) => (
           <TextArea
             {...control}
@@ -101,10 +101,10 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
             onDone()
           }}
         >
-          {copy('keepEverything')}
+          {t('keepEverything')}
         </Button>
         <BusyButton type="submit" isBusy={form.isBusy}>
-          {copy('askReturn')}
+          {t('askReturn')}
         </BusyButton>
       </DialogActions>
     </chakra.form>

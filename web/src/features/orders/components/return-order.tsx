@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { ReturnForm } from './return-form.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
 
@@ -19,19 +19,19 @@ export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
   return (
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)}>
-        {copy('returnItems')}
+        {t('returnItems')}
       </Button>
       <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
         <Heading id={titleId} size="card">
-          {copy('whatBack')}
+          {t('whatBack')}
         </Heading>
         <chakra.p mt="1" mb="5" fontSize="sm" color="ink.soft">
           {order.deliveredAt
-            ? copy('returnRuleUntil', {
+            ? t('returnRuleUntil', {
                 days: RETURN_DAYS,
                 until: formatMoment(returnableUntil(order.deliveredAt)),
               })
-            : copy('returnRule', { days: RETURN_DAYS })}
+            : t('returnRule', { days: RETURN_DAYS })}
         </chakra.p>
         {/* Starts afresh each time it opens, but for what was typed and not sent. */}
         {isOpen && <ReturnForm userId={userId} order={order} onDone={close} />}

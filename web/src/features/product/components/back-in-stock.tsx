@@ -5,12 +5,12 @@ import { BellRing } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form-field.tsx'
-import { language, translateReason } from '#i18n/copy-of.ts'
+import { language, translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { useUser } from '#lib/session/session.ts'
 import { BACK_IN_STOCK } from './tell-me.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { SubmitEvent } from 'react'
 
 type Contact = { email?: string; phone?: string }
@@ -55,7 +55,7 @@ const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
       gap="3"
       mt="3"
     >
-      <FormField label={copy('yourEmail')} error={faults.email}>
+      <FormField label={t('yourEmail')} error={faults.email}>
         {(control) => (
           <Input
             {...control}
@@ -67,11 +67,11 @@ const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
           />
         )}
       </FormField>
-      <FormField label={copy('yourWhatsApp')} error={faults.phone}>
+      <FormField label={t('yourWhatsApp')} error={faults.phone}>
         {(control) => <Input {...control} name="phone" type="tel" autoComplete="tel-national" />}
       </FormField>
       <Button type="submit" gridColumn={{ sm: '1 / -1' }} justifySelf="start" disabled={isPending}>
-        {copy(isPending ? 'notifying' : 'notify')}
+        {t(isPending ? 'notifying' : 'notify')}
       </Button>
     </chakra.form>
   )
@@ -115,10 +115,10 @@ export const BackInStock = ({ productId, onAsked }: BackInStockProps) => {
         fontWeight="semibold"
       >
         <BellRing aria-hidden size={18} />
-        {copy('tellMe')}
+        {t('tellMe')}
       </chakra.h2>
       <chakra.p mt="1" fontSize="sm" color="ink.soft">
-        {copy('tellMeHow')}
+        {t('tellMeHow')}
       </chakra.p>
       {request.isSuccess ? (
         <chakra.output display="block" mt="3" fontWeight="medium" color="success">

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Choice } from '#components/ui/choice.tsx'
 import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
-import { word } from '#i18n/copy-of.ts'
-import { copy } from '../copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { Product } from '@bartan/contract/products/schema'
 import type { useProductChoice } from '../use-product-choice.ts'
@@ -14,7 +14,7 @@ const ChoiceGroup = ({ label, chosen, children }: ChoiceGroupProps) => (
   <chakra.fieldset minW="0">
     <chakra.legend mb="2" fontSize="sm">
       <chakra.span fontWeight="semibold">{label}:</chakra.span>{' '}
-      <chakra.span color="ink.soft">{chosen || copy('pleaseChoose')}</chakra.span>
+      <chakra.span color="ink.soft">{chosen || t('pleaseChoose')}</chakra.span>
     </chakra.legend>
     <chakra.div display="flex" flexWrap="wrap" gap="2">
       {children}
@@ -30,7 +30,7 @@ export const Choices = ({ product, choosing }: ChoicesProps) => {
   return (
     <>
       {product.colors.length > 0 && (
-        <ChoiceGroup label={copy('color')} chosen={word(choice.color)}>
+        <ChoiceGroup label={t('color')} chosen={translateValue(choice.color)}>
           {product.colors.map((color) => (
             <ColorSwatch
               key={color}
@@ -43,14 +43,14 @@ export const Choices = ({ product, choosing }: ChoicesProps) => {
         </ChoiceGroup>
       )}
       {product.sizes.length > 0 && (
-        <ChoiceGroup label={copy('size')} chosen={word(choice.size)}>
+        <ChoiceGroup label={t('size')} chosen={translateValue(choice.size)}>
           {product.sizes.map((size) => (
             <Choice
               key={size}
               aria-pressed={size === choice.size}
               onClick={() => choosing.toggleSize(size)}
             >
-              {word(size)}
+              {translateValue(size)}
             </Choice>
           ))}
         </ChoiceGroup>

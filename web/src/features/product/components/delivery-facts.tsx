@@ -5,7 +5,7 @@ import { Banknote, RotateCcw, Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 const Fact = chakra('li', {
   base: {
@@ -23,23 +23,23 @@ export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => (
     <Fact>
       <Truck aria-hidden size={20} />
       <span>
-        {copy('freeFrom', {
+        {t('freeFrom', {
           free: formatRupees(toRupees(FREE_SHIPPING_FROM)),
           fee: formatRupees(toRupees(SHIPPING_FEE)),
         })}{' '}
-        {copy('deliveryDay')} <TextLink to={paths.shipping}>{copy('aboutShipping')}</TextLink>
+        {t('deliveryDay')} <TextLink to={paths.shipping}>{t('aboutShipping')}</TextLink>
       </span>
     </Fact>
     <Fact>
       <RotateCcw aria-hidden size={20} />
       <span>
-        {copy(isReturnable ? 'returnable' : 'notReturnable')}{' '}
-        <TextLink to={paths.returns}>{copy('aboutReturns')}</TextLink>
+        {t(isReturnable ? 'returnable' : 'notReturnable')}{' '}
+        <TextLink to={paths.returns}>{t('aboutReturns')}</TextLink>
       </span>
     </Fact>
     <Fact>
       <Banknote aria-hidden size={20} />
-      <span>{copy('cash')}</span>
+      <span>{t('cash')}</span>
     </Fact>
   </chakra.ul>
 )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { language } from '#i18n/copy-of.ts'
+import { language } from '#i18n/translate.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 const Text = chakra('p', {

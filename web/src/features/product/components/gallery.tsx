@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ZoomIn } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { ProductImage } from '#components/commerce/product-image.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { useGallery } from '../use-gallery.ts'
 import { GALLERY_SIZES } from './detail-layout.tsx'
 import { Thumbnails } from './thumbnails.tsx'
@@ -61,7 +61,7 @@ const Slide = ({ image, isShown, isPriority, onEnlarge }: SlideProps) => {
         <Enlarge
           type="button"
           tabIndex={isShown ? 0 : -1}
-          aria-label={copy('enlarge')}
+          aria-label={t('enlarge')}
           aria-haspopup="dialog"
           onClick={onEnlarge}
         >
@@ -102,7 +102,7 @@ export const Gallery = ({ images, index, onShow, isPriority, actions }: GalleryP
         {images.length === 0 ? (
           <ProductImage image={undefined} sizes={GALLERY_SIZES} />
         ) : (
-          <Strip ref={strip} aria-label={copy('images')} onScroll={follow}>
+          <Strip ref={strip} aria-label={t('images')} onScroll={follow}>
             {images.map((image, position) => (
               <Slide
                 key={image.url}

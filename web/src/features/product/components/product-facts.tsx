@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { word } from '#i18n/copy-of.ts'
-import { copy } from '../copy.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 export const ProductFacts = ({ product }: { product: Product }) => {
   const facts = [
-    [copy('brand'), product.brand],
-    [copy('material'), word(product.material)],
-    [copy('category'), word(product.category)],
-    [copy('collection'), word(product.collection)],
-    [copy('itemNumber'), product.sku],
+    [t('brand'), product.brand],
+    [t('material'), translateValue(product.material)],
+    [t('category'), translateValue(product.category)],
+    [t('collection'), translateValue(product.collection)],
+    [t('itemNumber'), product.sku],
   ].filter(([, value]) => value)
   return (
     <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="6" rowGap="2" fontSize="sm">

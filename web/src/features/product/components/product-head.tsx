@@ -7,7 +7,7 @@ import { formatStars, Stars } from '#components/commerce/rating.tsx'
 import { StockLabel } from '#components/commerce/stock-label.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 /** Leads to the reviews, which are on the product's own page. */
@@ -27,7 +27,7 @@ const Rating = ({ product, isPage }: ProductHeadProps) => {
     >
       <Stars value={rating.average} />
       <span>
-        {formatStars(rating.average)} · {copy('reviews', { count: rating.count })}
+        {formatStars(rating.average)} · {t('reviews', { count: rating.count })}
       </span>
     </TextLink>
   )

@@ -3,7 +3,7 @@ import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { StickyBar } from '#components/ui/sticky-bar.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { BarChoice } from './bar-choice.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
@@ -35,7 +35,7 @@ export const Purchase = (props: PurchaseProps) => {
             fontWeight="semibold"
             srOnly={isSticky ? { base: false, md: true } : true}
           >
-            {copy('quantity')}
+            {t('quantity')}
           </chakra.span>
           <QuantityStepper
             size="lg"

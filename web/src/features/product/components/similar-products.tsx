@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/load-state.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { similarProductsQuery } from '../api/product-queries.ts'
 
 /** Of the product that the address names. */
@@ -15,7 +15,7 @@ export const SimilarProducts = () => {
   return (
     <chakra.section aria-labelledby="similar" mt={{ base: '16', md: '24' }}>
       <Heading id="similar" mb={{ base: '5', md: '8' }}>
-        {copy('similar')}
+        {t('similar')}
       </Heading>
       <LoadState load={similar} skeleton={<ProductGridSkeleton count={4} />}>
         {(products) => <ProductGrid products={products} />}

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 /** Where the page asks for an address, in place of selling what is sold out. */
 export const BACK_IN_STOCK = 'back-in-stock'
@@ -13,9 +13,9 @@ const showForm = () => {
 /** Instead of a button that sells: leads to where the shopper can ask to be told. */
 export const TellMe = ({ isAsked }: { isAsked: boolean }) =>
   isAsked ? (
-    <p>{copy('asked')}</p>
+    <p>{t('asked')}</p>
   ) : (
     <Button variant="accent" size="lg" w="full" px="3" onClick={showForm}>
-      {copy('notifyMe')}
+      {t('notifyMe')}
     </Button>
   )

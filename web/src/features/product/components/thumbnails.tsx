@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ProductImage } from '#components/commerce/product-image.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
 
 const Thumb = chakra('button', {
@@ -27,7 +27,7 @@ type ThumbnailsProps = {
 
 export const Thumbnails = ({ images, index, onShow }: ThumbnailsProps) => (
   <chakra.ul
-    aria-label={copy('images')}
+    aria-label={t('images')}
     display="flex"
     flexDirection={{ base: 'row', lg: 'column' }}
     gap="2"
@@ -41,7 +41,7 @@ export const Thumbnails = ({ images, index, onShow }: ThumbnailsProps) => (
       <li key={image.url}>
         <Thumb
           type="button"
-          aria-label={copy('showImage', { number: position + 1, count: images.length })}
+          aria-label={t('showImage', { number: position + 1, count: images.length })}
           aria-description={image.altText}
           aria-pressed={position === index}
           onClick={() => onShow(position)}

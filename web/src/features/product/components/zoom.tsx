@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useModal } from '#components/ui/dialog.tsx'
 import { IconButton } from '#components/ui/button.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import type { KeyboardEvent, MouseEvent } from 'react'
 
@@ -71,7 +71,7 @@ const Pane = ({ image }: { image: Image }) => {
       <Image
         type="button"
         aria-pressed={isCloser}
-        aria-label={copy('enlarge')}
+        aria-label={t('enlarge')}
         style={{ width: side, height: side, cursor: isCloser ? 'zoom-out' : undefined }}
         onClick={toggle}
       >
@@ -112,7 +112,7 @@ export const Zoom = ({ isOpen, images, index, onShow, onClose }: ZoomProps) => {
         <chakra.p fontWeight="medium" truncate>
           {image?.altText}
         </chakra.p>
-        <IconButton aria-label={copy('closeImage')} onClick={onClose}>
+        <IconButton aria-label={t('closeImage')} onClick={onClose}>
           <X aria-hidden size={24} />
         </IconButton>
       </chakra.div>
@@ -120,17 +120,13 @@ export const Zoom = ({ isOpen, images, index, onShow, onClose }: ZoomProps) => {
       <chakra.div display="flex" alignItems="center" justifyContent="center" gap="4" minH="16">
         {images.length > 1 && (
           <>
-            <IconButton
-              variant="outline"
-              aria-label={copy('previousImage')}
-              onClick={() => step(-1)}
-            >
+            <IconButton variant="outline" aria-label={t('previousImage')} onClick={() => step(-1)}>
               <ChevronLeft aria-hidden size={22} />
             </IconButton>
             <output aria-live="polite">
-              {copy('imageOf', { number: index + 1, count: images.length })}
+              {t('imageOf', { number: index + 1, count: images.length })}
             </output>
-            <IconButton variant="outline" aria-label={copy('nextImage')} onClick={() => step(1)}>
+            <IconButton variant="outline" aria-label={t('nextImage')} onClick={() => step(1)}>
               <ChevronRight aria-hidden size={22} />
             </IconButton>
           </>

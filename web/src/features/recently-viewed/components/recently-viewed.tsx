@@ -5,7 +5,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { paths } from '#lib/paths.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { storeViewed, readViewed } from '../viewed.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
@@ -43,7 +43,7 @@ export const RecentlyViewed = ({ product }: { product: Product }) => {
   return (
     <chakra.section aria-labelledby="recently-viewed" mt={{ base: '16', md: '24' }}>
       <Heading id="recently-viewed" mb={{ base: '5', md: '8' }}>
-        {copy('title')}
+        {t('title')}
       </Heading>
       <Strip>
         {others.map((viewed) => (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Card } from '#components/ui/card.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { ReviewItem } from './review-item.tsx'
 import type { OwnReview as Own } from '@bartan/contract/reviews/schema'
 
@@ -8,12 +8,12 @@ import type { OwnReview as Own } from '@bartan/contract/reviews/schema'
 export const OwnReview = ({ review }: { review: Own }) => (
   <Card>
     <chakra.p mb="3" fontSize="sm" fontWeight="semibold" color="teal">
-      {copy('yours')}
+      {t('yours')}
     </chakra.p>
     <ReviewItem review={review} />
     {review.hidden && (
       <chakra.p mt="3" fontSize="sm" color="warning">
-        {copy('hidden')}
+        {t('hidden')}
       </chakra.p>
     )}
   </Card>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatStars, Stars } from '#components/commerce/rating.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 /** The average of all reviews, or that there are none yet. */
@@ -8,19 +8,19 @@ export const RatingSummary = ({ product: { rating } }: { product: Product }) =>
   rating ? (
     <chakra.div display="grid" gap="2">
       <chakra.p fontFamily="heading" fontSize="page" lineHeight="1.1">
-        {copy('outOf', { average: formatStars(rating.average) })}
+        {t('outOf', { average: formatStars(rating.average) })}
       </chakra.p>
       <chakra.div fontSize="xl">
         <Stars value={rating.average} />
       </chakra.div>
-      <p>{copy('count', { count: rating.count })}</p>
+      <p>{t('count', { count: rating.count })}</p>
       <chakra.p color="ink.soft" fontSize="sm">
-        {copy('whoMay')}
+        {t('whoMay')}
       </chakra.p>
     </chakra.div>
   ) : (
     <div>
-      <chakra.p fontWeight="semibold">{copy('none')}</chakra.p>
-      <chakra.p color="ink.soft">{copy('noneWhy')}</chakra.p>
+      <chakra.p fontWeight="semibold">{t('none')}</chakra.p>
+      <chakra.p color="ink.soft">{t('noneWhy')}</chakra.p>
     </div>
   )

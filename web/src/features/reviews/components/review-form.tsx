@@ -6,7 +6,7 @@ import { FormAlert } from '#components/ui/form-alert.tsx'
 import { FormField, TextArea } from '#components/ui/form-field.tsx'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { useWriteReview } from '../api/reviews.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { StarChoice } from './star-choice.tsx'
 import type { OwnReview } from '@bartan/contract/reviews/schema'
 import { MAX_REVIEW, STAR_COUNTS } from '@bartan/contract/reviews/rules'
@@ -61,10 +61,10 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
           setMissing(false)
           if (form.current) draft.save({ stars: chosen, text: typedText(form.current) })
         }}
-        error={isMissing ? copy('chooseStars') : undefined}
+        error={isMissing ? t('chooseStars') : undefined}
         errorId={`${id}-stars`}
       />
-      <FormField label={copy('text')} hint={copy('textHint')} isOptional>
+      <FormField label={t('text')} hint={t('textHint')} isOptional>
         {(control) => (
           <TextArea
             {...control}
@@ -79,7 +79,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
       {write.error && <FormAlert>{messageOf(write.error)}</FormAlert>}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button type="submit" disabled={write.isPending}>
-          {copy(write.isPending ? 'sending' : 'send')}
+          {t(write.isPending ? 'sending' : 'send')}
         </Button>
         <Button
           variant="quiet"
@@ -88,7 +88,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
             onCancel()
           }}
         >
-          {copy('cancel')}
+          {t('cancel')}
         </Button>
       </chakra.div>
     </chakra.form>

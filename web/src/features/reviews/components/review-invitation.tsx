@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '#components/ui/button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { OwnReview } from '@bartan/contract/reviews/schema'
 
 type ReviewInvitationProps = {
@@ -20,7 +20,7 @@ export const ReviewInvitation = (props: ReviewInvitationProps) => {
     return (
       <div>
         <ButtonLink variant="outline" to={paths.login(paths.reviews(productId))}>
-          {copy('logIn')}
+          {t('logIn')}
         </ButtonLink>
       </div>
     )
@@ -29,13 +29,13 @@ export const ReviewInvitation = (props: ReviewInvitationProps) => {
     return (
       <div>
         <Button variant="outline" onClick={onWrite}>
-          {copy(mine.review ? 'change' : 'write')}
+          {t(mine.review ? 'change' : 'write')}
         </Button>
       </div>
     )
   return (
     <chakra.p color="ink.soft" fontSize="sm">
-      {copy('notYet')}
+      {t('notYet')}
     </chakra.p>
   )
 }

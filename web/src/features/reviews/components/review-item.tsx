@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { formatDate } from '#components/ui/format-date.ts'
 import { Stars } from '#components/commerce/rating.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Review } from '@bartan/contract/reviews/schema'
 
 /** A review: stars, who and when, and the words. */
@@ -11,12 +11,12 @@ export const ReviewItem = ({ review }: { review: Review }) => {
   return (
     <article>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-        <VisuallyHidden>{copy('starsOf', { stars })}</VisuallyHidden>
+        <VisuallyHidden>{t('starsOf', { stars })}</VisuallyHidden>
         <Stars value={stars} />
-        <chakra.span fontWeight="semibold">{author || copy('customer')}</chakra.span>
+        <chakra.span fontWeight="semibold">{author || t('customer')}</chakra.span>
         <chakra.span color="ink.soft" fontSize="sm">
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-          {updatedAt > createdAt && `, ${copy('changed', { date: formatDate(updatedAt) })}`}
+          {updatedAt > createdAt && `, ${t('changed', { date: formatDate(updatedAt) })}`}
         </chakra.span>
       </chakra.div>
       {text && (

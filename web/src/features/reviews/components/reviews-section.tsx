@@ -6,7 +6,7 @@ import { LoadBoundary } from '#components/ui/load-boundary.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/use-idle.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 const Reviews = lazyComponent(async () => (await import('./reviews.tsx')).Reviews)
@@ -47,7 +47,7 @@ export const ReviewsSection = ({ product }: { product: Product }) => {
         mb={{ base: '5', md: '8' }}
         _focusVisible={{ outline: 'none', boxShadow: 'none' }}
       >
-        {copy('reviews')}
+        {t('reviews')}
       </Heading>
       <chakra.div minH={height}>
         {isIdle ? (

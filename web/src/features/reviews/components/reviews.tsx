@@ -8,7 +8,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 import { useUser } from '#lib/session/session.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { myReviewQuery, reviewsQuery } from '../api/reviews.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { OwnReview } from './own-review.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewForm } from './review-form.tsx'
@@ -30,7 +30,7 @@ const List = ({ product, ownId }: { product: Product; ownId: string | undefined 
   if (others.length === 0) return null
   return (
     <>
-      <chakra.ul aria-label={copy('reviews')} display="grid" gap="6">
+      <chakra.ul aria-label={t('reviews')} display="grid" gap="6">
         {others.map((review) => (
           <chakra.li key={review._id} pb="6" borderBottomWidth="1px" _last={{ border: 'none' }}>
             <ReviewItem review={review} />
@@ -43,7 +43,7 @@ const List = ({ product, ownId }: { product: Product; ownId: string | undefined 
           disabled={load.isFetchingNextPage}
           onClick={() => void load.fetchNextPage()}
         >
-          {copy(load.isFetchingNextPage ? 'loading' : 'more')}
+          {t(load.isFetchingNextPage ? 'loading' : 'more')}
         </Button>
       )}
     </>
@@ -97,7 +97,7 @@ export const Reviews = ({ product }: { product: Product }) => {
               review={review}
               onDone={() => {
                 close()
-                toast.success(copy('thanks'))
+                toast.success(t('thanks'))
               }}
               onCancel={close}
             />

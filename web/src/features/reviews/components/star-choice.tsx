@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Star } from 'lucide-react'
 import { STAR_COUNTS } from '@bartan/contract/reviews/rules'
 import type { StarCount } from '@bartan/contract/reviews/rules'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 const Label = chakra('label', {
   base: {
@@ -29,7 +29,7 @@ type StarChoiceProps = {
 export const StarChoice = ({ stars, onChoose, error, errorId }: StarChoiceProps) => (
   <chakra.fieldset minW="0" aria-describedby={error ? errorId : undefined}>
     <chakra.legend fontSize="sm" fontWeight="semibold">
-      {copy('stars')}
+      {t('stars')}
     </chakra.legend>
     <chakra.div display="flex" alignItems="center" ml="-2">
       {STAR_COUNTS.map((count) => (
@@ -40,14 +40,14 @@ export const StarChoice = ({ stars, onChoose, error, errorId }: StarChoiceProps)
             value={count}
             checked={count === stars}
             srOnly
-            aria-label={`${copy('star', { count })}: ${copy(`word-${count}`)}`}
+            aria-label={`${t('star', { count })}: ${t(`word-${count}`)}`}
             onChange={() => onChoose(count)}
           />
           <Star aria-hidden size={28} strokeWidth={1.5} />
         </Label>
       ))}
       <chakra.span aria-hidden ml="2" color="ink.soft" fontSize="sm" whiteSpace="nowrap">
-        {stars && copy(`word-${stars}`)}
+        {stars && t(`word-${stars}`)}
       </chakra.span>
     </chakra.div>
     {error && (

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { IconButton } from '#components/ui/button.tsx'
 import { LazyOverlay } from '#components/ui/load-boundary.tsx'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 /** Loaded at the first sign of interest: most visitors never search. */
 const SearchBox = lazyComponent(async () => (await import('./search-box.tsx')).SearchBox)
@@ -23,7 +23,7 @@ export const HeaderSearch = () => {
     return (
       <IconButton
         ref={icon}
-        aria-label={copy('search')}
+        aria-label={t('search')}
         aria-expanded={false}
         onPointerEnter={SearchBox.preload}
         onFocus={SearchBox.preload}

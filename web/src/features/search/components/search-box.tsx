@@ -7,7 +7,7 @@ import { IconButton } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { useSearchList } from '../use-search-list.ts'
 import { optionId, SearchList } from './search-list.tsx'
 import type { KeyboardEvent, SubmitEvent } from 'react'
@@ -18,7 +18,7 @@ type SearchListState = ReturnType<typeof useSearchList>
 const News = ({ typed, heading, options }: SearchListState) => (
   <VisuallyHidden aria-live="polite">
     {typed !== '' && options.length > 0
-      ? (heading ?? copy('suggestionsFound', { count: options.length - 1 }))
+      ? (heading ?? t('suggestionsFound', { count: options.length - 1 }))
       : ''}
   </VisuallyHidden>
 )
@@ -51,7 +51,7 @@ const Field = ({ list, listId, onEscape }: FieldProps) => {
       type="search"
       name="search"
       role="combobox"
-      aria-label={copy('searchProducts')}
+      aria-label={t('searchProducts')}
       aria-autocomplete="list"
       aria-expanded={isOpen}
       aria-controls={listId}
@@ -59,7 +59,7 @@ const Field = ({ list, listId, onEscape }: FieldProps) => {
       autoComplete="off"
       ref={input}
       enterKeyHint="search"
-      placeholder={copy('example')}
+      placeholder={t('example')}
       borderRadius="full"
       _focusVisible={{ borderRadius: 'full' }}
       pl="4"
@@ -99,7 +99,7 @@ export const SearchBox = ({ onClose }: { onClose: () => void }) => {
     >
       <chakra.div position="relative" flex="1">
         <Field list={list} listId={listId} onEscape={onClose} />
-        <IconButton type="submit" aria-label={copy('submit')} position="absolute" right="0" top="0">
+        <IconButton type="submit" aria-label={t('submit')} position="absolute" right="0" top="0">
           <Search aria-hidden size={20} />
         </IconButton>
         {options.length > 0 && (
@@ -113,7 +113,7 @@ export const SearchBox = ({ onClose }: { onClose: () => void }) => {
         )}
         <News {...list} />
       </chakra.div>
-      <IconButton aria-label={copy('close')} onClick={onClose}>
+      <IconButton aria-label={t('close')} onClick={onClose}>
         <X aria-hidden size={22} />
       </IconButton>
     </chakra.form>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Suggestion } from '@bartan/contract/products/schema'
 import type { SearchOption } from '../search-options.ts'
 
@@ -110,7 +110,7 @@ export const SearchList = ({ id, heading, options, activeIndex, onChoose }: Sear
         {heading}
       </chakra.p>
     )}
-    <div id={id} role="listbox" aria-label={heading ?? copy('suggestions')}>
+    <div id={id} role="listbox" aria-label={heading ?? t('suggestions')}>
       {options.map((option, index) => (
         <Option
           key={option.to}

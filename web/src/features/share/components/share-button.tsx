@@ -1,11 +1,11 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { ImageButton } from '#components/commerce/image-button.tsx'
-import { language } from '#i18n/copy-of.ts'
+import { language } from '#i18n/translate.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
 import { LazyOverlay } from '#components/ui/load-boundary.tsx'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 const ShareDialog = lazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
@@ -30,7 +30,7 @@ export const ShareButton = ({ name, path }: Shared) => {
   }
   return (
     <>
-      <ImageButton label={copy('share', { name })} onClick={() => void share()}>
+      <ImageButton label={t('share', { name })} onClick={() => void share()}>
         <Share2 aria-hidden size={18} strokeWidth={1.75} />
       </ImageButton>
       {state !== 'unused' && (

@@ -5,10 +5,10 @@ import { Button, IconButton } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { Input } from '#components/ui/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { language } from '#i18n/copy-of.ts'
+import { language } from '#i18n/translate.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
 import { buttonRecipe } from '#theme/recipes/button.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Shared } from './share-button.tsx'
 
 const ButtonAnchor = chakra('a', buttonRecipe)
@@ -28,13 +28,13 @@ const CopyLink = ({ url }: { url: string }) => {
   return (
     <>
       <chakra.label htmlFor={id} srOnly>
-        {copy('link')}
+        {t('link')}
       </chakra.label>
       {/* Selected on touch, for browsers without access to the clipboard. */}
       <Input id={id} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       <Button variant="outline" wide onClick={() => void copyUrl().catch(() => undefined)}>
         {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-        <span aria-live="polite">{copy(isCopied ? 'copied' : 'copyLink')}</span>
+        <span aria-live="polite">{t(isCopied ? 'copied' : 'copyLink')}</span>
       </Button>
     </>
   )
@@ -49,9 +49,9 @@ export const ShareDialog = ({ isOpen, onClose, name, path }: ShareDialogProps) =
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="1">
         <Heading id={titleId} size="card">
-          {copy('title')}
+          {t('title')}
         </Heading>
-        <IconButton aria-label={copy('close')} mr="-3" mt="-3" onClick={onClose}>
+        <IconButton aria-label={t('close')} mr="-3" mt="-3" onClick={onClose}>
           <X aria-hidden size={22} />
         </IconButton>
       </chakra.div>
@@ -66,7 +66,7 @@ export const ShareDialog = ({ isOpen, onClose, name, path }: ShareDialogProps) =
           wide
         >
           <MessageCircle aria-hidden size={18} />
-          {copy('whatsApp')}
+          {t('whatsApp')}
         </ButtonAnchor>
         <CopyLink url={url} />
       </chakra.div>

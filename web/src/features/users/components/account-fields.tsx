@@ -1,12 +1,12 @@
 import { PHONE_LENGTH } from '@bartan/contract/users/rules'
 import { FormField, Input } from '#components/ui/form-field.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ComponentProps } from 'react'
 
 type NameFieldProps = ComponentProps<typeof Input> & { error: string | undefined }
 
 export const NameField = ({ error, ...input }: NameFieldProps) => (
-  <FormField label={copy('name')} error={error}>
+  <FormField label={t('name')} error={error}>
     {(control) => <Input {...control} {...input} autoComplete="name" />}
   </FormField>
 )
@@ -15,14 +15,14 @@ type PhoneFieldProps = Omit<ComponentProps<typeof Input>, 'type'> & { error: str
 
 /** Ten digits, with whatever people write around them: no maxLength, which would cut a pasted +91 number. */
 export const PhoneField = ({ error, ...input }: PhoneFieldProps) => (
-  <FormField label={copy('phone')} error={error}>
+  <FormField label={t('phone')} error={error}>
     {(control) => (
       <Input
         {...control}
         {...input}
         type="tel"
         autoComplete="tel-national"
-        placeholder={copy('phoneDigits', { count: PHONE_LENGTH })}
+        placeholder={t('phoneDigits', { count: PHONE_LENGTH })}
       />
     )}
   </FormField>
@@ -32,7 +32,7 @@ type EmailFieldProps = Omit<ComponentProps<typeof Input>, 'type'> & { error: str
 
 /** Always optional: customers log in with their phone. */
 export const EmailField = ({ error, ...input }: EmailFieldProps) => (
-  <FormField label={copy('email')} isOptional error={error}>
+  <FormField label={t('email')} isOptional error={error}>
     {(control) => (
       <Input
         {...control}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 
 type AccountFormProps = {
@@ -44,7 +44,7 @@ export const AccountForm = (props: AccountFormProps) => {
           {action}
         </BusyButton>
         <Button variant="quiet" onClick={onCancel}>
-          {copy('cancel')}
+          {t('cancel')}
         </Button>
       </chakra.div>
     </chakra.form>

@@ -7,7 +7,7 @@ import { FormAlert } from '#components/ui/form-alert.tsx'
 import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useChoosePassword } from '../api/account.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { AccountName } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { SignedIn } from '@bartan/contract/users/schema'
@@ -50,13 +50,13 @@ export const ChoosePasswordForm = ({
       <AccountName phone={user.phone} />
       <PasswordField
         {...form.register('newPassword')}
-        label={copy('newPassword')}
+        label={t('newPassword')}
         error={errors.newPassword?.message}
         isNew
       />
       {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
-        {copy('savePassword')}
+        {t('savePassword')}
       </BusyButton>
     </chakra.form>
   )

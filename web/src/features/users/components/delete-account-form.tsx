@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { accountDeletionSchema } from '@bartan/contract/users/schema'
 import { useState } from 'react'
-import { translateReason } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/translate.ts'
 import { useForm } from 'react-hook-form'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { formResolver } from '#lib/form-resolver.ts'
@@ -9,7 +9,7 @@ import { endSession } from '#lib/session/account-session.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { useDeleteAccount } from '../api/account.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { AccountForm, AccountName } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -41,7 +41,7 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
   return (
     <>
       <AccountForm
-        action={copy('deleteAccount')}
+        action={t('deleteAccount')}
         isDangerous
         isBusy={isPending}
         fault={errors.root?.message}
@@ -49,22 +49,22 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
         onCancel={onDone}
       >
         <AccountName phone={phone} />
-        <chakra.p color="ink.soft">{copy('deletion')}</chakra.p>
+        <chakra.p color="ink.soft">{t('deletion')}</chakra.p>
         <PasswordField
           {...form.register('password')}
-          label={copy('password')}
+          label={t('password')}
           error={errors.password?.message}
         />
       </AccountForm>
       <ConfirmDialog
         isOpen={isAsking}
-        question={copy('deletionQuestion')}
-        confirmLabel={copy('deleteForGood')}
+        question={t('deletionQuestion')}
+        confirmLabel={t('deleteForGood')}
         isBusy={isPending}
         onConfirm={() => void remove()}
         onCancel={() => setIsAsking(false)}
       >
-        {copy('noUndo')}
+        {t('noUndo')}
       </ConfirmDialog>
     </>
   )

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from '#components/ui/button.tsx'
-import { translateReason } from '#i18n/copy-of.ts'
+import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 /** Whether the account's address is confirmed; if not, what that means and a button for another link. */
 export const EmailStatus = ({ email }: { email: string }) => {
@@ -20,12 +20,12 @@ export const EmailStatus = ({ email }: { email: string }) => {
   if (profile.data.emailConfirmed)
     return (
       <chakra.span display="block" fontSize="sm" fontWeight="normal" color="success">
-        {copy('emailConfirmed')}
+        {t('emailConfirmed')}
       </chakra.span>
     )
   return (
     <chakra.div mt="1" fontSize="sm" fontWeight="normal">
-      <chakra.p color="ink.soft">{copy('emailUnconfirmed')}</chakra.p>
+      <chakra.p color="ink.soft">{t('emailUnconfirmed')}</chakra.p>
       {sendAgain.isSuccess ? (
         <chakra.output display="block" mt="1" fontWeight="medium" color="success">
           {translateReason(sendAgain.data)}
@@ -38,7 +38,7 @@ export const EmailStatus = ({ email }: { email: string }) => {
           disabled={sendAgain.isPending}
           onClick={() => sendAgain.mutate()}
         >
-          {copy('sendLinkAgain')}
+          {t('sendLinkAgain')}
         </Button>
       )}
       {sendAgain.error && (

@@ -4,7 +4,7 @@ import { Container } from '#components/ui/container.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { useSession } from '#lib/session/session.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 
 type EntranceProps = { title: string; lead: string; children: ReactNode; otherWay?: ReactNode }
@@ -16,7 +16,7 @@ export const Entrance = ({ title, lead, children, otherWay }: EntranceProps) => 
       <PageHeader title={title}>{lead}</PageHeader>
       {useSession().status === 'expired' && (
         <chakra.div mb="5">
-          <FormAlert tone="info">{copy('sessionEnded')}</FormAlert>
+          <FormAlert tone="info">{t('sessionEnded')}</FormAlert>
         </chakra.div>
       )}
       <Card padding="lg">{children}</Card>

@@ -4,7 +4,7 @@ import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { MessageCircle, Phone } from 'lucide-react'
 import { OutsideLink } from '#components/ui/link.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 
 const Way = chakra(OutsideLink, {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' },
@@ -23,21 +23,21 @@ export const ForgotPassword = ({ isOpen }: { isOpen: boolean }) => (
       cursor="pointer"
       textDecoration="underline"
     >
-      {copy('forgot')}
+      {t('forgot')}
     </chakra.summary>
-    <p>{copy('forgotHelp')}</p>
+    <p>{t('forgotHelp')}</p>
     <chakra.p display="flex" flexWrap="wrap" columnGap="5">
       <Way
-        href={whatsAppLink(plainPhone(SHOP.phone), copy('forgotMessage', { shop: SHOP.name }))}
+        href={whatsAppLink(plainPhone(SHOP.phone), t('forgotMessage', { shop: SHOP.name }))}
         target="_blank"
         rel="noreferrer"
       >
         <MessageCircle aria-hidden size={16} />
-        {copy('forgotWhatsApp')}
+        {t('forgotWhatsApp')}
       </Way>
       <Way href={SHOP_TEL}>
         <Phone aria-hidden size={16} />
-        {copy('forgotCall', { phone: SHOP.phone })}
+        {t('forgotCall', { phone: SHOP.phone })}
       </Way>
     </chakra.p>
   </chakra.details>

@@ -8,7 +8,7 @@ import { formResolver } from '#lib/form-resolver.ts'
 import { prepareSignIn } from '#lib/session/account-session.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useLogIn } from '../api/account.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './account-fields.tsx'
@@ -39,12 +39,12 @@ export const LoginForm = ({ onSignedIn }: LoginFormProps) => {
       <PhoneField {...form.register('phone')} error={errors.phone?.message} />
       <PasswordField
         {...form.register('password')}
-        label={copy('password')}
+        label={t('password')}
         error={errors.password?.message}
       />
       {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
-        {copy(isSubmitting ? 'loggingIn' : 'login')}
+        {t(isSubmitting ? 'loggingIn' : 'login')}
       </BusyButton>
       <ForgotPassword key={submitCount} isOpen={errors.root !== undefined} />
     </chakra.form>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormField, Input } from '#components/ui/form-field.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { ComponentProps } from 'react'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'autoComplete'> & {
@@ -19,7 +19,7 @@ export const PasswordField = ({ label, error, isNew = false, ...input }: Passwor
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
-    <FormField label={label} error={error} hint={isNew && copy('passwordRule')}>
+    <FormField label={label} error={error} hint={isNew && t('passwordRule')}>
       {(control) => (
         <chakra.div position="relative">
           <Input
@@ -40,7 +40,7 @@ export const PasswordField = ({ label, error, isNew = false, ...input }: Passwor
             onClick={() => setIsShown(!isShown)}
           >
             <Icon aria-hidden size={20} />
-            <VisuallyHidden>{copy(isShown ? 'hidePassword' : 'showPassword')}</VisuallyHidden>
+            <VisuallyHidden>{t(isShown ? 'hidePassword' : 'showPassword')}</VisuallyHidden>
           </IconButton>
         </chakra.div>
       )}

@@ -4,7 +4,7 @@ import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { useChangePassword } from '../api/account.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { AccountForm, AccountName } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -21,7 +21,7 @@ export const PasswordForm = ({ phone, onDone }: PasswordFormProps) => {
   const submit = form.handleSubmit(async (change) => {
     try {
       await changePassword(change)
-      toast.success(copy('passwordChanged'))
+      toast.success(t('passwordChanged'))
       onDone()
     } catch (error) {
       showServerError(form, ['currentPassword', 'newPassword'], error)
@@ -30,7 +30,7 @@ export const PasswordForm = ({ phone, onDone }: PasswordFormProps) => {
 
   return (
     <AccountForm
-      action={copy('changePassword')}
+      action={t('changePassword')}
       isBusy={isSubmitting}
       fault={errors.root?.message}
       onSubmit={submit}
@@ -39,12 +39,12 @@ export const PasswordForm = ({ phone, onDone }: PasswordFormProps) => {
       <AccountName phone={phone} />
       <PasswordField
         {...form.register('currentPassword')}
-        label={copy('currentPassword')}
+        label={t('currentPassword')}
         error={errors.currentPassword?.message}
       />
       <PasswordField
         {...form.register('newPassword')}
-        label={copy('newPassword')}
+        label={t('newPassword')}
         error={errors.newPassword?.message}
         isNew
       />

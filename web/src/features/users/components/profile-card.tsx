@@ -6,7 +6,7 @@ import { Card } from '#components/ui/card.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { text } from '#i18n/texts.ts'
 import { endSession } from '#lib/session/account-session.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -16,9 +16,9 @@ import type { User } from '@bartan/contract/users/schema'
 const Details = ({ user }: { user: User }) => (
   <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="5" rowGap="3">
     {[
-      [copy('name'), user.name],
-      [copy('phone'), user.phone],
-      [copy('email'), user.email ?? copy('noEmail')],
+      [t('name'), user.name],
+      [t('phone'), user.phone],
+      [t('email'), user.email ?? t('noEmail')],
     ].map(([label, value]) => (
       <chakra.div key={label} display="contents">
         <chakra.dt color="ink.soft">{label}</chakra.dt>
@@ -54,7 +54,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
   return (
     <Card display="grid" gap="6" as="section" aria-labelledby="profile-details">
       <Heading ref={title} id="profile-details" size="card" tabIndex={-1}>
-        {copy('yourDetails')}
+        {t('yourDetails')}
       </Heading>
       {open === 'details' && <ProfileForm user={user} onDone={close} />}
       {open === 'password' && <PasswordForm phone={user.phone} onDone={close} />}
@@ -64,10 +64,10 @@ export const ProfileCard = ({ user }: { user: User }) => {
           <Details user={user} />
           <chakra.div display="flex" flexWrap="wrap" gap="2" ml="-3">
             <Button variant="quiet" size="sm" onClick={() => setOpen('details')}>
-              {copy('editDetails')}
+              {t('editDetails')}
             </Button>
             <Button variant="quiet" size="sm" onClick={() => setOpen('password')}>
-              {copy('changePassword')}
+              {t('changePassword')}
             </Button>
           </chakra.div>
         </>
@@ -84,7 +84,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
         {/* It could leave the shop without an admin; the server refuses it too. */}
         {user.role !== 'admin' && !open && (
           <Button variant="quiet" size="sm" onClick={() => setOpen('deletion')}>
-            {copy('deleteAccount')}
+            {t('deleteAccount')}
           </Button>
         )}
       </chakra.div>

@@ -4,7 +4,7 @@ import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { useChangeProfile } from '../api/account.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { AccountForm } from './account-form.tsx'
 import { EmailField, NameField } from './account-fields.tsx'
 import type { User } from '@bartan/contract/users/schema'
@@ -28,7 +28,7 @@ export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
   const submit = form.handleSubmit(async (change) => {
     try {
       await changeProfile(change)
-      toast.success(copy('saved'))
+      toast.success(t('saved'))
       onDone()
     } catch (error) {
       showServerError(form, ['name', 'email'], error)
@@ -37,7 +37,7 @@ export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
 
   return (
     <AccountForm
-      action={copy('save')}
+      action={t('save')}
       isBusy={isSubmitting}
       fault={errors.root?.message}
       onSubmit={submit}

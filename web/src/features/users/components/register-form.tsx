@@ -8,7 +8,7 @@ import { draftOf } from '#lib/storage/drafts.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useFormDraft } from '#lib/storage/use-form-draft.ts'
 import { useRegister } from '../api/account.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import { registrationResolver } from '../registration-resolver.ts'
 import { EmailField, NameField, PhoneField } from './account-fields.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -48,13 +48,13 @@ export const RegisterForm = ({ onSignedIn }: RegisterFormProps) => {
       <EmailField {...form.register('email')} error={errors.email?.message} />
       <PasswordField
         {...form.register('password')}
-        label={copy('password')}
+        label={t('password')}
         error={errors.password?.message}
         isNew
       />
       {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
-        {copy(isSubmitting ? 'creating' : 'register')}
+        {t(isSubmitting ? 'creating' : 'register')}
       </BusyButton>
     </chakra.form>
   )

@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useWishedIds } from '#lib/session/wishlist.ts'
 import { customerWishlistQuery, guestWishlistQuery } from '../api/wishlist.ts'
-import { copy } from '../copy.ts'
+import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
 
@@ -19,11 +19,11 @@ const ABOVE_THE_FOLD = 4
 const Empty = ({ children }: { children: ReactNode }) => (
   <>
     <EmptyState
-      title={copy('empty')}
+      title={t('empty')}
       icon={<Heart size={36} strokeWidth={1.5} />}
-      action={<ButtonLink to={paths.collection()}>{copy('browse')}</ButtonLink>}
+      action={<ButtonLink to={paths.collection()}>{t('browse')}</ButtonLink>}
     >
-      {copy('emptyWhy')}
+      {t('emptyWhy')}
     </EmptyState>
     {children}
   </>
@@ -35,8 +35,7 @@ const ordered = (products: readonly Product[], ids: readonly string[]): Product[
 
 const GuestNote = () => (
   <chakra.p mt="8" color="ink.soft" fontSize="sm">
-    {copy('guest')} <TextLink to={paths.login(paths.wishlist)}>{copy('logIn')}</TextLink>{' '}
-    {copy('why')}
+    {t('guest')} <TextLink to={paths.login(paths.wishlist)}>{t('logIn')}</TextLink> {t('why')}
   </chakra.p>
 )
 
@@ -52,7 +51,7 @@ export const Wishlist = ({ whenEmpty }: { whenEmpty?: ReactNode }) => {
   if (ids.length === 0 && !(user && customers.isPending)) return <Empty>{whenEmpty}</Empty>
   return (
     <>
-      <VisuallyHidden as="h2">{copy('products')}</VisuallyHidden>
+      <VisuallyHidden as="h2">{t('products')}</VisuallyHidden>
       <LoadState
         load={user ? customers : guests}
         skeleton={<ProductGridSkeleton count={Math.max(4, Math.min(8, ids.length))} />}

@@ -1,0 +1,65 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { Visitor, parseSync } from 'oxc-parser'
+import type { ObjectExpression } from 'oxc-parser'
+import type { Plugin } from 'vite'
+
+/** English texts are objects in the code, handed to `translator`, but for those that are also read as data. */
+const ONE_TOPIC = /\/texts\.en\.json$/
+/** All topics of another language. */
+const ALL_TOPICS = /\/i18n\/[\w-]+\/(?:shop|admin)\.json$/
+
+type Topic = Record<string, string>
+
+const compile = (texts: Topic) =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)]))
+
+const compileLanguage = (code: string): string => {
+  const topics: Record<string, Topic> = JSON.parse(code)
+  const compiled = Object.entries(topics).map(([name, texts]) => [name, compile(texts)])
+  return JSON.stringify(Object.fromEntries(compiled))
+}
+
+const readTopic = ({ properties }: ObjectExpression): Topic =>
+  Object.fromEntries(
+    properties.map((property) => {
+      if (property.type === 'Property' && property.value.type === 'Literal') {
+        const { key, value } = property
+        const id = key.type === 'Identifier' ? key.name : key.type === 'Literal' && key.value
+        if (typeof id === 'string' && typeof value.value === 'string') return [id, value.value]
+      }
+      throw new Error('translator() takes an object of plain strings')
+    }),
+  )
+
+/** Puts compiled messages in place of the texts in `translator('topic', {…})`. */
+const compileEnglish = (code: string, id: string): string => {
+  let compiled = code
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: [, texts] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'translator') return
+      if (texts?.type !== 'ObjectExpression') return
+      const messages = JSON.stringify(compile(readTopic(texts)))
+      compiled = compiled.replace(code.slice(texts.start, texts.end), () => messages)
+    },
+  })
+  visitor.visit(parseSync(id, code).program)
+  return compiled
+}
+
+/**
+ * Compiles the ICU messages of the texts at build time, so that no browser needs a message parser, which weighs three
+ * times as much as the library that formats them.
+ */
+export const compileTexts = (): Plugin => ({
+  name: 'compile-texts',
+  enforce: 'pre',
+  transform: {
+    filter: { id: [ONE_TOPIC, ALL_TOPICS, /\/src\/.*\.tsx?$/] },
+    handler: (code, id) => {
+      if (ONE_TOPIC.test(id)) return { code: JSON.stringify(compile(JSON.parse(code))), map: null }
+      if (ALL_TOPICS.test(id)) return { code: compileLanguage(code), map: null }
+      if (!code.includes("translator('")) return
+      return { code: compileEnglish(code, id), map: null }
+    },
+  },
+})

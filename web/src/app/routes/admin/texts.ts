@@ -1,0 +1,35 @@
+import { translator } from '#i18n/translate.ts'
+
+/** Texts of the admin area that belong to no feature; the shop's files don't contain them. */
+export const t = translator('admin', {
+  admin: 'Admin',
+  offline: 'You are offline. Nothing can be saved.',
+  offlineMore: 'What you see may be old; all of it loads again when you are back online.',
+  skip: 'Skip to content',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  dashboard: 'Dashboard',
+  users: 'Users',
+  user: 'User',
+  products: 'Products',
+  orders: 'Orders',
+  returnsOpen: '{count, plural, one {# open return} other {# open returns}}',
+  reviews: 'Reviews',
+  waiting: 'Back in stock',
+  newsletter: 'Newsletter',
+  audit: 'Audit',
+  shop: 'Shop',
+  addUser: 'Add a user',
+  createProduct: 'Create Product',
+  editProduct: 'Edit Product',
+  seeInShop: 'See it in the shop',
+  bulkEdit: 'Bulk edit',
+  bulkAbout:
+    'Create and change many products at once, by their SKU. Nothing is written before you have seen what changes.',
+  newOrder: 'New order',
+  newOrderAbout: 'For somebody who calls, or stands in the shop. Paid in cash on delivery.',
+  order: 'Order #{id}',
+  notFound: 'Not found',
+  noSuchPage: 'There is no such page',
+  toDashboard: 'Go to the dashboard',
+})

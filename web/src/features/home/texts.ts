@@ -1,0 +1,26 @@
+import { translator } from '#i18n/translate.ts'
+
+export const t = translator('home', {
+  heroTitle: 'A kitchen that lasts a lifetime',
+  heroText: 'Steel that shines for years, at honest prices. Paid at your door.',
+  shop: 'Shop {name}',
+  categories: 'Categories',
+  firstTile: 'Thalis, kadhais, tiffins and jars',
+  secondTile: 'Buckets, mugs and soap dishes',
+  arrivalsText: 'Fresh on our shelves, the newest first.',
+  scrollLeft: 'Scroll new arrivals left',
+  scrollRight: 'Scroll new arrivals right',
+  bestSellerText: 'What more homes chose than anything else.',
+  topOf: 'Top {name} Essentials',
+  featured: 'Featured',
+  featuredTitle: 'Steel and plastic, side by side',
+  featuredText: 'From the first thali to the last bucket: the whole shop on one shelf.',
+  featuredAction: 'See everything',
+  promises: 'Our promises',
+  freeShipping: 'Free Shipping',
+  freeShippingText: 'On all orders from {from}. Below that it is {fee}, wherever you live.',
+  returns: '3 Days Return',
+  returnsText: 'On eligible products only: give us a ring, and we fetch it from your door.',
+  secureCheckout: 'Secure Checkout',
+  secureCheckoutText: 'Nothing to pay online: cash on delivery, once it is in your hands.',
+})

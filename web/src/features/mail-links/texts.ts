@@ -1,0 +1,17 @@
+import { translator } from '#i18n/translate.ts'
+
+export const t = translator('mail-links', {
+  confirmTitle: 'Confirm your address',
+  confirmLead: 'Press the button, and we know that this e-mail address is yours.',
+  confirm: 'Confirm my address',
+  confirming: 'Confirming…',
+  confirmed: 'Thank you',
+  unsubscribeTitle: 'End the newsletter',
+  unsubscribeLead: 'Press the button: we send you no more newsletters and forget your address.',
+  unsubscribe: 'End the newsletter',
+  unsubscribing: 'One moment…',
+  unsubscribed: 'Done',
+  linkBroken: 'This link is not complete. Please open it from the mail once more.',
+  toShop: 'Go to the shop',
+  toProfile: 'Go to your profile',
+})

@@ -1,0 +1,10 @@
+import { translator } from '#i18n/translate.ts'
+
+export const t = translator('newsletter', {
+  newsletter: 'Newsletter',
+  promise: '10% off your first order',
+  news: 'News from the shop',
+  what: 'Sign up for our newsletter: what is new, good prices and a little kitchen wisdom, now and then. And whenever you buy: 3 days return on eligible products.',
+  signUp: 'Sign up',
+  signingUp: 'Signing up…',
+})

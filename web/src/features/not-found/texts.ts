@@ -1,0 +1,14 @@
+import { translator } from '#i18n/translate.ts'
+
+export const t = translator('not-found', {
+  notFound: 'Page not found',
+  title: 'This shelf is empty',
+  text: 'Page not found: it has moved, or never was. Search for what you need, or start from one of our shelves.',
+  search: 'Search the shop',
+  example: 'Steel bottle, bucket…',
+  find: 'Search',
+  shelves: 'Shelves',
+  home: 'Go to the home page',
+  help: 'Ask us',
+  popular: 'What others buy most',
+})

@@ -1,0 +1,15 @@
+import { translator } from '#i18n/translate.ts'
+
+export const t = translator('search', {
+  search: 'Search',
+  searchProducts: 'Search products',
+  example: 'Search thali, tiffin, bucket…',
+  submit: 'Submit search',
+  close: 'Close search',
+  suggestions: 'Suggested products',
+  suggestionsFound: '{count, plural, one {# suggestion} other {# suggestions}}, use the arrow keys',
+  allResults: 'All results for “{typed}”',
+  nothing: 'Nothing found for “{typed}”. Many look for:',
+  popular: 'Popular searches',
+  popularWords: 'Thali, Tiffin, Pressure cooker, Steel bottle, Bucket, Masala dabba',
+})

@@ -1,0 +1,95 @@
+import { setupI18n } from '@lingui/core'
+import { groupDigits } from './group-digits.ts'
+import { LANGUAGES } from '@bartan/contract/shop/languages'
+import type { Params, PlainReason } from '@bartan/contract/reasons/reason'
+import type { Messages } from '@lingui/core'
+import type { Language } from '@bartan/contract/shop/languages'
+
+/** By topic, then by id. */
+export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+type Values = Record<string, string | number>
+
+const i18n = setupI18n({ locale: 'en', locales: LANGUAGES.en.locale, messages: { en: {} } })
+
+const keyOf = (name: string, id: string) => `${name}.${id}`
+
+const load = (language: Language, name: string, messages: Readonly<Record<string, unknown>>) => {
+  const entries = Object.entries(messages).map(([id, message]) => [
+    keyOf(name, id),
+    // Compiled by the build, or plain strings of the contract.
+    typeof message === 'string' ? [message] : message,
+  ])
+  i18n.load(language, Object.fromEntries(entries) as Messages)
+}
+
+/**
+ * The texts of one part of the shop.
+ *
+ * @param topic the folder's name, and the topic in the other languages' files
+ * @param english its texts by id (ICU messages; the build compiles them, see build/compile-texts.ts)
+ * @returns a function from a text's id, and the values for its placeholders, to the text in the page's language.
+ *   Call it while rendering, never at import: the language is chosen after that.
+ */
+export const translator = <M extends Readonly<Record<string, unknown>>>(
+  topic: string,
+  english: M,
+) => {
+  load('en', topic, english)
+  const translate = (id: keyof M & string, values?: Values): string =>
+    i18n._(keyOf(topic, id), values)
+  return Object.assign(translate, { english })
+}
+
+/** The language being spoken; it stays the same for the whole life of a page. */
+export const language = (): Language => i18n.locale as Language
+
+/** The spoken language for Intl. */
+export const locale = (): string => LANGUAGES[language()].locale
+
+/** Chooses the page's language, and adds texts to what it knows of it. */
+export const setLanguage = (next: Language, texts: Texts = {}): void => {
+  for (const [name, messages] of Object.entries(texts)) load(next, name, messages)
+  i18n.activate(next, LANGUAGES[next].locale)
+}
+
+const exactly = (name: string, id: string, values?: Values): string | undefined => {
+  const key = keyOf(name, id)
+  return key in i18n.messages ? i18n._(key, values) : undefined
+}
+
+/**
+ * The display name of a data value: a category, color, size, material, collection, order status or state. Addresses
+ * and calls keep the English value; a value without a translation is shown as it is.
+ */
+export const translateValue = (value: string): string => exactly('words', value) ?? value
+
+const fieldName = (id: string): string => exactly('fields', id) ?? id
+
+/** Params that are values of the data. */
+const VALUE = /^(?:status|size|color)$/
+
+/** What a reason's text shows: names of fields, and values of the data, in the page's language. */
+const shown = (name: string, value: Params[string]): string | number => {
+  if (Array.isArray(value)) return listed(value)
+  if (name === 'field' || name === 'other') return fieldName(String(value))
+  if (name === 'amount') return `₹${groupDigits(value)}`
+  return VALUE.test(name) ? translateValue(String(value)) : value
+}
+
+const listed = (values: readonly (string | PlainReason)[]): string => {
+  const texts = values.map((value) =>
+    typeof value === 'string' ? fieldName(value) : translateReason(value),
+  )
+  const isOfReasons = values.some((value) => typeof value !== 'string')
+  return texts.join(isOfReasons ? (exactly('reasons', 'sentence_end') ?? '. ') : ', ')
+}
+
+/** What translateReason needs; a server of another version may have no id for it. */
+type Told = { message: string; reason?: string | undefined; params?: Params | undefined }
+
+/** A reason in the page's language; in English where its text is not known there. */
+export const translateReason = ({ message, reason = '', params = {} }: Told): string => {
+  const values = Object.entries(params).map(([name, value]) => [name, shown(name, value)])
+  return exactly('reasons', reason, Object.fromEntries(values) as Values) ?? message
+}
