@@ -19,6 +19,7 @@ export default defineConfig({
     'functions/lib/**',
     'functions/lib.*/**',
     'tools/local/vendor/*.cjs',
+    'web/styled-system/**',
     '.data/**',
     '.cache/**',
   ],
@@ -76,12 +77,14 @@ export default defineConfig({
     'unicorn/no-array-sort': 'off',
     'unicorn/no-array-reverse': 'off',
     'import/no-unassigned-import': 'off',
+    // It does not know `aria-description` (WAI-ARIA 1.3).
+    'jsx-a11y/role-supports-aria-props': 'off',
   },
   overrides: [
     {
       // Each is loaded by a program that asks for its default export.
       files: [
-        '**/*.config.ts',
+        '**/*.config.{js,ts}',
         'tools/lint/*.js',
         'tools/e2e/start-shop.ts',
         'tools/local/src/testing/emulators.ts',

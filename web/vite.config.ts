@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileStyles } from './build/compile-styles.ts'
 import { compileTexts } from './build/compile-texts.ts'
 import { pwa } from './build/pwa.ts'
 import { findSharedModules, isIn } from './build/shared-chunks.ts'
@@ -22,14 +23,13 @@ const STACK_PATHS = [
  * run.
  */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
-const STYLING = /node_modules\/(?:@chakra-ui|@pandacss|@emotion|stylis)/
 const EVERYWHERE =
   /node_modules\/(?:react-router|@lingui|@tanstack(?!.*infinite)|nanostores|lucide-react\/dist\/esm\/(?!icons))/
-const THEME = /\/src\/theme\/(?:system|tokens|colors|global-css)\.ts$/
 
 export default defineConfig({
   plugins: [
     shopHtml,
+    compileStyles(),
     compileTexts(),
     react(),
     trimLibraries(),
@@ -49,9 +49,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: REACT, priority: 3 },
-                { name: 'styling', test: STYLING, priority: 3 },
                 { name: 'vendor', test: EVERYWHERE, priority: 3 },
-                { name: 'theme', test: THEME, priority: 3 },
                 { name: 'shop', test: isIn('shop'), priority: 2 },
                 { name: 'home', test: isIn('home'), priority: 1 },
                 { name: 'products', test: isIn('products'), priority: 1 },
@@ -70,11 +68,5 @@ export default defineConfig({
     // Fonts and images stay files: everybody would load a data URL in the bundle at once.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      treeshake: {
-        // Emotion imports these CommonJS modules for an API that Chakra never calls.
-        moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id),
-      },
-    },
   },
 })

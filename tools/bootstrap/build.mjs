@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BootstrapError } from './bootstrap-error.mjs'
 import { withLock } from './lock.mjs'
@@ -9,14 +9,24 @@ import { runProgram } from './run-program.mjs'
 
 /** What is built from which sources, in this order; nothing is rebuilt whose sources and output are unchanged. */
 const PRODUCTS = {
+  /** What Panda makes of the theme: the functions and types that styles are written with. */
+  styles: {
+    folder: 'web',
+    sources: ['web/src/theme', 'web/panda.config.ts'],
+    output: 'web/styled-system',
+    program: [join(ROOT, 'node_modules/@pandacss/dev/bin.js'), 'codegen', '--silent'],
+  },
   web: {
+    folder: 'web',
+    needs: ['styles'],
     sources: ['web', 'contract'],
     output: 'web/dist',
     program: [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
   },
   functions: {
+    folder: 'functions',
     // The page renderer, which the web's build makes, is part of it.
-    needs: ['web'],
+    needs: ['styles', 'web'],
     sources: ['functions', 'contract', 'web/dist'],
     output: 'functions/lib',
     program: ['build.ts'],
@@ -31,7 +41,7 @@ const SHARED = [
   'tools/bootstrap/build.mjs',
 ]
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'testing'])
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'styled-system', 'testing'])
 
 /** `functions/lib`, `lib.dev` and `lib.new` are build outputs; in web/src, `lib` is a folder of sources. */
 const isOutput = (folder, name) => folder === 'functions' && /^lib(?:\.|$)/.test(name)
@@ -48,6 +58,8 @@ const filesOf = (folder, isWanted = () => true) =>
     })
     .sort()
 
+const sourcesIn = (path) => (statSync(join(ROOT, path)).isFile() ? [path] : filesOf(path, isSource))
+
 const hashOf = (files) => {
   const hash = createHash('sha256')
   for (const file of files) {
@@ -60,8 +72,7 @@ const hashOf = (files) => {
   return hash.digest('hex')
 }
 
-const sourceHash = (name) =>
-  hashOf([...PRODUCTS[name].sources.flatMap((folder) => filesOf(folder, isSource)), ...SHARED])
+const sourceHash = (name) => hashOf([...PRODUCTS[name].sources.flatMap(sourcesIn), ...SHARED])
 
 const stampOf = (name) => join(ROOT, `.cache/built-${name}`)
 
@@ -75,7 +86,7 @@ const isBuilt = (name) =>
 
 const build = async (node, name) => {
   const code = await runProgram(node, PRODUCTS[name].program, {
-    cwd: join(ROOT, name),
+    cwd: join(ROOT, PRODUCTS[name].folder),
     // Whatever the caller's shell says: with another value, Vite bundles React's development build.
     env: { NODE_ENV: 'production' },
   })

@@ -64,9 +64,9 @@ const browserTests = async () => {
   )
 }
 
-const build = async () => {
+const build = async (names) => {
   try {
-    await ensureBuilt(node, ['functions', 'web'])
+    await ensureBuilt(node, names)
     return true
   } catch (error) {
     console.error(error.message)
@@ -83,6 +83,7 @@ const build = async () => {
  * @type {Check[][]}
  */
 const CHECKS = [
+  [['Generated styles', () => single(() => build(['styles']))]],
   [
     [
       'Format',
@@ -104,7 +105,7 @@ const CHECKS = [
     ],
   ],
   [['Unused code', () => single(() => run(node, [program('knip')]))]],
-  [['Build', () => single(build)]],
+  [['Build', () => single(() => build(['functions', 'web']))]],
   [['JavaScript budgets', () => single(() => run(node, ['web/build/budget.ts']))]],
   [['Unit and API tests', unitTests]],
 ]

@@ -20,6 +20,7 @@ const MODES = {
   start: { program: 'tools/local/src/start.ts', build: ['functions', 'web'] },
   dev: { program: 'tools/local/src/start.ts', args: ['--dev'], build: ['web'] },
   build: { build: ['functions', 'web'] },
+  styles: { build: ['styles'] },
   admin: { program: 'functions/lib/make-admin.js', build: ['functions'] },
   'accounts:move': { program: 'functions/lib/move-accounts.js', build: ['functions'] },
   migrate: { program: 'functions/lib/migrate.js', build: ['functions'] },

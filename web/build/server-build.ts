@@ -1,7 +1,6 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { sharedStyles } from './shared-styles.ts'
 
 /** Inside the browser build; Hosting serves nothing whose name begins with a dot. */
 const SERVER_FOLDER = '.server'
@@ -43,10 +42,7 @@ const describeBuild = (dist: string) => {
   writeFileSync(join(dist, SERVER_FOLDER, 'chunks.json'), JSON.stringify(Object.fromEntries(files)))
 }
 
-/**
- * A kilobyte of font declarations, and the styles that all pages share: too little to be worth files that the first
- * paint waits for.
- */
+/** All styles of the shop, 13 kB gz: the first paint needs most of them, and would wait for a file of their own. */
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
 
 /**
@@ -73,9 +69,7 @@ const shellDocuments: Plugin = {
         .replace(`/${EARLY}`, `/${this.getFileName(early)}`)
         .replaceAll(STYLESHEET, (link, file: string) => {
           const styles = bundle[file]
-          return styles?.type === 'asset'
-            ? `<style>${String(styles.source).trim()}${sharedStyles()}</style>`
-            : link
+          return styles?.type === 'asset' ? `<style>${String(styles.source).trim()}</style>` : link
         })
       for (const fileName of [SHELL, '404.html']) this.emitFile({ type: 'asset', fileName, source })
     },

@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { matchPath, StaticRouter } from 'react-router-dom'
@@ -8,7 +6,7 @@ import { dehydrateQueries } from './app/hydration/page-data.ts'
 import { Providers } from './app/providers.tsx'
 import { Router } from './app/routes/router.tsx'
 import { alternatesOf, headOf } from './app/server/head.ts'
-import { jsonInHtml, styleTag } from './app/server/html.ts'
+import { jsonInHtml } from './app/server/html.ts'
 import { SERVED_PAGES } from './app/server/served-pages.ts'
 import { takePreloads } from './app/server/take-preloads.ts'
 import { loadParts } from './components/ui/lazy-part.tsx'
@@ -102,12 +100,12 @@ const renderPage: PageServer['renderPage'] = async (
   setLanguage(language)
   const urlOf = (to: string) => request.origin + pathIn(language, to)
   const facts = page.facts(client, address, urlOf)
-  const { markup, styles, preloads, words } = render(request, language, client)
+  const { markup, preloads, words } = render(request, language, client)
   return {
     status: facts.status,
     isMadeUp: facts.isMadeUp ?? false,
     lang: locale(),
-    head: [headOf({ origin: request.origin, facts, words }), preloads, styles].join('\n'),
+    head: [headOf({ origin: request.origin, facts, words }), preloads].join('\n'),
     markup,
     data,
     sources: [page.source ?? [], language === DEFAULT_LANGUAGE ? [] : textsFile(language)].flat(),
@@ -116,24 +114,18 @@ const renderPage: PageServer['renderPage'] = async (
 
 const render = ({ pathname, search }: PageRequest, language: Language, client: QueryClient) => {
   const words: PageWords = {}
-  // No vendor prefixes: browsers of the last five years need none of those that Emotion knows.
-  const cache = createCache({ key: 'css', stylisPlugins: [] })
-  // Emotion then collects the styles instead of writing them between the elements.
-  cache.compat = true
   const html = renderToString(
     <StrictMode>
-      <CacheProvider value={cache}>
-        <PageWordsContext value={words}>
-          <Providers client={client}>
-            <StaticRouter basename={factsOf(language).prefix || '/'} location={pathname + search}>
-              <Router />
-            </StaticRouter>
-          </Providers>
-        </PageWordsContext>
-      </CacheProvider>
+      <PageWordsContext value={words}>
+        <Providers client={client}>
+          <StaticRouter basename={factsOf(language).prefix || '/'} location={pathname + search}>
+            <Router />
+          </StaticRouter>
+        </Providers>
+      </PageWordsContext>
     </StrictMode>,
   )
-  return { ...takePreloads(html), styles: styleTag(cache), words }
+  return { ...takePreloads(html), words }
 }
 
 const fixedPaths = SERVED_PAGES.map(({ path }) => path).filter((path) => !path.includes(':'))

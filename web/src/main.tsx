@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -11,8 +10,8 @@ import { locale } from './i18n/translate.ts'
 import { factsOf, languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
 import './lib/browser/history-gate.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
-import { takeOverStyles } from './theme/take-over-styles.ts'
 import './theme/fonts.css'
+import './theme/styles.css'
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -44,13 +43,11 @@ const start = async () => {
   if (page) hydrateQueries(client, page)
   const app = (
     <StrictMode>
-      <CacheProvider value={takeOverStyles()}>
-        <Providers client={client}>
-          <BrowserRouter basename={factsOf(language).prefix || '/'}>
-            <Router />
-          </BrowserRouter>
-        </Providers>
-      </CacheProvider>
+      <Providers client={client}>
+        <BrowserRouter basename={factsOf(language).prefix || '/'}>
+          <Router />
+        </BrowserRouter>
+      </Providers>
     </StrictMode>
   )
   const address = location.pathname + location.search

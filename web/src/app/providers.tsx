@@ -1,10 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { replayEarlyEvents } from './hydration/early-events.ts'
 import { forgetPastShoppers } from '#lib/api/query-client.ts'
 import { Toaster } from '#components/ui/toaster.tsx'
-import { system } from '#theme/system.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
@@ -14,11 +12,9 @@ export const Providers = ({ client, children }: { client: QueryClient; children:
   // The last effect of all, so that the elements it presses are already interactive.
   useEffect(replayEarlyEvents, [])
   return (
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={client}>
-        {children}
-        <Toaster />
-      </QueryClientProvider>
-    </ChakraProvider>
+    <QueryClientProvider client={client}>
+      {children}
+      <Toaster />
+    </QueryClientProvider>
   )
 }

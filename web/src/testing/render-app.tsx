@@ -1,9 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { createQueryClient } from '#lib/api/query-client.ts'
-import { system } from '#theme/system.ts'
 import type { ReactElement } from 'react'
 
 /** Shows the address, so that a test can check where it led. */
@@ -20,14 +18,12 @@ export const renderApp = (element: ReactElement, { at = '/' }: { at?: string } =
     queries: { ...client.getDefaultOptions().queries, retry: false },
   })
   const screen = render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[at]}>
-          {element}
-          <Address />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </ChakraProvider>,
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[at]}>
+        {element}
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
   return { ...screen, client, address: () => screen.getByTestId('address').textContent }
 }

@@ -60,4 +60,5 @@ export const DECORATION: readonly Name[] = [
   'star.empty',
   'sand.light',
   'backdrop',
+  'success',
 ]

@@ -1,4 +1,4 @@
-import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
+import { defineGlobalStyles } from '@pandacss/dev'
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -9,8 +9,13 @@ export const globalCss = defineGlobalStyles({
     lineHeight: 'body',
     textSizeAdjust: '100%',
     scrollPaddingTop: '96px',
-    '--global-color-border': 'colors.line',
+    '--global-color-border': '{colors.line}',
   },
+  // Whatever gets the focus must not lie under a bar that sticks to the lower edge (WCAG 2.4.11).
+  'html:has([data-covers-foot="120px"])': { scrollPaddingBottom: '120px' },
+  'html:has([data-covers-foot="180px"])': { lgDown: { scrollPaddingBottom: '180px' } },
+  // The margins of printed sheets: invoices and packing slips.
+  '@page': { size: 'A4', margin: '16mm' },
   body: { overflowX: 'clip' },
   'h1, h2, h3, h4': { fontFamily: 'heading', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
@@ -29,7 +34,7 @@ export const globalCss = defineGlobalStyles({
   'button, [type="button"], [type="submit"], summary, select, label[for]': { cursor: 'pointer' },
   ':disabled': { cursor: 'not-allowed' },
   '[hidden]': { display: 'none !important' },
-  // Presses on an image in a strip or a card are for the link, not for dragging the image away.
+  // Presses on a image in a strip or a card are for the link, not for dragging the image away.
   'a img': { userSelect: 'none' },
   '*, *::before, *::after': {
     _motionReduce: {

@@ -34,6 +34,6 @@ it('has no color that nothing uses', () => {
   const text = [...Object.values(sources), ...Object.values(recipes)].join('\n')
   const isUsed = (name: string) =>
     new RegExp(`['"{.]${name.replaceAll('.', '\\.')}[/'"}]`).test(text) ||
-    text.includes(`--chakra-colors-${name.replaceAll('.', '-')})`)
+    text.includes(`--colors-${name.replaceAll('.', '-')})`)
   expect([...COLOR_VALUES.keys()].filter((name) => !isUsed(name))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { colors } from './colors.ts'
+import { MANY_COLORS, colors } from './colors.ts'
 
 /** Steps of 4 and 8 px; the half steps are for things within a line of text. */
 const spacing = {
@@ -24,6 +24,7 @@ const spacing = {
 
 export const tokens = {
   colors,
+  gradients: { manyColors: { value: MANY_COLORS } },
   spacing,
   sizes: {
     ...spacing,

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { Link } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { t } from './texts.ts'
+import { css } from '#styled-system/css'
 
-const HomeLink = chakra(Link, {
-  base: {
+const styles = {
+  homeLink: css({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
@@ -15,23 +15,17 @@ const HomeLink = chakra(Link, {
     fontSize: '1.625rem',
     lineHeight: 'none',
     letterSpacing: '-0.02em',
-    // On the narrowest screens there is no room for the bowl beside five icons.
     'header &': { '@media (max-width: 359px)': { '& svg': { display: 'none' } } },
-  },
-})
+  }),
+}
 
 /** A bowl under a saffron rim, and the shop's name. */
 export const Logo = () => (
-  <HomeLink to={paths.home} aria-label={t('home', { shop: SHOP.name })}>
+  <Link className={styles.homeLink} to={paths.home} aria-label={t('home', { shop: SHOP.name })}>
     <svg aria-hidden width="30" height="30" viewBox="0 0 32 32">
       <path d="M5 14h22c0 8-4.600 13-11 13S5 22 5 14Z" fill="currentColor" />
-      <path
-        d="M3 11h26"
-        stroke="var(--chakra-colors-saffron)"
-        strokeWidth="3.200"
-        strokeLinecap="round"
-      />
+      <path d="M3 11h26" stroke="var(--colors-saffron)" strokeWidth="3.200" strokeLinecap="round" />
     </svg>
     {SHOP.name}
-  </HomeLink>
+  </Link>
 )

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { css } from '#styled-system/css'
 
-/** The first element that Tab reaches, visible only then. */
-export const SkipLink = chakra('a', {
-  base: {
+const styles = {
+  root: css({
     position: 'absolute',
     top: '2',
     left: '2',
@@ -15,5 +14,12 @@ export const SkipLink = chakra('a', {
     fontWeight: 'semibold',
     translate: '0 -200%',
     _focus: { translate: '0' },
-  },
-})
+  }),
+}
+
+/** The first element that Tab reaches, visible only then. */
+export const SkipLink = ({ href, children }: { href: string; children: string }) => (
+  <a className={styles.root} href={href}>
+    {children}
+  </a>
+)

@@ -10,6 +10,11 @@ import { RequireAdmin, RequireUser } from './guards.tsx'
 import { ShopLayout } from '#app/layouts/shop/shop-layout.tsx'
 import * as pages from './pages.ts'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  container: css({ py: '10' }),
+}
 
 /** `/collection/{x}` (singular, from the featured banner) redirects to `/collections/{x}`, keeping the query. */
 const SingularCollection = () => {
@@ -23,7 +28,7 @@ const PageBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary>
     <Suspense
       fallback={
-        <Container py="10">
+        <Container className={styles.container}>
           <LoadingText />
         </Container>
       }

@@ -1,7 +1,3 @@
-import { system } from '#theme/system.ts'
-import { STYLE_IDS } from '#theme/take-over-styles.ts'
-import type { EmotionCache } from '@emotion/cache'
-
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -35,13 +31,3 @@ export const jsonInHtml = (value: unknown): string =>
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-
-/**
- * The styles that a rendering used, for the document's head; the browser takes them over (theme/take-over-styles.ts).
- * They begin with the order of the layers, because they come before the styles that all pages share.
- */
-export const styleTag = ({ inserted }: EmotionCache): string => {
-  const rules = Object.entries(inserted).filter(([, rule]) => typeof rule === 'string')
-  const ids = rules.map(([id]) => id).join(' ')
-  return `<style ${STYLE_IDS}="${ids}">${system.layers.atRule}${rules.map(([, rule]) => rule).join('')}</style>`
-}

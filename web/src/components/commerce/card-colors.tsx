@@ -1,19 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { imageOfColor } from '@bartan/contract/products/product-colors'
 import { useId } from 'react'
 import { translateValue } from '#i18n/translate.ts'
 import { ColorDot } from './color-swatch.tsx'
 import { t } from '#components/ui/texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { css } from '#styled-system/css'
 
-const MAX_SHOWN = 4
-
-/**
- * Lies over the card's image, so that the words below start at the same height on every card; along its edge, because
- * the middle of a card is where it is pressed.
- */
-const Place = chakra('div', {
-  base: {
+const styles = {
+  // Lies over the card's image, so that the words below start at the same height on every card; along its edge,
+  // because the middle of a card is where it is pressed.
+  place: css({
     position: 'absolute',
     top: '0',
     insetX: '0',
@@ -22,22 +18,16 @@ const Place = chakra('div', {
     alignItems: 'flex-end',
     p: '2',
     pointerEvents: 'none',
-  },
-})
-
-const Pill = chakra('fieldset', {
-  base: {
+  }),
+  pill: css({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     bg: 'white/86',
     borderRadius: 'full',
     pointerEvents: 'auto',
-  },
-})
-
-const Option = chakra('label', {
-  base: {
+  }),
+  option: css({
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
@@ -54,8 +44,11 @@ const Option = chakra('label', {
     '& > span': { pointerEvents: 'none', outlineOffset: '2px' },
     '& > input:checked + span': { outline: '2px solid {colors.teal}' },
     '& > input:focus-visible + span': { outline: '2px solid {colors.ink}' },
-  },
-})
+  }),
+  text: css({ fontSize: 'xs', lineHeight: '24px' }),
+}
+
+const MAX_SHOWN = 4
 
 type CardColorsProps = {
   product: Product
@@ -72,10 +65,10 @@ export const CardColors = ({ product, shown, onPick }: CardColorsProps) => {
   // A filter may have chosen one of the others.
   if (shown !== undefined && !dots.includes(shown)) dots.splice(-1, 1, shown)
   return (
-    <Place>
-      <Pill aria-label={t('colors', { count: colors.length })}>
+    <div className={styles.place}>
+      <fieldset className={styles.pill} aria-label={t('colors', { count: colors.length })}>
         {dots.map((color) => (
-          <Option key={color}>
+          <label className={styles.option} key={color}>
             {imageOfColor(product, color) !== undefined && (
               <input
                 type="radio"
@@ -86,14 +79,14 @@ export const CardColors = ({ product, shown, onPick }: CardColorsProps) => {
               />
             )}
             <ColorDot color={color} size="sm" />
-          </Option>
+          </label>
         ))}
         {colors.length > dots.length && (
-          <chakra.span aria-hidden fontSize="xs" lineHeight="24px">
+          <span className={styles.text} aria-hidden>
             +{colors.length - dots.length}
-          </chakra.span>
+          </span>
         )}
-      </Pill>
-    </Place>
+      </fieldset>
+    </div>
   )
 }

@@ -1,28 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { translateValue } from '#i18n/translate.ts'
-import { MANY_COLORS, swatchColor } from './swatch-color.ts'
-import { QUICK } from '#theme/motion.ts'
+import { swatchColor } from './swatch-color.ts'
+import { css, cva } from '#styled-system/css'
 
-const Dot = chakra('span', {
-  base: {
-    display: 'block',
-    flexShrink: '0',
-    borderRadius: 'full',
-    // Shows if the style below is not a color that the browser knows.
-    bgImage: MANY_COLORS,
-    // White and yellow need an edge on paper.
-    boxShadow: 'inset 0 0 0 1px {colors.ink/25}',
-  },
-  variants: { size: { sm: { boxSize: '3' }, row: { boxSize: '5' }, md: { boxSize: '7' } } },
-  defaultVariants: { size: 'md' },
-})
-
-/** A dot in a product's color; whatever contains it says the color's name. */
-export const ColorDot = ({ color, size }: { color: string; size?: 'sm' | 'row' | 'md' }) => (
-  <Dot aria-hidden size={size ?? 'md'} style={{ background: swatchColor(color) }} />
-)
-
-const Swatch = chakra('button', {
+const swatch = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -30,7 +10,7 @@ const Swatch = chakra('button', {
     minH: 'tap',
     fontSize: 'sm',
     color: 'ink',
-    transition: QUICK,
+    transition: 'quick',
   },
   variants: {
     look: {
@@ -68,6 +48,29 @@ const Swatch = chakra('button', {
   },
 })
 
+const styles = {
+  name: css({ truncate: true }),
+}
+
+const dot = cva({
+  base: {
+    display: 'block',
+    flexShrink: '0',
+    borderRadius: 'full',
+    // Shows if the style below is not a color that the browser knows.
+    bgImage: '{gradients.manyColors}',
+    // White and yellow need an edge on paper.
+    boxShadow: 'inset 0 0 0 1px {colors.ink/25}',
+  },
+  variants: { size: { sm: { boxSize: '3' }, row: { boxSize: '5' }, md: { boxSize: '7' } } },
+  defaultVariants: { size: 'md' },
+})
+
+/** A dot in a product's color; whatever contains it says the color's name. */
+export const ColorDot = ({ color, size }: { color: string; size?: 'sm' | 'row' | 'md' }) => (
+  <span aria-hidden className={dot({ size })} style={{ background: swatchColor(color) }} />
+)
+
 type ColorSwatchProps = {
   color: string
   look: 'pill' | 'row'
@@ -81,16 +84,15 @@ type ColorSwatchProps = {
 export const ColorSwatch = (props: ColorSwatchProps) => {
   const { color, look, isPressed, onToggle, description, isFaint = false } = props
   return (
-    <Swatch
+    <button
+      className={swatch({ look, isFaint: isFaint && !isPressed })}
       type="button"
-      look={look}
       aria-pressed={isPressed}
       aria-description={description}
-      isFaint={isFaint && !isPressed}
       onClick={onToggle}
     >
       <ColorDot color={color} size={look === 'pill' ? 'md' : 'row'} />
-      <chakra.span truncate>{translateValue(color)}</chakra.span>
-    </Swatch>
+      <span className={styles.name}>{translateValue(color)}</span>
+    </button>
   )
 }

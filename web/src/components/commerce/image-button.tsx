@@ -1,21 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { IconButton } from '#components/ui/button.tsx'
-import { QUICK } from '#theme/motion.ts'
 import type { ReactNode } from 'react'
+import { css, cx } from '#styled-system/css'
 
-const Disc = chakra('span', {
-  base: {
+const styles = {
+  root: css({ _hover: { bg: 'transparent' } }),
+  disc: css({
     display: 'grid',
     placeItems: 'center',
     boxSize: 'tap.sm',
     bg: 'white/72',
     borderRadius: 'full',
-    transition: QUICK,
+    transition: 'quick',
     _groupHover: { bg: 'white' },
     '& svg': { transition: 'fill {durations.fast}, scale {durations.normal}' },
     '[aria-pressed=true] > &': { color: 'danger', '& svg': { fill: 'danger', scale: '1.08' } },
-  },
-})
+  }),
+}
 
 type ImageButtonProps = {
   label: string
@@ -31,14 +31,13 @@ export const ImageButton = (props: ImageButtonProps) => {
   const { label, isPressed, opensDialog = false, onClick, children } = props
   return (
     <IconButton
-      className="group"
-      _hover={{ bg: 'transparent' }}
+      className={cx(styles.root, 'group')}
       aria-label={label}
       aria-pressed={isPressed}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       onClick={onClick}
     >
-      <Disc>{children}</Disc>
+      <span className={styles.disc}>{children}</span>
     </IconButton>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import { paths } from '#lib/paths.ts'
 import { choiceOf } from '#components/ui/choice-of.ts'
@@ -8,6 +7,35 @@ import { ProductImage } from './product-image.tsx'
 import { nameOf } from './product-name.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import type { ReactNode } from 'react'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    columnGap: '4',
+    alignItems: 'start',
+    py: '4',
+    listStyleType: 'none',
+    _first: { pt: 0 },
+    _last: { pb: 0 },
+    '& + &': { borderTopWidth: '1px' },
+  }),
+  box: css({ opacity: 0.5 }),
+  box2: css({ minW: '0' }),
+  row: css({ display: 'flex', justifyContent: 'space-between', gap: '3', lineHeight: 'snug' }),
+  // A target of 24 px without making the line itself that high. One endless name must not push the other lines out of
+  // a drawer or a summary.
+  name: css({
+    my: '-0.5',
+    py: '0.5',
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+    lineClamp: '3',
+  }),
+  text: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', flexShrink: '0' }),
+  text2: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
+}
 
 /** A line of a cart, a checkout or an order. */
 export type Line = {
@@ -36,42 +64,22 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
   const choice = choiceOf(line)
   const sum = rupeesTotal([line])
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns="72px minmax(0, 1fr)"
-      columnGap="4"
-      alignItems="start"
-      py="4"
-      listStyleType="none"
-      _first={{ pt: 0 }}
-      _last={{ pb: 0 }}
-      css={{ '& + &': { borderTopWidth: '1px' } }}
-    >
-      <chakra.div opacity={isFaded ? 0.5 : undefined}>
+    <li className={styles.root}>
+      <div className={cx(isFaded && styles.box)}>
         <ProductImage image={{ url: line.image, altText: '' }} sizes="72px" />
-      </chakra.div>
-      <chakra.div minW="0">
-        <chakra.div display="flex" justifyContent="space-between" gap="3" lineHeight="snug">
+      </div>
+      <div className={styles.box2}>
+        <div className={styles.row}>
           <TextLink
+            className={styles.name}
             tone="plain"
             to={paths.product(line.productId, line.color)}
-            // A target of 24 px without making the line itself that high.
-            my="-0.5"
-            py="0.5"
-            fontWeight="semibold"
-            overflowWrap="anywhere"
-            // One endless name must not push the other lines out of a drawer or a summary.
-            lineClamp="3"
           >
             {nameOf(line)}
           </TextLink>
-          {!isFaded && (
-            <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums" flexShrink="0">
-              {formatRupees(sum)}
-            </chakra.span>
-          )}
-        </chakra.div>
-        <chakra.p mt="1" fontSize="sm" color="ink.soft">
+          {!isFaded && <span className={styles.text}>{formatRupees(sum)}</span>}
+        </div>
+        <p className={styles.text2}>
           {choice && <span>{choice}</span>}
           {!children && (
             <span>
@@ -82,10 +90,10 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
           {line.quantity > 1 && !isFaded && (
             <span> · {t('each', { price: formatRupees(line.price) })}</span>
           )}
-        </chakra.p>
+        </p>
         {children}
         {footer}
-      </chakra.div>
-    </chakra.li>
+      </div>
+    </li>
   )
 }

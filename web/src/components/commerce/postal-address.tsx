@@ -1,9 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { stateOf } from '@bartan/contract/checkout/pin'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from '#components/ui/texts.ts'
 import type { ReactNode } from 'react'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ fontStyle: 'normal', overflowWrap: 'anywhere', '& > *': { display: 'block' } }),
+  text: css({ whiteSpace: 'pre-line' }),
+}
 
 type PostalAddressProps = {
   address: ShippingAddress
@@ -16,15 +21,11 @@ export const PostalAddress = ({ address, children }: PostalAddressProps) => {
   const state = stateOf(address)
   const place = [address.city, state && translateValue(state)].filter(Boolean).join(', ')
   return (
-    <chakra.address
-      fontStyle="normal"
-      overflowWrap="anywhere"
-      css={{ '& > *': { display: 'block' } }}
-    >
+    <address className={styles.root}>
       <strong>
         {address.firstName} {address.lastName}
       </strong>
-      <chakra.span whiteSpace="pre-line">{address.address}</chakra.span>
+      <span className={styles.text}>{address.address}</span>
       <span>
         {place} {address.postalCode}
       </span>
@@ -32,6 +33,6 @@ export const PostalAddress = ({ address, children }: PostalAddressProps) => {
       {/* Gone once the customer has deleted the account. */}
       {address.phone && <span>{t('phone', { number: address.phone })}</span>}
       {children}
-    </chakra.address>
+    </address>
   )
 }

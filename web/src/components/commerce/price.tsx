@@ -1,8 +1,25 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Badge } from '#components/ui/badge.tsx'
 import { t } from '#components/ui/texts.ts'
 import { formatRupees } from './format-rupees.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    lineHeight: 'snug',
+  }),
+  text: css({ fontWeight: 'bold' }),
+  text2: css({ fontSize: '2xl' }),
+  text3: css({ fontSize: 'md' }),
+  box: css({ color: 'ink.faint' }),
+  box2: css({ fontSize: 'lg' }),
+  box3: css({ fontSize: 'sm' }),
+}
 
 /** `original` is shown struck through if it is higher (spec §3). */
 type Amounts = { amount: number; original?: number | undefined }
@@ -26,27 +43,20 @@ type PriceProps = Amounts & { size?: 'md' | 'lg' }
 export const Price = ({ amount, original, size = 'md' }: PriceProps) => {
   const isReduced = original !== undefined && original > amount
   return (
-    <chakra.p
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="2"
-      rowGap="1"
-      lineHeight="snug"
-    >
+    <p className={styles.root}>
       {isReduced && <VisuallyHidden>{t('now')} </VisuallyHidden>}
-      <chakra.span fontWeight="bold" fontSize={size === 'lg' ? '2xl' : 'md'}>
+      <span className={cx(styles.text, size === 'lg' ? styles.text2 : styles.text3)}>
         {formatRupees(amount)}
-      </chakra.span>
+      </span>
       {isReduced && (
         <>
           <VisuallyHidden>{t('was')} </VisuallyHidden>
-          <chakra.s color="ink.faint" fontSize={size === 'lg' ? 'lg' : 'sm'}>
+          <s className={cx(styles.box, size === 'lg' ? styles.box2 : styles.box3)}>
             {formatRupees(original)}
-          </chakra.s>
+          </s>
         </>
       )}
       {size === 'lg' && <Saving amount={amount} original={original} />}
-    </chakra.p>
+    </p>
   )
 }

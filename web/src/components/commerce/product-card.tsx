@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { knownColor } from '@bartan/contract/products/product-colors'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -12,8 +11,9 @@ import { StockLabel } from './stock-label.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import { LOW_STOCK } from '@bartan/contract/products/stock'
+import { css, cva } from '#styled-system/css'
 
-const CardLink = chakra(Link, {
+const cardLink = cva({
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -29,6 +29,32 @@ const CardLink = chakra(Link, {
     isSoldOut: { true: { '& img': { opacity: 0.55 } } },
   },
 })
+
+const styles = {
+  root: css({ position: 'relative', h: 'full' }),
+  text: css({ display: 'block', position: 'relative' }),
+  text2: css({
+    position: 'absolute',
+    top: '2',
+    left: '2',
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '1',
+  }),
+  stack: css({ display: 'flex', flexDirection: 'column', gap: '1.5', minH: '96px', px: '1' }),
+  row: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '2' }),
+  text3: css({ fontSize: 'xs', color: 'ink.soft', truncate: true }),
+  title: css({
+    fontFamily: 'body',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    lineClamp: '2',
+    textWrap: 'wrap',
+    overflowWrap: 'anywhere',
+    transition: 'color {durations.fast}',
+  }),
+  overlay: css({ position: 'absolute', top: '1.5', right: '1.5' }),
+}
 
 type ProductCardProps = {
   product: Product
@@ -48,54 +74,37 @@ export const ProductCard = (props: ProductCardProps) => {
   const color = picked ?? wanted.flatMap((name) => knownColor(product, name) ?? [])[0]
   const image = color === undefined ? imageOf(product) : imageForColor(product, color)
   return (
-    <chakra.div position="relative" h="full">
-      <CardLink
+    <div className={styles.root}>
+      <Link
+        className={cardLink({ isSoldOut: product.countInStock === 0 })}
         to={paths.product(product._id, color)}
         draggable={false}
-        isSoldOut={product.countInStock === 0}
       >
-        <chakra.span display="block" position="relative">
+        <span className={styles.text}>
           <ProductImage image={image} sizes={sizes} isPriority={isPriority} />
-          <chakra.span
-            position="absolute"
-            top="2"
-            left="2"
-            display="grid"
-            justifyItems="start"
-            gap="1"
-          >
+          <span className={styles.text2}>
             {product.countInStock <= LOW_STOCK && (
               <StockLabel countInStock={product.countInStock} />
             )}
             <Saving amount={product.price} original={product.originalPrice} />
-          </chakra.span>
-        </chakra.span>
+          </span>
+        </span>
         {/* As high as with a name of two lines, so that all cards of a row are equally high. */}
-        <chakra.div display="flex" flexDirection="column" gap="1.5" minH="96px" px="1">
-          <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2">
-            <chakra.span fontSize="xs" color="ink.soft" truncate>
-              {product.brand}
-            </chakra.span>
+        <div className={styles.stack}>
+          <div className={styles.row}>
+            <span className={styles.text3}>{product.brand}</span>
             {product.rating && <RatingBadge rating={product.rating} />}
-          </chakra.div>
-          <chakra.h3
-            data-name=""
-            fontFamily="body"
-            fontWeight="medium"
-            lineHeight="snug"
-            lineClamp="2"
-            overflowWrap="anywhere"
-            transition="color {durations.fast}"
-          >
+          </div>
+          <h3 className={styles.title} data-name="">
             {nameOf(product)}
-          </chakra.h3>
+          </h3>
           <Price amount={product.price} original={product.originalPrice} />
-        </chakra.div>
-      </CardLink>
-      <chakra.div position="absolute" top="1.5" right="1.5">
+        </div>
+      </Link>
+      <div className={styles.overlay}>
         <WishlistButton product={product} />
-      </chakra.div>
+      </div>
       {product.colors.length > 1 && <CardColors product={product} shown={color} onPick={pick} />}
-    </chakra.div>
+    </div>
   )
 }

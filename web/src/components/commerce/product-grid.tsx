@@ -1,30 +1,41 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ProductCard } from './product-card.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { Product } from '@bartan/contract/products/schema'
+import { css, cva } from '#styled-system/css'
 
-const COLUMNS = {
-  /** Across the whole page. */
-  page: {
-    columns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-    sizes: '(min-width: 1240px) 282px, (min-width: 768px) 23vw, 46vw',
-  },
-  /** Beside the filter sidebar. */
-  beside: {
-    columns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
-    sizes: '(min-width: 1240px) 286px, (min-width: 768px) 30vw, 46vw',
-  },
-} as const
-
-type Layout = keyof typeof COLUMNS
-
-const List = chakra('ul', {
+const grid = cva({
   base: {
     display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))' },
     columnGap: { base: '4', md: '6' },
     rowGap: { base: '8', md: '10' },
   },
+  variants: {
+    layout: {
+      /** Across the whole page. */
+      page: { gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))' } },
+      /** Beside the filter sidebar. */
+      beside: { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } },
+    },
+  },
 })
+
+const styles = {
+  card: css({ display: 'flex', flexDirection: 'column', gap: '3' }),
+  image: css({ aspectRatio: '1', borderRadius: 'lg' }),
+  facts: css({ h: '96px', px: '1', pt: '1' }),
+  brand: css({ h: '3', w: '35%' }),
+  name: css({ h: '4', w: '85%', mt: '3' }),
+  price: css({ h: '4', w: '45%', mt: '6' }),
+}
+
+/** The `sizes` of the cards' images. */
+const SIZES = {
+  page: '(min-width: 1240px) 282px, (min-width: 768px) 23vw, 46vw',
+  beside: '(min-width: 1240px) 286px, (min-width: 768px) 30vw, 46vw',
+}
+
+type Layout = keyof typeof SIZES
 
 type ProductGridProps = {
   products: readonly Product[]
@@ -38,45 +49,39 @@ type ProductGridProps = {
 export const ProductGrid = (props: ProductGridProps) => {
   const { products, layout = 'page', priority = 0, wanted } = props
   return (
-    <List gridTemplateColumns={COLUMNS[layout].columns}>
+    <ul className={grid({ layout })}>
       {products.map((product, index) => (
         <li key={product._id}>
           <ProductCard
             product={product}
-            sizes={COLUMNS[layout].sizes}
+            sizes={SIZES[layout]}
             isPriority={index < priority}
             wanted={wanted}
           />
         </li>
       ))}
-    </List>
+    </ul>
   )
 }
 
 /** A placeholder that measures exactly the same as a card. */
 export const ProductCardSkeleton = () => (
-  <chakra.div display="flex" flexDirection="column" gap="3">
-    <Skeleton aspectRatio="1" borderRadius="lg" />
-    <chakra.div h="96px" px="1" pt="1">
-      <Skeleton h="3" w="35%" />
-      <Skeleton h="4" w="85%" mt="3" />
-      <Skeleton h="4" w="45%" mt="6" />
-    </chakra.div>
-  </chakra.div>
+  <div className={styles.card}>
+    <Skeleton className={styles.image} />
+    <div className={styles.facts}>
+      <Skeleton className={styles.brand} />
+      <Skeleton className={styles.name} />
+      <Skeleton className={styles.price} />
+    </div>
+  </div>
 )
 
 type ProductGridSkeletonProps = { count: number; layout?: Layout }
 
 export const ProductGridSkeleton = ({ count, layout = 'page' }: ProductGridSkeletonProps) => (
-  <chakra.div
-    aria-hidden
-    display="grid"
-    columnGap={{ base: '4', md: '6' }}
-    rowGap={{ base: '8', md: '10' }}
-    gridTemplateColumns={COLUMNS[layout].columns}
-  >
+  <div aria-hidden className={grid({ layout })}>
     {Array.from({ length: count }, (_, index) => (
       <ProductCardSkeleton key={index} />
     ))}
-  </chakra.div>
+  </div>
 )

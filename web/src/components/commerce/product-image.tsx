@@ -1,8 +1,30 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { IMAGE_WIDTHS, imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
 import { ImageOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '#components/ui/texts.ts'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'block',
+    position: 'relative',
+    aspectRatio: '1',
+    w: 'full',
+    overflow: 'hidden',
+    color: 'ink.faint',
+    bg: 'sand',
+  }),
+  tile: css({ borderRadius: 'lg' }),
+  thumb: css({ borderRadius: '0' }),
+  missing: css({ position: 'absolute', inset: '0', display: 'grid', placeItems: 'center' }),
+  image: css({
+    w: 'full',
+    h: 'full',
+    objectFit: 'cover',
+    // Covers what browsers draw for a broken image until the sign above replaces it.
+    _before: { content: '""', position: 'absolute', inset: '0', bg: 'sand' },
+  }),
+}
 
 type ProductImageProps = {
   image: { url: string; altText: string } | undefined
@@ -54,23 +76,13 @@ export const ProductImage = ({
     if (isMissing) onMissing?.()
   }, [isMissing, onMissing])
   return (
-    <chakra.span
-      display="block"
-      position="relative"
-      aspectRatio="1"
-      w="full"
-      overflow="hidden"
-      color="ink.faint"
-      bg="sand"
-      borderRadius={look === 'tile' ? 'lg' : '0'}
+    <span
+      className={cx(styles.root, look === 'tile' ? styles.tile : styles.thumb)}
       style={shown && !isMissing ? { background: `url("${shown}") center / cover` } : undefined}
     >
       {isMissing ? (
-        <chakra.span
-          position="absolute"
-          inset="0"
-          display="grid"
-          placeItems="center"
+        <span
+          className={styles.missing}
           role={image?.altText ? 'img' : undefined}
           aria-label={image?.altText ? t('noImage', { name: image.altText }) : undefined}
         >
@@ -80,30 +92,26 @@ export const ProductImage = ({
             strokeWidth={1}
             style={{ minWidth: 20, minHeight: 20 }}
           />
-        </chakra.span>
+        </span>
       ) : (
-        <chakra.img
+        <img
+          className={styles.image}
           key={image.url}
           ref={element}
           src={image.url}
           srcSet={srcSetOf(image.url)}
           sizes={sizes}
           alt={image.altText}
-          htmlWidth={960}
-          htmlHeight={960}
+          width={960}
+          height={960}
           loading={isPriority ? 'eager' : 'lazy'}
           fetchPriority={isPriority ? 'high' : undefined}
           decoding={isPriority ? 'sync' : 'async'}
           draggable={false}
-          w="full"
-          h="full"
-          objectFit="cover"
-          // Covers what browsers draw for a broken image until the sign above replaces it.
-          _before={{ content: '""', position: 'absolute', inset: '0', bg: 'sand' }}
           onLoad={({ currentTarget }) => noteShown(currentTarget, image.url)}
           onError={() => setBrokenUrl(image.url)}
         />
       )}
-    </chakra.span>
+    </span>
   )
 }

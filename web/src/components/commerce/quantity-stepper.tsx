@@ -1,7 +1,36 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Minus, Plus } from 'lucide-react'
 import { IconButton } from '#components/ui/button.tsx'
 import { t } from '#components/ui/texts.ts'
+import { css, cva, cx } from '#styled-system/css'
+
+const button = cva({
+  base: { borderRadius: 'md' },
+  variants: {
+    size: {
+      // The frame is 44 px high, border included: the smaller buttons reach over it, to be as tall as a thumb needs.
+      md: { h: 'tap', my: '-1px' },
+      lg: { h: '50px' },
+    },
+  },
+})
+
+const styles = {
+  root: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    borderRadius: 'md',
+  }),
+  faint: css({ opacity: 0.4 }),
+  quantity: css({
+    minW: '8',
+    textAlign: 'center',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+}
 
 type QuantityStepperProps = {
   quantity: number
@@ -13,9 +42,6 @@ type QuantityStepperProps = {
   /** 'lg' goes with a large button. */
   size?: 'md' | 'lg'
 }
-
-/** The frame is 44 px high, border included: the smaller buttons reach over it, to be as tall as a thumb needs. */
-const HEIGHT = { md: { h: 'tap', my: '-1px' }, lg: { h: '50px' } }
 
 /**
  * Minus, number, plus. A step below 1 is ignored (spec §5): the button only looks disabled, so that it keeps the
@@ -34,43 +60,26 @@ export const QuantityStepper = ({
     if (!isDisabled && next >= 1 && (by < 0 || next <= max)) onChange(next)
   }
   return (
-    <chakra.fieldset
-      aria-label={t('quantityOf', { name: of })}
-      display="inline-flex"
-      alignItems="center"
-      bg="paper"
-      borderWidth="1px"
-      borderColor="line.strong"
-      borderRadius="md"
-    >
+    <fieldset className={styles.root} aria-label={t('quantityOf', { name: of })}>
       <IconButton
+        className={cx(button({ size }), quantity <= 1 && styles.faint)}
         aria-label={t('decrease', { name: of })}
         aria-disabled={isDisabled}
-        borderRadius="md"
-        {...HEIGHT[size]}
-        opacity={quantity <= 1 ? 0.4 : 1}
         onClick={() => step(-1)}
       >
         <Minus aria-hidden size={18} />
       </IconButton>
-      <chakra.output
-        aria-live="polite"
-        minW="8"
-        textAlign="center"
-        fontWeight="semibold"
-        fontVariantNumeric="tabular-nums"
-      >
+      <output className={styles.quantity} aria-live="polite">
         {quantity}
-      </chakra.output>
+      </output>
       <IconButton
+        className={button({ size })}
         aria-label={t('increase', { name: of })}
         aria-disabled={isDisabled || quantity >= max}
-        borderRadius="md"
-        {...HEIGHT[size]}
         onClick={() => step(1)}
       >
         <Plus aria-hidden size={18} />
       </IconButton>
-    </chakra.fieldset>
+    </fieldset>
   )
 }

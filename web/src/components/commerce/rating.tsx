@@ -1,29 +1,39 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { t } from '#components/ui/texts.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import type { Product } from '@bartan/contract/products/schema'
+import { css } from '#styled-system/css'
 
 const STAR =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='m12 2.5 2.9 6.2 6.8.8-5 4.7 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.7 6.8-.8z'/%3E%3C/svg%3E\")"
 
-const Row = chakra('span', {
-  base: {
+const styles = {
+  stars: css({
     display: 'block',
     flexShrink: '0',
     h: '1em',
     maskImage: STAR,
     maskSize: '1em 1em',
     maskRepeat: 'repeat-x',
-  },
-})
+  }),
+  root: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    fontSize: 'xs',
+    lineHeight: '1',
+  }),
+  average: css({ fontWeight: 'semibold' }),
+  count: css({ color: 'ink.soft' }),
+}
 
 /** Stars, filled to a tenth; whatever contains them says the rating in words. */
 export const Stars = ({ value, of = 5 }: { value: number; of?: number }) => (
-  <Row
+  <span
+    className={styles.stars}
     aria-hidden
     style={{
       width: `${of}em`,
-      background: `linear-gradient(to right, var(--chakra-colors-star) ${(value / of) * 100}%, var(--chakra-colors-star-empty) 0)`,
+      background: `linear-gradient(to right, var(--colors-star) ${(value / of) * 100}%, var(--colors-star-empty) 0)`,
     }}
   />
 )
@@ -35,15 +45,15 @@ export const formatStars = (average: number): string => average.toFixed(1)
 export const RatingBadge = ({ rating }: { rating: NonNullable<Product['rating']> }) => {
   const average = formatStars(rating.average)
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1" fontSize="xs" lineHeight="1">
+    <span className={styles.root}>
       <VisuallyHidden>{t('ratings', { average, count: rating.count })}</VisuallyHidden>
       <Stars value={1} of={1} />
-      <chakra.span aria-hidden fontWeight="semibold">
+      <span className={styles.average} aria-hidden>
         {average}
-      </chakra.span>
-      <chakra.span aria-hidden color="ink.soft">
+      </span>
+      <span className={styles.count} aria-hidden>
         ({rating.count})
-      </chakra.span>
-    </chakra.span>
+      </span>
+    </span>
   )
 }

@@ -1,3 +1,5 @@
+import { MANY_COLORS } from '#theme/colors.ts'
+
 /** How the shop's colors look on a swatch; calmer than the CSS colors of the same names. */
 const KNOWN: Record<string, string> = {
   red: '#c8342f',
@@ -14,11 +16,9 @@ const KNOWN: Record<string, string> = {
   silver: 'linear-gradient(135deg, #f4f6f7 0%, #aeb6ba 45%, #e3e7e9 60%, #8f989d 100%)',
 }
 
-export const MANY_COLORS = 'conic-gradient(#c8342f, #f2c230, #2f8a57, #2f62b5, #e889a8, #c8342f)'
-
 /**
  * A CSS background for a color's name. Colors are free text: an unknown single word is tried as a CSS name, and an
- * element that shows it should have MANY_COLORS below, for browsers that know no such color.
+ * element that shows it should have it below, for browsers that know no such color.
  */
 export const swatchColor = (name: string): string => {
   const key = name.trim().toLowerCase()

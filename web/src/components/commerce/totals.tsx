@@ -1,21 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { text } from '#i18n/texts.ts'
 import { t } from '#components/ui/texts.ts'
 import { formatRupees } from './format-rupees.ts'
+import { css, cva } from '#styled-system/css'
 
-/** Of a cart, a checkout or an order, in rupees. */
-export type TotalsProps = {
-  itemsPrice: number
-  shippingPrice: number
-  totalPrice: number
-  /** What a coupon takes off the items (contract: order.ts). */
-  discount?: number | undefined
-  couponCode?: string | undefined
-}
-
-const Row = chakra('div', {
+const row = cva({
   base: { display: 'flex', justifyContent: 'space-between', gap: '4' },
   variants: {
+    isOff: { true: { color: 'success' } },
     isSum: {
       true: {
         pt: '3',
@@ -28,29 +19,43 @@ const Row = chakra('div', {
   },
 })
 
+const styles = {
+  root: css({ display: 'grid', gap: '2', fontVariantNumeric: 'tabular-nums' }),
+}
+
+/** Of a cart, a checkout or an order, in rupees. */
+export type TotalsProps = {
+  itemsPrice: number
+  shippingPrice: number
+  totalPrice: number
+  /** What a coupon takes off the items (contract: order.ts). */
+  discount?: number | undefined
+  couponCode?: string | undefined
+}
+
 /** Subtotal, discount if there is one, shipping ('Free' or the fee) and total. */
 export const Totals = (props: TotalsProps) => {
   const { itemsPrice, shippingPrice, totalPrice, discount = 0, couponCode = '' } = props
   return (
-    <chakra.dl display="grid" gap="2" fontVariantNumeric="tabular-nums">
-      <Row>
+    <dl className={styles.root}>
+      <div className={row()}>
         <dt>{t('subtotal')}</dt>
         <dd>{formatRupees(itemsPrice)}</dd>
-      </Row>
+      </div>
       {discount > 0 && (
-        <Row color="success">
+        <div className={row({ isOff: true })}>
           <dt>{t('discount', { code: couponCode })}</dt>
           <dd>{formatRupees(-discount)}</dd>
-        </Row>
+        </div>
       )}
-      <Row>
+      <div className={row()}>
         <dt>{t('shipping')}</dt>
         <dd>{shippingPrice === 0 ? text('shippingFree') : formatRupees(shippingPrice)}</dd>
-      </Row>
-      <Row isSum>
+      </div>
+      <div className={row({ isSum: true })}>
         <dt>{t('total')}</dt>
         <dd>{formatRupees(totalPrice)}</dd>
-      </Row>
-    </chakra.dl>
+      </div>
+    </dl>
   )
 }

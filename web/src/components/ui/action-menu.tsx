@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { EllipsisVertical } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { css, cva } from '#styled-system/css'
 
-const Item = chakra('button', {
+const item = cva({
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -21,6 +21,23 @@ const Item = chakra('button', {
   },
   variants: { tone: { plain: {}, danger: { color: 'danger', _hover: { bg: 'danger.tint' } } } },
 })
+
+const styles = {
+  root: css({ position: 'relative', display: 'inline-block' }),
+  iconButton: css({ boxSize: { base: 'tap', lg: 'tap.sm' } }),
+  overlay: css({
+    position: 'absolute',
+    right: '0',
+    top: 'calc(100% + 4px)',
+    zIndex: 'popover',
+    minW: '180px',
+    py: '1',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    boxShadow: 'lg',
+  }),
+}
 
 export type MenuAction = {
   label: string
@@ -71,39 +88,28 @@ export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
   }
 
   return (
-    <chakra.div ref={frame} position="relative" display="inline-block" onKeyDown={onKeyDown}>
+    // The keys are those of the button and the items in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.root} ref={frame} onKeyDown={onKeyDown}>
       <IconButton
+        className={styles.iconButton}
         ref={button}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        boxSize={{ base: 'tap', lg: 'tap.sm' }}
         onClick={() => setOpen(!isOpen)}
       >
         <EllipsisVertical aria-hidden size={18} />
       </IconButton>
       {isOpen && (
-        <chakra.div
-          role="menu"
-          aria-label={label}
-          position="absolute"
-          right="0"
-          top="calc(100% + 4px)"
-          zIndex="popover"
-          minW="180px"
-          py="1"
-          bg="paper"
-          borderWidth="1px"
-          borderRadius="md"
-          boxShadow="lg"
-        >
+        <div className={styles.overlay} role="menu" aria-label={label}>
           {actions.map(({ label: text, icon, tone = 'plain', onSelect }) => (
-            <Item
+            <button
+              className={item({ tone })}
               key={text}
               type="button"
               role="menuitem"
               tabIndex={-1}
-              tone={tone}
               onClick={() => {
                 close()
                 onSelect()
@@ -111,10 +117,10 @@ export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
             >
               {icon}
               {text}
-            </Item>
+            </button>
           ))}
-        </chakra.div>
+        </div>
       )}
-    </chakra.div>
+    </div>
   )
 }

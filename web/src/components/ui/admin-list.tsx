@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { distinct } from '#lib/api/distinct.ts'
 import { LoadMore } from './load-more.tsx'
@@ -6,6 +5,11 @@ import { LoadState } from './load-state.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import type { adminListQuery } from '#lib/api/admin-list.ts'
 import type { ReactNode } from 'react'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  box: css({ opacity: 0.6 }),
+}
 
 type AdminListProps<T> = {
   query: ReturnType<typeof adminListQuery<T>>
@@ -37,10 +41,10 @@ export const AdminList = <T extends { _id: string }>({
         const rows = distinct(pages.flatMap((page) => page.rows))
         const total = Math.max(pages.at(-1)?.total ?? 0, rows.length)
         return (
-          <chakra.div opacity={load.isPlaceholderData ? 0.6 : undefined}>
+          <div className={cx(load.isPlaceholderData && styles.box)}>
             {children(rows)}
             <LoadMore list={load} shown={rows.length} total={total} totalText={totalText(total)} />
-          </chakra.div>
+          </div>
         )
       }}
     </LoadState>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { badgeRecipe } from '#theme/recipes/badge.ts'
+import { badge } from '#styled-system/recipes'
+import { styled } from './styled.tsx'
 
-export const Badge = chakra('span', badgeRecipe)
+export const Badge = styled('span', badge)

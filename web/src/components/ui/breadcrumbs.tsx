@@ -1,29 +1,35 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronRight } from 'lucide-react'
 import { t } from './texts.ts'
 import { TextLink } from './link.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ fontSize: 'sm', color: 'ink.soft' }),
+  list: css({ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap', columnGap: '1.5' }),
+  item: css({ display: 'flex', alignItems: 'center', gap: '1.5' }),
+  // As tall and wide as a thumb needs, without moving what is around it.
+  parent: css({ px: '1', mx: '-1', py: '11px', my: '-7px' }),
+  current: css({ color: 'ink', minW: '0', py: '1', truncate: true }),
+}
 
 type Crumb = { label: string; to: string }
 
 type BreadcrumbsProps = { parents: readonly Crumb[]; current: string }
 
-/** As tall and wide as a thumb needs, without moving what is around it. */
-const target = { px: '1', mx: '-1', py: '11px', my: '-7px' }
-
 export const Breadcrumbs = ({ parents, current }: BreadcrumbsProps) => (
-  <chakra.nav aria-label={t('breadcrumb')} fontSize="sm" color="ink.soft">
-    <chakra.ol display="flex" alignItems="center" whiteSpace="nowrap" columnGap="1.5">
+  <nav className={styles.root} aria-label={t('breadcrumb')}>
+    <ol className={styles.list}>
       {parents.map(({ label, to }) => (
-        <chakra.li key={to} display="flex" alignItems="center" gap="1.5">
-          <TextLink tone="plain" to={to} css={target}>
+        <li className={styles.item} key={to}>
+          <TextLink tone="plain" to={to} className={styles.parent}>
             {label}
           </TextLink>
           <ChevronRight aria-hidden size={14} />
-        </chakra.li>
+        </li>
       ))}
-      <chakra.li aria-current="page" color="ink" minW="0" py="1" truncate>
+      <li className={styles.current} aria-current="page">
         {current}
-      </chakra.li>
-    </chakra.ol>
-  </chakra.nav>
+      </li>
+    </ol>
+  </nav>
 )

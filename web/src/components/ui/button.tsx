@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { buttonRecipe } from '#theme/recipes/button.ts'
-import { iconButtonRecipe } from '#theme/recipes/icon-button.ts'
+import { button, iconButton } from '#styled-system/recipes'
+import { styled } from './styled.tsx'
 
-export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
+export const Button = styled('button', button, { type: 'button' })
 
-export const IconButton = chakra('button', iconButtonRecipe, { defaultProps: { type: 'button' } })
+/** A button of one icon; `aria-label` names it. */
+export const IconButton = styled('button', iconButton, { type: 'button' })

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { cardRecipe } from '#theme/recipes/card.ts'
+import { card } from '#styled-system/recipes'
+import { styled } from './styled.tsx'
 
-export const Card = chakra('div', cardRecipe)
+export const Card = styled('div', card)

@@ -1,9 +1,22 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { checkboxRecipe } from '#theme/recipes/checkbox.ts'
 import type { ComponentProps, ReactNode } from 'react'
+import { css } from '#styled-system/css'
+import { checkbox } from '#styled-system/recipes'
+import { styled } from './styled.tsx'
 
-const Box = chakra('input', checkboxRecipe, { defaultProps: { type: 'checkbox' } })
+const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3' }),
+  box: css({ mt: { base: '3', lg: '0.5' } }),
+  label: css({
+    minH: { base: 'tap', lg: '6' },
+    py: { base: '3', lg: '0' },
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+  }),
+  hint: css({ gridColumn: '2', color: 'ink.soft', fontSize: 'sm' }),
+}
+
+const Box = styled('input', checkbox, { type: 'checkbox' })
 
 type CheckboxFieldProps = Omit<ComponentProps<typeof Box>, 'id'> & {
   label: string
@@ -15,22 +28,16 @@ export const CheckboxField = ({ label, hint, ...box }: CheckboxFieldProps) => {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   return (
-    <chakra.div display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="3">
-      <Box {...box} id={id} aria-describedby={hintId} mt={{ base: '3', lg: '0.5' }} />
-      <chakra.label
-        htmlFor={id}
-        minH={{ base: 'tap', lg: '6' }}
-        py={{ base: '3', lg: '0' }}
-        fontSize="sm"
-        fontWeight="semibold"
-      >
+    <div className={styles.root}>
+      <Box {...box} className={styles.box} id={id} aria-describedby={hintId} />
+      <label className={styles.label} htmlFor={id}>
         {label}
-      </chakra.label>
+      </label>
       {hint && (
-        <chakra.p id={hintId} gridColumn="2" color="ink.soft" fontSize="sm">
+        <p className={styles.hint} id={hintId}>
           {hint}
-        </chakra.p>
+        </p>
       )}
-    </chakra.div>
+    </div>
   )
 }

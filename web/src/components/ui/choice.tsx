@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { choiceRecipe } from '#theme/recipes/choice.ts'
+import { choice } from '#styled-system/recipes'
+import { styled } from './styled.tsx'
 
 /** A toggle button; `aria-pressed` says whether it is chosen. */
-export const Choice = chakra('button', choiceRecipe, { defaultProps: { type: 'button' } })
+export const Choice = styled('button', choice, { type: 'button' })

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { Button } from './button.tsx'
 import { BusyButton } from './busy-button.tsx'
@@ -6,6 +5,12 @@ import { t } from './texts.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { Heading } from './heading.tsx'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  box: css({ mt: '2', color: 'ink.soft' }),
+  dialogActions: css({ mt: '6' }),
+}
 
 type ConfirmDialogProps = {
   isOpen: boolean
@@ -37,12 +42,8 @@ export const ConfirmDialog = ({
       <Heading id={titleId} size="card">
         {question}
       </Heading>
-      {children && (
-        <chakra.div mt="2" color="ink.soft">
-          {children}
-        </chakra.div>
-      )}
-      <DialogActions mt="6">
+      {children && <div className={styles.box}>{children}</div>}
+      <DialogActions className={styles.dialogActions}>
         <Button variant="outline" onClick={onCancel}>
           {cancelLabel}
         </Button>

@@ -1,9 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from './button.tsx'
 import { t } from './texts.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { Heading } from './heading.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  text: css({ mt: '2', color: 'ink.soft', overflowWrap: 'anywhere' }),
+  dialogActions: css({ mt: '6' }),
+}
 
 export type ConflictQuestion = {
   /** What somebody else has changed: 'The stock went from 9 to 7 meanwhile'. */
@@ -35,10 +40,8 @@ const ConflictDialog = ({ open }: ConflictDialogProps) => {
           <Heading id={titleId} size="card">
             {t('changedMeanwhile')}
           </Heading>
-          <chakra.p mt="2" color="ink.soft" overflowWrap="anywhere">
-            {open.change}
-          </chakra.p>
-          <DialogActions mt="6">
+          <p className={styles.text}>{open.change}</p>
+          <DialogActions className={styles.dialogActions}>
             <Button variant="accent" onClick={() => open.answer('theirs')}>
               {open.theirs}
             </Button>

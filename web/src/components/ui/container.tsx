@@ -1,8 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { pageColumn } from '#styled-system/recipes'
+import { styled } from './styled.tsx'
 
 /** The page's column, into which every full-width band puts its content. */
-export const Container = chakra('div', {
-  base: { w: 'full', maxW: 'page', mx: 'auto', px: { base: '4', md: '6', xl: '8' } },
-  variants: { width: { page: {}, narrow: { maxW: 'narrow' } } },
-  defaultVariants: { width: 'page' },
-})
+export const Container = styled('div', pageColumn)

@@ -7,6 +7,11 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { t } from './texts.ts'
 import { VisuallyHidden } from './heading.tsx'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ color: 'ink.soft', _hover: { color: 'danger', bg: 'danger.tint' } }),
+}
 
 /** A mutation without input; any of TanStack Query's fits. */
 type Deletion = {
@@ -45,13 +50,7 @@ export const DeleteButton = (props: DeleteButtonProps) => {
     })
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        color="ink.soft"
-        _hover={{ color: 'danger', bg: 'danger.tint' }}
-        onClick={() => setAsking(true)}
-      >
+      <Button className={styles.root} variant="quiet" size="sm" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden size={16} />
         {t('delete')}
         <VisuallyHidden> {of}</VisuallyHidden>

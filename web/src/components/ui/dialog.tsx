@@ -1,6 +1,28 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
+import { css, cva } from '#styled-system/css'
+import { styled } from './styled.tsx'
+
+const styles = {
+  root: css({
+    m: 'auto',
+    p: '0',
+    w: 'min(440px, calc(100vw - 32px))',
+    // Not inherited from where it stands, such as a cell of a table.
+    fontSize: 'md',
+    fontWeight: 'normal',
+    lineHeight: 'body',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    color: 'ink',
+    bg: 'paper',
+    borderRadius: 'lg',
+    boxShadow: 'lg',
+    '&::backdrop': { bg: 'backdrop' },
+    '&[open]': { animation: 'rise {durations.normal} {easings.out}' },
+  }),
+  box: css({ p: '6' }),
+}
 
 /**
  * Keeps a native modal `<dialog>` in step with `isOpen`. The browser does what libraries need kilobytes for: it traps
@@ -31,45 +53,34 @@ type DialogProps = {
 }
 
 /** A dialog's buttons: at its end, and full width on a phone. */
-export const DialogActions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: '3',
-    '& > *': { flexGrow: { base: 1, sm: 0 } },
-  },
-})
+export const DialogActions = styled(
+  'div',
+  cva({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '3',
+      '& > *': { flexGrow: { base: 1, sm: 0 } },
+    },
+  }),
+)
 
 /** A sheet in the middle of the page. */
 export const Dialog = ({ isOpen, onClose, labelledBy, children }: DialogProps) => {
   const ref = useModal(isOpen)
   return (
-    <chakra.dialog
+    // Escape closes it as well.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      className={styles.root}
       ref={ref}
       aria-labelledby={labelledBy}
-      m="auto"
-      p="0"
-      w="min(440px, calc(100vw - 32px))"
-      // It must not inherit its look from where it stands, such as a cell of a table.
-      fontSize="md"
-      fontWeight="normal"
-      lineHeight="body"
-      textAlign="start"
-      whiteSpace="normal"
-      color="ink"
-      bg="paper"
-      borderRadius="lg"
-      boxShadow="lg"
-      css={{
-        '&::backdrop': { bg: 'backdrop' },
-        '&[open]': { animation: 'rise {durations.normal} {easings.out}' },
-      }}
       onClose={onClose}
       onClick={closeOnBackdrop(onClose)}
     >
       {/* Each row of a table has a dialog, so their questions are in the page only while they are open. */}
-      {isOpen && <chakra.div p="6">{children}</chakra.div>}
-    </chakra.dialog>
+      {isOpen && <div className={styles.box}>{children}</div>}
+    </dialog>
   )
 }

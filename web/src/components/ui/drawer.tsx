@@ -1,13 +1,31 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { drawerRecipe } from '#theme/recipes/drawer.ts'
 import { closeOnBackdrop, useModal } from './dialog.tsx'
 import { Heading } from './heading.tsx'
 import { IconButton } from './button.tsx'
 import type { ReactNode } from 'react'
+import { css, cx } from '#styled-system/css'
+import { drawer } from '#styled-system/recipes'
+import { styled } from './styled.tsx'
 
-const Panel = chakra('dialog', drawerRecipe)
+const styles = {
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    pl: '5',
+    pr: '3',
+    py: '3',
+    borderBottomWidth: '1px',
+  }),
+  row2: css({ borderColor: 'white/16' }),
+  heading: css({ color: 'inherit' }),
+  box: css({ flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', p: '5' }),
+  box2: css({ p: '5', bg: 'paper', borderTopWidth: '1px' }),
+}
+
+const Panel = styled('dialog', drawer)
 
 type DrawerProps = {
   isOpen: boolean
@@ -45,32 +63,16 @@ export const Drawer = (props: DrawerProps) => {
     >
       {isMounted && (
         <>
-          <chakra.div
-            display="flex"
-            alignItems="center"
-            justifyContent="space-between"
-            gap="4"
-            pl="5"
-            pr="3"
-            py="3"
-            borderBottomWidth="1px"
-            borderColor={props.ground === 'night' ? 'white/16' : undefined}
-          >
-            <Heading id={titleId} size="card" color="inherit">
+          <div className={cx(styles.row, props.ground === 'night' && styles.row2)}>
+            <Heading className={styles.heading} id={titleId} size="card">
               {title}
             </Heading>
             <IconButton aria-label={closeLabel} onClick={onClose}>
               <X aria-hidden size={22} />
             </IconButton>
-          </chakra.div>
-          <chakra.div flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" p="5">
-            {children}
-          </chakra.div>
-          {footer && (
-            <chakra.div p="5" bg="paper" borderTopWidth="1px">
-              {footer}
-            </chakra.div>
-          )}
+          </div>
+          <div className={styles.box}>{children}</div>
+          {footer && <div className={styles.box2}>{footer}</div>}
         </>
       )}
     </Panel>

@@ -1,9 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { Button } from './button.tsx'
 import { t } from './texts.ts'
 import { Input } from './form-field.tsx'
 import type { SubmitEvent } from 'react'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  label: css({ display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
+  row: css({ display: 'flex', flexWrap: { base: 'wrap', sm: 'nowrap' }, gap: '3' }),
+  input: css({ borderColor: 'transparent' }),
+  button: css({ w: { base: 'full', sm: 'auto' } }),
+  text: css({ mt: '2', fontSize: 'sm', fontWeight: 'medium' }),
+  text2: css({ color: 'night.danger' }),
+  text3: css({ color: 'danger' }),
+}
 
 type EmailFormProps = {
   /** The button's label. */
@@ -29,11 +39,12 @@ export const EmailForm = (props: EmailFormProps) => {
   }
   return (
     <form onSubmit={submit}>
-      <chakra.label htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="semibold">
+      <label className={styles.label} htmlFor={id}>
         {t('email')}
-      </chakra.label>
-      <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} gap="3">
+      </label>
+      <div className={styles.row}>
         <Input
+          className={cx(ground === 'night' && styles.input)}
           id={id}
           name="email"
           type="email"
@@ -41,30 +52,26 @@ export const EmailForm = (props: EmailFormProps) => {
           required
           defaultValue={defaultValue}
           placeholder={t('emailExample')}
-          borderColor={ground === 'night' ? 'transparent' : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId}
         />
         <Button
+          className={styles.button}
           type="submit"
           variant={ground === 'night' ? 'accent' : 'solid'}
-          w={{ base: 'full', sm: 'auto' }}
           disabled={isPending}
         >
           {action}
         </Button>
-      </chakra.div>
+      </div>
       {error && (
-        <chakra.p
+        <p
+          className={cx(styles.text, ground === 'night' ? styles.text2 : styles.text3)}
           id={errorId}
           role="alert"
-          mt="2"
-          fontSize="sm"
-          fontWeight="medium"
-          color={ground === 'night' ? 'night.danger' : 'danger'}
         >
           {error}
-        </chakra.p>
+        </p>
       )}
     </form>
   )

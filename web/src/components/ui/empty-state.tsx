@@ -1,6 +1,31 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Heading } from './heading.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '3',
+    mx: 'auto',
+    maxW: '52ch',
+    py: { base: '10', md: '16' },
+    px: '4',
+    textAlign: 'center',
+  }),
+  text: css({
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '20',
+    mb: '2',
+    color: 'teal',
+    bg: 'sand',
+    borderRadius: 'full',
+  }),
+  box: css({ color: 'ink.soft' }),
+  row: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '3' }),
+}
 
 type EmptyStateProps = {
   /** The spec's words, e.g. 'No Products Found'. */
@@ -13,39 +38,16 @@ type EmptyStateProps = {
 }
 
 export const EmptyState = ({ title, icon, children, action, as = 'h2' }: EmptyStateProps) => (
-  <chakra.div
-    display="flex"
-    flexDirection="column"
-    alignItems="center"
-    gap="3"
-    mx="auto"
-    maxW="52ch"
-    py={{ base: '10', md: '16' }}
-    px="4"
-    textAlign="center"
-  >
+  <div className={styles.root}>
     {icon && (
-      <chakra.span
-        aria-hidden
-        display="grid"
-        placeItems="center"
-        boxSize="20"
-        mb="2"
-        color="teal"
-        bg="sand"
-        borderRadius="full"
-      >
+      <span className={styles.text} aria-hidden>
         {icon}
-      </chakra.span>
+      </span>
     )}
     <Heading as={as} size="card">
       {title}
     </Heading>
-    {children && <chakra.div color="ink.soft">{children}</chakra.div>}
-    {action && (
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="3">
-        {action}
-      </chakra.div>
-    )}
-  </chakra.div>
+    {children && <div className={styles.box}>{children}</div>}
+    {action && <div className={styles.row}>{action}</div>}
+  </div>
 )

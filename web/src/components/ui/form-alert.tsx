@@ -1,22 +1,32 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { cva } from '#styled-system/css'
 import type { ReactNode } from 'react'
+
+const alert = cva({
+  base: {
+    display: 'block',
+    px: '4',
+    py: '3',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    borderRadius: 'md',
+  },
+  variants: {
+    tone: {
+      danger: { bg: 'danger.tint', color: 'danger' },
+      info: { bg: 'teal.tint', color: 'teal.deep' },
+    },
+  },
+})
 
 type FormAlertProps = { tone?: 'danger' | 'info'; children: ReactNode }
 
 /** What is wrong with a form as a whole, or what to know before filling it in. */
-export const FormAlert = ({ tone = 'danger', children }: FormAlertProps) => (
-  <chakra.p
-    // A screen reader announces an `output` when it is its turn, an alert at once.
-    {...(tone === 'danger' ? { role: 'alert' } : { as: 'output' })}
-    display="block"
-    px="4"
-    py="3"
-    fontSize="sm"
-    fontWeight="medium"
-    borderRadius="md"
-    bg={tone === 'danger' ? 'danger.tint' : 'teal.tint'}
-    color={tone === 'danger' ? 'danger' : 'teal.deep'}
-  >
-    {children}
-  </chakra.p>
-)
+export const FormAlert = ({ tone = 'danger', children }: FormAlertProps) =>
+  // A screen reader announces an `output` when it is its turn, an alert at once.
+  tone === 'danger' ? (
+    <p role="alert" className={alert({ tone })}>
+      {children}
+    </p>
+  ) : (
+    <output className={alert({ tone })}>{children}</output>
+  )

@@ -1,12 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { fieldRecipe, selectRecipe } from '#theme/recipes/field.ts'
 import { t } from './texts.ts'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+import { field, select } from '#styled-system/recipes'
+import { styled } from './styled.tsx'
 
-export const Input = chakra('input', fieldRecipe)
-export const Select = chakra('select', selectRecipe)
-export const TextArea = chakra('textarea', fieldRecipe)
+const styles = {
+  root: css({ display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' }),
+  label: css({ fontSize: 'sm', fontWeight: 'semibold' }),
+  text: css({ color: 'ink.faint', fontWeight: 'normal' }),
+  text2: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
+  text3: css({ color: 'ink.soft', fontSize: 'sm' }),
+}
+
+export const Input = styled('input', field)
+export const Select = styled('select', select)
+export const TextArea = styled('textarea', field)
 
 /** Attributes that tie a field's control to its label, hint and error. */
 export type FieldControl = {
@@ -30,27 +39,22 @@ export const FormField = ({ label, error, hint, isOptional, children }: FormFiel
   const errorId = error ? `${id}-error` : undefined
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
   return (
-    <chakra.div display="flex" flexDirection="column" gap="1.5" minW="0">
-      <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
         {label}
-        {isOptional && (
-          <chakra.span color="ink.faint" fontWeight="normal">
-            {' '}
-            {t('optional')}
-          </chakra.span>
-        )}
-      </chakra.label>
+        {isOptional && <span className={styles.text}> {t('optional')}</span>}
+      </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
       {error && (
-        <chakra.p id={errorId} role="alert" color="danger" fontSize="sm" fontWeight="medium">
+        <p className={styles.text2} id={errorId} role="alert">
           {error}
-        </chakra.p>
+        </p>
       )}
       {hint && (
-        <chakra.p id={hintId} color="ink.soft" fontSize="sm">
+        <p className={styles.text3} id={hintId}>
           {hint}
-        </chakra.p>
+        </p>
       )}
-    </chakra.div>
+    </div>
   )
 }

@@ -1,8 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { headingRecipe } from '#theme/recipes/heading.ts'
+import { css, cx } from '#styled-system/css'
+import { heading } from '#styled-system/recipes'
+import { styled } from './styled.tsx'
+import type { ComponentProps, ElementType } from 'react'
+
+const styles = { hidden: css({ srOnly: true }) }
 
 /** `size` is the look, `as` the rank: `<Heading as="h1" size="page">`. */
-export const Heading = chakra('h2', headingRecipe)
+export const Heading = styled('h2', heading)
+
+type VisuallyHiddenProps<E extends ElementType> = Omit<ComponentProps<E>, 'as'> & { as?: E }
 
 /** For screen readers only. */
-export const VisuallyHidden = chakra('span', { base: { srOnly: true } })
+export const VisuallyHidden = <E extends ElementType = 'span'>({
+  as,
+  className,
+  ...props
+}: VisuallyHiddenProps<E>) => {
+  const Element: ElementType = as ?? 'span'
+  return <Element {...props} className={cx(styles.hidden, className)} />
+}

@@ -1,13 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
-import { buttonRecipe } from '#theme/recipes/button.ts'
-import { textLinkRecipe } from '#theme/recipes/text-link.ts'
+import { button, textLink } from '#styled-system/recipes'
+import { styled } from './styled.tsx'
 
 /** A link within the shop. */
-export const TextLink = chakra(Link, textLinkRecipe)
+export const TextLink = styled(Link, textLink)
 
 /** A link that leaves the shop, or calls or writes to it. */
-export const OutsideLink = chakra('a', textLinkRecipe)
+export const OutsideLink = styled('a', textLink)
 
 /** A link that looks like a button, for an action that leads to another page. */
-export const ButtonLink = chakra(Link, buttonRecipe)
+export const ButtonLink = styled(Link, button)

@@ -1,10 +1,27 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { Component, Suspense } from 'react'
 import { t } from './texts.ts'
 import { IconButton } from './button.tsx'
 import { LoadError } from './load-error.tsx'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  row: css({
+    position: 'fixed',
+    insetX: '4',
+    bottom: '4',
+    zIndex: 'toast',
+    maxW: '480px',
+    mx: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    bg: 'danger.tint',
+    borderRadius: 'md',
+    boxShadow: 'lg',
+  }),
+  box: css({ flex: '1' }),
+}
 
 type Props = {
   children: ReactNode
@@ -55,24 +72,12 @@ export const LazyOverlay = ({ isOpen, onClose, children }: LazyOverlayProps) => 
   <LoadBoundary
     frame={(message) =>
       isOpen && (
-        <chakra.div
-          position="fixed"
-          insetX="4"
-          bottom="4"
-          zIndex="toast"
-          maxW="480px"
-          mx="auto"
-          display="flex"
-          alignItems="center"
-          bg="danger.tint"
-          borderRadius="md"
-          boxShadow="lg"
-        >
-          <chakra.div flex="1">{message}</chakra.div>
+        <div className={styles.row}>
+          <div className={styles.box}>{message}</div>
           <IconButton aria-label={t('dismiss')} onClick={onClose}>
             <X aria-hidden size={22} />
           </IconButton>
-        </chakra.div>
+        </div>
       )
     }
   >

@@ -1,9 +1,28 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { messageOf } from '#lib/api/api-error.ts'
 import { BusyButton } from './busy-button.tsx'
 import { t } from './texts.ts'
 import { FormAlert } from './form-alert.tsx'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3', mt: '4' }),
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+  }),
+  text: css({ color: 'ink.soft', fontSize: 'sm' }),
+  root2: css({
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'center',
+    mt: '5',
+    _empty: { display: 'none' },
+  }),
+}
 
 /** The part of an infinite query that matters here. */
 type List = {
@@ -39,27 +58,21 @@ type LoadMoreProps = {
 
 /** How much of a list is shown, and a button that adds the next part below. */
 export const LoadMore = ({ list, shown, total, totalText }: LoadMoreProps) => (
-  <chakra.div display="grid" gap="3" mt="4">
+  <div className={styles.root}>
     <Failure list={list} />
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
-    >
-      <chakra.p color="ink.soft" fontSize="sm" aria-live="polite">
+    <div className={styles.row}>
+      <p className={styles.text} aria-live="polite">
         {shown < total && list.hasNextPage ? t('shownOf', { shown, total: totalText }) : totalText}
-      </chakra.p>
+      </p>
       <More list={list}>{t('loadMore')}</More>
-    </chakra.div>
-  </chakra.div>
+    </div>
+  </div>
 )
 
 /** The same for a list whose length is not known. */
 export const LoadMoreButton = ({ list, children }: { list: List; children: ReactNode }) => (
-  <chakra.div display="grid" gap="3" justifyItems="center" mt="5" _empty={{ display: 'none' }}>
+  <div className={styles.root2}>
     <Failure list={list} />
     <More list={list}>{children}</More>
-  </chakra.div>
+  </div>
 )

@@ -1,7 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { LoadError } from './load-error.tsx'
 import { LoadingText } from './loading-text.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ position: 'relative' }),
+}
 
 /** The part of a query that matters here; any of TanStack Query's fits. */
 type Load<T> = {
@@ -34,9 +38,9 @@ export const LoadState = <T,>({ load, skeleton, empty, isEmpty, children }: Load
     )
   if (!skeleton) return <LoadingText />
   return (
-    <chakra.div position="relative">
+    <div className={styles.root}>
       <LoadingText look="pill" />
       {skeleton}
-    </chakra.div>
+    </div>
   )
 }

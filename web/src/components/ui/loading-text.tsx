@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { t } from './texts.ts'
+import { cva } from '#styled-system/css'
 
-const Text = chakra('output', {
+const text = cva({
   base: { display: 'block', color: 'ink.soft', fontSize: 'sm' },
   variants: {
     look: {
@@ -30,5 +30,5 @@ type LoadingTextProps = { children?: string; look?: 'plain' | 'pill' | 'hidden' 
 
 /** The spec's loading text. An `output` is a live region: screen readers announce it. */
 export const LoadingText = ({ children, look = 'plain' }: LoadingTextProps) => (
-  <Text look={look}>{children ?? t('loading')}</Text>
+  <output className={text({ look })}>{children ?? t('loading')}</output>
 )

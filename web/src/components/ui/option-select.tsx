@@ -1,5 +1,6 @@
 import { Select } from './form-field.tsx'
 import type { ComponentProps } from 'react'
+import { css, cx } from '#styled-system/css'
 
 type OptionSelectProps<V extends string> = Omit<
   ComponentProps<typeof Select>,
@@ -12,25 +13,28 @@ type OptionSelectProps<V extends string> = Omit<
   isInRow?: boolean
 }
 
-const IN_ROW = {
-  w: 'auto',
-  minH: { base: 'tap', lg: 'tap.sm' },
-  py: '1',
-  pr: '8',
-  fontSize: 'sm',
-  backgroundPosition: 'right 8px center',
-} as const
+const styles = {
+  inRow: css({
+    w: 'auto',
+    minH: { base: 'tap', lg: 'tap.sm' },
+    py: '1',
+    pr: '8',
+    fontSize: 'sm',
+    backgroundPosition: 'right 8px center',
+  }),
+}
 
 /** A dropdown of fixed choices. */
 export const OptionSelect = <V extends string>({
   options,
   onPick,
   isInRow,
+  className,
   ...select
 }: OptionSelectProps<V>) => (
   <Select
-    {...(isInRow && IN_ROW)}
     {...select}
+    className={cx(isInRow && styles.inRow, className)}
     onChange={({ target }) => {
       const picked = options.find(([value]) => value === target.value)
       if (picked) onPick(picked[0])

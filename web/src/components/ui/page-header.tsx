@@ -1,7 +1,22 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Heading } from './heading.tsx'
 import { PageTitle } from './page-title.tsx'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4',
+    pt: { base: '6', md: '10' },
+    pb: { base: '5', md: '8' },
+  }),
+  box: css({ minW: '0' }),
+  heading: css({ overflowWrap: 'anywhere' }),
+  box2: css({ mt: '2', maxW: 'text', color: 'ink.soft' }),
+}
 
 type PageHeaderProps = {
   title: string
@@ -12,26 +27,14 @@ type PageHeaderProps = {
 
 /** The tab's title and the page's only `h1`, with its introduction. */
 export const PageHeader = ({ title, children, aside }: PageHeaderProps) => (
-  <chakra.header
-    display="flex"
-    flexWrap="wrap"
-    alignItems="baseline"
-    justifyContent="space-between"
-    gap="4"
-    pt={{ base: '6', md: '10' }}
-    pb={{ base: '5', md: '8' }}
-  >
+  <header className={styles.root}>
     <PageTitle>{title}</PageTitle>
-    <chakra.div minW="0">
-      <Heading as="h1" size="page" overflowWrap="anywhere">
+    <div className={styles.box}>
+      <Heading className={styles.heading} as="h1" size="page">
         {title}
       </Heading>
-      {children && (
-        <chakra.div mt="2" maxW="text" color="ink.soft">
-          {children}
-        </chakra.div>
-      )}
-    </chakra.div>
+      {children && <div className={styles.box2}>{children}</div>}
+    </div>
     {aside}
-  </chakra.header>
+  </header>
 )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { toSearch } from '#lib/paths.ts'
@@ -6,6 +5,20 @@ import { Button } from './button.tsx'
 import { ButtonLink } from './link.tsx'
 import { t } from './texts.ts'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    mt: '4',
+  }),
+  text: css({ color: 'ink.soft', fontSize: 'sm' }),
+  row: css({ display: 'flex', gap: '2' }),
+}
 
 type PagerProps = {
   page: number
@@ -39,20 +52,12 @@ export const Pager = ({ page, size, total, totalText }: PagerProps) => {
   const first = (page - 1) * size + 1
   const last = Math.min(page * size, total)
   return (
-    <chakra.nav
-      aria-label={t('pages')}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
-      mt="4"
-    >
-      <chakra.p color="ink.soft" fontSize="sm">
+    <nav className={styles.root} aria-label={t('pages')}>
+      <p className={styles.text}>
         {pages === 1 ? totalText : t('range', { first, last, total: totalText })}
-      </chakra.p>
+      </p>
       {pages > 1 && (
-        <chakra.div display="flex" gap="2">
+        <div className={styles.row}>
           <Step page={page - 1} isThere={page > 1}>
             <ChevronLeft aria-hidden size={16} />
             {t('previous')}
@@ -61,8 +66,8 @@ export const Pager = ({ page, size, total, totalText }: PagerProps) => {
             {t('next')}
             <ChevronRight aria-hidden size={16} />
           </Step>
-        </chakra.div>
+        </div>
       )}
-    </chakra.nav>
+    </nav>
   )
 }

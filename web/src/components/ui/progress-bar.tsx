@@ -1,4 +1,25 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { css } from '#styled-system/css'
+
+const track = { bg: 'sand.deep', borderRadius: 'full' } as const
+const filling = {
+  bg: 'teal',
+  borderRadius: 'full',
+  transition: 'width {durations.normal}',
+} as const
+
+const styles = {
+  root: css({
+    ...track,
+    display: 'block',
+    w: 'full',
+    h: '8px',
+    overflow: 'hidden',
+    appearance: 'none',
+    '&::-webkit-progress-bar': track,
+    '&::-webkit-progress-value': filling,
+    '&::-moz-progress-bar': filling,
+  }),
+}
 
 type ProgressBarProps = {
   label: string
@@ -6,28 +27,6 @@ type ProgressBarProps = {
   part: number
 }
 
-const bar = { bg: 'sand.deep', borderRadius: 'full' } as const
-const filling = {
-  bg: 'teal',
-  borderRadius: 'full',
-  transition: 'width {durations.normal}',
-} as const
-
 export const ProgressBar = ({ label, part }: ProgressBarProps) => (
-  <chakra.progress
-    aria-label={label}
-    value={part}
-    max={1}
-    display="block"
-    w="full"
-    h="8px"
-    overflow="hidden"
-    appearance="none"
-    css={{
-      ...bar,
-      '&::-webkit-progress-bar': bar,
-      '&::-webkit-progress-value': filling,
-      '&::-moz-progress-bar': filling,
-    }}
-  />
+  <progress className={styles.root} aria-label={label} value={part} max={1} />
 )

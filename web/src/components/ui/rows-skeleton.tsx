@@ -1,15 +1,25 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from './skeleton.tsx'
+import { css } from '#styled-system/css'
 
-const Frame = chakra('div', {
-  base: {
+const styles = {
+  frame: css({
     overflow: 'hidden',
     bg: 'paper',
     borderWidth: '1px',
     borderRadius: 'lg',
     '& > * + *': { borderTopWidth: '1px' },
-  },
-})
+  }),
+  box: css({ h: 'tap.sm', bg: 'sand' }),
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '6',
+    px: '4',
+  }),
+  skeleton: css({ h: '4' }),
+  skeleton2: css({ h: '4', w: '18%' }),
+}
 
 type RowsSkeletonProps = {
   /** Height of one row, including its padding. */
@@ -18,21 +28,13 @@ type RowsSkeletonProps = {
 
 /** Takes the place of a list of the admin area while it loads: heading and rows, so that nothing jumps. */
 export const RowsSkeleton = ({ height = '53px' }: RowsSkeletonProps) => (
-  <Frame>
-    <chakra.div h="tap.sm" bg="sand" />
+  <div className={styles.frame}>
+    <div className={styles.box} />
     {[44, 32, 52, 38, 46, 30, 50, 40].map((share) => (
-      <chakra.div
-        key={share}
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="6"
-        px="4"
-        style={{ height }}
-      >
-        <Skeleton h="4" style={{ width: `${share}%` }} />
-        <Skeleton h="4" w="18%" />
-      </chakra.div>
+      <div className={styles.row} key={share} style={{ height }}>
+        <Skeleton className={styles.skeleton} style={{ width: `${share}%` }} />
+        <Skeleton className={styles.skeleton2} />
+      </div>
     ))}
-  </Frame>
+  </div>
 )

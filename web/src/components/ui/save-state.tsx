@@ -1,9 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { LoaderCircle, RotateCw } from 'lucide-react'
 import { ApiError } from '#lib/api/api-error.ts'
 import { Button } from './button.tsx'
 import { t } from './texts.ts'
 import { VisuallyHidden } from './heading.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'inline-flex', _empty: { display: 'none' } }),
+  turning: css({ display: 'inline-grid', color: 'teal', animation: 'spin 1s linear infinite' }),
+}
 
 export type Saving = { isPending: boolean; error: Error | null; retry: () => void }
 
@@ -23,21 +28,17 @@ export const toSaving = <V,>({ isPending, error, variables, mutate }: Mutation<V
   },
 })
 
-const Turning = chakra('span', {
-  base: { display: 'inline-grid', color: 'teal', animation: 'spin 1s linear infinite' },
-})
-
 /** Beside a value that is saved by itself: that it is on its way, or, if the shop did not answer, another try. */
 export const SaveState = ({ saving }: { saving: Saving }) => {
   const { isPending, error, retry } = saving
   const canRetry = error instanceof ApiError && error.isTransient
   return (
-    <chakra.output display="inline-flex" _empty={{ display: 'none' }}>
+    <output className={styles.root}>
       {isPending && (
         <>
-          <Turning aria-hidden>
+          <span className={styles.turning} aria-hidden>
             <LoaderCircle size={18} />
-          </Turning>
+          </span>
           <VisuallyHidden>{t('saving')}</VisuallyHidden>
         </>
       )}
@@ -47,6 +48,6 @@ export const SaveState = ({ saving }: { saving: Saving }) => {
           {t('tryAgain')}
         </Button>
       )}
-    </chakra.output>
+    </output>
   )
 }

@@ -1,8 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Input } from './form-field.tsx'
 import type { ComponentProps } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ position: 'relative', minW: '0' }),
+  text: css({ position: 'absolute', left: '3', top: '13px', color: 'ink.faint' }),
+  input: css({ pl: '10' }),
+}
 
 type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'onChange' | 'value'> & {
   label: string
@@ -29,15 +35,15 @@ export const SearchField = ({ label, value, onSearch, ...rest }: SearchFieldProp
     timer.current = setTimeout(() => onSearch(text.trim()), wait)
   }
   return (
-    <chakra.div position="relative" minW="0">
-      <chakra.span position="absolute" left="3" top="13px" color="ink.faint">
+    <div className={styles.root}>
+      <span className={styles.text}>
         <Search aria-hidden size={18} />
-      </chakra.span>
+      </span>
       <Input
+        className={styles.input}
         {...rest}
         type="search"
         aria-label={label}
-        pl="10"
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
@@ -50,6 +56,6 @@ export const SearchField = ({ label, value, onSearch, ...rest }: SearchFieldProp
           search(typed, 0)
         }}
       />
-    </chakra.div>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { cva, cx } from '#styled-system/css'
+import type { ComponentProps } from 'react'
 
 const floating = {
   position: 'sticky',
@@ -14,13 +15,19 @@ const floating = {
   boxShadow: 'up',
 } as const
 
-/**
- * The page's main action. On small screens it sticks to the lower edge until its own place scrolls into view; from
- * the width `until` on it simply stands in its place.
- */
-export const StickyBar = chakra('div', {
+const bar = cva({
   base: { display: 'flex', alignItems: 'center', gap: '3' },
   variants: {
     until: { md: { mdDown: floating }, lg: { lgDown: floating } },
   },
 })
+
+type StickyBarProps = ComponentProps<'div'> & { until?: 'md' | 'lg' | undefined }
+
+/**
+ * The page's main action. On small screens it sticks to the lower edge until its own place scrolls into view; from
+ * the width `until` on it simply stands in its place.
+ */
+export const StickyBar = ({ until, className, ...props }: StickyBarProps) => (
+  <div {...props} className={cx(bar({ until }), className)} />
+)

@@ -1,18 +1,12 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { system } from '#theme/system.ts'
 import { Toaster, toast } from './toaster.tsx'
 
 // Words of its own: a toast of a test before may still be there for its second.
 beforeEach(() => {
   vi.useFakeTimers()
-  render(
-    <ChakraProvider value={system}>
-      <Toaster />
-    </ChakraProvider>,
-  )
+  render(<Toaster />)
 })
 afterEach(() => {
   act(() => void vi.runAllTimers())

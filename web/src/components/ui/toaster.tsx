@@ -1,35 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { translator } from '#i18n/translate.ts'
 import { dismissToast, useToasts } from './toasts.ts'
+import { css, cva } from '#styled-system/css'
 
-export { toast } from './toasts.ts'
-
-const copy = translator('toaster', { dismiss: 'Dismiss' })
-
-const Region = chakra('output', {
-  base: {
-    position: 'fixed',
-    inset: 'auto',
-    top: '4',
-    right: '4',
-    m: '0',
-    p: '0',
-    border: 'none',
-    bg: 'transparent',
-    overflow: 'visible',
-    zIndex: 'toast',
-    display: 'grid',
-    gap: '2',
-    justifyItems: 'end',
-    maxW: 'calc(100vw - 32px)',
-    pointerEvents: 'none',
-  },
-})
-
-const Message = chakra('div', {
+const message = cva({
   base: {
     display: 'flex',
     gap: '3',
@@ -54,13 +30,46 @@ const Message = chakra('div', {
   },
 })
 
-const Dismiss = chakra('button', {
-  base: { boxSize: 'tap', my: '-3', mr: '-4', ml: 'auto', fontSize: 'xl', pointerEvents: 'auto' },
-})
+const styles = {
+  region: css({
+    position: 'fixed',
+    inset: 'auto',
+    top: '4',
+    right: '4',
+    m: '0',
+    p: '0',
+    border: 'none',
+    bg: 'transparent',
+    overflow: 'visible',
+    zIndex: 'toast',
+    display: 'grid',
+    gap: '2',
+    justifyItems: 'end',
+    maxW: 'calc(100vw - 32px)',
+    pointerEvents: 'none',
+  }),
+  text: css({ mt: '0.5', fontWeight: 'normal' }),
+  thumbnail: css({
+    boxSize: '10',
+    ml: 'auto',
+    mr: '-1',
+    my: '-1',
+    objectFit: 'cover',
+    borderRadius: 'sm',
+  }),
+  dismiss: css({
+    boxSize: 'tap',
+    my: '-3',
+    mr: '-4',
+    ml: 'auto',
+    fontSize: 'xl',
+    pointerEvents: 'auto',
+  }),
+}
 
-const Thumbnail = chakra('img', {
-  base: { boxSize: '10', ml: 'auto', mr: '-1', my: '-1', objectFit: 'cover', borderRadius: 'sm' },
-})
+export { toast } from './toasts.ts'
+
+const copy = translator('toaster', { dismiss: 'Dismiss' })
 
 const MODAL = 'dialog:modal'
 
@@ -72,7 +81,7 @@ const raise = (region: HTMLElement) => {
 }
 
 /**
- * Toasts, top right. Chakra's own toaster costs 15 kB for what this does. What happens inside a modal dialog must
+ * Toasts, top right. Chakra's own toaster would cost 15 kB for what this does. What happens inside a modal dialog must
  * be said there as well: the page behind it, this region included, is silent to a screen reader.
  */
 export const Toaster = () => {
@@ -87,9 +96,9 @@ export const Toaster = () => {
   }, [toasts])
 
   return (
-    <Region ref={region} popover="manual" aria-live="polite">
+    <output className={styles.region} ref={region} popover="manual" aria-live="polite">
       {toasts.map(({ id, kind, text, detail, image }) => (
-        <Message key={id} kind={kind}>
+        <div className={message({ kind })} key={id}>
           {kind === 'success' ? (
             <CircleCheck aria-hidden size={18} />
           ) : (
@@ -97,22 +106,27 @@ export const Toaster = () => {
           )}
           <div>
             <p>{text}</p>
-            {detail && (
-              <chakra.p mt="0.5" fontWeight="normal">
-                {detail}
-              </chakra.p>
-            )}
+            {detail && <p className={styles.text}>{detail}</p>}
           </div>
           {image && (
-            <Thumbnail src={parseImageUrl(image) ? imageUrlAt(image, 320) : image} alt="" />
+            <img
+              className={styles.thumbnail}
+              src={parseImageUrl(image) ? imageUrlAt(image, 320) : image}
+              alt=""
+            />
           )}
           {kind !== 'success' && (
-            <Dismiss type="button" aria-label={copy('dismiss')} onClick={() => dismissToast(id)}>
+            <button
+              className={styles.dismiss}
+              type="button"
+              aria-label={copy('dismiss')}
+              onClick={() => dismissToast(id)}
+            >
               ×
-            </Dismiss>
+            </button>
           )}
-        </Message>
+        </div>
       ))}
-    </Region>
+    </output>
   )
 }

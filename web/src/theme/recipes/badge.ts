@@ -1,6 +1,7 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe } from '@pandacss/dev'
 
-export const badgeRecipe = defineRecipe({
+export const badge = defineRecipe({
+  className: 'badge',
   base: {
     display: 'inline-flex',
     alignItems: 'center',

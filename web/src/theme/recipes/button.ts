@@ -1,8 +1,8 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system'
-import { QUICK } from '#theme/motion.ts'
+import { defineRecipe } from '@pandacss/dev'
 
 /** `accent` is for a view's one main action; everything else is `solid`, `outline` or `quiet`. */
-export const buttonRecipe = defineRecipe({
+export const button = defineRecipe({
+  className: 'button',
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -16,7 +16,7 @@ export const buttonRecipe = defineRecipe({
     borderRadius: 'md',
     borderWidth: '1px',
     borderColor: 'transparent',
-    transition: QUICK,
+    transition: 'quick',
     userSelect: 'none',
     _active: { translate: '0 1px' },
     _disabled: { opacity: 0.55 },

@@ -1,11 +1,12 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe } from '@pandacss/dev'
 
 /** A sheet of paper on the page. */
-export const cardRecipe = defineRecipe({
+export const card = defineRecipe({
+  className: 'card',
   base: { bg: 'paper', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg' },
   variants: {
     padding: {
-      none: {},
+      none: { p: '0' },
       md: { p: { base: '4', md: '6' } },
       lg: { p: { base: '5', md: '8' } },
     },

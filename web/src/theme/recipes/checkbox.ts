@@ -1,6 +1,7 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe } from '@pandacss/dev'
 
 /** The browser's own box in the shop's color: it has all states, and respects high contrast. */
-export const checkboxRecipe = defineRecipe({
+export const checkbox = defineRecipe({
+  className: 'checkbox',
   base: { boxSize: '5', flexShrink: '0', accentColor: 'teal', cursor: 'pointer' },
 })

@@ -1,8 +1,8 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system'
-import { QUICK } from '#theme/motion.ts'
+import { defineRecipe } from '@pandacss/dev'
 
 /** A toggle that is pressed or not: a size, a filter value. */
-export const choiceRecipe = defineRecipe({
+export const choice = defineRecipe({
+  className: 'choice',
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -18,7 +18,7 @@ export const choiceRecipe = defineRecipe({
     borderWidth: '1px',
     borderColor: 'line.strong',
     borderRadius: 'md',
-    transition: QUICK,
+    transition: 'quick',
     _hover: { borderColor: 'teal' },
     _disabled: { opacity: 0.5 },
     _pressed: {
@@ -30,7 +30,6 @@ export const choiceRecipe = defineRecipe({
     _focusVisible: { borderRadius: 'md' },
   },
   variants: {
-    size: { sm: { minH: { base: 'tap', lg: 'tap.sm' }, px: '3' }, md: {} },
+    size: { sm: { minH: { base: 'tap', lg: 'tap.sm' }, px: '3' } },
   },
-  defaultVariants: { size: 'md' },
 })

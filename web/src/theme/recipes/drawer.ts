@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe } from '@pandacss/dev'
 
 const SLOW = '{durations.slow}'
 /** Both wait for the panel before they leave the top layer. */
@@ -10,7 +10,8 @@ const FADE = `opacity ${SLOW}, ${LAYER}`
  * A native modal `<dialog>` that slides in from one side. Entry and exit are pure CSS (`@starting-style`, discrete
  * transitions), so no script has to time anything.
  */
-export const drawerRecipe = defineRecipe({
+export const drawer = defineRecipe({
+  className: 'drawer',
   base: {
     position: 'fixed',
     inset: '0',

@@ -1,7 +1,6 @@
-import { defineRecipe, defineStyle } from '@chakra-ui/react/styled-system'
-import { QUICK } from '#theme/motion.ts'
+import { defineRecipe, defineStyles } from '@pandacss/dev'
 
-const base = defineStyle({
+const base = defineStyles({
   w: 'full',
   minH: 'tap',
   px: '3',
@@ -14,22 +13,27 @@ const base = defineStyle({
   borderWidth: '1px',
   borderColor: 'line.strong',
   borderRadius: 'md',
-  transition: QUICK,
+  transition: 'quick',
   _hover: { borderColor: 'teal' },
   _focusVisible: { borderRadius: 'md', outlineOffset: '0' },
   _invalid: { borderColor: 'danger' },
-  _readOnly: { bg: 'sand', borderColor: 'line', color: 'ink.soft' },
+  // Not Panda's `_readOnly`: `:read-only` also holds for every select.
+  '&[readonly]': { bg: 'sand', borderColor: 'line', color: 'ink.soft' },
   _disabled: { bg: 'sand', color: 'ink.faint' },
 })
 
 /** Text inputs and text areas. */
-export const fieldRecipe = defineRecipe({ base })
+export const field = defineRecipe({
+  className: 'field',
+  base,
+})
 
 const CHEVRON =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='%2312343b' stroke-width='2'%3E%3Cpath d='m4 6 4 4 4-4'/%3E%3C/svg%3E\")"
 
 /** The native select, with the shop's own arrow. */
-export const selectRecipe = defineRecipe({
+export const select = defineRecipe({
+  className: 'select',
   base: {
     ...base,
     appearance: 'none',

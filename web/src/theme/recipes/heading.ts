@@ -1,6 +1,7 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe } from '@pandacss/dev'
 
-export const headingRecipe = defineRecipe({
+export const heading = defineRecipe({
+  className: 'heading',
   base: {
     fontFamily: 'heading',
     fontWeight: 'semibold',

@@ -1,8 +1,8 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system'
-import { QUICK } from '#theme/motion.ts'
+import { defineRecipe } from '@pandacss/dev'
 
 /** A square target around one icon; its name comes from `aria-label`. */
-export const iconButtonRecipe = defineRecipe({
+export const iconButton = defineRecipe({
+  className: 'icon-button',
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -13,7 +13,7 @@ export const iconButtonRecipe = defineRecipe({
     borderRadius: 'full',
     borderWidth: '1px',
     borderColor: 'transparent',
-    transition: QUICK,
+    transition: 'quick',
     _disabled: { opacity: 0.4 },
     _focusVisible: { borderRadius: 'full' },
   },

@@ -1,7 +1,7 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system'
-import { QUICK } from '#theme/motion.ts'
+import { defineRecipe } from '@pandacss/dev'
 
-export const textLinkRecipe = defineRecipe({
+export const textLink = defineRecipe({
+  className: 'text-link',
   base: {
     color: 'teal',
     fontWeight: 'medium',
@@ -9,12 +9,11 @@ export const textLinkRecipe = defineRecipe({
     textDecorationThickness: '1px',
     textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
     textUnderlineOffset: '3px',
-    transition: QUICK,
+    transition: 'quick',
     _hover: { textDecorationColor: 'currentColor' },
   },
   variants: {
     tone: {
-      teal: {},
       inherit: { color: 'inherit' },
       /** Underlined on hover only: for lists in which each line is a link. */
       plain: {
@@ -24,5 +23,4 @@ export const textLinkRecipe = defineRecipe({
       },
     },
   },
-  defaultVariants: { tone: 'teal' },
 })

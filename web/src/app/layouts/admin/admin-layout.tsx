@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Menu } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
@@ -16,9 +15,16 @@ import { AdminSidebar } from './admin-sidebar.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { SkipLink } from '#app/layouts/skip-link.tsx'
 import { MAIN_ID, usePageChange } from '#app/layouts/use-page-change.ts'
+import { css } from '#styled-system/css'
 
-const Side = chakra('aside', {
-  base: {
+const styles = {
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '232px minmax(0, 1fr)' },
+    alignItems: 'start',
+    _print: { display: 'block' },
+  }),
+  side: css({
     display: { base: 'none', lg: 'block' },
     position: 'sticky',
     top: '0',
@@ -29,11 +35,10 @@ const Side = chakra('aside', {
     color: 'white',
     bg: 'teal.night',
     _print: { display: 'none' },
-  },
-})
-
-const TopBar = chakra('header', {
-  base: {
+  }),
+  stack: css({ display: 'flex', flexDirection: 'column', gap: '4', h: 'full' }),
+  box: css({ px: '3' }),
+  topBar: css({
     display: { base: 'flex', lg: 'none' },
     alignItems: 'center',
     gap: '2',
@@ -45,25 +50,20 @@ const TopBar = chakra('header', {
     color: 'white',
     bg: 'teal.night',
     _print: { display: 'none' },
-  },
-})
-
-const Main = chakra('main', {
-  base: {
+  }),
+  box2: css({ mx: '-2', h: 'full' }),
+  main: css({
     w: 'full',
     maxW: '1280px',
     mx: 'auto',
     px: { base: '4', md: '6', xl: '8' },
     pb: '16',
-    // An admin page's title stays small, to leave room for its tables.
-    '& header:has(> div > h1)': { pt: { base: '5', md: '7' }, pb: { base: '4', md: '5' } },
     '& h1': { fontSize: 'figure' },
-    // Where there are fingers, links are as tall and wide as buttons.
     '& a': { lgDown: { display: 'inline-flex', alignItems: 'center', minH: 'tap', minW: 'tap' } },
     '& summary': { lgDown: { minH: 'tap', alignContent: 'center' } },
     _print: { p: '0', maxW: 'none' },
-  },
-})
+  }),
+}
 
 /** Says when the shop can't be reached, and loads everything again when it can. */
 const Connection = () => {
@@ -82,22 +82,17 @@ export const AdminLayout = () => {
   const closeMenu = () => setMenuAt(undefined)
   usePageChange()
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '232px minmax(0, 1fr)' }}
-      alignItems="start"
-      _print={{ display: 'block' }}
-    >
+    <div className={styles.root}>
       <SkipLink href={`#${MAIN_ID}`}>{t('skip')}</SkipLink>
-      <Side>
-        <chakra.div display="flex" flexDirection="column" gap="4" h="full">
-          <chakra.div px="3">
+      <aside className={styles.side}>
+        <div className={styles.stack}>
+          <div className={styles.box}>
             <Logo />
-          </chakra.div>
+          </div>
           <AdminSidebar />
-        </chakra.div>
-      </Side>
-      <TopBar>
+        </div>
+      </aside>
+      <header className={styles.topBar}>
         <IconButton
           aria-label={t('openMenu')}
           aria-haspopup="dialog"
@@ -106,7 +101,7 @@ export const AdminLayout = () => {
           <Menu aria-hidden size={24} />
         </IconButton>
         <Logo />
-      </TopBar>
+      </header>
       <Drawer
         isOpen={menuAt === key}
         onClose={closeMenu}
@@ -116,18 +111,18 @@ export const AdminLayout = () => {
         width="narrow"
         ground="night"
       >
-        <chakra.div mx="-2" h="full">
+        <div className={styles.box2}>
           <AdminSidebar onChosen={closeMenu} />
-        </chakra.div>
+        </div>
       </Drawer>
-      <Main id={MAIN_ID} tabIndex={-1}>
+      <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<LoadingText />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
-      </Main>
+      </main>
       <Connection />
-    </chakra.div>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
@@ -7,10 +6,10 @@ import { text } from '#i18n/texts.ts'
 import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
 import { endSession } from '#lib/session/account-session.ts'
 import { useUser } from '#lib/session/session.ts'
-import { QUICK } from '#theme/motion.ts'
 import { t } from '#app/routes/admin/texts.ts'
 import { ADMIN_LINKS } from './admin-links.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
+import { css } from '#styled-system/css'
 
 const entry = {
   display: 'flex',
@@ -22,15 +21,30 @@ const entry = {
   fontWeight: 'medium',
   textAlign: 'left',
   borderRadius: 'md',
-  transition: QUICK,
+  transition: 'quick',
   _hover: { bg: 'white/8' },
   _focusVisible: { outlineColor: 'saffron', boxShadow: 'none' },
 } as const
 
-const Entry = chakra(NavLink, {
-  base: { ...entry, _currentPage: { bg: 'white/14', color: 'saffron' } },
-})
-const EntryButton = chakra('button', { base: entry })
+const styles = {
+  entry: css(entry),
+  pageLink: css({ ...entry, _currentPage: { bg: 'white/14', color: 'saffron' } }),
+  count: css({
+    ml: 'auto',
+    px: '2',
+    minW: '6',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    textAlign: 'center',
+    color: 'ink',
+    bg: 'saffron',
+    borderRadius: 'full',
+  }),
+  column: css({ display: 'flex', flexDirection: 'column', gap: '4', flex: '1', h: 'full' }),
+  nav: css({ display: 'grid', gap: '1' }),
+  account: css({ mt: 'auto', pt: '3', borderTopWidth: '1px', borderColor: 'white/16' }),
+  name: css({ px: '3', pb: '1', fontSize: 'sm', color: 'night.soft', overflowWrap: 'anywhere' }),
+}
 
 /** How many returns wait for an answer; nothing if none does. */
 const OpenReturns = () => {
@@ -39,20 +53,9 @@ const OpenReturns = () => {
   return (
     <>
       {' '}
-      <chakra.span
-        aria-hidden
-        ml="auto"
-        px="2"
-        minW="6"
-        fontSize="sm"
-        fontWeight="semibold"
-        textAlign="center"
-        color="ink"
-        bg="saffron"
-        borderRadius="full"
-      >
+      <span className={styles.count} aria-hidden>
         {returnsOpen}
-      </chakra.span>
+      </span>
       <VisuallyHidden>{t('returnsOpen', { count: returnsOpen })}</VisuallyHidden>
     </>
   )
@@ -62,28 +65,30 @@ const OpenReturns = () => {
 export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
   const user = useUser()
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4" flex="1" h="full">
-      <chakra.nav aria-label={t('admin')} display="grid" gap="1">
+    <div className={styles.column}>
+      <nav className={styles.nav} aria-label={t('admin')}>
         {ADMIN_LINKS.map(({ id, to, Icon, ...rest }) => (
-          <Entry key={id} to={to} end={'isExact' in rest} onClick={onChosen}>
+          <NavLink
+            className={styles.pageLink}
+            key={id}
+            to={to}
+            end={'isExact' in rest}
+            onClick={onChosen}
+          >
             <Icon aria-hidden size={20} strokeWidth={1.75} />
             {t(id)}
             {id === 'orders' && <OpenReturns />}
-          </Entry>
+          </NavLink>
         ))}
-      </chakra.nav>
-      <chakra.div mt="auto" pt="3" borderTopWidth="1px" borderColor="white/16">
-        {user && (
-          <chakra.p px="3" pb="1" fontSize="sm" color="night.soft" overflowWrap="anywhere">
-            {user.name}
-          </chakra.p>
-        )}
-        <LanguageLink {...entry} />
-        <EntryButton type="button" onClick={() => void endSession()}>
+      </nav>
+      <div className={styles.account}>
+        {user && <p className={styles.name}>{user.name}</p>}
+        <LanguageLink className={styles.entry} />
+        <button className={styles.entry} type="button" onClick={() => void endSession()}>
           <LogOut aria-hidden size={20} strokeWidth={1.75} />
           {text('logout')}
-        </EntryButton>
-      </chakra.div>
-    </chakra.div>
+        </button>
+      </div>
+    </div>
   )
 }

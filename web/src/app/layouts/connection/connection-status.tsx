@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -15,6 +14,29 @@ import { queueCartChanges, sendQueuedChanges } from '#features/cart/queued-chang
 import { followWorkerStatus } from './service-worker-status.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { useReconnect } from './use-reconnect.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    position: 'fixed',
+    left: { base: '4', md: '6' },
+    right: { base: '4', md: 'auto' },
+    bottom: { base: '24', md: '6' },
+    zIndex: 'popover',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    pl: '4',
+    py: '2',
+    pr: '2',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    boxShadow: 'lg',
+    fontSize: 'sm',
+  }),
+  text: css({ flex: '1' }),
+}
 
 /** What the worker stores from the start must not compete with images that are still loading. */
 const WORKER_DELAY_MS = 3000
@@ -23,32 +45,15 @@ type UpdateNoticeProps = { onAccept: () => void; onDismiss: () => void }
 
 /** Above anything that sticks to the bottom of a phone's page. */
 const UpdateNotice = ({ onAccept, onDismiss }: UpdateNoticeProps) => (
-  <chakra.div
-    position="fixed"
-    left={{ base: '4', md: '6' }}
-    right={{ base: '4', md: 'auto' }}
-    bottom={{ base: '24', md: '6' }}
-    zIndex="popover"
-    display="flex"
-    alignItems="center"
-    gap="2"
-    pl="4"
-    py="2"
-    pr="2"
-    bg="paper"
-    borderWidth="1px"
-    borderRadius="lg"
-    boxShadow="lg"
-    fontSize="sm"
-  >
-    <chakra.p flex="1">{t('updateReady')}</chakra.p>
+  <div className={styles.root}>
+    <p className={styles.text}>{t('updateReady')}</p>
     <Button variant="quiet" size="sm" onClick={onAccept}>
       {t('update')}
     </Button>
     <IconButton aria-label={t('later')} onClick={onDismiss}>
       <X aria-hidden size={18} />
     </IconButton>
-  </chakra.div>
+  </div>
 )
 
 /** Says when the shop can't be reached and, discreetly, when there is a newer version. Loaded after the page. */

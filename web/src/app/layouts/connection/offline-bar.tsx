@@ -1,12 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { CloudOff } from 'lucide-react'
+import { css } from '#styled-system/css'
 
-/**
- * One calm line over the page, which stays where it is, and above whatever sticks to the lower edge. It is always
- * there for screen readers, who hear what appears in it.
- */
-const Bar = chakra('output', {
-  base: {
+const styles = {
+  // One calm line over the page, which stays where it is, and above whatever sticks to the lower edge. It is
+  // always there for screen readers, who hear what appears in it.
+  bar: css({
     position: 'fixed',
     insetX: '2',
     bottom: '24',
@@ -16,11 +14,8 @@ const Bar = chakra('output', {
     pointerEvents: 'none',
     _empty: { display: 'none' },
     _print: { display: 'none' },
-  },
-})
-
-const Line = chakra('span', {
-  base: {
+  }),
+  line: css({
     display: 'flex',
     alignItems: 'center',
     gap: '2',
@@ -32,20 +27,21 @@ const Line = chakra('span', {
     fontSize: 'sm',
     fontWeight: 'medium',
     lineHeight: 'snug',
-  },
-})
+  }),
+  text: css({ hideBelow: 'lg' }),
+}
 
 /** `more` is said where it fits on the same line. */
 type OfflineBarProps = { isOffline: boolean; text: string; more: string }
 
 export const OfflineBar = ({ isOffline, text, more }: OfflineBarProps) => (
-  <Bar>
+  <output className={styles.bar}>
     {isOffline && (
-      <Line>
+      <span className={styles.line}>
         <CloudOff aria-hidden size={18} style={{ flexShrink: 0 }} />
         <span>{text}</span>
-        <chakra.span hideBelow="lg">{more}</chakra.span>
-      </Line>
+        <span className={styles.text}>{more}</span>
+      </span>
     )}
-  </Bar>
+  </output>
 )

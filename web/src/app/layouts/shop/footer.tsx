@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
@@ -12,6 +11,90 @@ import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { navLinks } from './nav-links.ts'
 import { SocialIcon } from './social-icon.tsx'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({ fontStyle: 'normal' }),
+  groupTitle: css({
+    fontSize: 'sm',
+    fontFamily: 'body',
+    fontWeight: 'semibold',
+    color: 'saffron',
+    mb: '1',
+  }),
+  // Lines far enough apart for a thumb.
+  row: css({
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    minH: { base: 'tap', md: 'tap.sm' },
+    '& a': { py: '10px', my: '-10px' },
+    py: '1.5',
+  }),
+  text: css({ display: 'block' }),
+  row2: css({
+    display: 'flex',
+    gap: '3',
+    alignItems: 'center',
+    minH: { base: 'tap', md: 'tap.sm' },
+    '& a': { py: '10px', my: '-10px' },
+  }),
+  outsideLink: css({ whiteSpace: 'nowrap' }),
+  root2: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
+  list: css({ columnGap: '6' }),
+  list2: css({ display: { base: 'flex', md: 'block' } }),
+  textLink: css({ minW: '6' }),
+  root3: css({ mb: { base: '10', md: '12' } }),
+  root4: css({
+    mt: { base: '16', md: '24' },
+    bg: 'teal.night',
+    color: 'white',
+    overflowAnchor: 'none',
+    '& :focus-visible': { outlineColor: 'white', boxShadow: 'none' },
+  }),
+  container: css({ py: { base: '10', md: '16' } }),
+  grid: css({
+    display: 'grid',
+    gridTemplateColumns: {
+      base: '1fr 1fr',
+      md: 'repeat(4, 1fr)',
+      xl: '1.6fr 1fr 1fr 1fr 1.6fr',
+    },
+    columnGap: '8',
+    rowGap: '10',
+  }),
+  box: css({
+    gridColumn: { base: '1 / -1', md: 'span 3', xl: 'auto' },
+    maxW: { base: '36ch', xl: '30ch' },
+  }),
+  text2: css({ mt: '3', color: 'night.soft' }),
+  box2: css({
+    gridColumn: { base: '1 / -1', md: '4', xl: '5' },
+    gridRow: { md: '1 / span 2', xl: '1' },
+  }),
+  row3: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '8',
+    rowGap: '2',
+    mt: '12',
+    pt: '6',
+    fontSize: 'sm',
+    color: 'night.faint',
+    borderTopWidth: '1px',
+    borderColor: 'night.line',
+  }),
+  languageLink: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'tap',
+    color: 'white',
+    fontWeight: 'semibold',
+    _hover: { color: 'saffron' },
+  }),
+}
 
 type Group = { title: string; links: readonly { label: string; to: string }[]; isLine?: boolean }
 
@@ -37,75 +120,56 @@ const groups = (): Group[] => [
   },
 ]
 
-const GroupTitle = chakra('h2', {
-  base: { fontSize: 'sm', fontFamily: 'body', fontWeight: 'semibold', color: 'saffron', mb: '1' },
-})
-
-/** Lines far enough apart for a thumb. */
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    gap: '3',
-    alignItems: 'center',
-    minH: { base: 'tap', md: 'tap.sm' },
-    '& a': { py: '10px', my: '-10px' },
-  },
-})
-
 const Contact = () => (
-  <chakra.div as="address" fontStyle="normal">
-    <GroupTitle>{t('findUs')}</GroupTitle>
-    <chakra.ul>
-      <Row alignItems="flex-start" py="1.5">
+  <address className={styles.root}>
+    <h2 className={styles.groupTitle}>{t('findUs')}</h2>
+    <ul>
+      <li className={styles.row}>
         <MapPin aria-hidden size={18} style={{ flexShrink: 0, marginTop: 3 }} />
         <OutsideLink tone="plain" href={SHOP.mapUrl} target="_blank" rel="noreferrer">
           {SHOP.address.map((line) => (
-            <chakra.span key={line} display="block">
+            <span className={styles.text} key={line}>
               {translateValue(line)}
-            </chakra.span>
+            </span>
           ))}
         </OutsideLink>
-      </Row>
-      <Row>
+      </li>
+      <li className={styles.row2}>
         <Phone aria-hidden size={18} />
-        <OutsideLink tone="plain" href={SHOP_TEL} whiteSpace="nowrap">
+        <OutsideLink className={styles.outsideLink} tone="plain" href={SHOP_TEL}>
           {SHOP.phone}
         </OutsideLink>
-      </Row>
-      <Row>
+      </li>
+      <li className={styles.row2}>
         <Mail aria-hidden size={18} />
         <OutsideLink tone="plain" href={`mailto:${SHOP.email}`}>
           {SHOP.email}
         </OutsideLink>
-      </Row>
-      <Row>
+      </li>
+      <li className={styles.row2}>
         <SocialIcon size={18} />
         <OutsideLink tone="plain" href={SHOP.social.url} target="_blank" rel="noreferrer">
           {SHOP.social.name}
         </OutsideLink>
-      </Row>
-    </chakra.ul>
-  </chakra.div>
+      </li>
+    </ul>
+  </address>
 )
 
 const Groups = () =>
   groups().map(({ title, links, isLine }) => (
-    <chakra.nav
-      key={title}
-      aria-label={title}
-      gridColumn={isLine ? { base: '1 / -1', md: 'auto' } : undefined}
-    >
-      <GroupTitle>{title}</GroupTitle>
-      <chakra.ul display={isLine ? { base: 'flex', md: 'block' } : undefined} columnGap="6">
+    <nav className={cx(isLine && styles.root2)} key={title} aria-label={title}>
+      <h2 className={styles.groupTitle}>{title}</h2>
+      <ul className={cx(styles.list, isLine && styles.list2)}>
         {links.map(({ label, to }) => (
-          <Row key={to}>
-            <TextLink tone="plain" to={to} minW="6">
+          <li className={styles.row2} key={to}>
+            <TextLink className={styles.textLink} tone="plain" to={to}>
               {label}
             </TextLink>
-          </Row>
+          </li>
         ))}
-      </chakra.ul>
-    </chakra.nav>
+      </ul>
+    </nav>
   ))
 
 /** A page that is a form asks for nothing else, least of all for another email address. */
@@ -115,77 +179,36 @@ const Newsletter = () => {
   const { pathname } = useLocation()
   return (
     !FORMS.has(pathname) && (
-      <chakra.div mb={{ base: '10', md: '12' }}>
+      <div className={styles.root3}>
         <NewsletterBox />
-      </chakra.div>
+      </div>
     )
   )
 }
 
 export const Footer = () => (
-  <chakra.footer
-    mt={{ base: '16', md: '24' }}
-    bg="teal.night"
-    color="white"
+  <footer
+    className={styles.root4}
     // While a list above it grows, the list stays in place and the footer moves, not the other way round.
-    overflowAnchor="none"
-    css={{ '& :focus-visible': { outlineColor: 'white', boxShadow: 'none' } }}
   >
-    <Container py={{ base: '10', md: '16' }}>
+    <Container className={styles.container}>
       <Newsletter />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{
-          base: '1fr 1fr',
-          md: 'repeat(4, 1fr)',
-          xl: '1.6fr 1fr 1fr 1fr 1.6fr',
-        }}
-        columnGap="8"
-        rowGap="10"
-      >
-        <chakra.div
-          gridColumn={{ base: '1 / -1', md: 'span 3', xl: 'auto' }}
-          maxW={{ base: '36ch', xl: '30ch' }}
-        >
+      <div className={styles.grid}>
+        <div className={styles.box}>
           <Logo />
-          <chakra.p mt="3" color="night.soft">
-            {t('story', { tagline: translateValue(SHOP.tagline) })}
-          </chakra.p>
-        </chakra.div>
+          <p className={styles.text2}>{t('story', { tagline: translateValue(SHOP.tagline) })}</p>
+        </div>
         <Groups />
-        <chakra.div
-          gridColumn={{ base: '1 / -1', md: '4', xl: '5' }}
-          gridRow={{ md: '1 / span 2', xl: '1' }}
-        >
+        <div className={styles.box2}>
           <Contact />
-        </chakra.div>
-      </chakra.div>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        columnGap="8"
-        rowGap="2"
-        mt="12"
-        pt="6"
-        fontSize="sm"
-        color="night.faint"
-        borderTopWidth="1px"
-        borderColor="night.line"
-      >
+        </div>
+      </div>
+      <div className={styles.row3}>
         <p>
           © {SHOP.name}. {t('cashOnDelivery')}
         </p>
-        <LanguageLink
-          display="inline-flex"
-          alignItems="center"
-          minH="tap"
-          color="white"
-          fontWeight="semibold"
-          _hover={{ color: 'saffron' }}
-        />
-      </chakra.div>
+        <LanguageLink className={styles.languageLink} />
+      </div>
     </Container>
-  </chakra.footer>
+  </footer>
 )

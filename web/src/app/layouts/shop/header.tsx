@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Heart, LayoutDashboard, UserRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { ButtonLink } from '#components/ui/link.tsx'
@@ -7,18 +6,19 @@ import { paths } from '#lib/paths.ts'
 import { CartButton } from '#features/cart/components/cart-button.tsx'
 import { HeaderSearch } from '#features/search/components/header-search.tsx'
 import { useUser } from '#lib/session/session.ts'
-import { iconButtonRecipe } from '#theme/recipes/icon-button.ts'
 import { preloadPage } from '#app/routes/pages.ts'
 import { t } from '#app/layouts/texts.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
+import { css } from '#styled-system/css'
+import { iconButton } from '#styled-system/recipes'
+import { styled } from '#components/ui/styled.tsx'
 
-const IconLink = chakra(Link, iconButtonRecipe)
-
-const NavLink = chakra(Link, {
-  base: {
+const styles = {
+  nav: css({ display: { base: 'none', lg: 'flex' }, gap: '1' }),
+  navLink: css({
     display: 'inline-flex',
     alignItems: 'center',
     minH: 'tap',
@@ -33,41 +33,75 @@ const NavLink = chakra(Link, {
     transition: 'background-size {durations.normal}, color {durations.fast}',
     _hover: { color: 'teal', backgroundSize: 'calc(100% - 24px) 2px' },
     _currentPage: { color: 'teal', backgroundSize: 'calc(100% - 24px) 2px' },
-  },
-})
+  }),
+  adminLink: css({ mx: '1', px: { base: '2', sm: '3' } }),
+  icon: css({ display: { sm: 'none' } }),
+  word: css({ display: { base: 'none', sm: 'inline' } }),
+  root: css({
+    position: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    bg: 'ground',
+    borderBottomWidth: '1px',
+  }),
+  container: css({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    // The icons take a line of their own if the letters are large.
+    flexWrap: { base: 'wrap', lg: 'nowrap' },
+    gap: { base: '0', sm: '1', lg: '6', xl: '8' },
+    minH: { base: '16', md: '72px' },
+  }),
+  icons: css({ display: 'flex', alignItems: 'center', gap: { sm: '1' }, ml: 'auto', mr: '-2' }),
+  // The side menu has it too; an admin's phone has no room for both.
+  onlyWide: css({ smDown: { display: 'none' } }),
+  languageLink: css({
+    display: { base: 'none', md: 'inline-flex' },
+    alignItems: 'center',
+    minH: 'tap',
+    px: '2',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'teal' },
+  }),
+}
+
+const IconLink = styled(Link, iconButton)
 
 const MainNav = () => {
   const location = useLocation()
   return (
-    <chakra.nav aria-label={t('main')} display={{ base: 'none', lg: 'flex' }} gap="1">
+    <nav className={styles.nav} aria-label={t('main')}>
       {navLinks().map((link) => (
-        <NavLink
+        <Link
+          className={styles.navLink}
           key={link.to}
           to={link.to}
           aria-current={isCurrent(link, location) ? 'page' : undefined}
           onPointerEnter={() => preloadPage('/collections/all')}
         >
           {link.label}
-        </NavLink>
+        </Link>
       ))}
-    </chakra.nav>
+    </nav>
   )
 }
 
 /** An icon if there is no room for the word. */
 const AdminLink = () => (
   <ButtonLink
+    className={styles.adminLink}
     to={paths.admin}
     aria-label={t('admin')}
     variant="outline"
     size="sm"
-    mx="1"
-    px={{ base: '2', sm: '3' }}
   >
-    <chakra.span display={{ sm: 'none' }}>
+    <span className={styles.icon}>
       <LayoutDashboard aria-hidden size={18} />
-    </chakra.span>
-    <chakra.span display={{ base: 'none', sm: 'inline' }}>{t('admin')}</chakra.span>
+    </span>
+    <span className={styles.word}>{t('admin')}</span>
   </ButtonLink>
 )
 
@@ -75,37 +109,19 @@ export const Header = () => {
   const user = useUser()
   const isAdmin = user?.role === 'admin'
   return (
-    <chakra.header position="sticky" top="0" zIndex="header" bg="ground" borderBottomWidth="1px">
-      <Container
-        position="relative"
-        display="flex"
-        alignItems="center"
-        // The icons take a line of their own if the letters are large.
-        flexWrap={{ base: 'wrap', lg: 'nowrap' }}
-        gap={{ base: '0', sm: '1', lg: '6', xl: '8' }}
-        minH={{ base: '16', md: '72px' }}
-      >
+    <header className={styles.root}>
+      <Container className={styles.container}>
         <MobileMenu />
         <Logo />
         <MainNav />
-        <chakra.div display="flex" alignItems="center" gap={{ sm: '1' }} ml="auto" mr="-2">
+        <div className={styles.icons}>
           <HeaderSearch />
-          <LanguageLink
-            display={{ base: 'none', md: 'inline-flex' }}
-            alignItems="center"
-            minH="tap"
-            px="2"
-            fontSize="sm"
-            fontWeight="medium"
-            whiteSpace="nowrap"
-            _hover={{ color: 'teal' }}
-          />
+          <LanguageLink className={styles.languageLink} />
           {isAdmin && <AdminLink />}
           <IconLink
             to={paths.wishlist}
             aria-label={t('wishlist')}
-            // The side menu has it too; an admin's phone has no room for both.
-            display={{ base: isAdmin ? 'none' : 'inline-flex', sm: 'inline-flex' }}
+            className={isAdmin ? styles.onlyWide : undefined}
           >
             <Heart aria-hidden size={22} />
           </IconLink>
@@ -113,8 +129,8 @@ export const Header = () => {
             <UserRound aria-hidden size={22} />
           </IconLink>
           <CartButton />
-        </chakra.div>
+        </div>
       </Container>
-    </chakra.header>
+    </header>
   )
 }

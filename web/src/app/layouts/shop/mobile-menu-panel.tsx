@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { ChevronRight, Globe, MapPin, Phone } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
@@ -10,8 +9,9 @@ import { preloadPage } from '#app/routes/pages.ts'
 import { t } from '#app/layouts/texts.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
+import { css, cva } from '#styled-system/css'
 
-const MenuLink = chakra(Link, {
+const menuLink = cva({
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -30,7 +30,7 @@ const MenuLink = chakra(Link, {
   },
 })
 
-const contactStyle = {
+const contactLink = {
   display: 'flex',
   alignItems: 'center',
   gap: '3',
@@ -39,23 +39,30 @@ const contactStyle = {
   _hover: { color: 'teal' },
 } as const
 
-const ContactLink = chakra('a', { base: contactStyle })
+const styles = {
+  contactLink: css(contactLink),
+  contact: css({ my: '-2', color: 'ink.soft' }),
+  languages: css({ display: 'flex', alignItems: 'center', gap: '3' }),
+  languageLink: css({ ...contactLink, flex: '1' }),
+  nav: css({ mt: '-3' }),
+  own: css({ mt: '4' }),
+}
 
 const ShopContact = () => (
-  <chakra.div my="-2" color="ink.soft">
-    <ContactLink href={SHOP_TEL}>
+  <div className={styles.contact}>
+    <a className={styles.contactLink} href={SHOP_TEL}>
       <Phone aria-hidden size={18} />
       {text('callUs')}: {SHOP.phone}
-    </ContactLink>
-    <ContactLink href={SHOP.mapUrl} target="_blank" rel="noreferrer">
+    </a>
+    <a className={styles.contactLink} href={SHOP.mapUrl} target="_blank" rel="noreferrer">
       <MapPin aria-hidden size={18} />
       {text('findUs')}
-    </ContactLink>
-    <chakra.div display="flex" alignItems="center" gap="3">
+    </a>
+    <div className={styles.languages}>
       <Globe aria-hidden size={18} />
-      <LanguageLink {...contactStyle} flex="1" />
-    </chakra.div>
-  </chakra.div>
+      <LanguageLink className={styles.languageLink} />
+    </div>
+  </div>
 )
 
 type MobileMenuPanelProps = { isOpen: boolean; onClose: () => void }
@@ -80,34 +87,34 @@ export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
       width="narrow"
       footer={<ShopContact />}
     >
-      <chakra.nav aria-label={t('menu')} mt="-3">
+      <nav className={styles.nav} aria-label={t('menu')}>
         {navLinks().map((link) => (
-          <MenuLink
+          <Link
+            className={menuLink({ rank: 'category' })}
             key={link.to}
             to={link.to}
-            rank="category"
             aria-current={isCurrent(link, location) ? 'page' : undefined}
             onPointerDown={() => preloadPage('/collections/all')}
             onClick={onClose}
           >
             {link.label}
             <ChevronRight aria-hidden size={18} />
-          </MenuLink>
+          </Link>
         ))}
-        <chakra.div mt="4">
+        <div className={styles.own}>
           {own.map(({ label, to }) => (
-            <MenuLink
+            <Link
+              className={menuLink({ rank: 'own' })}
               key={to}
               to={to}
-              rank="own"
               aria-current={location.pathname === to ? 'page' : undefined}
               onClick={onClose}
             >
               {label}
-            </MenuLink>
+            </Link>
           ))}
-        </chakra.div>
-      </chakra.nav>
+        </div>
+      </nav>
     </Drawer>
   )
 }

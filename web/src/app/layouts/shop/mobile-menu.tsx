@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -6,6 +5,11 @@ import { IconButton } from '#components/ui/button.tsx'
 import { LazyOverlay } from '#components/ui/load-boundary.tsx'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { t } from '#app/layouts/texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: { lg: 'none' }, ml: '-2' }),
+}
 
 const Panel = lazyComponent(async () => (await import('./mobile-menu-panel.tsx')).MobileMenuPanel)
 
@@ -20,7 +24,7 @@ export const MobileMenu = () => {
     setOpenedAt(key)
   }
   return (
-    <chakra.div display={{ lg: 'none' }} ml="-2">
+    <div className={styles.root}>
       <IconButton
         aria-label={t('openMenu')}
         aria-haspopup="dialog"
@@ -35,6 +39,6 @@ export const MobileMenu = () => {
           <Panel isOpen={openedAt === key} onClose={() => setOpenedAt(undefined)} />
         </LazyOverlay>
       )}
-    </chakra.div>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { startTransition, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoadingText } from '#components/ui/loading-text.tsx'
@@ -15,6 +14,12 @@ import { Header } from './header.tsx'
 import { SkipLink } from '#app/layouts/skip-link.tsx'
 import { TopBanner } from './top-banner.tsx'
 import { MAIN_ID, usePageChange } from '#app/layouts/use-page-change.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ py: '10' }),
+  root2: css({ minH: '100vh' }),
+}
 
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 
@@ -99,7 +104,7 @@ const PageLoading = ({ onChange }: { onChange: (isLoading: boolean) => void }) =
     return () => onChange(false)
   }, [onChange])
   return (
-    <Container py="10">
+    <Container className={styles.root}>
       <LoadingText />
     </Container>
   )
@@ -118,7 +123,7 @@ export const ShopLayout = () => {
       <Header />
       <ConnectionStatusAfterLoad />
       {/* Tall from the start, so that the footer does not appear and jump while a page loads. */}
-      <chakra.main id={MAIN_ID} tabIndex={-1} minH="100vh">
+      <main className={styles.root2} id={MAIN_ID} tabIndex={-1}>
         {/* It stays while the address changes, and so does the old page until the next one's code is there. */}
         <Suspense key={boundary.key} fallback={<PageLoading onChange={setLoading} />}>
           {/* A new filter or sort order is not a new page. */}
@@ -127,7 +132,7 @@ export const ShopLayout = () => {
           </ErrorBoundary>
           <HydrationEffect onHydrated={boundary.markHydrated} />
         </Suspense>
-      </chakra.main>
+      </main>
       <div hidden={isLoading}>
         <Footer />
       </div>

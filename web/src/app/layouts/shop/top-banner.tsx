@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { MapPin, Phone } from 'lucide-react'
 import { Container } from '#components/ui/container.tsx'
@@ -6,8 +5,9 @@ import { text } from '#i18n/texts.ts'
 import { t } from '#app/layouts/texts.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { SocialIcon } from './social-icon.tsx'
+import { css } from '#styled-system/css'
 
-const linkStyle = {
+const link = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1.5',
@@ -19,42 +19,47 @@ const linkStyle = {
   _focusVisible: { outlineColor: 'white', boxShadow: 'none' },
 } as const
 
-const BannerLink = chakra('a', { base: linkStyle })
+const styles = {
+  link: css(link),
+  root: css({ bg: 'teal.night', color: 'white', fontSize: 'xs' }),
+  container: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: { base: 'center', md: 'space-between' },
+    columnGap: '6',
+    py: '1',
+  }),
+  text: css({ py: '1', textAlign: 'center', lineHeight: 'snug' }),
+  links: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: { base: '4', sm: '5' },
+  }),
+  languageLink: css({ ...link, display: { base: 'inline-flex', md: 'none' } }),
+}
 
 export const TopBanner = () => (
-  <chakra.aside aria-label={t('announcement')} bg="teal.night" color="white" fontSize="xs">
-    <Container
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent={{ base: 'center', md: 'space-between' }}
-      columnGap="6"
-      py="1"
-    >
-      <chakra.p py="1" textAlign="center" lineHeight="snug">
-        {text('banner')}
-      </chakra.p>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="center"
-        columnGap={{ base: '4', sm: '5' }}
-      >
-        <BannerLink href={SHOP_TEL}>
+  <aside className={styles.root} aria-label={t('announcement')}>
+    <Container className={styles.container}>
+      <p className={styles.text}>{text('banner')}</p>
+      <div className={styles.links}>
+        <a className={styles.link} href={SHOP_TEL}>
           <Phone aria-hidden size={14} />
           {text('callUs')}
-        </BannerLink>
-        <BannerLink href={SHOP.mapUrl} target="_blank" rel="noreferrer">
+        </a>
+        <a className={styles.link} href={SHOP.mapUrl} target="_blank" rel="noreferrer">
           <MapPin aria-hidden size={14} />
           {text('findUs')}
-        </BannerLink>
-        <BannerLink href={SHOP.social.url} target="_blank" rel="noreferrer">
+        </a>
+        <a className={styles.link} href={SHOP.social.url} target="_blank" rel="noreferrer">
           <SocialIcon size={14} />
           {SHOP.social.name}
-        </BannerLink>
+        </a>
         {/* On small screens the header has no room for it. */}
-        <LanguageLink {...linkStyle} display={{ base: 'inline-flex', md: 'none' }} />
-      </chakra.div>
+        <LanguageLink className={styles.languageLink} />
+      </div>
     </Container>
-  </chakra.aside>
+  </aside>
 )

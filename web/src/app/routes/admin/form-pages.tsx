@@ -6,6 +6,11 @@ import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
 import { t } from './texts.ts'
 import { SubPageHeader } from './sub-page-header.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  outsideLink: css({ py: '2' }),
+}
 
 // Forms bring the contract's schemas along, and the bulk edit a CSV reader, so each loads on demand.
 const CreateProduct = lazyExport(
@@ -44,7 +49,11 @@ export const EditProductPage = () => {
         of="products"
         title={t('editProduct')}
         aside={
-          <OutsideLink href={pathIn(language(), paths.product(id))} target="_blank" py="2">
+          <OutsideLink
+            className={styles.outsideLink}
+            href={pathIn(language(), paths.product(id))}
+            target="_blank"
+          >
             {t('seeInShop')}
           </OutsideLink>
         }

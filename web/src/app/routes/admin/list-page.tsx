@@ -4,6 +4,11 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from './texts.ts'
 import type { ComponentType } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: { xl: 'none' }, py: '2' }),
+}
 
 type ListPageProps = {
   title: Parameters<typeof t>[0]
@@ -22,7 +27,7 @@ export const ListPage = ({ title, Content, Aside }: ListPageProps) => (
 
 /** Below the list on narrower screens. */
 export const AddUserLink = () => (
-  <OutsideLink href="#add-user" display={{ xl: 'none' }} py="2">
+  <OutsideLink className={styles.root} href="#add-user">
     {t('addUser')}
   </OutsideLink>
 )

@@ -1,9 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { Order } from '#features/admin-orders/components/order.tsx'
 import { t } from './texts.ts'
 import { SubPageHeader } from './sub-page-header.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ _print: { display: 'none' } }),
+}
 
 export const OrderPage = () => {
   const { id = '' } = useParams()
@@ -11,9 +15,9 @@ export const OrderPage = () => {
   const title = t('order', { id })
   return (
     <>
-      <chakra.div _print={{ display: 'none' }}>
+      <div className={styles.root}>
         <SubPageHeader of="orders" title={title} />
-      </chakra.div>
+      </div>
       <Order id={id} onDeleted={() => void navigate(paths.adminOrders)} />
     </>
   )

@@ -1,9 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from './texts.ts'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ pt: '4', mb: { base: '-3', md: '-4' } }),
+}
 
 const LISTS = { users: paths.adminUsers, orders: paths.adminOrders, products: paths.adminProducts }
 
@@ -18,9 +22,9 @@ type SubPageHeaderProps = {
 /** The header of an admin page below a list, with the way back to that. */
 export const SubPageHeader = ({ of, title, aside, children }: SubPageHeaderProps) => (
   <>
-    <chakra.div pt="4" mb={{ base: '-3', md: '-4' }}>
+    <div className={styles.root}>
       <Breadcrumbs parents={[{ label: t(of), to: LISTS[of] }]} current={title} />
-    </chakra.div>
+    </div>
     <PageHeader title={title} aside={aside}>
       {children}
     </PageHeader>

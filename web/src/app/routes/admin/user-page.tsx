@@ -7,6 +7,11 @@ import { userQuery } from '#features/admin-users/api/user-queries.ts'
 import { UserSummary } from '#features/admin-users/components/user-summary.tsx'
 import { t } from './texts.ts'
 import { SubPageHeader } from './sub-page-header.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ mt: '8', mb: '4' }),
+}
 
 export const UserPage = () => {
   const { id = '' } = useParams()
@@ -16,7 +21,7 @@ export const UserPage = () => {
     <>
       <SubPageHeader of="users" title={name} />
       <UserSummary id={id} onDeleted={() => void navigate(paths.adminUsers)} />
-      <Heading size="card" mt="8" mb="4">
+      <Heading className={styles.root} size="card">
         {t('orders')}
       </Heading>
       <CustomerOrders userId={id} />

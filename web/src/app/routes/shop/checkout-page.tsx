@@ -22,6 +22,11 @@ import type { Cart } from '@bartan/contract/cart/schema'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { User } from '@bartan/contract/users/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ pb: { base: '12', md: '20' } }),
+}
 
 const Empty = () => (
   <EmptyState
@@ -77,7 +82,7 @@ export const CheckoutPage = () => {
   const user = useUser()
   const load = useCart()
   return (
-    <Container pb={{ base: '12', md: '20' }}>
+    <Container className={styles.root}>
       <PageHeader title={t('checkout')} />
       <LoadState
         load={load}

@@ -1,8 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { lazyPart } from '#components/ui/lazy-part.tsx'
 import { PageTitle } from '#components/ui/page-title.tsx'
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx'
 import { Hero } from '#features/home/components/hero.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'flex', flexDirection: 'column', gap: { base: '14', md: '20' } }),
+  stack: css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' } }),
+}
 
 const NewArrivals = lazyPart(
   async () => (await import('#features/home/components/new-arrivals.tsx')).NewArrivals,
@@ -11,13 +16,13 @@ const NewArrivals = lazyPart(
 const HomeShelves = lazyPart(async () => (await import('./home-shelves.tsx')).HomeShelves)
 
 export const HomePage = () => (
-  <chakra.div display="flex" flexDirection="column" gap={{ base: '14', md: '20' }}>
+  <div className={styles.root}>
     <PageTitle />
-    <chakra.div display="flex" flexDirection="column" gap={{ base: '4', md: '6' }}>
+    <div className={styles.stack}>
       <Hero />
       <CategoryTiles />
-    </chakra.div>
+    </div>
     <NewArrivals />
     <HomeShelves />
-  </chakra.div>
+  </div>
 )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { BestSeller } from '#features/home/components/best-seller.tsx'
 import { Featured } from '#features/home/components/featured.tsx'
 import { Promises } from '#features/home/components/promises.tsx'
@@ -7,6 +6,11 @@ import { ProductDetail } from '#features/product/components/product-detail.tsx'
 import { ProductDetailSkeleton } from '#features/product/components/product-detail-skeleton.tsx'
 import { addToCartSlot } from './add-to-cart-slot.tsx'
 import type { Product } from '@bartan/contract/products/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'flex', flexDirection: 'column', gap: { base: '14', md: '20' } }),
+}
 
 const bestSellerDetail = (product: Product) => (
   <ProductDetail key={product._id} product={product} addToCart={addToCartSlot(product)} />
@@ -14,10 +18,10 @@ const bestSellerDetail = (product: Product) => (
 
 /** What is on the home page below its first shelf. */
 export const HomeShelves = () => (
-  <chakra.div display="flex" flexDirection="column" gap={{ base: '14', md: '20' }}>
+  <div className={styles.root}>
     <BestSeller skeleton={<ProductDetailSkeleton />} detail={bestSellerDetail} />
     <TopOfCategory />
     <Featured />
     <Promises />
-  </chakra.div>
+  </div>
 )

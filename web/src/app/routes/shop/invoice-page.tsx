@@ -1,5 +1,3 @@
-import { Global } from '@emotion/react'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useParams } from 'react-router-dom'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
@@ -12,28 +10,32 @@ import { paths } from '#lib/paths.ts'
 import { t } from '#features/orders/texts.ts'
 import { LoginGate } from '#features/orders/components/login-gate.tsx'
 import { OwnOrder } from '#features/orders/components/own-order.tsx'
+import { css } from '#styled-system/css'
 
-const A4 = { '@page': { size: 'A4', margin: '16mm' } }
+const styles = {
+  root: css({ minH: '100vh', pb: '10', bg: 'sand', _print: { p: '0', bg: 'white', minH: '0' } }),
+  container: css({ _print: { p: '0', maxW: 'none' } }),
+  nav: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '3',
+    maxW: '210mm',
+    mx: 'auto',
+    py: '4',
+    _print: { display: 'none' },
+  }),
+  skeleton: css({ h: '640px', maxW: '210mm', mx: 'auto' }),
+}
 
 /** A page without header and footer, so that only the invoice is printed. */
 export const InvoicePage = () => {
   const { id = '' } = useParams()
   return (
-    <chakra.main minH="100vh" pb="10" bg="sand" _print={{ p: '0', bg: 'white', minH: '0' }}>
-      <Global styles={A4} />
+    <main className={styles.root}>
       <PageTitle>{t('invoice')}</PageTitle>
-      <Container _print={{ p: '0', maxW: 'none' }}>
-        <chakra.nav
-          aria-label={t('invoice')}
-          display="flex"
-          flexWrap="wrap"
-          justifyContent="space-between"
-          gap="3"
-          maxW="210mm"
-          mx="auto"
-          py="4"
-          _print={{ display: 'none' }}
-        >
+      <Container className={styles.container}>
+        <nav className={styles.nav} aria-label={t('invoice')}>
           <ButtonLink variant="quiet" to={paths.order(id)}>
             <ArrowLeft aria-hidden size={18} />
             {t('backToOrder')}
@@ -42,15 +44,15 @@ export const InvoicePage = () => {
             <Printer aria-hidden size={18} />
             {t('print')}
           </Button>
-        </chakra.nav>
+        </nav>
         <LoginGate>
           {(user) => (
-            <OwnOrder user={user} id={id} skeleton={<Skeleton h="640px" maxW="210mm" mx="auto" />}>
+            <OwnOrder user={user} id={id} skeleton={<Skeleton className={styles.skeleton} />}>
               {(order) => <OrderSheet order={order} kind="invoice" />}
             </OwnOrder>
           )}
         </LoginGate>
       </Container>
-    </chakra.main>
+    </main>
   )
 }

@@ -3,9 +3,14 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { text } from '#i18n/texts.ts'
 import { LoginGate } from '#features/orders/components/login-gate.tsx'
 import { MyOrders } from '#features/orders/components/my-orders.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ pb: { base: '12', md: '20' } }),
+}
 
 export const MyOrdersPage = () => (
-  <Container pb={{ base: '12', md: '20' }}>
+  <Container className={styles.root}>
     <PageHeader title={text('myOrders')} />
     <LoginGate>{(user) => <MyOrders user={user} />}</LoginGate>
   </Container>

@@ -9,6 +9,11 @@ import { t } from '#features/orders/texts.ts'
 import { OrderConfirmation } from '#features/orders/components/order-confirmation.tsx'
 import { lastOrderOf } from '#features/orders/last-order.ts'
 import { session, useUser } from '#lib/session/session.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ pb: { base: '12', md: '20' } }),
+}
 
 /** Without an order that was just placed there is nothing to confirm (spec §4). */
 export const OrderConfirmationPage = () => {
@@ -23,7 +28,7 @@ export const OrderConfirmationPage = () => {
 
   if (!orderId) return <Navigate to={paths.myOrders} replace />
   return (
-    <Container width="narrow" pb={{ base: '12', md: '20' }}>
+    <Container className={styles.root} width="narrow">
       <PageTitle>{t('confirmed')}</PageTitle>
       <OrderConfirmation userId={user._id} orderId={orderId} />
     </Container>

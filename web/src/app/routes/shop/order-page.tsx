@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useParams } from 'react-router-dom'
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx'
 import { Container } from '#components/ui/container.tsx'
@@ -10,6 +9,12 @@ import { LoginGate } from '#features/orders/components/login-gate.tsx'
 import { OrderDetails } from '#features/orders/components/order-details.tsx'
 import { t } from '#features/orders/texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ pb: { base: '12', md: '20' } }),
+  box: css({ pt: '4' }),
+}
 
 /** Joins orders with the cart. */
 const buyAgain = ({ orderItems }: Order) => <BuyAgain lines={orderItems} />
@@ -18,10 +23,10 @@ export const OrderPage = () => {
   const { id = '' } = useParams()
   const title = t('orderDetails')
   return (
-    <Container pb={{ base: '12', md: '20' }}>
-      <chakra.div pt="4">
+    <Container className={styles.root}>
+      <div className={styles.box}>
         <Breadcrumbs parents={[{ label: text('myOrders'), to: paths.myOrders }]} current={title} />
-      </chakra.div>
+      </div>
       <PageHeader title={title} />
       <LoginGate>{(user) => <OrderDetails user={user} id={id} buyAgain={buyAgain} />}</LoginGate>
     </Container>

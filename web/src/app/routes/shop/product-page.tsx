@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx'
@@ -21,6 +20,11 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { addToCartSlot } from './add-to-cart-slot.tsx'
 import { productPreview, placeholderProduct } from './placeholder-product.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  box: css({ py: { base: '3', md: '5' } }),
+}
 
 const SimilarProducts = lazyPart(
   async () => (await import('#features/product/components/similar-products.tsx')).SimilarProducts,
@@ -67,9 +71,9 @@ export const ProductPage = () => {
   ]
   return (
     <Container>
-      <chakra.div py={{ base: '3', md: '5' }}>
+      <div className={styles.box}>
         <Breadcrumbs parents={parents} current={shown ? nameOf(shown) : '…'} />
-      </chakra.div>
+      </div>
       {!shown && <VisuallyHidden as="h1">{t('product')}</VisuallyHidden>}
       <LoadState load={product} skeleton={<ProductDetailSkeleton preview={preview} />}>
         {(found) => (

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Navigate } from 'react-router-dom'
 import { Container } from '#components/ui/container.tsx'
 import { Heading } from '#components/ui/heading.tsx'
@@ -9,27 +8,34 @@ import { ProfileCard } from '#features/users/components/profile-card.tsx'
 import { t } from '#features/users/texts.ts'
 import { MyOrders } from '#features/orders/components/my-orders.tsx'
 import { useUser } from '#lib/session/session.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ pb: { base: '12', md: '20' } }),
+  grid: css({
+    display: 'grid',
+    gap: '8',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '316px minmax(0, 1fr)' },
+  }),
+  heading: css({ mb: '4' }),
+}
 
 export const ProfilePage = () => {
   const user = useUser()
   if (!user) return <Navigate to={paths.login()} replace />
   return (
-    <Container pb={{ base: '12', md: '20' }}>
+    <Container className={styles.root}>
       <PageHeader title={t('profile')} />
-      <chakra.div
-        display="grid"
-        gap="8"
-        alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '316px minmax(0, 1fr)' }}
-      >
+      <div className={styles.grid}>
         <ProfileCard user={user} />
         <section aria-labelledby="my-orders">
-          <Heading id="my-orders" size="card" mb="4">
+          <Heading className={styles.heading} id="my-orders" size="card">
             {text('myOrders')}
           </Heading>
           <MyOrders user={user} />
         </section>
-      </chakra.div>
+      </div>
     </Container>
   )
 }

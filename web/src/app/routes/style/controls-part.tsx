@@ -13,6 +13,11 @@ import { StockLabel } from '#components/commerce/stock-label.tsx'
 import { paths } from '#lib/paths.ts'
 import { toast } from '#components/ui/toaster.tsx'
 import { Part, Specimen, STATES } from './specimen.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  button: css({ maxW: 'full' }),
+}
 
 const VARIANTS = ['solid', 'accent', 'outline', 'quiet', 'danger'] as const
 
@@ -38,7 +43,7 @@ const Buttons = () => (
       </Specimen>
     ))}
     <Specimen name="Long text, and a link that looks like a button">
-      <Button maxW="full">
+      <Button className={styles.button}>
         A label that is far longer than anybody would ever write, and still stays inside of its
         button
       </Button>

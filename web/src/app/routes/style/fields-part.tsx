@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { CheckboxField } from '#components/ui/checkbox-field.tsx'
@@ -8,15 +7,28 @@ import { FormField, Input, Select, TextArea } from '#components/ui/form-field.ts
 import { SearchField } from '#components/ui/search-field.tsx'
 import { StickyBar } from '#components/ui/sticky-bar.tsx'
 import { Part, Specimen } from './specimen.tsx'
+import { css } from '#styled-system/css'
 
-const Grid = chakra('div', {
-  base: {
+const styles = {
+  grid: css({
     display: 'grid',
     gap: '5',
     alignItems: 'start',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-  },
-})
+  }),
+  box: css({ w: 'form', maxW: 'full' }),
+  box2: css({
+    w: 'form',
+    maxW: 'full',
+    p: '6',
+    color: 'white',
+    bg: 'teal.deep',
+    borderRadius: 'xl',
+  }),
+  box3: css({ maxH: '160px', px: { base: '4', md: '6' }, overflow: 'auto', borderWidth: '1px' }),
+  text: css({ py: '20' }),
+  button: css({ flex: '1' }),
+}
 
 const nothing = () => undefined
 
@@ -25,7 +37,7 @@ export const FieldsPart = () => {
   return (
     <Part id="fields" title="Fields" about="What is filled in.">
       <Specimen name="States" isRow={false}>
-        <Grid>
+        <div className={styles.grid}>
           <FormField label="Empty" hint="A hint stands below">
             {(control) => <Input {...control} placeholder="For example this" />}
           </FormField>
@@ -61,16 +73,16 @@ export const FieldsPart = () => {
           <CheckboxField label="Yes or no" hint="All of its text is its target" defaultChecked />
           <CheckboxField label="Disabled" disabled />
           <SearchField label="Search" placeholder="Search" value={search} onSearch={setSearch} />
-        </Grid>
+        </div>
       </Specimen>
       <Specimen name="One address: at rest, refused, while it is sent on the night's ground">
-        <chakra.div w="form" maxW="full">
+        <div className={styles.box}>
           <EmailForm action="Tell me" isPending={false} error={undefined} onSend={nothing} />
-        </chakra.div>
-        <chakra.div w="form" maxW="full">
+        </div>
+        <div className={styles.box}>
           <EmailForm action="Tell me" isPending={false} error="Not an address" onSend={nothing} />
-        </chakra.div>
-        <chakra.div w="form" maxW="full" p="6" color="white" bg="teal.deep" borderRadius="xl">
+        </div>
+        <div className={styles.box2}>
           <EmailForm
             ground="night"
             action="Signing up…"
@@ -78,19 +90,19 @@ export const FieldsPart = () => {
             error="Not an address"
             onSend={nothing}
           />
-        </chakra.div>
+        </div>
       </Specimen>
       <Specimen name="What stays at the lower edge of a small screen" isRow={false}>
-        <chakra.div maxH="160px" px={{ base: '4', md: '6' }} overflow="auto" borderWidth="1px">
-          <chakra.p py="20">Scroll.</chakra.p>
+        <div className={styles.box3}>
+          <p className={styles.text}>Scroll.</p>
           <StickyBar until="lg">
             <strong>₹599</strong>
-            <Button variant="accent" size="lg" flex="1">
+            <Button className={styles.button} variant="accent" size="lg">
               Add to cart
             </Button>
           </StickyBar>
-          <chakra.p py="20">Its place was above.</chakra.p>
-        </chakra.div>
+          <p className={styles.text}>Its place was above.</p>
+        </div>
       </Specimen>
       <Specimen name="Of a whole form" isRow={false}>
         <FormAlert>The prices have changed. Please look again.</FormAlert>

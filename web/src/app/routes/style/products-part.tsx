@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { OrderSheet } from '#components/commerce/order-sheet/order-sheet.tsx'
@@ -11,8 +10,19 @@ import { RatingBadge, Stars } from '#components/commerce/rating.tsx'
 import { WishlistButton } from '#components/commerce/wishlist-button.tsx'
 import { LONG_NAME, ORDER, IMAGE, SAMPLES } from './samples.ts'
 import { Part, Specimen } from './specimen.tsx'
+import { css } from '#styled-system/css'
 
-const Frame = chakra('div', { base: { w: '160px', overflow: 'hidden', borderRadius: 'md' } })
+const styles = {
+  frame: css({ w: '160px', overflow: 'hidden', borderRadius: 'md' }),
+  frame2: css({ w: '16', overflow: 'hidden', borderRadius: 'md' }),
+  row: css({ display: 'flex', p: '4', bg: 'sand', borderRadius: 'lg' }),
+  text: css({ fontSize: '2xl' }),
+  grid: css({
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  }),
+}
 
 const Images = () => {
   const [isPressed, setPressed] = useState(false)
@@ -20,16 +30,16 @@ const Images = () => {
     <>
       <Specimen name="Picture: a tile, a thumb, without a file, a file that cannot be had">
         {[IMAGE, undefined, { url: '/not-there.webp', altText: LONG_NAME }].map((image, at) => (
-          <Frame key={image?.url ?? at}>
+          <div className={styles.frame} key={image?.url ?? at}>
             <ProductImage image={image} sizes="160px" />
-          </Frame>
+          </div>
         ))}
-        <Frame w="16">
+        <div className={styles.frame2}>
           <ProductImage image={IMAGE} sizes="64px" look="thumb" />
-        </Frame>
+        </div>
       </Specimen>
       <Specimen name="On a picture: rest, pressed, the wishlist's own">
-        <chakra.div display="flex" p="4" bg="sand" borderRadius="lg">
+        <div className={styles.row}>
           <ImageButton label="Press" isPressed={isPressed} onClick={() => setPressed(!isPressed)}>
             <Heart aria-hidden size={19} strokeWidth={1.75} />
           </ImageButton>
@@ -37,7 +47,7 @@ const Images = () => {
             <Heart aria-hidden size={19} strokeWidth={1.75} />
           </ImageButton>
           {SAMPLES[0] && <WishlistButton product={SAMPLES[0]} />}
-        </chakra.div>
+        </div>
       </Specimen>
     </>
   )
@@ -48,9 +58,9 @@ const Ratings = () => (
     {[0, 2.5, 4.3, 5].map((value) => (
       <Stars key={value} value={value} />
     ))}
-    <chakra.span fontSize="2xl">
+    <span className={styles.text}>
       <Stars value={4.3} />
-    </chakra.span>
+    </span>
     <RatingBadge rating={{ average: 4.3, count: 1 }} />
     <RatingBadge rating={{ average: 5, count: 12_345 }} />
   </Specimen>
@@ -62,15 +72,11 @@ const Cards = () => (
       name="Product cards: usual, reduced, sold out with a long name and no picture"
       isRow={false}
     >
-      <chakra.div
-        display="grid"
-        gap="6"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 200px), 1fr))"
-      >
+      <div className={styles.grid}>
         {SAMPLES.map((product) => (
           <ProductCard key={product._id} product={product} sizes="240px" />
         ))}
-      </chakra.div>
+      </div>
     </Specimen>
     <Specimen name="While they load" isRow={false}>
       <ProductGridSkeleton count={4} />

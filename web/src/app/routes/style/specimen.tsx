@@ -1,24 +1,34 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Heading } from '#components/ui/heading.tsx'
 import type { ReactNode } from 'react'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({ py: '10', borderTopWidth: '1px' }),
+  text: css({ mt: '2', maxW: 'text', color: 'ink.soft' }),
+  grid: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8', mt: '6' }),
+  title: css({
+    mb: '3',
+    fontFamily: 'body',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    color: 'ink.soft',
+  }),
+  box: css({ flexWrap: 'wrap', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' }),
+  box2: css({ display: 'flex', alignItems: 'center' }),
+  box3: css({ display: 'grid', alignItems: 'stretch' }),
+}
 
 type PartProps = { id: string; title: string; about?: string; children: ReactNode }
 
 /** A section of the style page. */
 export const Part = ({ id, title, about, children }: PartProps) => (
-  <chakra.section aria-labelledby={id} py="10" borderTopWidth="1px">
+  <section className={styles.root} aria-labelledby={id}>
     <Heading id={id} size="section">
       {title}
     </Heading>
-    {about && (
-      <chakra.p mt="2" maxW="text" color="ink.soft">
-        {about}
-      </chakra.p>
-    )}
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8" mt="6">
-      {children}
-    </chakra.div>
-  </chakra.section>
+    {about && <p className={styles.text}>{about}</p>}
+    <div className={styles.grid}>{children}</div>
+  </section>
 )
 
 type SpecimenProps = { name: string; isRow?: boolean; children: ReactNode }
@@ -26,18 +36,8 @@ type SpecimenProps = { name: string; isRow?: boolean; children: ReactNode }
 /** One thing in its variants, under its name. */
 export const Specimen = ({ name, isRow = true, children }: SpecimenProps) => (
   <div>
-    <chakra.h3 mb="3" fontFamily="body" fontSize="sm" fontWeight="semibold" color="ink.soft">
-      {name}
-    </chakra.h3>
-    <chakra.div
-      display={isRow ? 'flex' : 'grid'}
-      flexWrap="wrap"
-      gridTemplateColumns="minmax(0, 1fr)"
-      alignItems={isRow ? 'center' : 'stretch'}
-      gap="3"
-    >
-      {children}
-    </chakra.div>
+    <h3 className={styles.title}>{name}</h3>
+    <div className={cx(styles.box, isRow ? styles.box2 : styles.box3)}>{children}</div>
   </div>
 )
 

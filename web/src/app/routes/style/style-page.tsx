@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Container } from '#components/ui/container.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
@@ -7,6 +6,13 @@ import { FieldsPart } from './fields-part.tsx'
 import { ProductsPart } from './products-part.tsx'
 import { TokensPart } from './tokens-part.tsx'
 import { ViewsPart } from './views-part.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ pb: '20' }),
+  nav: css({ display: 'flex', flexWrap: 'wrap', gap: '4', mt: '3' }),
+  outsideLink: css({ py: '1' }),
+}
 
 const PARTS = ['tokens', 'controls', 'fields', 'products', 'views'] as const
 
@@ -15,19 +21,19 @@ const PARTS = ['tokens', 'controls', 'fields', 'products', 'views'] as const
  * are developers; web/build/budget.ts looks for the mark below in builds.
  */
 export const StylePage = () => (
-  <Container as="main" data-mark="style-page-marker" pb="20">
+  <Container className={styles.root} as="main" data-mark="style-page-marker">
     <PageHeader title="Style">
       <p>
         What the shop is made of, in each of its states. Resize the window, and go through it by
         Tab.
       </p>
-      <chakra.nav aria-label="Parts" display="flex" flexWrap="wrap" gap="4" mt="3">
+      <nav className={styles.nav} aria-label="Parts">
         {PARTS.map((part) => (
-          <OutsideLink key={part} href={`#${part}`} py="1">
+          <OutsideLink className={styles.outsideLink} key={part} href={`#${part}`}>
             {part}
           </OutsideLink>
         ))}
-      </chakra.nav>
+      </nav>
     </PageHeader>
     <TokensPart />
     <ControlsPart />

@@ -1,8 +1,43 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { GRAPHIC_PAIRS, TEXT_PAIRS } from '#theme/color-pairs.ts'
 import { COLOR_VALUES, contrast } from '#theme/color-values.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Part, Specimen } from './specimen.tsx'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  swatch: css({ w: '28', fontSize: 'xs' }),
+  color: css({ h: '14', borderWidth: '1px', borderRadius: 'md' }),
+  value: css({ display: 'block', color: 'ink.soft' }),
+  pair: css({ p: '3', minW: '40', borderWidth: '1px', borderRadius: 'md' }),
+  shape: css({ p: '3', fontSize: 'xs', borderRadius: 'md' }),
+  line: css({ lineHeight: 'tight' }),
+  hindiTitle: css({ fontFamily: 'heading', fontSize: 'section', lineHeight: 'snug' }),
+  hindiText: css({ maxW: 'text', mt: '2' }),
+  space: css({ display: 'flex', alignItems: 'center', gap: '3', fontSize: 'xs' }),
+  step: css({ w: '16' }),
+  bar: css({ bg: 'teal', h: '4', borderRadius: 'sm' }),
+  shadow: css({
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '20',
+    m: '3',
+    bg: 'paper',
+    borderRadius: 'md',
+  }),
+  radius: css({
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '20',
+    bg: 'paper',
+    borderWidth: '1px',
+  }),
+}
+
+const SHADOWS = {
+  sm: css({ boxShadow: 'sm' }),
+  md: css({ boxShadow: 'md' }),
+  lg: css({ boxShadow: 'lg' }),
+}
 
 const valueOf = (name: string): string => COLOR_VALUES.get(name) ?? ''
 const ratio = (one: string, other: string): string =>
@@ -11,13 +46,11 @@ const ratio = (one: string, other: string): string =>
 const Palette = () => (
   <Specimen name="Palette">
     {[...COLOR_VALUES].map(([name, value]) => (
-      <chakra.div key={name} w="28" fontSize="xs">
-        <chakra.div h="14" borderWidth="1px" borderRadius="md" style={{ background: value }} />
+      <div className={styles.swatch} key={name}>
+        <div className={styles.color} style={{ background: value }} />
         {name}
-        <chakra.span display="block" color="ink.soft">
-          {value}
-        </chakra.span>
-      </chakra.div>
+        <span className={styles.value}>{value}</span>
+      </div>
     ))}
   </Specimen>
 )
@@ -25,20 +58,13 @@ const Palette = () => (
 const Pairs = () => (
   <Specimen name="Text on its grounds, with its contrast (4.5 at least; checked by a test)">
     {TEXT_PAIRS.map(([ground, texts]) => (
-      <chakra.div
-        key={ground}
-        p="3"
-        minW="40"
-        borderWidth="1px"
-        borderRadius="md"
-        style={{ background: valueOf(ground) }}
-      >
+      <div className={styles.pair} key={ground} style={{ background: valueOf(ground) }}>
         {texts.map((text) => (
           <p key={text} style={{ color: valueOf(text) }}>
             {text} {ratio(text, ground)}
           </p>
         ))}
-      </chakra.div>
+      </div>
     ))}
   </Specimen>
 )
@@ -47,11 +73,9 @@ const Shapes = () => (
   <Specimen name="Edges and icons on their grounds (3 at least)">
     {GRAPHIC_PAIRS.flatMap(([ground, shapes]) =>
       shapes.map((shape) => (
-        <chakra.div
+        <div
+          className={styles.shape}
           key={ground + shape}
-          p="3"
-          fontSize="xs"
-          borderRadius="md"
           style={{
             background: valueOf(ground),
             border: `2px solid ${valueOf(shape)}`,
@@ -59,7 +83,7 @@ const Shapes = () => (
           }}
         >
           {shape} on {ground}: {ratio(shape, ground)}
-        </chakra.div>
+        </div>
       )),
     )}
   </Specimen>
@@ -69,73 +93,52 @@ const Type = () => (
   <>
     <Specimen name="Type" isRow={false}>
       {Object.keys(tokens.fontSizes).map((size) => (
-        <chakra.p
+        <p
+          className={styles.line}
           key={size}
-          lineHeight="tight"
           style={{
-            fontSize: `var(--chakra-font-sizes-${size})`,
-            fontFamily: `var(--chakra-fonts-${/card|section|page|display|figure/.test(size) ? 'heading' : 'body'})`,
+            fontSize: `var(--font-sizes-${size})`,
+            fontFamily: `var(--fonts-${/card|section|page|display|figure/.test(size) ? 'heading' : 'body'})`,
           }}
         >
           {size}: Kadhai for ₹1,299
-        </chakra.p>
+        </p>
       ))}
     </Specimen>
     <Specimen name="Hindi" isRow={false}>
-      <chakra.div lang="hi">
-        <chakra.p fontFamily="heading" fontSize="section" lineHeight="snug">
-          रसोई का सामान, जो बरसों चले
-        </chakra.p>
-        <chakra.p maxW="text" mt="2">
+      <div lang="hi">
+        <p className={styles.hindiTitle}>रसोई का सामान, जो बरसों चले</p>
+        <p className={styles.hindiText}>
           स्टील और प्लास्टिक के बर्तन, पूरे भारत में डिलीवरी पर भुगतान। <strong>₹299 या उससे ज़्यादा पर</strong>{' '}
           डिलीवरी मुफ़्त। ट्र, द्ध, क्ष्म, ङ्क, श्री, ह्म, र्त्स्न्य।
-        </chakra.p>
-      </chakra.div>
+        </p>
+      </div>
     </Specimen>
   </>
 )
-
-const bar = { bg: 'teal', h: '4', borderRadius: 'sm' } as const
 
 const Measures = () => (
   <>
     <Specimen name="Space" isRow={false}>
       {Object.entries(tokens.spacing).map(([step, { value }]) => (
-        <chakra.div key={step} display="flex" alignItems="center" gap="3" fontSize="xs">
-          <chakra.span w="16">
+        <div className={styles.space} key={step}>
+          <span className={styles.step}>
             {step} · {value}
-          </chakra.span>
-          <chakra.div {...bar} style={{ width: value }} />
-        </chakra.div>
+          </span>
+          <div className={styles.bar} style={{ width: value }} />
+        </div>
       ))}
     </Specimen>
     <Specimen name="Radius and shadow">
       {Object.entries(tokens.radii).map(([name, { value }]) => (
-        <chakra.div
-          key={name}
-          display="grid"
-          placeItems="center"
-          boxSize="20"
-          bg="paper"
-          borderWidth="1px"
-          style={{ borderRadius: value }}
-        >
+        <div className={styles.radius} key={name} style={{ borderRadius: value }}>
           {name}
-        </chakra.div>
+        </div>
       ))}
       {(['sm', 'md', 'lg'] as const).map((shadow) => (
-        <chakra.div
-          key={shadow}
-          display="grid"
-          placeItems="center"
-          boxSize="20"
-          m="3"
-          bg="paper"
-          borderRadius="md"
-          boxShadow={shadow}
-        >
+        <div className={cx(styles.shadow, SHADOWS[shadow])} key={shadow}>
           {shadow}
-        </chakra.div>
+        </div>
       ))}
     </Specimen>
     <Specimen name="Motion, layers">

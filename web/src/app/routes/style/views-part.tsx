@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx'
@@ -18,6 +17,13 @@ import { Totals } from '#components/commerce/totals.tsx'
 import { paths } from '#lib/paths.ts'
 import { LONG_NAME, SAMPLES } from './samples.ts'
 import { Part, Specimen } from './specimen.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  card: css({ maxW: 'narrow' }),
+  box: css({ mt: '4', pt: '4', borderTopWidth: '1px' }),
+  skeleton: css({ h: '14' }),
+}
 
 const Sheets = () => {
   const [open, setOpen] = useState<'dialog' | 'drawer'>()
@@ -54,7 +60,7 @@ const Sheets = () => {
 
 const Lines = () => (
   <Specimen name="Lines and totals" isRow={false}>
-    <Card maxW="narrow">
+    <Card className={styles.card}>
       <ul>
         {SAMPLES.map(({ _id: productId, name, price }) => (
           <LineItem
@@ -63,7 +69,7 @@ const Lines = () => (
           />
         ))}
       </ul>
-      <chakra.div mt="4" pt="4" borderTopWidth="1px">
+      <div className={styles.box}>
         <Totals
           itemsPrice={1299}
           discount={129.9}
@@ -71,7 +77,7 @@ const Lines = () => (
           shippingPrice={0}
           totalPrice={1169.1}
         />
-      </chakra.div>
+      </div>
     </Card>
   </Specimen>
 )
@@ -98,7 +104,7 @@ const Lists = () => (
     </Specimen>
     <Specimen name="Loading, failed, empty" isRow={false}>
       <LoadingText />
-      <Skeleton h="14" />
+      <Skeleton className={styles.skeleton} />
       <ProgressBar label="Uploading" part={0.4} />
       <LoadError error={new Error('We could not reach the shop.')} retry={() => undefined} />
       <EmptyState

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { translateValue } from '#i18n/translate.ts'
 import { formatDate } from '#components/ui/format-date.ts'
@@ -8,11 +7,10 @@ import { Totals } from '#components/commerce/totals.tsx'
 import { t } from './texts.ts'
 import { SheetLines } from './sheet-lines.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
+import { css, cx } from '#styled-system/css'
 
-export type SheetKind = 'invoice' | 'packingSlip'
-
-const Paper = chakra('article', {
-  base: {
+const styles = {
+  paper: css({
     w: '210mm',
     maxW: 'full',
     minH: { md: '297mm' },
@@ -30,32 +28,40 @@ const Paper = chakra('article', {
       color: 'print.ink',
       fontSize: '10.5pt',
     },
-  },
-})
+  }),
+  printOnly: css({ '@media screen': { display: 'none' } }),
+  letterhead: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '6' }),
+  address: css({ maxW: '90mm' }),
+  shop: css({ fontFamily: 'heading', fontSize: '2xl', fontWeight: 'semibold', color: 'teal.deep' }),
+  facts: css({
+    // The theme's breakpoints only apply to screens.
+    textAlign: { sm: 'right' },
+    overflowWrap: 'anywhere',
+    _print: { textAlign: 'right' },
+  }),
+  title: css({ fontFamily: 'heading', fontSize: '2xl', fontWeight: 'semibold' }),
+  section: css({ mt: '8' }),
+  billedTo: css({ mb: '1', fontWeight: 'semibold', color: 'ink.soft' }),
+  totals: css({ maxW: '280px', ml: 'auto', mt: '5', breakInside: 'avoid' }),
+  payment: css({ mt: '8', fontWeight: 'semibold' }),
+}
+
+export type SheetKind = 'invoice' | 'packingSlip'
 
 const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => (
-  <chakra.header display="flex" flexWrap="wrap" justifyContent="space-between" gap="6">
-    <chakra.div maxW="90mm">
-      <chakra.p fontFamily="heading" fontSize="2xl" fontWeight="semibold" color="teal.deep">
-        {SHOP.name}
-      </chakra.p>
+  <header className={styles.letterhead}>
+    <div className={styles.address}>
+      <p className={styles.shop}>{SHOP.name}</p>
       <p>{SHOP.address.map(translateValue).join(', ')}</p>
       <p>{SHOP.phone}</p>
       <p>{SHOP.email}</p>
-    </chakra.div>
-    <chakra.div
-      textAlign={{ sm: 'right' }}
-      overflowWrap="anywhere"
-      // The theme's breakpoints only apply to screens.
-      _print={{ textAlign: 'right' }}
-    >
-      <chakra.h1 fontFamily="heading" fontSize="2xl" fontWeight="semibold">
-        {t(kind)}
-      </chakra.h1>
+    </div>
+    <div className={styles.facts}>
+      <h1 className={styles.title}>{t(kind)}</h1>
       <p>{t('order', { id: order._id })}</p>
       <p>{formatDate(order.createdAt)}</p>
-    </chakra.div>
-  </chakra.header>
+    </div>
+  </header>
 )
 
 const paymentOf = ({ isPaid, paidAt, status }: Order): string => {
@@ -73,31 +79,27 @@ type OrderSheetProps = { order: Order; kind: SheetKind; isPrintOnly?: boolean }
 
 /** The order on one A4 sheet, the same on screen and on paper: an invoice, or a packing slip without prices. */
 export const OrderSheet = ({ order, kind, isPrintOnly = false }: OrderSheetProps) => (
-  <Paper
+  <article
     aria-label={t('label', { title: t(kind), id: order._id })}
-    {...(isPrintOnly && { display: 'none', _print: { display: 'block' } })}
+    className={cx(styles.paper, isPrintOnly && styles.printOnly)}
   >
     <Letterhead order={order} kind={kind} />
-    <chakra.section mt="8">
-      <chakra.h2 mb="1" fontWeight="semibold" color="ink.soft">
-        {t(kind === 'invoice' ? 'billedTo' : 'deliverTo')}
-      </chakra.h2>
+    <section className={styles.section}>
+      <h2 className={styles.billedTo}>{t(kind === 'invoice' ? 'billedTo' : 'deliverTo')}</h2>
       <PostalAddress address={order.shippingAddress}>
         {kind === 'invoice' && order.user.email && <span>{order.user.email}</span>}
       </PostalAddress>
-    </chakra.section>
+    </section>
     <SheetLines lines={order.orderItems} isPriced={kind === 'invoice'} />
     {kind === 'invoice' ? (
       <>
-        <chakra.section maxW="280px" ml="auto" mt="5" breakInside="avoid">
+        <section className={styles.totals}>
           <Totals {...order} />
-        </chakra.section>
-        <chakra.p mt="8">{paymentOf(order)}</chakra.p>
+        </section>
+        <p className={styles.section}>{paymentOf(order)}</p>
       </>
     ) : (
-      <chakra.p mt="8" fontWeight="semibold">
-        {collectionOf(order)}
-      </chakra.p>
+      <p className={styles.payment}>{collectionOf(order)}</p>
     )}
-  </Paper>
+  </article>
 )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import { t as shared } from '#components/ui/texts.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
@@ -6,9 +5,10 @@ import { choiceOf } from '#components/ui/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { t } from './texts.ts'
 import type { OrderLine } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
 
-const Table = chakra('table', {
-  base: {
+const styles = {
+  table: css({
     w: 'full',
     mt: '8',
     borderCollapse: 'collapse',
@@ -16,7 +16,6 @@ const Table = chakra('table', {
     '& th, & td': { py: '2', pr: '3', verticalAlign: 'top' },
     '& td': { borderBottomWidth: '1px' },
     '& tr': { breakInside: 'avoid' },
-    // A phone has no room for this column, but paper has; breakpoints only apply to screens.
     '& [data-unit-price]': {
       display: { base: 'none', sm: 'table-cell' },
       _print: { display: 'table-cell' },
@@ -28,23 +27,21 @@ const Table = chakra('table', {
       whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',
     },
-  },
-})
-
-/** The unit price, where it has no column of its own. */
-const Each = chakra('span', {
-  base: {
+  }),
+  text: css({ display: 'block', color: 'ink.soft' }),
+  // The unit price, where it has no column of its own.
+  each: css({
     display: { base: 'block', sm: 'none' },
     color: 'ink.soft',
     _print: { display: 'none' },
-  },
-})
+  }),
+}
 
 type SheetLinesProps = { lines: readonly OrderLine[]; isPriced: boolean }
 
 /** What is in the parcel and, on an invoice, what each line came to. */
 export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => (
-  <Table>
+  <table className={styles.table}>
     <thead>
       <tr>
         <th scope="col">{t('product')}</th>
@@ -68,11 +65,11 @@ export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => (
         <tr key={`${line.productId} ${line.size} ${line.color}`}>
           <td>
             {nameOf(line)}
-            <chakra.span display="block" color="ink.soft">
-              {choiceOf(line)}
-            </chakra.span>
+            <span className={styles.text}>{choiceOf(line)}</span>
             {isPriced && line.quantity > 1 && (
-              <Each>{shared('each', { price: formatRupees(line.price) })}</Each>
+              <span className={styles.each}>
+                {shared('each', { price: formatRupees(line.price) })}
+              </span>
             )}
           </td>
           <td data-end>{line.quantity}</td>
@@ -87,5 +84,5 @@ export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => (
         </tr>
       ))}
     </tbody>
-  </Table>
+  </table>
 )

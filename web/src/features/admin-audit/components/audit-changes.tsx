@@ -1,33 +1,40 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { fieldWords, valueWords } from '../audit-words.ts'
 import { t } from '../texts.ts'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1',
+    mt: '2',
+    fontSize: 'sm',
+    _empty: { display: 'none' },
+  }),
+  box: css({ display: 'contents' }),
+  term: css({ color: 'ink.soft' }),
+  value: css({ overflowWrap: 'anywhere' }),
+  box2: css({ color: 'ink.faint' }),
+  box3: css({ textDecoration: 'none', fontWeight: 'medium' }),
+}
 
 /** Old and new value, field by field. */
 export const AuditChanges = ({ changes }: Pick<AuditEntry, 'changes'>) => (
-  <chakra.dl
-    display="grid"
-    gridTemplateColumns="minmax(96px, max-content) minmax(0, 1fr)"
-    columnGap="4"
-    rowGap="1"
-    mt="2"
-    fontSize="sm"
-    _empty={{ display: 'none' }}
-  >
+  <dl className={styles.root}>
     {Object.entries(changes).map(([field, { from, to }]) => (
-      <chakra.div key={field} display="contents">
-        <chakra.dt color="ink.soft">{fieldWords(field)}</chakra.dt>
-        <chakra.dd overflowWrap="anywhere">
+      <div className={styles.box} key={field}>
+        <dt className={styles.term}>{fieldWords(field)}</dt>
+        <dd className={styles.value}>
           <VisuallyHidden>{t('from')} </VisuallyHidden>
-          <chakra.del color="ink.faint">{valueWords(field, from)}</chakra.del>
+          <del className={styles.box2}>{valueWords(field, from)}</del>
           <span aria-hidden> → </span>
           <VisuallyHidden> {t('to')} </VisuallyHidden>
-          <chakra.ins textDecoration="none" fontWeight="medium">
-            {valueWords(field, to)}
-          </chakra.ins>
-        </chakra.dd>
-      </chakra.div>
+          <ins className={styles.box3}>{valueWords(field, to)}</ins>
+        </dd>
+      </div>
     ))}
-  </chakra.dl>
+  </dl>
 )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Badge } from '#components/ui/badge.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { TextLink } from '#components/ui/link.tsx'
@@ -8,15 +7,17 @@ import { t } from '../texts.ts'
 import { AuditChanges } from './audit-changes.tsx'
 import { UndoButton } from './undo-button.tsx'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
+import { css } from '#styled-system/css'
 
-type AuditGroupProps = {
-  entries: AuditEntry[]
-  /** The edit may continue on a page that is not loaded yet. */
-  isCut: boolean
-}
-
-const Row = chakra('li', {
-  base: {
+const styles = {
+  root: css({ display: 'block', fontSize: 'sm', color: 'ink.soft' }),
+  root2: css({ minW: '0', flex: '1' }),
+  text: css({ overflowWrap: 'anywhere' }),
+  details: css({ mt: '2' }),
+  summary: css({ color: 'teal', fontWeight: 'medium' }),
+  list: css({ mt: '3', display: 'grid', gap: '3', pl: '4', borderLeftWidth: '2px' }),
+  item: css({ listStyleType: 'none' }),
+  row: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
@@ -25,47 +26,51 @@ const Row = chakra('li', {
     p: '4',
     listStyleType: 'none',
     '& + &': { borderTopWidth: '1px' },
-  },
-})
+  }),
+}
+
+type AuditGroupProps = {
+  entries: AuditEntry[]
+  /** The edit may continue on a page that is not loaded yet. */
+  isCut: boolean
+}
 
 const When = ({ entry }: { entry: AuditEntry }) => (
-  <chakra.time dateTime={entry.at} display="block" fontSize="sm" color="ink.soft">
+  <time className={styles.root} dateTime={entry.at}>
     {formatMoment(entry.at)}
-  </chakra.time>
+  </time>
 )
 
 const Single = ({ entry }: { entry: AuditEntry }) => (
-  <chakra.div minW="0" flex="1">
-    <chakra.p overflowWrap="anywhere">
+  <div className={styles.root2}>
+    <p className={styles.text}>
       <strong>{t('by', { name: entry.by.name })}</strong> {actionWords(entry.action)}{' '}
       <TextLink tone="inherit" to={paths.adminAudit({ target: entry.target._id })}>
         {entry.target.name}
       </TextLink>
-    </chakra.p>
+    </p>
     <When entry={entry} />
     <AuditChanges changes={entry.changes} />
-  </chakra.div>
+  </div>
 )
 
 /** A bulk edit: one line that unfolds into its entries. */
 const Many = ({ entries, first, isCut }: AuditGroupProps & { first: AuditEntry }) => (
-  <chakra.div minW="0" flex="1">
+  <div className={styles.root2}>
     <p>{t(isCut ? 'editedAtLeast' : 'edited', { name: first.by.name, count: entries.length })}</p>
     <When entry={first} />
-    <chakra.details mt="2">
-      <chakra.summary color="teal" fontWeight="medium">
-        {t('show')}
-      </chakra.summary>
-      <chakra.ul mt="3" display="grid" gap="3" pl="4" borderLeftWidth="2px">
+    <details className={styles.details}>
+      <summary className={styles.summary}>{t('show')}</summary>
+      <ul className={styles.list}>
         {entries.map((entry) => (
-          <chakra.li key={entry._id} listStyleType="none">
+          <li className={styles.item} key={entry._id}>
             {actionWords(entry.action)} <strong>{entry.target.name}</strong>
             <AuditChanges changes={entry.changes} />
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ul>
-    </chakra.details>
-  </chakra.div>
+      </ul>
+    </details>
+  </div>
 )
 
 /** What one edit did. */
@@ -74,7 +79,7 @@ export const AuditGroup = ({ entries, isCut }: AuditGroupProps) => {
   if (!first) return null
   const isUndone = entries.every(({ undone }) => undone)
   return (
-    <Row>
+    <li className={styles.row}>
       {entries.length === 1 ? (
         <Single entry={first} />
       ) : (
@@ -87,6 +92,6 @@ export const AuditGroup = ({ entries, isCut }: AuditGroupProps) => {
           of={entries.length === 1 ? first.target.name : t('editOf', { count: entries.length })}
         />
       )}
-    </Row>
+    </li>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
@@ -12,6 +11,11 @@ import { auditQuery } from '../api/audit-query.ts'
 import { byBatch } from '../audit-words.ts'
 import { t } from '../texts.ts'
 import { AuditGroup } from './audit-group.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '4' }),
+}
 
 const FILTERS = ['target', 'batch'] as const
 
@@ -22,12 +26,12 @@ export const AuditTrail = () => {
   return (
     <>
       {isFiltered && (
-        <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4">
+        <p className={styles.root}>
           {t(values.target ? 'ofOneThing' : 'oneEdit')}
           <Button variant="outline" size="sm" onClick={() => change({ target: '', batch: '' })}>
             {t('showAll')}
           </Button>
-        </chakra.p>
+        </p>
       )}
       <LoadState
         load={load}

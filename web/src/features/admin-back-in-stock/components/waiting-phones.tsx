@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { Card } from '#components/ui/card.tsx'
@@ -11,6 +10,11 @@ import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { waitingQuery } from '../api/waiting-phones.ts'
 import { t } from '../texts.ts'
 import { WaitingRow } from './waiting-row.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ maxW: { sm: '280px' }, mb: '4' }),
+}
 
 /** Who asked to be told on WhatsApp; those whose product is back come first of all. */
 export const WaitingPhones = () => {
@@ -19,7 +23,7 @@ export const WaitingPhones = () => {
   const load = useInfiniteQuery(waitingQuery(isAll))
   return (
     <>
-      <chakra.div maxW={{ sm: '280px' }} mb="4">
+      <div className={styles.root}>
         <OptionSelect
           aria-label={t('which')}
           value={values.show}
@@ -29,7 +33,7 @@ export const WaitingPhones = () => {
           ]}
           onPick={(show) => change({ show })}
         />
-      </chakra.div>
+      </div>
       <LoadState
         load={load}
         skeleton={<RowsSkeleton height="80px" />}

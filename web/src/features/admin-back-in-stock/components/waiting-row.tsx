@@ -1,6 +1,5 @@
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { whatsAppLink } from '#lib/contact-links.ts'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
@@ -8,9 +7,10 @@ import { paths } from '#lib/paths.ts'
 import { useRemoveWaiting } from '../api/waiting-phones.ts'
 import { t } from '../texts.ts'
 import type { WaitingPhone } from '@bartan/contract/back-in-stock/schema'
+import { css } from '#styled-system/css'
 
-const Row = chakra('li', {
-  base: {
+const styles = {
+  row: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -19,8 +19,12 @@ const Row = chakra('li', {
     p: '4',
     listStyleType: 'none',
     '& + &': { borderTopWidth: '1px' },
-  },
-})
+  }),
+  box: css({ minW: '0', fontSize: 'sm' }),
+  textLink: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
+  text: css({ color: 'ink.soft' }),
+  row2: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' }),
+}
 
 /** What was asked for beside a sold-out product, in the language of whoever asked. */
 const messageFor = ({ product: { _id, name, nameHi }, language }: WaitingPhone): string =>
@@ -33,24 +37,24 @@ export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
   const { _id, product, phone, createdAt } = waiting
   const { mutate: remove, isPending } = useRemoveWaiting(_id)
   return (
-    <Row>
-      <chakra.div minW="0" fontSize="sm">
-        <TextLink to={paths.product(product._id)} fontSize="md" overflowWrap="anywhere">
+    <li className={styles.row}>
+      <div className={styles.box}>
+        <TextLink className={styles.textLink} to={paths.product(product._id)}>
           {product.name}
         </TextLink>
-        <chakra.p color="ink.soft">
+        <p className={styles.text}>
           {phone} · {t('since', { moment: formatMoment(createdAt) })} ·{' '}
           {product.countInStock > 0 ? t('inStock', { count: product.countInStock }) : t('soldOut')}
-        </chakra.p>
-      </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
+        </p>
+      </div>
+      <div className={styles.row2}>
         {product.countInStock > 0 && (
           <OutsideLink href={whatsAppLink(phone, messageFor(waiting))}>{t('write')}</OutsideLink>
         )}
         <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => remove()}>
           {t('told')}
         </BusyButton>
-      </chakra.div>
-    </Row>
+      </div>
+    </li>
   )
 }

@@ -33,7 +33,7 @@ export const Subscribers = () => {
             {subscribers.map(({ email, createdAt }) => (
               <tr key={email}>
                 <th scope="row" data-lead>
-                  <OutsideLink tone="plain" href={`mailto:${email}`} css={cellLink}>
+                  <OutsideLink tone="plain" href={`mailto:${email}`} className={cellLink}>
                     {email}
                   </OutsideLink>
                 </th>

@@ -5,6 +5,11 @@ import { text } from '#i18n/texts.ts'
 import { useChangeStatus } from '../api/change-status.ts'
 import { statusControlId } from './status-select.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ whiteSpace: 'nowrap' }),
+}
 
 /** Not for a cancelled order: nothing of it is on its way. */
 export const MarkDelivered = ({ order }: { order: Order }) => {
@@ -19,9 +24,9 @@ export const MarkDelivered = ({ order }: { order: Order }) => {
     <>
       {order.status !== 'Cancelled' && (
         <Button
+          className={styles.root}
           variant="outline"
           size="sm"
-          whiteSpace="nowrap"
           disabled={order.status === 'Delivered'}
           onClick={deliver}
         >

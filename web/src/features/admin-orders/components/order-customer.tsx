@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { MessageCircle, Phone } from 'lucide-react'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
@@ -8,18 +7,25 @@ import { telLink, whatsAppLink } from '#lib/contact-links.ts'
 import { t } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { ComponentProps, ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' }),
+  root2: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' }),
+  root3: css({ color: 'ink.soft', fontSize: 'sm' }),
+  root4: css({ overflowWrap: 'anywhere' }),
+  root5: css({ mt: '3' }),
+}
 
 const greetingFor = ({ _id, shippingAddress }: Order): string =>
   `Hello ${shippingAddress.firstName}, this is ${SHOP.name} about your order #${_id}.`
 
 type ContactProps = ComponentProps<typeof OutsideLink> & { children: ReactNode }
 
-const Contact = (props: ContactProps) => (
-  <OutsideLink display="inline-flex" alignItems="center" gap="1.5" minH="tap" {...props} />
-)
+const Contact = (props: ContactProps) => <OutsideLink className={styles.root} {...props} />
 
 const Contacts = ({ order, phone }: { order: Order; phone: string }) => (
-  <chakra.p display="flex" flexWrap="wrap" columnGap="5">
+  <p className={styles.root2}>
     <Contact href={telLink(phone)}>
       <Phone aria-hidden size={16} />
       {t('call')}
@@ -28,7 +34,7 @@ const Contacts = ({ order, phone }: { order: Order; phone: string }) => (
       <MessageCircle aria-hidden size={16} />
       WhatsApp
     </Contact>
-  </chakra.p>
+  </p>
 )
 
 /** Who ordered, where it goes, and how to reach them. */
@@ -40,26 +46,24 @@ export const OrderCustomer = ({ order }: { order: Order }) => {
         <TextLink to={paths.adminUser(user._id)}>{user.name}</TextLink>
       ) : (
         <>
-          <chakra.p>{user.name}</chakra.p>
-          <chakra.p color="ink.soft" fontSize="sm">
-            {t('noAccount')}
-          </chakra.p>
+          <p>{user.name}</p>
+          <p className={styles.root3}>{t('noAccount')}</p>
         </>
       )}
       {user.email && (
-        <chakra.p overflowWrap="anywhere">
+        <p className={styles.root4}>
           <OutsideLink tone="plain" href={`mailto:${user.email}`}>
             {user.email}
           </OutsideLink>
-        </chakra.p>
+        </p>
       )}
-      <chakra.div mt="3">
+      <div className={styles.root5}>
         <PostalAddress address={shippingAddress} />
-      </chakra.div>
+      </div>
       {shippingAddress.phone ? (
         <Contacts order={order} phone={shippingAddress.phone} />
       ) : (
-        <chakra.p mt="3">{t('accountDeleted')}</chakra.p>
+        <p className={styles.root5}>{t('accountDeleted')}</p>
       )}
     </>
   )

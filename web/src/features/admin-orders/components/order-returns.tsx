@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -9,6 +8,18 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { useDecideReturn } from '../api/change-order.ts'
 import { t } from '../texts.ts'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3' }),
+  root2: css({ listStyleType: 'none', fontSize: 'sm' }),
+  text: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' }),
+  text2: css({ color: 'ink.soft' }),
+  list: css({ mt: '2' }),
+  box: css({ display: 'block', mt: '1', overflowWrap: 'anywhere' }),
+  text3: css({ mt: '1', fontWeight: 'semibold' }),
+  root3: css({ display: 'grid', gap: '5' }),
+}
 
 const TONES = { requested: 'warning', accepted: 'success', declined: 'danger' } as const
 
@@ -16,28 +27,28 @@ const TONES = { requested: 'warning', accepted: 'success', declined: 'danger' } 
 const Answer = ({ orderId }: { orderId: string }) => {
   const { mutate, isPending } = useDecideReturn(orderId)
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
+    <div className={styles.root}>
       <Button size="sm" disabled={isPending} onClick={() => mutate('accepted')}>
         {t('accept')}
       </Button>
       <Button size="sm" variant="outline" disabled={isPending} onClick={() => mutate('declined')}>
         {t('decline')}
       </Button>
-    </chakra.div>
+    </div>
   )
 }
 
 const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => (
-  <chakra.li listStyleType="none" fontSize="sm">
-    <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+  <li className={styles.root2}>
+    <p className={styles.text}>
       <Badge tone={TONES[asked.state]}>{t(`state.${asked.state}`)}</Badge>
-      <chakra.span color="ink.soft">
+      <span className={styles.text2}>
         <time dateTime={asked.requestedAt}>{formatMoment(asked.requestedAt)}</time>
         {asked.decidedBy &&
           ` · ${t(asked.state === 'accepted' ? 'acceptedBy' : 'declinedBy', { name: asked.decidedBy.name })}`}
-      </chakra.span>
-    </chakra.p>
-    <chakra.ul mt="2">
+      </span>
+    </p>
+    <ul className={styles.list}>
       {asked.lines.map((line) => {
         const bought = order.orderItems.find((item) => isSameLine(item, line))
         return (
@@ -47,24 +58,20 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => (
           </li>
         )
       })}
-    </chakra.ul>
-    <chakra.q display="block" mt="1" overflowWrap="anywhere">
-      {asked.reason}
-    </chakra.q>
+    </ul>
+    <q className={styles.box}>{asked.reason}</q>
     {asked.refund !== undefined && (
-      <chakra.p mt="1" fontWeight="semibold">
-        {t('refund', { sum: formatRupees(asked.refund) })}
-      </chakra.p>
+      <p className={styles.text3}>{t('refund', { sum: formatRupees(asked.refund) })}</p>
     )}
     {asked.state === 'requested' && <Answer orderId={order._id} />}
-  </chakra.li>
+  </li>
 )
 
 /** The customer's returns; an open one comes first. */
 export const OrderReturns = ({ order }: { order: Order }) => (
-  <chakra.ol display="grid" gap="5">
+  <ol className={styles.root3}>
     {(order.returns ?? []).toReversed().map((asked) => (
       <Asked key={asked.requestedAt} order={order} asked={asked} />
     ))}
-  </chakra.ol>
+  </ol>
 )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -20,10 +19,34 @@ import { StatusSelect } from './status-select.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { SheetKind } from '#components/commerce/order-sheet/order-sheet.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  heading: css({ mb: '3' }),
+  root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '5' }),
+  box: css({
+    display: { base: 'flex', md: 'contents' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexBasis: 'full',
+  }),
+  box2: css({ order: { md: 1 } }),
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    flexBasis: { base: 'full', md: 'auto' },
+    ml: { md: 'auto' },
+  }),
+  list: css({ mb: '5' }),
+  box3: css({ pt: '4', borderTopWidth: '1px' }),
+  root2: css({ _print: { display: 'none' } }),
+  grid: css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' }),
+}
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card as="section">
-    <Heading size="small" mb="3">
+    <Heading className={styles.heading} size="small">
       {title}
     </Heading>
     {children}
@@ -35,48 +58,37 @@ type ActionsProps = { order: Order; onPrint: (kind: SheetKind) => void; onDelete
 const SHEETS: readonly SheetKind[] = ['invoice', 'packingSlip']
 
 const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => (
-  <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="5">
-    <chakra.div
-      display={{ base: 'flex', md: 'contents' }}
-      alignItems="center"
-      justifyContent="space-between"
-      flexBasis="full"
-    >
+  <div className={styles.root}>
+    <div className={styles.box}>
       <PaymentBadge order={order} />
       {/* At the end: of the only row, or of the first of several. */}
-      <chakra.div order={{ md: 1 }}>
+      <div className={styles.box2}>
         <DeleteOrderMenu order={order} onDeleted={onDeleted} />
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
     <StatusSelect order={order} />
     <MarkDelivered order={order} />
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      gap="2"
-      flexBasis={{ base: 'full', md: 'auto' }}
-      ml={{ md: 'auto' }}
-    >
+    <div className={styles.row}>
       {SHEETS.map((kind) => (
         <Button key={kind} variant="outline" size="sm" onClick={() => onPrint(kind)}>
           <Printer aria-hidden size={16} />
           {t(`print.${kind}`)}
         </Button>
       ))}
-    </chakra.div>
-  </chakra.div>
+    </div>
+  </div>
 )
 
 const Products = ({ order }: { order: Order }) => (
   <Section title={t('products')}>
-    <chakra.ul mb="5">
+    <ul className={styles.list}>
       {order.orderItems.map((line) => (
         <LineItem key={`${line.productId} ${line.size} ${line.color}`} line={line} />
       ))}
-    </chakra.ul>
-    <chakra.div pt="4" borderTopWidth="1px">
+    </ul>
+    <div className={styles.box3}>
       <Totals {...order} />
-    </chakra.div>
+    </div>
   </Section>
 )
 
@@ -89,11 +101,11 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
   }
   return (
     <>
-      <chakra.div _print={{ display: 'none' }}>
+      <div className={styles.root2}>
         <Actions order={order} onPrint={onPrint} onDeleted={onDeleted} />
         <OrderColumns>
           <Products order={order} />
-          <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+          <div className={styles.grid}>
             {order.returns && (
               <Section title={t('returns')}>
                 <OrderReturns order={order} />
@@ -105,9 +117,9 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
             <Section title={t('history')}>
               <OrderHistory order={order} />
             </Section>
-          </chakra.div>
+          </div>
         </OrderColumns>
-      </chakra.div>
+      </div>
       <OrderSheet order={order} kind={sheet} isPrintOnly />
     </>
   )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form-field.tsx'
@@ -6,6 +5,24 @@ import { OptionSelect } from '#components/ui/option-select.tsx'
 import { SearchField } from '#components/ui/search-field.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: '3',
+    alignItems: 'end',
+    justifyContent: 'start',
+    mb: '4',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(4, minmax(0, 1fr))',
+      xl: 'repeat(4, minmax(0, 156px)) minmax(0, 240px) auto',
+    },
+  }),
+  box: css({ gridColumn: { base: '1 / -1', md: 'span 3', xl: 'auto' } }),
+  button: css({ gridColumn: { base: '1 / -1', xl: 'auto' }, justifySelf: { md: 'start' } }),
+}
 
 export const ORDER_FILTERS = ['status', 'returns', 'from', 'to', 'phone'] as const
 type Values = Record<(typeof ORDER_FILTERS)[number], string>
@@ -28,19 +45,7 @@ const Choice = ({ label, ...choice }: ChoiceProps) => (
 )
 
 export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersProps) => (
-  <chakra.section
-    aria-label={t('filters')}
-    display="grid"
-    gap="3"
-    alignItems="end"
-    justifyContent="start"
-    mb="4"
-    gridTemplateColumns={{
-      base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(4, minmax(0, 1fr))',
-      xl: 'repeat(4, minmax(0, 156px)) minmax(0, 240px) auto',
-    }}
-  >
+  <section className={styles.root} aria-label={t('filters')}>
     <Choice
       label={t('status')}
       value={values.status}
@@ -81,7 +86,7 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
         />
       )}
     </FormField>
-    <chakra.div gridColumn={{ base: '1 / -1', md: 'span 3', xl: 'auto' }}>
+    <div className={styles.box}>
       <SearchField
         label={t('customersPhone')}
         placeholder={t('customersPhone')}
@@ -89,16 +94,15 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
         value={values.phone}
         onSearch={(phone) => onChange({ phone })}
       />
-    </chakra.div>
+    </div>
     {isFiltered && (
       <Button
+        className={styles.button}
         variant="outline"
-        gridColumn={{ base: '1 / -1', xl: 'auto' }}
-        justifySelf={{ md: 'start' }}
         onClick={() => onChange({ status: '', returns: '', from: '', to: '', phone: '' })}
       >
         {t('clearFilters')}
       </Button>
     )}
-  </chakra.section>
+  </section>
 )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Breakable, Cell, cellLink, DataTable } from '#components/ui/data-table.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
@@ -10,6 +9,21 @@ import { MarkDelivered } from './mark-delivered.tsx'
 import { PaymentBadge } from './payment-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  orderId: css({ whiteSpace: 'nowrap' }),
+  breakable: css({ display: 'block' }),
+  text: css({ color: 'ink.soft', fontSize: 'xs' }),
+  breakable2: css({ minW: '92px' }),
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    w: 'full',
+    justifyContent: 'flex-end',
+  }),
+}
 
 const columns = (isOfOneCustomer: boolean) =>
   [
@@ -27,22 +41,20 @@ type RowProps = { order: Order; isOfOneCustomer: boolean }
 const OrderRow = ({ order, isOfOneCustomer }: RowProps) => (
   <tr>
     <th scope="row" data-lead>
-      <TextLink to={paths.adminOrder(order._id)} css={{ ...cellLink, whiteSpace: 'nowrap' }}>
+      <TextLink to={paths.adminOrder(order._id)} className={cx(cellLink, styles.orderId)}>
         #{order._id}
       </TextLink>
     </th>
     {!isOfOneCustomer && (
       <Cell label={t('customer')}>
         <span>
-          <Breakable display="block">{order.user.name}</Breakable>
-          <chakra.span color="ink.soft" fontSize="xs">
-            {order.user.phone}
-          </chakra.span>
+          <Breakable className={styles.breakable}>{order.user.name}</Breakable>
+          <span className={styles.text}>{order.user.phone}</span>
         </span>
       </Cell>
     )}
     <Cell label={t('date')}>
-      <Breakable minW="92px">{formatMoment(order.createdAt)}</Breakable>
+      <Breakable className={styles.breakable2}>{formatMoment(order.createdAt)}</Breakable>
     </Cell>
     <Cell label={t('totalPrice')} align="end">
       {formatRupees(order.totalPrice)}
@@ -54,10 +66,10 @@ const OrderRow = ({ order, isOfOneCustomer }: RowProps) => (
       <StatusSelect order={order} />
     </Cell>
     <td>
-      <chakra.div display="flex" alignItems="center" gap="1" w="full" justifyContent="flex-end">
+      <div className={styles.row}>
         <MarkDelivered order={order} />
         <DeleteOrderMenu order={order} />
-      </chakra.div>
+      </div>
     </td>
   </tr>
 )

@@ -6,14 +6,19 @@ import { translateValue } from '#i18n/translate.ts'
 import { useChangeStatus } from '../api/change-status.ts'
 import { t } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { cva } from '#styled-system/css'
 
-const TINTS: Record<OrderStatus, string> = {
-  Processing: 'teal.tint',
-  Shipped: 'warning.tint',
-  Delivered: 'success.tint',
-  Cancelled: 'danger.tint',
-}
+const select = cva({
+  base: { fontWeight: 'semibold', borderColor: 'line' },
+  variants: {
+    status: {
+      Processing: { bgColor: 'teal.tint' },
+      Shipped: { bgColor: 'warning.tint' },
+      Delivered: { bgColor: 'success.tint' },
+      Cancelled: { bgColor: 'danger.tint' },
+    },
+  },
+})
 
 /** Of the control that tells and changes an order's status: once on a page. */
 export const statusControlId = (orderId: string) => `status-${orderId}`
@@ -30,9 +35,7 @@ export const StatusSelect = ({ order }: { order: Order }) => {
         aria-label={t('statusOf', { id: order._id })}
         value={order.status}
         options={ORDER_STATUSES.map((status) => [status, translateValue(status)] as const)}
-        fontWeight="semibold"
-        bgColor={TINTS[order.status]}
-        borderColor="line"
+        className={select({ status: order.status })}
         onPick={changeStatus}
       />
       <SaveState saving={saving} />

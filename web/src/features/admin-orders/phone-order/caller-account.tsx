@@ -1,8 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { CheckboxField } from '#components/ui/checkbox-field.tsx'
 import { formatAge } from '#components/ui/format-date.ts'
 import { t } from '../texts.ts'
 import type { Account } from '@bartan/contract/users/admin-endpoints'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ p: '4', bg: 'saffron.tint', borderRadius: 'md' }),
+  text: css({ mb: '3', fontSize: 'sm' }),
+}
 
 type CallerAccountProps = {
   /** The account with the caller's number. */
@@ -15,16 +20,14 @@ type CallerAccountProps = {
 export const CallerAccount = ({ account, isConfirmed, onConfirm }: CallerAccountProps) => {
   const { name, createdAt } = account
   return (
-    <chakra.fieldset aria-label={t('account')} p="4" bg="saffron.tint" borderRadius="md">
-      <chakra.p mb="3" fontSize="sm">
-        {t('accountFound', { name, age: formatAge(createdAt) })}
-      </chakra.p>
+    <fieldset className={styles.root} aria-label={t('account')}>
+      <p className={styles.text}>{t('accountFound', { name, age: formatAge(createdAt) })}</p>
       <CheckboxField
         label={t('isCaller', { name })}
         hint={t('isCallerWhy', { name })}
         checked={isConfirmed}
         onChange={({ target }) => onConfirm(target.checked)}
       />
-    </chakra.fieldset>
+    </fieldset>
   )
 }

@@ -1,9 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { FormField, Input } from '#components/ui/form-field.tsx'
 import { t } from '../texts.ts'
 import type { ComponentProps } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CallerFields as Fields } from './phone-order-rules.ts'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({ gridColumn: '1 / -1' }),
+  root2: css({
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+}
 
 type Form = UseFormReturn<Fields, unknown, Fields>
 
@@ -16,21 +26,16 @@ type FieldProps = Omit<ComponentProps<typeof Input>, 'form'> & {
 }
 
 const Field = ({ form, name, label, isWide = false, isOptional = false, ...input }: FieldProps) => (
-  <chakra.div gridColumn={isWide ? '1 / -1' : undefined}>
+  <div className={cx(isWide && styles.root)}>
     <FormField label={label} isOptional={isOptional} error={form.formState.errors[name]?.message}>
       {(control) => <Input {...input} {...control} {...form.register(name)} autoComplete="off" />}
     </FormField>
-  </chakra.div>
+  </div>
 )
 
 /** Who the order is for, and where it goes. */
 export const CallerFields = ({ form }: { form: Form }) => (
-  <chakra.div
-    display="grid"
-    gap="4"
-    alignItems="start"
-    gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-  >
+  <div className={styles.root2}>
     <Field form={form} name="phone" label={t('phone')} type="tel" isWide />
     <Field form={form} name="firstName" label={t('firstName')} />
     <Field form={form} name="lastName" label={t('lastName')} />
@@ -39,5 +44,5 @@ export const CallerFields = ({ form }: { form: Form }) => (
     <Field form={form} name="city" label={t('city')} />
     <Field form={form} name="postalCode" label={t('postalCode')} inputMode="numeric" />
     <Field form={form} name="country" label={t('country')} />
-  </chakra.div>
+  </div>
 )

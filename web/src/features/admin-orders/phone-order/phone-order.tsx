@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/card.tsx'
@@ -18,6 +17,20 @@ import { CallerFields } from './caller-fields.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import { WantedLines } from './wanted-lines.tsx'
 import type { CallerFields as Fields } from './phone-order-rules.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  heading: css({ mb: '4' }),
+  box: css({ mt: '4' }),
+  box2: css({ mt: '2', pt: '4', borderTopWidth: '1px' }),
+  card: css({ display: 'grid', gap: '4' }),
+}
 
 const NAMES = Object.keys(noCaller) as (keyof Fields)[]
 
@@ -56,12 +69,9 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
   })
 
   return (
-    <chakra.form
+    <form
+      className={styles.root}
       noValidate
-      display="grid"
-      gap="5"
-      alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       onSubmit={(event) => {
         event.preventDefault()
         if (lines.length === 0) refuse()
@@ -69,7 +79,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
       }}
     >
       <Card as="section">
-        <Heading size="small" mb="4">
+        <Heading className={styles.heading} size="small">
           {t('products')}
         </Heading>
         <ProductPicker
@@ -77,16 +87,16 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
           error={isTried && lines.length === 0 ? t('noProduct') : undefined}
           onPick={(product) => changeLines([...lines, wantedLine(product)])}
         />
-        <chakra.div mt="4">
+        <div className={styles.box}>
           <WantedLines lines={lines} onChange={changeLines} />
-        </chakra.div>
+        </div>
         {lines.length > 0 && (
-          <chakra.div mt="2" pt="4" borderTopWidth="1px">
+          <div className={styles.box2}>
             <Totals {...chargesOf(lines)} />
-          </chakra.div>
+          </div>
         )}
       </Card>
-      <Card as="section" display="grid" gap="4">
+      <Card className={styles.card} as="section">
         <Heading size="small">{t('customer')}</Heading>
         <CallerFields form={form} />
         {caller.account && (
@@ -101,6 +111,6 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
           {t(isSubmitting ? 'placing' : 'place')}
         </BusyButton>
       </Card>
-    </chakra.form>
+    </form>
   )
 }

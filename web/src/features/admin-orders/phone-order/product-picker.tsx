@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -13,24 +12,43 @@ import { foundProductsQuery } from '../api/phone-order.ts'
 import { t } from '../texts.ts'
 import type { RefObject } from 'react'
 import type { Product } from '@bartan/contract/products/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    listStyleType: 'none',
+    fontSize: 'sm',
+  }),
+  box: css({ w: '10', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
+  box2: css({ flex: '1', minW: '0' }),
+  text: css({ display: 'block', color: 'ink.soft' }),
+  root2: css({ display: 'grid', gap: '3' }),
+  grid: css({ display: 'grid', gap: '1.5' }),
+  text2: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
+  text3: css({ color: 'ink.soft' }),
+  list: css({ display: 'grid', gap: '3', _empty: { display: 'none' } }),
+}
 
 type FoundProps = { product: Product; onPick: (product: Product) => void }
 
 const Found = ({ product, onPick }: FoundProps) => (
-  <chakra.li display="flex" alignItems="center" gap="3" listStyleType="none" fontSize="sm">
-    <chakra.div w="10" flexShrink="0" overflow="hidden" borderRadius="sm">
+  <li className={styles.root}>
+    <div className={styles.box}>
       <ProductImage
         look="thumb"
         image={product.images[0] && { ...product.images[0], altText: '' }}
         sizes="40px"
       />
-    </chakra.div>
-    <chakra.div flex="1" minW="0">
+    </div>
+    <div className={styles.box2}>
       {nameOf(product)}
-      <chakra.span display="block" color="ink.soft">
+      <span className={styles.text}>
         {t('inStock', { price: formatRupees(product.price), count: product.countInStock })}
-      </chakra.span>
-    </chakra.div>
+      </span>
+    </div>
     <Button
       variant="outline"
       size="sm"
@@ -41,7 +59,7 @@ const Found = ({ product, onPick }: FoundProps) => (
       {t('add')}
       <VisuallyHidden> {nameOf(product)}</VisuallyHidden>
     </Button>
-  </chakra.li>
+  </li>
 )
 
 type ProductPickerProps = Pick<FoundProps, 'onPick'> & {
@@ -57,8 +75,8 @@ export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
   const load = useQuery(foundProductsQuery(search))
   const found = search === '' ? undefined : load.data
   return (
-    <chakra.div display="grid" gap="3">
-      <chakra.div display="grid" gap="1.5">
+    <div className={styles.root2}>
+      <div className={styles.grid}>
         <SearchField
           ref={field}
           label={t('findProduct')}
@@ -69,18 +87,18 @@ export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
           onSearch={setSearch}
         />
         {error && (
-          <chakra.p id={errorId} role="alert" color="danger" fontSize="sm" fontWeight="medium">
+          <p className={styles.text2} id={errorId} role="alert">
             {error}
-          </chakra.p>
+          </p>
         )}
-      </chakra.div>
+      </div>
       {load.error && <LoadError error={load.error} retry={() => void load.refetch()} />}
-      {found?.length === 0 && <chakra.p color="ink.soft">{t('nothingFound')}</chakra.p>}
-      <chakra.ul display="grid" gap="3" _empty={{ display: 'none' }}>
+      {found?.length === 0 && <p className={styles.text3}>{t('nothingFound')}</p>}
+      <ul className={styles.list}>
         {found?.map((product) => (
           <Found key={product._id} product={product} onPick={onPick} />
         ))}
-      </chakra.ul>
-    </chakra.div>
+      </ul>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Trash2 } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Select } from '#components/ui/form-field.tsx'
@@ -9,6 +8,17 @@ import { rupeesTotal } from '@bartan/contract/shared/money'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
 import type { WantedLine } from './phone-order-lines.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ w: 'auto' }),
+  root2: css({ listStyleType: 'none', py: '3', '& + &': { borderTopWidth: '1px' } }),
+  row: css({ display: 'flex', justifyContent: 'space-between', gap: '3', lineHeight: 'snug' }),
+  text: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
+  row2: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '2' }),
+  iconButton: css({ ml: 'auto' }),
+  root3: css({ _empty: { display: 'none' } }),
+}
 
 type ChoiceProps = {
   label: string
@@ -20,8 +30,8 @@ type ChoiceProps = {
 const Choice = ({ label, options, value, onChange }: ChoiceProps) =>
   options.length > 0 && (
     <Select
+      className={styles.root}
       aria-label={label}
-      w="auto"
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >
@@ -43,14 +53,14 @@ const Line = ({ line, onChange, onRemove }: LineProps) => {
   const { product, size, color, quantity } = line
   const name = nameOf(product)
   return (
-    <chakra.li listStyleType="none" py="3" css={{ '& + &': { borderTopWidth: '1px' } }}>
-      <chakra.div display="flex" justifyContent="space-between" gap="3" lineHeight="snug">
+    <li className={styles.root2}>
+      <div className={styles.row}>
         <strong>{name}</strong>
-        <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        <span className={styles.text}>
           {formatRupees(rupeesTotal([{ price: product.price, quantity }]))}
-        </chakra.span>
-      </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="2">
+        </span>
+      </div>
+      <div className={styles.row2}>
         <Choice
           label={t('sizeOf', { name })}
           options={product.sizes}
@@ -69,11 +79,15 @@ const Line = ({ line, onChange, onRemove }: LineProps) => {
           max={product.countInStock}
           onChange={(chosen) => onChange({ quantity: chosen })}
         />
-        <IconButton aria-label={t('remove', { name })} ml="auto" onClick={onRemove}>
+        <IconButton
+          className={styles.iconButton}
+          aria-label={t('remove', { name })}
+          onClick={onRemove}
+        >
           <Trash2 aria-hidden size={18} />
         </IconButton>
-      </chakra.div>
-    </chakra.li>
+      </div>
+    </li>
   )
 }
 
@@ -84,7 +98,7 @@ type WantedLinesProps = {
 
 /** The caller's lines, editable in place. */
 export const WantedLines = ({ lines, onChange }: WantedLinesProps) => (
-  <chakra.ul _empty={{ display: 'none' }}>
+  <ul className={styles.root3}>
     {lines.map((line) => (
       <Line
         key={line.key}
@@ -95,5 +109,5 @@ export const WantedLines = ({ lines, onChange }: WantedLinesProps) => (
         onRemove={() => onChange(lines.filter((other) => other !== line))}
       />
     ))}
-  </chakra.ul>
+  </ul>
 )

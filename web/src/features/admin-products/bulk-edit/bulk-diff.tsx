@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
 import { Choice } from '#components/ui/choice.tsx'
@@ -6,6 +5,24 @@ import { Breakable, Cell, DataTable } from '#components/ui/data-table.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { t } from '../texts.ts'
 import type { FieldChange, PlannedRow } from './bulk-plan.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ listStyleType: 'none', overflowWrap: 'anywhere' }),
+  text: css({ color: 'ink.soft' }),
+  box: css({ color: 'ink.faint' }),
+  box2: css({ textDecoration: 'none', fontWeight: 'semibold' }),
+  root2: css({ color: 'danger', fontWeight: 'medium' }),
+  root3: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '0.5',
+    textAlign: 'left',
+  }),
+  fieldset: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '4' }),
+  text2: css({ mt: '3', color: 'ink.soft', fontSize: 'sm' }),
+}
 
 type Kind = PlannedRow['kind']
 
@@ -46,40 +63,33 @@ const Change = ({
   change: FieldChange
   isNew: boolean
 }) => (
-  <chakra.li listStyleType="none" overflowWrap="anywhere">
-    <chakra.span color="ink.soft">{field}: </chakra.span>
+  <li className={styles.root}>
+    <span className={styles.text}>{field}: </span>
     {!isNew && (
       <>
         <VisuallyHidden>{t('from')} </VisuallyHidden>
-        <chakra.del color="ink.faint">{wordsOf(from)}</chakra.del>
+        <del className={styles.box}>{wordsOf(from)}</del>
         <span aria-hidden> → </span>
         <VisuallyHidden> {t('to')} </VisuallyHidden>
       </>
     )}
-    <chakra.ins textDecoration="none" fontWeight="semibold">
-      {wordsOf(to)}
-    </chakra.ins>
-  </chakra.li>
+    <ins className={styles.box2}>{wordsOf(to)}</ins>
+  </li>
 )
 
 const Effect = ({ row }: { row: PlannedRow }) => {
   if (row.kind === 'unchanged') return <>{t('stays')}</>
-  if (row.kind === 'faulty')
-    return (
-      <chakra.span color="danger" fontWeight="medium">
-        {row.faults.join('. ')}
-      </chakra.span>
-    )
+  if (row.kind === 'faulty') return <span className={styles.root2}>{row.faults.join('. ')}</span>
   // A new product has a SKU, a name and many values: it lists them in one paragraph.
   const changes = row.changes.filter(
     ({ field }) => row.kind === 'changed' || (field !== 'sku' && field !== 'name'),
   )
   return (
-    <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="0.5" textAlign="left">
+    <ul className={styles.root3}>
       {changes.map((change) => (
         <Change key={change.field} change={change} isNew={row.kind === 'new'} />
       ))}
-    </chakra.ul>
+    </ul>
   )
 }
 
@@ -93,7 +103,7 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
   const tone = KINDS.find(({ kind }) => kind === shown)?.tone
   return (
     <div>
-      <chakra.fieldset aria-label={t('rowsShown')} display="flex" flexWrap="wrap" gap="2" mb="4">
+      <fieldset className={styles.fieldset} aria-label={t('rowsShown')}>
         {KINDS.map(({ kind }) => (
           <Choice
             key={kind}
@@ -105,7 +115,7 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
             {t(kind)} {counts.get(kind) ?? 0}
           </Choice>
         ))}
-      </chakra.fieldset>
+      </fieldset>
       <DataTable caption={t('wouldChange')} columns={columns()}>
         {fitting.slice(0, MAX_SHOWN).map((row) => (
           <tr key={row.line}>
@@ -125,9 +135,9 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
         ))}
       </DataTable>
       {fitting.length > MAX_SHOWN && (
-        <chakra.p mt="3" color="ink.soft" fontSize="sm">
+        <p className={styles.text2}>
           {t('firstShown', { most: MAX_SHOWN, count: fitting.length })}
-        </chakra.p>
+        </p>
       )}
     </div>
   )

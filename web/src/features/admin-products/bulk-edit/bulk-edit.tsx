@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
@@ -11,6 +10,13 @@ import { BulkResult } from './bulk-result.tsx'
 import { BulkSource } from './bulk-source.tsx'
 import { LeaveDialog } from '../form/leave-dialog.tsx'
 import type { BulkPlan } from './use-bulk-edit.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
+  root2: css({ display: 'grid', gap: '3' }),
+}
 
 type PlanProps = {
   plan: BulkPlan
@@ -22,12 +28,12 @@ type PlanProps = {
 const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
   const count = plan.rows.filter((row) => 'send' in row).length
   return (
-    <chakra.div display="grid" gap="4">
+    <div className={styles.root}>
       {plan.ignored.length > 0 && (
         <FormAlert tone="info">{t('leftOut', { columns: plan.ignored.join(', ') })}</FormAlert>
       )}
       {error && <FormAlert>{messageOf(error)}</FormAlert>}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <div className={styles.row}>
         {count > 0 ? (
           <Button variant="accent" onClick={onWrite}>
             {t('write', { count })}
@@ -38,9 +44,9 @@ const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
         <Button variant="quiet" onClick={onCancel}>
           {t('back')}
         </Button>
-      </chakra.div>
+      </div>
       <BulkDiff rows={plan.rows} />
-    </chakra.div>
+    </div>
   )
 }
 
@@ -56,7 +62,7 @@ export const BulkEdit = () => {
     const total = plan.rows.filter((row) => 'send' in row).length
     const done = written?.done ?? 0
     return (
-      <Card display="grid" gap="3">
+      <Card className={styles.root2}>
         <p>{t('writtenOf', { done, total })}</p>
         <ProgressBar label={t('writing')} part={done / total} />
         <LeaveDialog isDirty />

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Undo2 } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -13,6 +12,16 @@ import { t } from '../texts.ts'
 import { conflictsOf } from './bulk-conflicts.ts'
 import type { useBulkEdit } from './use-bulk-edit.ts'
 import type { Written } from './write-bulk.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'block' }),
+  root2: css({ display: 'grid', gap: '3' }),
+  row: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  root3: css({ display: 'grid', gap: '4' }),
+  list: css({ display: 'grid', gap: '1', color: 'danger', fontSize: 'sm' }),
+  item: css({ listStyleType: 'none' }),
+}
 
 type BulkResultProps = Pick<
   ReturnType<typeof useBulkEdit>,
@@ -27,7 +36,7 @@ const Undone = ({ undoing }: Pick<BulkResultProps, 'undoing'>) => {
   const { undone, skipped } = undoing.data
   return (
     <>
-      <chakra.output display="block">{t('takenBack', { count: undone })}</chakra.output>
+      <output className={styles.root}>{t('takenBack', { count: undone })}</output>
       {skipped.length > 0 && (
         <FormAlert>
           {t('leftAsTheyAre', {
@@ -46,10 +55,10 @@ const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'set
   const count = conflictsOf(written).length
   if (count === 0) return null
   return (
-    <chakra.div display="grid" gap="3">
+    <div className={styles.root2}>
       <p>{t('conflictsLeft', { count })}</p>
       {settling.error && <FormAlert>{messageOf(settling.error)}</FormAlert>}
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <div className={styles.row}>
         <BusyButton
           variant="accent"
           isBusy={settling.isPending}
@@ -64,35 +73,35 @@ const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'set
         >
           {t('keepMine')}
         </BusyButton>
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   )
 }
 
 /** What was written, what was not and why, and how to undo it. */
 export const BulkResult = ({ written, writing, settling, undoing, startOver }: BulkResultProps) => (
-  <Card as="section" display="grid" gap="4">
+  <Card className={styles.root3} as="section">
     <Heading size="small">{t(writing.isError ? 'notAllWritten' : 'done')}</Heading>
-    <chakra.output display="block">
+    <output className={styles.root}>
       {t(written.failed.length > 0 ? 'outcomeRefused' : 'outcome', {
         created: written.created,
         changed: written.changed,
         refused: written.failed.length,
       })}
-    </chakra.output>
+    </output>
     {writing.error && <FormAlert>{messageOf(writing.error)}</FormAlert>}
     {written.failed.length > 0 && (
-      <chakra.ul display="grid" gap="1" color="danger" fontSize="sm">
+      <ul className={styles.list}>
         {written.failed.map(({ sku, message, reason, params }) => (
-          <chakra.li key={sku} listStyleType="none">
+          <li className={styles.item} key={sku}>
             <strong>{sku}</strong>: {message && translateReason({ message, reason, params })}
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ul>
+      </ul>
     )}
     <Conflicts written={written} settling={settling} />
     <Undone undoing={undoing} />
-    <chakra.div display="flex" flexWrap="wrap" gap="3">
+    <div className={styles.row}>
       {!undoing.isSuccess && written.created + written.changed > 0 && (
         <Button
           variant="outline"
@@ -109,6 +118,6 @@ export const BulkResult = ({ written, writing, settling, undoing, startOver }: B
         {t('editMore')}
       </Button>
       <ButtonLink to={paths.adminProducts}>{t('toProducts')}</ButtonLink>
-    </chakra.div>
+    </div>
   </Card>
 )

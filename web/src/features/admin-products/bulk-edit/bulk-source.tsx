@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/card.tsx'
@@ -7,22 +6,28 @@ import { FormField, Input, TextArea } from '#components/ui/form-field.tsx'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { t } from '../texts.ts'
 import { CSV_COLUMNS } from './csv-columns.ts'
+import { css } from '#styled-system/css'
 
-/** The browser's own file button, styled like the shop's. */
-const FILE = {
-  '&::file-selector-button': {
-    mr: '3',
-    px: '3',
-    py: '1',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    color: 'teal.deep',
-    bg: 'teal.tint',
-    borderWidth: '0',
-    borderRadius: 'sm',
-    cursor: 'pointer',
-  },
-} as const
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  // The browser's own file button, styled like the shop's.
+  file: css({
+    '&::file-selector-button': {
+      mr: '3',
+      px: '3',
+      py: '1',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      color: 'teal.deep',
+      bg: 'teal.tint',
+      borderWidth: '0',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+    },
+  }),
+  textArea: css({ fontFamily: 'mono', fontSize: 'sm' }),
+  text: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
 
 type BulkSourceProps = {
   error: Error | null
@@ -46,14 +51,14 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
   }, [rowsFault, source])
 
   return (
-    <Card as="section" display="grid" gap="4">
+    <Card className={styles.root} as="section">
       <FormField label={t('csvFile')} error={faultOf('file')}>
         {(control) => (
           <Input
             {...control}
             ref={file}
             type="file"
-            css={FILE}
+            className={styles.file}
             accept=".csv,.tsv,.txt,text/csv"
             onChange={({ target }) => {
               const chosen = target.files?.[0]
@@ -67,22 +72,21 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
       <FormField label={t('paste')} error={faultOf('text')}>
         {(control) => (
           <TextArea
+            className={styles.textArea}
             {...control}
             ref={area}
             aria-describedby={[control['aria-describedby'], helpId].filter(Boolean).join(' ')}
             rows={8}
             spellCheck={false}
-            fontFamily="mono"
-            fontSize="sm"
             placeholder={'sku\tprice\tcountInStock\nTHA-1\t199\t25'}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
         )}
       </FormField>
-      <chakra.p id={helpId} fontSize="sm" color="ink.soft">
+      <p className={styles.text} id={helpId}>
         {t('columnsHelp', { columns: CSV_COLUMNS.join(', ') })}
-      </chakra.p>
+      </p>
       {error && !rowsFault && <FormAlert>{messageOf(error)}</FormAlert>}
       <div>
         <BusyButton

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { Download, Plus, Table } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -11,9 +10,14 @@ import { toast } from '#components/ui/toaster.tsx'
 import { allProducts } from '../api/products-query.ts'
 import { t } from '../texts.ts'
 import { CSV_COLUMNS, csvRow } from '../bulk-edit/csv-columns.ts'
+import { css } from '#styled-system/css'
 
-/** On a phone they share its width, and the most important one has a row of its own. */
-const SHARED = { flexGrow: { base: 1, sm: 0 } } as const
+const styles = {
+  root: css({ display: 'flex', flexWrap: 'wrap', gap: '2', w: { base: 'full', sm: 'auto' } }),
+  // On a phone they share its width, and the most important one has a row of its own.
+  shared: css({ flexGrow: { base: 1, sm: 0 } }),
+  main: css({ flexGrow: { base: 1, sm: 0 }, flexBasis: { base: 'full', sm: 'auto' } }),
+}
 
 export const ProductsActions = () => {
   const { mutate: exportAll, isPending } = useMutation({
@@ -24,31 +28,25 @@ export const ProductsActions = () => {
     onError: (error) => toast.error(t('exportFailed'), messageOf(error)),
   })
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" w={{ base: 'full', sm: 'auto' }}>
+    <div className={styles.root}>
       <BusyButton
         variant="outline"
         size="sm"
-        {...SHARED}
+        className={styles.shared}
         isBusy={isPending}
         onClick={() => exportAll()}
       >
         <Download aria-hidden size={16} />
         {t('exportCsv')}
       </BusyButton>
-      <ButtonLink variant="outline" size="sm" {...SHARED} to={paths.adminBulkEdit}>
+      <ButtonLink variant="outline" size="sm" className={styles.shared} to={paths.adminBulkEdit}>
         <Table aria-hidden size={16} />
         {t('bulkEdit')}
       </ButtonLink>
-      <ButtonLink
-        variant="accent"
-        size="sm"
-        flexGrow={{ base: 1, sm: 0 }}
-        flexBasis={{ base: 'full', sm: 'auto' }}
-        to={paths.adminCreateProduct}
-      >
+      <ButtonLink className={styles.main} variant="accent" size="sm" to={paths.adminCreateProduct}>
         <Plus aria-hidden size={16} />
         {t('create')}
       </ButtonLink>
-    </chakra.div>
+    </div>
   )
 }

@@ -1,10 +1,25 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ADMIN_PRODUCT_SORTS, CATEGORIES } from '@bartan/contract/products/rules'
 import { STOCK_LEVELS } from '@bartan/contract/products/stock'
 import { OptionSelect } from '#components/ui/option-select.tsx'
 import { SearchField } from '#components/ui/search-field.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: '3',
+    mb: '4',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      xl: 'minmax(0, 1fr) repeat(3, minmax(0, 204px))',
+    },
+  }),
+  box: css({ gridColumn: { base: '1 / -1', xl: 'auto' } }),
+  box2: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
+}
 
 export const PRODUCT_FILTERS = ['search', 'category', 'stock', 'sortBy'] as const
 type Values = Record<(typeof PRODUCT_FILTERS)[number], string>
@@ -12,25 +27,15 @@ type Values = Record<(typeof PRODUCT_FILTERS)[number], string>
 type ProductsFiltersProps = { values: Values; onChange: (changed: Partial<Values>) => void }
 
 export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
-  <chakra.section
-    aria-label={t('filters')}
-    display="grid"
-    gap="3"
-    mb="4"
-    gridTemplateColumns={{
-      base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
-      xl: 'minmax(0, 1fr) repeat(3, minmax(0, 204px))',
-    }}
-  >
-    <chakra.div gridColumn={{ base: '1 / -1', xl: 'auto' }}>
+  <section className={styles.root} aria-label={t('filters')}>
+    <div className={styles.box}>
       <SearchField
         label={t('search')}
         placeholder={t('searchExample')}
         value={values.search}
         onSearch={(search) => onChange({ search })}
       />
-    </chakra.div>
+    </div>
     <OptionSelect
       aria-label={t('byCategory')}
       value={values.category}
@@ -49,13 +54,13 @@ export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
       ]}
       onPick={(stock) => onChange({ stock })}
     />
-    <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
+    <div className={styles.box2}>
       <OptionSelect
         aria-label={t('sortBy')}
         value={values.sortBy || 'default'}
         options={ADMIN_PRODUCT_SORTS.map((sort) => [sort, t(`sort.${sort}`)] as const)}
         onPick={(sortBy) => onChange({ sortBy: sortBy === 'default' ? '' : sortBy })}
       />
-    </chakra.div>
-  </chakra.section>
+    </div>
+  </section>
 )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Pencil } from 'lucide-react'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { useConflictQuestion } from '#components/ui/conflict-question.tsx'
@@ -14,6 +13,21 @@ import { ChangeStock } from '../stock/change-stock.tsx'
 import { DeleteProduct } from './delete-product.tsx'
 import { InlineNumber } from '../stock/inline-number.tsx'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  text: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0', w: 'full' }),
+  text2: css({ w: '12', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
+  breakable: css({ minW: '100px' }),
+  text3: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }),
+  text4: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    w: 'full',
+    justifyContent: 'flex-end',
+  }),
+}
 
 const columns = () =>
   [
@@ -34,23 +48,23 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
   return (
     <tr>
       <th scope="row" data-lead aria-label={name}>
-        <chakra.span display="flex" alignItems="center" gap="3" minW="0" w="full">
-          <chakra.span w="12" flexShrink="0" overflow="hidden" borderRadius="sm">
+        <span className={styles.text}>
+          <span className={styles.text2}>
             <ProductImage
               look="thumb"
               image={product.images[0] && { ...product.images[0], altText: '' }}
               sizes="48px"
             />
-          </chakra.span>
+          </span>
           <Breakable>
             <TextLink tone="plain" to={paths.adminProduct(id)}>
               {name}
             </TextLink>
           </Breakable>
-        </chakra.span>
+        </span>
       </th>
       <Cell label="SKU">
-        <Breakable minW="100px">{product.sku}</Breakable>
+        <Breakable className={styles.breakable}>{product.sku}</Breakable>
       </Cell>
       <Cell label={t('category')}>{translateValue(product.category)}</Cell>
       <Cell label={t('priceRupees')} align="end">
@@ -65,7 +79,7 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
         />
       </Cell>
       <Cell label={t('stock')} align="end">
-        <chakra.span display="inline-flex" alignItems="center" gap="1">
+        <span className={styles.text3}>
           <InlineNumber
             label={t('stockOf', { name })}
             value={product.countInStock}
@@ -76,21 +90,21 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
             saving={savingOf('countInStock')}
           />
           <ChangeStock product={{ ...product, name }} look="sign" />
-        </chakra.span>
+        </span>
         {dialog}
       </Cell>
       <Cell label={t('sold')} align="end">
         {product.sold}
       </Cell>
       <td>
-        <chakra.span display="flex" alignItems="center" gap="1" w="full" justifyContent="flex-end">
+        <span className={styles.text4}>
           <ButtonLink variant="quiet" size="sm" to={paths.adminProduct(id)}>
             <Pencil aria-hidden size={16} />
             {t('edit')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
           <DeleteProduct product={product} />
-        </chakra.span>
+        </span>
       </td>
     </tr>
   )

@@ -1,8 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Plus, X } from 'lucide-react'
-import { QUICK } from '#theme/motion.ts'
 import { t } from '../texts.ts'
 import { listOf } from './product-fields.ts'
+import { css, cva } from '#styled-system/css'
+import { styled } from '#components/ui/styled.tsx'
+
+const styles = {
+  root: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyleType: 'none' }),
+  remove: css({
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: { base: 'tap', lg: 'tap.sm' },
+    borderRadius: 'full',
+    transition: 'quick',
+    _hover: { bg: 'teal.tint.deep' },
+    _focusVisible: { borderRadius: 'full' },
+  }),
+}
 
 const shape = {
   display: 'inline-flex',
@@ -13,35 +26,29 @@ const shape = {
   borderRadius: 'full',
 } as const
 
-const Chip = chakra('li', {
-  base: { ...shape, pl: '3', fontWeight: 'medium', bg: 'teal.tint', color: 'teal.deep' },
-})
+const Chip = styled(
+  'li',
+  cva({
+    base: { ...shape, pl: '3', fontWeight: 'medium', bg: 'teal.tint', color: 'teal.deep' },
+  }),
+)
 
-const Remove = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: { base: 'tap', lg: 'tap.sm' },
-    borderRadius: 'full',
-    transition: QUICK,
-    _hover: { bg: 'teal.tint.deep' },
-    _focusVisible: { borderRadius: 'full' },
-  },
-})
-
-const Add = chakra('button', {
-  base: {
-    ...shape,
-    px: '3',
-    color: 'ink.soft',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'line.strong',
-    transition: QUICK,
-    _hover: { color: 'teal', borderColor: 'teal', bg: 'teal.mist' },
-    _focusVisible: { borderRadius: 'full' },
-  },
-})
+const Add = styled(
+  'button',
+  cva({
+    base: {
+      ...shape,
+      px: '3',
+      color: 'ink.soft',
+      borderWidth: '1px',
+      borderStyle: 'dashed',
+      borderColor: 'line.strong',
+      transition: 'quick',
+      _hover: { color: 'teal', borderColor: 'teal', bg: 'teal.mist' },
+      _focusVisible: { borderRadius: 'full' },
+    },
+  }),
+)
 
 type ChipsProps = {
   text: string
@@ -56,17 +63,18 @@ export const Chips = ({ text, known, onChange }: ChipsProps) => {
   const others = known.filter((value) => !values.includes(value))
   const change = (next: readonly string[]) => onChange(next.join(', '))
   return (
-    <chakra.ul display="flex" flexWrap="wrap" gap="1.5" listStyleType="none">
+    <ul className={styles.root}>
       {values.map((value) => (
         <Chip key={value}>
           {value}
-          <Remove
+          <button
+            className={styles.remove}
             type="button"
             aria-label={t('remove', { name: value })}
             onClick={() => change(values.filter((other) => other !== value))}
           >
             <X aria-hidden size={14} />
-          </Remove>
+          </button>
         </Chip>
       ))}
       {others.map((value) => (
@@ -81,6 +89,6 @@ export const Chips = ({ text, known, onChange }: ChipsProps) => {
           </Add>
         </li>
       ))}
-    </chakra.ul>
+    </ul>
   )
 }

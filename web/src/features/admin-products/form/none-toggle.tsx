@@ -1,13 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Check } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { QUICK } from '#theme/motion.ts'
 import { t } from '../texts.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import type { NoneName, ProductFields } from './product-fields.ts'
+import { css } from '#styled-system/css'
 
-const Toggle = chakra('button', {
-  base: {
+const styles = {
+  toggle: css({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
@@ -19,12 +18,12 @@ const Toggle = chakra('button', {
     borderWidth: '1px',
     borderColor: 'line.strong',
     borderRadius: 'full',
-    transition: QUICK,
+    transition: 'quick',
     _hover: { color: 'teal', borderColor: 'teal', bg: 'teal.mist' },
     _checked: { color: 'teal.deep', bg: 'teal.tint', borderColor: 'teal', fontWeight: 'medium' },
     _focusVisible: { borderRadius: 'full' },
-  },
-})
+  }),
+}
 
 type NoneToggleProps = { form: UseFormReturn<ProductFields>; name: NoneName }
 
@@ -32,7 +31,8 @@ type NoneToggleProps = { form: UseFormReturn<ProductFields>; name: NoneName }
 export const NoneToggle = ({ form, name }: NoneToggleProps) => {
   const isNone = useWatch({ control: form.control, name: `none.${name}` })
   return (
-    <Toggle
+    <button
+      className={styles.toggle}
       type="button"
       // A chip like those beside it, with its text inside, which an input can't have.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -46,6 +46,6 @@ export const NoneToggle = ({ form, name }: NoneToggleProps) => {
     >
       {isNone && <Check aria-hidden size={16} />}
       {t(`none.${name}`)}
-    </Toggle>
+    </button>
   )
 }

@@ -1,5 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Global } from '@emotion/react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { Card } from '#components/ui/card.tsx'
@@ -15,20 +13,12 @@ import { FormColumns } from './product-form-layout.tsx'
 import { ProductTextFields } from './product-text-fields.tsx'
 import type { ReactNode } from 'react'
 import type { FormKind, ProductFields } from './product-fields.ts'
+import { css } from '#styled-system/css'
 
-type ProductFormProps = {
-  kind: FormKind
-  draftName: string
-  start: ProductFields
-  submitLabel: string
-  onSave: (fields: ProductFields, before: ProductFields) => Promise<void>
-  /** Beside the stock; it tells the form of a stock that it has written itself. */
-  stockAction?: (settleStock: (countInStock: number) => void) => ReactNode
-}
-
-/** Stays in sight below a long form. */
-const Foot = chakra('div', {
-  base: {
+const styles = {
+  heading: css({ mb: '3' }),
+  // Stays in sight below a long form.
+  foot: css({
     gridColumn: '1 / -1',
     position: 'sticky',
     bottom: '0',
@@ -40,11 +30,19 @@ const Foot = chakra('div', {
     py: '3',
     bg: 'ground',
     borderTopWidth: '1px',
-  },
-})
+  }),
+  box: css({ flexBasis: 'full' }),
+}
 
-/** Whatever gets the focus scrolls to above the foot (WCAG 2.4.11). */
-const ROOM_FOR_FOOT = { html: { scrollPaddingBottom: '120px' } }
+type ProductFormProps = {
+  kind: FormKind
+  draftName: string
+  start: ProductFields
+  submitLabel: string
+  onSave: (fields: ProductFields, before: ProductFields) => Promise<void>
+  /** Beside the stock; it tells the form of a stock that it has written itself. */
+  stockAction?: (settleStock: (countInStock: number) => void) => ReactNode
+}
 
 /** The form of a product, new or known (spec §5). */
 export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFormProps) => {
@@ -63,12 +61,11 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
   const { errors, isSubmitting } = form.formState
   const label = uploading.isUploading ? t('uploading') : submitLabel
   return (
-    <FormColumns noValidate onSubmit={(event) => void submit(event)}>
-      <Global styles={ROOM_FOR_FOOT} />
+    <FormColumns noValidate data-covers-foot="120px" onSubmit={(event) => void submit(event)}>
       {draft.isOffered && <DraftOffer onRestore={draft.restore} onDiscard={draft.discard} />}
       <ProductTextFields form={form} kind={options.kind} stockAction={stockAction?.(settleStock)} />
       <Card as="section">
-        <Heading size="small" mb="3">
+        <Heading className={styles.heading} size="small">
           {t('images')}
         </Heading>
         <ImagesField
@@ -80,11 +77,11 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
           error={errors.images?.message ?? errors.images?.root?.message}
         />
       </Card>
-      <Foot>
+      <div className={styles.foot}>
         {errors.root && (
-          <chakra.div flexBasis="full">
+          <div className={styles.box}>
             <FormAlert>{errors.root.message}</FormAlert>
-          </chakra.div>
+          </div>
         )}
         <BusyButton type="submit" variant="accent" isBusy={isSubmitting || uploading.isUploading}>
           {isSubmitting ? t('saving') : label}
@@ -92,7 +89,7 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
         <ButtonLink variant="quiet" to={paths.adminProducts}>
           {t('cancel')}
         </ButtonLink>
-      </Foot>
+      </div>
       <LeaveDialog isDirty={isUnsaved} />
     </FormColumns>
   )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField, Input, TextArea } from '#components/ui/form-field.tsx'
@@ -9,6 +8,11 @@ import { NoneToggle } from './none-toggle.tsx'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormKind, ProductFields, TextName } from './product-fields.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '2', alignContent: 'start' }),
+}
 
 export type ProductFormState = UseFormReturn<ProductFields>
 
@@ -45,10 +49,10 @@ const takeNoneBack = (props: TextFieldProps) => {
 const WithNone = ({ children, ...props }: TextFieldProps & { children: ReactNode }) => {
   const none = noneOf(props)
   return (
-    <chakra.div display="grid" gap="2" alignContent="start">
+    <div className={styles.root}>
       {children}
       {none && <NoneToggle form={props.form} name={none} />}
-    </chakra.div>
+    </div>
   )
 }
 

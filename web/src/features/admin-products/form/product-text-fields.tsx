@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import { Card } from '#components/ui/card.tsx'
 import { CheckboxField } from '#components/ui/checkbox-field.tsx'
@@ -12,27 +11,28 @@ import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { FormKind, TextName } from './product-fields.ts'
 import type { ProductFormState } from './product-text-field.tsx'
+import { css } from '#styled-system/css'
 
-const Pair = chakra('div', {
-  base: {
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  text: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
+  grid: css({ display: 'grid', gap: '2' }),
+  root2: css({ display: 'grid', gap: '5' }),
+  pair: css({
     display: 'grid',
     gap: '4',
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  },
-})
+  }),
+}
 
 type PartProps = { title: string; about?: string; children: ReactNode }
 
 const Part = ({ title, about, children }: PartProps) => (
-  <Card as="section" display="grid" gap="4">
+  <Card className={styles.root} as="section">
     <div>
       <Heading size="small">{title}</Heading>
-      {about && (
-        <chakra.p mt="1" fontSize="sm" color="ink.soft">
-          {about}
-        </chakra.p>
-      )}
+      {about && <p className={styles.text}>{about}</p>}
     </div>
     {children}
   </Card>
@@ -64,10 +64,10 @@ const inputsOf = ({ stockAction, ...shared }: FieldsProps): Record<TextName, Rea
     <TextField {...shared} name="originalPrice" inputMode="decimal" hint={t('struck')} />
   ),
   countInStock: (
-    <chakra.div display="grid" gap="2">
+    <div className={styles.grid}>
       <TextField {...shared} name="countInStock" inputMode="numeric" />
       {stockAction}
-    </chakra.div>
+    </div>
   ),
   sku: (
     <TextField
@@ -91,18 +91,18 @@ export const ProductTextFields = (props: FieldsProps) => {
   const { name, description, nameHi, descriptionHi, ...more } = inputsOf(props)
   const { price, originalPrice, countInStock, sku, ...kindAndChoices } = more
   return (
-    <chakra.div display="grid" gap="5">
+    <div className={styles.root2}>
       <Part title={t('whatItIs')}>
         {name}
         {description}
       </Part>
       <Part title={t('priceAndStock')}>
-        <Pair>
+        <div className={styles.pair}>
           {price}
           {originalPrice}
           {countInStock}
           {sku}
-        </Pair>
+        </div>
         <CheckboxField
           {...props.form.register('returnable')}
           label={t('returnable')}
@@ -110,16 +110,16 @@ export const ProductTextFields = (props: FieldsProps) => {
         />
       </Part>
       <Part title={t('kindAndChoices')}>
-        <Pair>
+        <div className={styles.pair}>
           {Object.entries(kindAndChoices).map(([field, input]) => (
             <Fragment key={field}>{input}</Fragment>
           ))}
-        </Pair>
+        </div>
       </Part>
       <Part title={t('inHindi')} about={t('inHindiAbout')}>
         {nameHi}
         {descriptionHi}
       </Part>
-    </chakra.div>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { Input } from '#components/ui/form-field.tsx'
 import { IconButton } from '#components/ui/button.tsx'
@@ -8,6 +7,26 @@ import { ImageColor } from './image-color.tsx'
 import { ImageOrder } from './image-order.tsx'
 import type { PointerEvent } from 'react'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    listStyleType: 'none',
+    position: 'relative',
+    overflow: 'hidden',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderRadius: 'md',
+  }),
+  root2: css({ borderColor: 'teal', boxShadow: '0 0 0 2px {colors.teal}' }),
+  box: css({ userSelect: 'none' }),
+  box2: css({ p: '2' }),
+  input: css({ minH: { base: 'tap', lg: 'tap.sm' }, fontSize: { base: 'md', md: 'sm' } }),
+  row: css({ display: 'flex', justifyContent: 'space-between', mt: '1' }),
+  text: css({ display: 'flex' }),
+  iconButton: css({ boxSize: { base: 'tap', lg: 'tap.sm' } }),
+  iconButton2: css({ boxSize: { base: 'tap', lg: 'tap.sm' }, color: 'danger' }),
+}
 
 type ImageCardProps = {
   image: Image
@@ -29,65 +48,53 @@ type ImageCardProps = {
 export const ImageCard = (props: ImageCardProps) => {
   const { image, place, count, colors, onAltText, onColor, onMove, onDelete } = props
   return (
-    <chakra.li
-      listStyleType="none"
-      position="relative"
-      overflow="hidden"
-      bg="paper"
-      borderWidth="1px"
-      borderRadius="md"
-      borderColor={props.isDropPlace ? 'teal' : undefined}
-      boxShadow={props.isDropPlace ? '0 0 0 2px {colors.teal}' : undefined}
-      data-image={place - 1}
-    >
-      <chakra.div
-        userSelect="none"
+    <li className={cx(styles.root, props.isDropPlace && styles.root2)} data-image={place - 1}>
+      <div
+        className={styles.box}
         onPointerDown={props.onDragStart}
         onDragStart={(event) => event.preventDefault()}
       >
         <ProductImage look="thumb" image={image} sizes="220px" />
         <ImageOrder place={place} onCover={props.onCover} onMove={onMove} />
-      </chakra.div>
-      <chakra.div p="2">
+      </div>
+      <div className={styles.box2}>
         <Input
+          className={styles.input}
           aria-label={t('altTextOf', { place })}
           placeholder={t('altText')}
           maxLength={200}
-          minH={{ base: 'tap', lg: 'tap.sm' }}
-          fontSize={{ base: 'md', md: 'sm' }}
           value={image.altText}
           onChange={({ target }) => onAltText(target.value)}
         />
         <ImageColor image={image} place={place} colors={colors} onChange={onColor} />
-        <chakra.div display="flex" justifyContent="space-between" mt="1">
-          <chakra.span display="flex">
+        <div className={styles.row}>
+          <span className={styles.text}>
             <IconButton
+              className={styles.iconButton}
               aria-label={t('forward', { place })}
-              boxSize={{ base: 'tap', lg: 'tap.sm' }}
               disabled={place === 1}
               onClick={() => onMove(-1)}
             >
               <ArrowLeft aria-hidden size={18} />
             </IconButton>
             <IconButton
+              className={styles.iconButton}
               aria-label={t('backward', { place })}
-              boxSize={{ base: 'tap', lg: 'tap.sm' }}
               disabled={place === count}
               onClick={() => onMove(1)}
             >
               <ArrowRight aria-hidden size={18} />
             </IconButton>
-          </chakra.span>
+          </span>
           <IconButton
+            className={styles.iconButton2}
             aria-label={t('deleteImage', { place })}
-            boxSize={{ base: 'tap', lg: 'tap.sm' }}
-            color="danger"
             onClick={onDelete}
           >
             <Trash2 aria-hidden size={18} />
           </IconButton>
-        </chakra.div>
-      </chakra.div>
-    </chakra.li>
+        </div>
+      </div>
+    </li>
   )
 }

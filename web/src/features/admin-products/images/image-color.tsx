@@ -2,6 +2,11 @@ import { Select } from '#components/ui/form-field.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ mt: '1', minH: { base: 'tap', lg: 'tap.sm' }, fontSize: { base: 'md', md: 'sm' } }),
+}
 
 type ImageColorProps = {
   image: Image
@@ -18,10 +23,8 @@ export const ImageColor = ({ image, place, colors, onChange }: ImageColorProps) 
   if (options.length === 0) return null
   return (
     <Select
+      className={styles.root}
       aria-label={t('colorOf', { place })}
-      mt="1"
-      minH={{ base: 'tap', lg: 'tap.sm' }}
-      fontSize={{ base: 'md', md: 'sm' }}
       value={color ?? ''}
       onChange={({ target }) => onChange(target.value || undefined)}
     >

@@ -1,10 +1,30 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { t } from '../texts.ts'
 import type { ChangeEvent, DragEvent } from 'react'
 import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '1',
+    px: '4',
+    py: '6',
+    textAlign: 'center',
+    color: 'ink.soft',
+    borderWidth: '2px',
+    borderStyle: 'dashed',
+    borderRadius: 'md',
+    _focusWithin: { outline: '2px solid', outlineColor: 'teal', outlineOffset: '2px' },
+  }),
+  over: css({ bg: 'teal.tint', borderColor: 'teal' }),
+  idle: css({ bg: 'teal.mist', borderColor: 'line.strong' }),
+  label: css({ color: 'teal', fontWeight: 'semibold' }),
+  hint: css({ fontSize: 'sm' }),
+}
 
 type ImageDropProps = { onFiles: (files: FileList) => void }
 
@@ -23,33 +43,21 @@ export const ImageDrop = ({ onFiles }: ImageDropProps) => {
     target.value = ''
   }
   return (
-    <chakra.label
+    // Files can also be chosen by the field in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <label
+      className={cx(styles.root, isOver ? styles.over : styles.idle)}
       htmlFor={id}
-      display="grid"
-      justifyItems="center"
-      gap="1"
-      px="4"
-      py="6"
-      textAlign="center"
-      color="ink.soft"
-      bg={isOver ? 'teal.tint' : 'teal.mist'}
-      borderWidth="2px"
-      borderStyle="dashed"
-      borderColor={isOver ? 'teal' : 'line.strong'}
-      borderRadius="md"
-      _focusWithin={{ outline: '2px solid', outlineColor: 'teal', outlineOffset: '2px' }}
       onDragOver={onDrag}
       onDragLeave={onDrag}
       onDrop={onDrag}
     >
       <ImagePlus aria-hidden size={28} strokeWidth={1.5} />
-      <chakra.span color="teal" fontWeight="semibold">
-        {t('upload')}
-      </chakra.span>
-      <chakra.span fontSize="sm">{t('dropHere')}</chakra.span>
+      <span className={styles.label}>{t('upload')}</span>
+      <span className={styles.hint}>{t('dropHere')}</span>
       <VisuallyHidden>
         <input id={id} type="file" multiple accept={UPLOAD_TYPES.join(',')} onChange={onChoose} />
       </VisuallyHidden>
-    </chakra.label>
+    </label>
   )
 }

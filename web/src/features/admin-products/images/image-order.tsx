@@ -1,8 +1,23 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { GripVertical, Star } from 'lucide-react'
 import { Badge } from '#components/ui/badge.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    position: 'absolute',
+    top: '0',
+    left: '0',
+    right: '0',
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+  }),
+  text: css({ m: '2' }),
+  iconButton: css({ bg: 'paper' }),
+  iconButton2: css({ bg: 'paper', cursor: 'grab', touchAction: 'none' }),
+}
 
 type ImageOrderProps = {
   /** From 1. */
@@ -20,30 +35,24 @@ const STEPS: Readonly<Record<string, -1 | 1>> = {
 
 /** Above the image: what makes it the cover, and the handle by which it is dragged or moved with the arrow keys. */
 export const ImageOrder = ({ place, onCover, onMove }: ImageOrderProps) => (
-  <chakra.div
-    position="absolute"
-    top="0"
-    left="0"
-    right="0"
-    display="flex"
-    justifyContent="space-between"
-    alignItems="flex-start"
-  >
+  <div className={styles.root}>
     {place === 1 ? (
-      <chakra.span m="2">
+      <span className={styles.text}>
         <Badge tone="info">{t('cover')}</Badge>
-      </chakra.span>
+      </span>
     ) : (
-      <IconButton aria-label={t('makeCover', { place })} bg="paper" onClick={onCover}>
+      <IconButton
+        className={styles.iconButton}
+        aria-label={t('makeCover', { place })}
+        onClick={onCover}
+      >
         <Star aria-hidden size={18} />
       </IconButton>
     )}
     <IconButton
+      className={styles.iconButton2}
       data-handle=""
       aria-label={t('drag', { place })}
-      bg="paper"
-      cursor="grab"
-      touchAction="none"
       onKeyDown={(event) => {
         const step = STEPS[event.key]
         if (!step) return
@@ -53,5 +62,5 @@ export const ImageOrder = ({ place, onCover, onMove }: ImageOrderProps) => (
     >
       <GripVertical aria-hidden size={18} />
     </IconButton>
-  </chakra.div>
+  </div>
 )

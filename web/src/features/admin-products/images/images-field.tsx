@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,6 +12,18 @@ import { ImageDrop } from './image-drop.tsx'
 import { UploadCard } from './upload-card.tsx'
 import { useImageDrag } from './use-image-drag.ts'
 import type { useImageUploads } from './use-image-uploads.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3' }),
+  list: css({
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+    _empty: { display: 'none' },
+  }),
+  box: css({ w: '24', mt: '3', overflow: 'hidden', borderRadius: 'md' }),
+}
 
 type Change = (images: Image[]) => Image[]
 
@@ -51,15 +62,10 @@ export const ImagesField = (props: ImagesFieldProps) => {
     onSettled: () => setAsked(undefined),
   })
   return (
-    <chakra.div display="grid" gap="3">
+    <div className={styles.root}>
       {deletion.isError && <FormAlert>{text('imageDeleteFailed')}</FormAlert>}
       {error && <FormAlert>{error}</FormAlert>}
-      <chakra.ul
-        display="grid"
-        gap="3"
-        gridTemplateColumns="repeat(auto-fill, minmax(140px, 1fr))"
-        _empty={{ display: 'none' }}
-      >
+      <ul className={styles.list}>
         {images.map((image, at) => (
           <ImageCard
             key={image.url}
@@ -84,7 +90,7 @@ export const ImagesField = (props: ImagesFieldProps) => {
             onRetry={() => retry(upload)}
           />
         ))}
-      </chakra.ul>
+      </ul>
       <ImageDrop onFiles={add} />
       <ConfirmDialog
         isOpen={asked !== undefined}
@@ -97,11 +103,11 @@ export const ImagesField = (props: ImagesFieldProps) => {
         onCancel={() => setAsked(undefined)}
       >
         {asked !== undefined && (
-          <chakra.div w="24" mt="3" overflow="hidden" borderRadius="md">
+          <div className={styles.box}>
             <ProductImage look="thumb" image={{ url: asked, altText: '' }} sizes="96px" />
-          </chakra.div>
+          </div>
         )}
       </ConfirmDialog>
-    </chakra.div>
+    </div>
   )
 }

@@ -1,10 +1,28 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { RotateCw, X } from 'lucide-react'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { t } from '../texts.ts'
 import type { ImageUpload } from './image-uploads.ts'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    listStyleType: 'none',
+    overflow: 'hidden',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderRadius: 'md',
+  }),
+  root2: css({ borderColor: 'danger' }),
+  box: css({ position: 'relative' }),
+  box2: css({ opacity: '0.5' }),
+  iconButton: css({ position: 'absolute', top: '0', right: '0', bg: 'paper' }),
+  box3: css({ p: '2', fontSize: 'sm' }),
+  text: css({ truncate: true, mb: '2' }),
+  text2: css({ color: 'danger', fontWeight: 'medium' }),
+  button: css({ mt: '2' }),
+}
 
 type UploadCardProps = { upload: ImageUpload; onDismiss: () => void; onRetry: () => void }
 
@@ -13,52 +31,40 @@ export const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
   const { file, fault, part, previewUrl } = upload
   const { name } = file
   return (
-    <chakra.li
-      listStyleType="none"
-      overflow="hidden"
-      bg="paper"
-      borderWidth="1px"
-      borderColor={fault ? 'danger' : undefined}
-      borderRadius="md"
-    >
-      <chakra.div position="relative">
-        <chakra.div opacity="0.5">
+    <li className={cx(styles.root, fault && styles.root2)}>
+      <div className={styles.box}>
+        <div className={styles.box2}>
           <ProductImage
             look="thumb"
             image={{ url: previewUrl, altText: '' }}
             sizes="220px"
             isPriority
           />
-        </chakra.div>
+        </div>
         <IconButton
+          className={styles.iconButton}
           aria-label={t(fault ? 'dismiss' : 'cancelUpload', { name })}
-          position="absolute"
-          top="0"
-          right="0"
-          bg="paper"
           onClick={onDismiss}
         >
           <X aria-hidden size={18} />
         </IconButton>
-      </chakra.div>
-      <chakra.div p="2" fontSize="sm">
-        <chakra.p truncate mb="2">
-          {name}
-        </chakra.p>
+      </div>
+      <div className={styles.box3}>
+        <p className={styles.text}>{name}</p>
         {fault === undefined ? (
           <ProgressBar label={t('uploadingFile', { name })} part={part} />
         ) : (
-          <chakra.p role="alert" color="danger" fontWeight="medium">
+          <p className={styles.text2} role="alert">
             {fault}
-          </chakra.p>
+          </p>
         )}
         {fault && upload.canRetry && (
-          <Button variant="outline" size="sm" wide mt="2" onClick={onRetry}>
+          <Button className={styles.button} variant="outline" size="sm" wide onClick={onRetry}>
             <RotateCw aria-hidden size={16} />
             {t('tryAgain')}
           </Button>
         )}
-      </chakra.div>
-    </chakra.li>
+      </div>
+    </li>
   )
 }

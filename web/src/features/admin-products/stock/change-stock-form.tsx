@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { Product } from '@bartan/contract/products/schema'
 import { STOCK_REASONS } from '@bartan/contract/products/stock'
 import type { StockReason } from '@bartan/contract/products/stock'
@@ -14,6 +13,13 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { useChangeStock } from './use-change-stock.ts'
 import { t } from '../texts.ts'
 import type { FormEvent } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  fieldset: css({ display: 'flex', gap: '2' }),
+  message: css({ display: 'block', color: 'ink.soft' }),
+}
 
 const WAYS = [
   { sign: 1, label: 'stockAdd', usual: 'received' },
@@ -55,8 +61,8 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
   }
 
   return (
-    <chakra.form noValidate display="grid" gap="4" onSubmit={submit}>
-      <chakra.fieldset display="flex" gap="2" aria-label={t('changeStock')}>
+    <form className={styles.root} noValidate onSubmit={submit}>
+      <fieldset className={styles.fieldset} aria-label={t('changeStock')}>
         {WAYS.map((one) => (
           <Choice
             key={one.label}
@@ -67,7 +73,7 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
             {t(one.label)}
           </Choice>
         ))}
-      </chakra.fieldset>
+      </fieldset>
       <FormField label={t('stockUnits')} error={isChecked ? fault : short}>
         {(control) => (
           <Input
@@ -96,9 +102,9 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
           </Select>
         )}
       </FormField>
-      <chakra.output display="block" color="ink.soft">
+      <output className={styles.message}>
         {t('stockBecomes', { now, after: Math.max(0, after) })}
-      </chakra.output>
+      </output>
       {error && <FormAlert>{messageOf(error)}</FormAlert>}
       <DialogActions>
         <SaveState saving={{ isPending, error, retry: () => variables && save(variables) }} />
@@ -109,6 +115,6 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
           {t('saveStock')}
         </BusyButton>
       </DialogActions>
-    </chakra.form>
+    </form>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { PackagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -8,6 +7,12 @@ import { Heading } from '#components/ui/heading.tsx'
 import { t } from '../texts.ts'
 import { ChangeStockForm } from './change-stock-form.tsx'
 import type { Product } from '@bartan/contract/products/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ justifySelf: 'start' }),
+  grid: css({ display: 'grid', gap: '4' }),
+}
 
 type ChangeStockProps = {
   product: Pick<Product, '_id' | 'name' | 'countInStock'>
@@ -29,14 +34,14 @@ export const ChangeStock = ({ product, look = 'words', onChanged }: ChangeStockP
           <PackagePlus aria-hidden size={18} />
         </IconButton>
       ) : (
-        <Button variant="outline" size="sm" justifySelf="start" onClick={() => setOpen(true)}>
+        <Button className={styles.root} variant="outline" size="sm" onClick={() => setOpen(true)}>
           <PackagePlus aria-hidden size={16} />
           {t('changeStock')}
         </Button>
       )}
       {createPortal(
         <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
-          <chakra.div display="grid" gap="4">
+          <div className={styles.grid}>
             <Heading id={titleId} size="card">
               {title}
             </Heading>
@@ -48,7 +53,7 @@ export const ChangeStock = ({ product, look = 'words', onChanged }: ChangeStockP
               }}
               onCancel={close}
             />
-          </chakra.div>
+          </div>
         </Dialog>,
         // Not inside the product's form: a form can't hold another.
         document.body,

@@ -1,9 +1,23 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useId, useState } from 'react'
 import { Input } from '#components/ui/form-field.tsx'
 import { SaveState } from '#components/ui/save-state.tsx'
 import type { Saving } from '#components/ui/save-state.tsx'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end', gap: '1' }),
+  input: css({
+    minH: { base: 'tap', lg: 'tap.sm' },
+    px: '2',
+    py: '1',
+    textAlign: 'right',
+    fontSize: { base: 'md', md: 'sm' },
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  fault: css({ borderColor: 'danger' }),
+  text: css({ color: 'danger', fontSize: 'xs', maxW: '140px' }),
+}
 
 type InlineNumberProps = {
   label: string
@@ -31,21 +45,15 @@ export const InlineNumber = (props: InlineNumberProps) => {
   }
 
   return (
-    <chakra.span display="inline-flex" flexDirection="column" alignItems="flex-end" gap="1">
+    <span className={styles.root}>
       <Input
         aria-label={label}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? id : undefined}
         inputMode={inputMode}
         autoComplete="off"
-        w={width}
-        minH={{ base: 'tap', lg: 'tap.sm' }}
-        px="2"
-        py="1"
-        textAlign="right"
-        fontSize={{ base: 'md', md: 'sm' }}
-        fontVariantNumeric="tabular-nums"
-        borderColor={fault ? 'danger' : 'line.strong'}
+        className={cx(styles.input, fault !== undefined && styles.fault)}
+        style={{ width }}
         value={draft ?? String(value)}
         onChange={({ target }) => setDraft(target.value)}
         onFocus={({ target }) => target.select()}
@@ -59,10 +67,10 @@ export const InlineNumber = (props: InlineNumberProps) => {
       />
       {saving && <SaveState saving={saving} />}
       {fault && (
-        <chakra.span id={id} role="alert" color="danger" fontSize="xs" maxW="140px">
+        <span className={styles.text} id={id} role="alert">
           {fault}
-        </chakra.span>
+        </span>
       )}
-    </chakra.span>
+    </span>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Eye, EyeOff } from 'lucide-react'
 import { Badge } from '#components/ui/badge.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -10,17 +9,33 @@ import { paths } from '#lib/paths.ts'
 import { useHideReview } from '../api/reviews.ts'
 import { t } from '../texts.ts'
 import type { AdminReview } from '@bartan/contract/reviews/schema'
+import { css, cx } from '#styled-system/css'
 
-const Row = chakra('li', {
-  base: {
+const styles = {
+  root: css({ alignSelf: 'start', justifySelf: 'start' }),
+  row: css({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
     gap: '3',
     p: '4',
     listStyleType: 'none',
     '& + &': { borderTopWidth: '1px' },
-  },
-})
+  }),
+  box: css({ minW: '0', fontSize: 'sm' }),
+  textLink: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
+  text: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    mt: '1',
+    color: 'ink.soft',
+  }),
+  text2: css({ mt: '2', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+  text3: css({ color: 'ink' }),
+  text4: css({ color: 'ink.soft' }),
+}
 
 const Switch = ({ review }: { review: AdminReview }) => {
   const { _id: id, hidden, product } = review
@@ -28,10 +43,9 @@ const Switch = ({ review }: { review: AdminReview }) => {
   const Icon = hidden ? Eye : EyeOff
   return (
     <BusyButton
+      className={styles.root}
       variant="outline"
       size="sm"
-      alignSelf="start"
-      justifySelf="start"
       isBusy={isPending}
       onClick={() => mutate(!hidden)}
     >
@@ -49,20 +63,12 @@ const Switch = ({ review }: { review: AdminReview }) => {
 export const ReviewRow = ({ review }: { review: AdminReview }) => {
   const { stars, text, author, product, hidden, createdAt, updatedAt } = review
   return (
-    <Row>
-      <chakra.div minW="0" fontSize="sm">
-        <TextLink to={paths.product(product._id)} fontSize="md" overflowWrap="anywhere">
+    <li className={styles.row}>
+      <div className={styles.box}>
+        <TextLink className={styles.textLink} to={paths.product(product._id)}>
           {product.name}
         </TextLink>
-        <chakra.p
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          columnGap="3"
-          rowGap="1"
-          mt="1"
-          color="ink.soft"
-        >
+        <p className={styles.text}>
           <Stars value={stars} />
           <VisuallyHidden>{t('outOfFive', { stars })}</VisuallyHidden>
           <span>{author || t('formerCustomer')}</span>
@@ -71,18 +77,12 @@ export const ReviewRow = ({ review }: { review: AdminReview }) => {
             {updatedAt !== createdAt && ` (${t('rewritten')})`}
           </time>
           {hidden && <Badge tone="warning">{t('hidden')}</Badge>}
-        </chakra.p>
-        <chakra.p
-          mt="2"
-          maxW="text"
-          whiteSpace="pre-line"
-          overflowWrap="anywhere"
-          color={text && !hidden ? 'ink' : 'ink.soft'}
-        >
+        </p>
+        <p className={cx(styles.text2, text && !hidden ? styles.text3 : styles.text4)}>
           {text || t('noText')}
-        </chakra.p>
-      </chakra.div>
+        </p>
+      </div>
       <Switch review={review} />
-    </Row>
+    </li>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { MessageSquareText } from 'lucide-react'
 import { AdminList } from '#components/ui/admin-list.tsx'
 import { Card } from '#components/ui/card.tsx'
@@ -9,13 +8,18 @@ import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { reviewsQuery } from '../api/reviews.ts'
 import { t } from '../texts.ts'
 import { ReviewRow } from './review-row.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ maxW: { sm: '240px' }, mb: '4' }),
+}
 
 /** What customers wrote, newest first; what does not belong in the shop is hidden, never edited. */
 export const Reviews = () => {
   const { values, change, isFiltered } = useAddressFilters(['hidden'])
   return (
     <>
-      <chakra.section aria-label={t('filters')} maxW={{ sm: '240px' }} mb="4">
+      <section className={styles.root} aria-label={t('filters')}>
         <OptionSelect
           aria-label={t('byState')}
           value={values.hidden}
@@ -26,7 +30,7 @@ export const Reviews = () => {
           ]}
           onPick={(hidden) => change({ hidden })}
         />
-      </chakra.section>
+      </section>
       <AdminList
         query={reviewsQuery(values.hidden)}
         skeleton={<RowsSkeleton height="97px" />}

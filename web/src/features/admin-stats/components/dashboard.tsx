@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { LoadState } from '#components/ui/load-state.tsx'
@@ -15,6 +14,26 @@ import { RecentOrders } from './recent-orders.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import type { Stats } from '@bartan/contract/stats/schema'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(3, minmax(0, 1fr))',
+    },
+    '& > :last-child': { gridColumn: { md: '1 / -1', xl: 'auto' } },
+  }),
+  text: css({ mt: '3', fontSize: 'sm' }),
+  root2: css({ display: 'grid', gap: { base: '4', md: '5' } }),
+  skeleton: css({ h: { base: '106px', md: '122px' }, borderRadius: 'lg' }),
+  skeleton2: css({ gridColumn: { base: '1 / -1', sm: 'auto' } }),
+  skeleton3: css({ h: '360px', borderRadius: 'lg' }),
+  skeleton4: css({ h: '320px', borderRadius: 'lg' }),
+}
 
 const statsQuery = (days: 30 | 90) =>
   queryOptions({
@@ -27,16 +46,9 @@ const stockOf = ({ countInStock }: AdminProduct) => <StockLabel countInStock={co
 const soldOf = ({ sold }: AdminProduct) => t('sold', { count: sold })
 
 const Shelves = ({ stats }: { stats: Stats }) => (
-  <chakra.div
-    display="grid"
-    gap="4"
-    gridTemplateColumns={{
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      xl: 'repeat(3, minmax(0, 1fr))',
-    }}
+  <div
+    className={styles.root}
     // Two in a row and one below, which takes the whole width.
-    css={{ '& > :last-child': { gridColumn: { md: '1 / -1', xl: 'auto' } } }}
   >
     <ProductShelf
       title={t('bestSellers')}
@@ -57,34 +69,33 @@ const Shelves = ({ stats }: { stats: Stats }) => (
       figure={stockOf}
     >
       {stats.lowStockCount > stats.lowStock.length && (
-        <chakra.p mt="3" fontSize="sm">
+        <p className={styles.text}>
           <TextLink to={`${paths.adminProducts}?stock=low&sortBy=stockAsc`}>
             {t('allLow', { count: stats.lowStockCount })}
           </TextLink>
-        </chakra.p>
+        </p>
       )}
     </ProductShelf>
-  </chakra.div>
+  </div>
 )
 
 /** Takes the places of figures, chart and shelves. */
 const Shapes = () => (
-  <chakra.div display="grid" gap={{ base: '4', md: '5' }}>
+  <div className={styles.root2}>
     <FiguresGrid>
       {['revenue', 'orders', 'products', 'cash'].map((figure) => (
         <Skeleton
+          className={cx(
+            styles.skeleton,
+            figure === 'revenue' || (figure === 'cash' && styles.skeleton2),
+          )}
           key={figure}
-          h={{ base: '106px', md: '122px' }}
-          borderRadius="lg"
-          gridColumn={
-            figure === 'revenue' || figure === 'cash' ? { base: '1 / -1', sm: 'auto' } : undefined
-          }
         />
       ))}
     </FiguresGrid>
-    <Skeleton h="360px" borderRadius="lg" />
-    <Skeleton h="320px" borderRadius="lg" />
-  </chakra.div>
+    <Skeleton className={styles.skeleton3} />
+    <Skeleton className={styles.skeleton4} />
+  </div>
 )
 
 type DashboardProps = {
@@ -99,7 +110,7 @@ export const Dashboard = ({ returnsOpen = 0 }: DashboardProps) => {
   return (
     <LoadState load={useQuery(statsQuery(days))} skeleton={<Shapes />}>
       {(stats) => (
-        <chakra.div display="grid" gap={{ base: '4', md: '5' }}>
+        <div className={styles.root2}>
           <Figures stats={stats} returnsOpen={returnsOpen} />
           <SalesChart
             perDay={stats.perDay}
@@ -108,7 +119,7 @@ export const Dashboard = ({ returnsOpen = 0 }: DashboardProps) => {
           />
           <Shelves stats={stats} />
           <RecentOrders orders={stats.recentOrders} />
-        </chakra.div>
+        </div>
       )}
     </LoadState>
   )

@@ -1,4 +1,25 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { css } from '#styled-system/css'
+
+const styles = {
+  shade: css({ fill: 'teal.tint' }),
+  bar: css({ fill: 'teal' }),
+  activeBar: css({ fill: 'teal.night' }),
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr)',
+    columnGap: '2',
+    fontSize: 'xs',
+    color: 'ink.soft',
+  }),
+  stack: css({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    textAlign: 'right',
+    lineHeight: 'none',
+  }),
+  icon: css({ w: 'full', borderTopWidth: '1px', borderBottomWidth: '1px', borderColor: 'line' }),
+}
 
 /** 1, 2 or 5 times a power of ten: readable values for the end of an axis. */
 const STEPS = [1, 2, 5, 10] as const
@@ -27,36 +48,20 @@ const FILL = 0.7
 export const DayBars = ({ label, values, active, onPoint, height, format }: DayBarsProps) => {
   const top = axisTop(Math.max(...values))
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns="56px minmax(0, 1fr)"
-      columnGap="2"
-      fontSize="xs"
-      color="ink.soft"
-    >
-      <chakra.div
-        aria-hidden
-        display="flex"
-        flexDirection="column"
-        justifyContent="space-between"
-        textAlign="right"
-        lineHeight="none"
-      >
+    <div className={styles.root}>
+      <div className={styles.stack} aria-hidden>
         <span>{format(top)}</span>
         <span>{format(0)}</span>
-      </chakra.div>
-      <chakra.svg
+      </div>
+      <svg
+        className={styles.icon}
         // An SVG is no img element, but is read as one.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-label={label}
         viewBox={`0 0 ${values.length} 1`}
         preserveAspectRatio="none"
-        w="full"
         style={{ height }}
-        borderTopWidth="1px"
-        borderBottomWidth="1px"
-        borderColor="line"
         onPointerMove={({ clientX, currentTarget }) => {
           const { left, width } = currentTarget.getBoundingClientRect()
           const index = Math.floor(((clientX - left) / width) * values.length)
@@ -65,10 +70,10 @@ export const DayBars = ({ label, values, active, onPoint, height, format }: DayB
         onPointerLeave={() => onPoint(undefined)}
       >
         {active !== undefined && (
-          <chakra.rect x={active} y={0} width={1} height={1} fill="teal.tint" />
+          <rect x={active} y={0} width={1} height={1} className={styles.shade} />
         )}
         {values.map((value, day) => (
-          <chakra.rect
+          <rect
             // A day is its place: the list is whole and ordered.
             // oxlint-disable-next-line react/no-array-index-key
             key={day}
@@ -76,10 +81,10 @@ export const DayBars = ({ label, values, active, onPoint, height, format }: DayB
             y={1 - value / top}
             width={FILL}
             height={value / top}
-            fill={day === active ? 'teal.night' : 'teal'}
+            className={day === active ? styles.activeBar : styles.bar}
           />
         ))}
-      </chakra.svg>
-    </chakra.div>
+      </svg>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Card } from '#components/ui/card.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
@@ -6,6 +5,24 @@ import { paths } from '#lib/paths.ts'
 import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { Stats } from '@bartan/contract/stats/schema'
+import { css, cva, cx } from '#styled-system/css'
+import { styled } from '#components/ui/styled.tsx'
+
+const styles = {
+  root: css({ p: { base: '4', md: '5' }, minW: '0' }),
+  root2: css({ gridColumn: { base: '1 / -1', sm: 'auto' } }),
+  title: css({ fontFamily: 'body', fontSize: 'sm', fontWeight: 'medium', color: 'ink.soft' }),
+  text: css({
+    mt: '1',
+    fontFamily: 'heading',
+    fontSize: 'figure',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+  box: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
+}
 
 type FigureProps = {
   label: string
@@ -16,39 +33,23 @@ type FigureProps = {
 }
 
 const Figure = ({ label, value, isWide = false, children }: FigureProps) => (
-  <Card
-    padding="none"
-    p={{ base: '4', md: '5' }}
-    minW="0"
-    gridColumn={isWide ? { base: '1 / -1', sm: 'auto' } : undefined}
-  >
-    <chakra.h2 fontFamily="body" fontSize="sm" fontWeight="medium" color="ink.soft">
-      {label}
-    </chakra.h2>
-    <chakra.p
-      mt="1"
-      fontFamily="heading"
-      fontSize="figure"
-      fontWeight="semibold"
-      lineHeight="snug"
-      fontVariantNumeric="tabular-nums"
-      overflowWrap="anywhere"
-    >
-      {value}
-    </chakra.p>
-    <chakra.div mt="1" fontSize="sm" color="ink.soft">
-      {children}
-    </chakra.div>
+  <Card className={cx(styles.root, isWide && styles.root2)} padding="none">
+    <h2 className={styles.title}>{label}</h2>
+    <p className={styles.text}>{value}</p>
+    <div className={styles.box}>{children}</div>
   </Card>
 )
 
-export const FiguresGrid = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '3', md: '4' },
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
-  },
-})
+export const FiguresGrid = styled(
+  'div',
+  cva({
+    base: {
+      display: 'grid',
+      gap: { base: '3', md: '4' },
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+    },
+  }),
+)
 
 /** Revenue, number of orders and products (spec §1), and the cash still to be collected. */
 export const Figures = ({ stats, returnsOpen }: { stats: Stats; returnsOpen: number }) => (

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Card } from '#components/ui/card.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
@@ -7,6 +6,18 @@ import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import type { ReactNode } from 'react'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ p: { base: '4', md: '5' } }),
+  heading: css({ mb: '3' }),
+  text: css({ color: 'ink.soft' }),
+  list: css({ display: 'grid', gap: '3', fontSize: 'sm' }),
+  item: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0' }),
+  box: css({ w: '10', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
+  textLink: css({ minW: '0', flex: '1', lineClamp: '2', py: '1' }),
+  text2: css({ flexShrink: '0', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
+}
 
 type ProductShelfProps = {
   title: string
@@ -18,37 +29,28 @@ type ProductShelfProps = {
 
 /** A few products, each with the figure that put it on this list. */
 export const ProductShelf = ({ title, products, empty, figure, children }: ProductShelfProps) => (
-  <Card as="section" padding="none" p={{ base: '4', md: '5' }}>
-    <Heading size="small" mb="3">
+  <Card className={styles.root} as="section" padding="none">
+    <Heading className={styles.heading} size="small">
       {title}
     </Heading>
-    {products.length === 0 && <chakra.p color="ink.soft">{empty}</chakra.p>}
-    <chakra.ul display="grid" gap="3" fontSize="sm">
+    {products.length === 0 && <p className={styles.text}>{empty}</p>}
+    <ul className={styles.list}>
       {products.map((product) => (
-        <chakra.li key={product._id} display="flex" alignItems="center" gap="3" minW="0">
-          <chakra.div w="10" flexShrink="0" overflow="hidden" borderRadius="sm">
+        <li className={styles.item} key={product._id}>
+          <div className={styles.box}>
             <ProductImage
               look="thumb"
               image={product.images[0] && { ...product.images[0], altText: '' }}
               sizes="40px"
             />
-          </chakra.div>
-          <TextLink
-            tone="plain"
-            to={paths.adminProduct(product._id)}
-            minW="0"
-            flex="1"
-            lineClamp="2"
-            py="1"
-          >
+          </div>
+          <TextLink className={styles.textLink} tone="plain" to={paths.adminProduct(product._id)}>
             {nameOf(product)}
           </TextLink>
-          <chakra.span flexShrink="0" color="ink.soft" fontVariantNumeric="tabular-nums">
-            {figure(product)}
-          </chakra.span>
-        </chakra.li>
+          <span className={styles.text2}>{figure(product)}</span>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
     {children}
   </Card>
 )

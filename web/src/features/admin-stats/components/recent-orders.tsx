@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Breakable, Cell, cellLink, DataTable } from '#components/ui/data-table.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
@@ -9,6 +8,14 @@ import { paths } from '#lib/paths.ts'
 import { text } from '#i18n/texts.ts'
 import { t } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  orderId: css({ whiteSpace: 'nowrap' }),
+  heading: css({ mb: '3' }),
+  text: css({ color: 'ink.soft' }),
+  breakable: css({ minW: '92px' }),
+}
 
 const columns = () =>
   [
@@ -21,20 +28,17 @@ const columns = () =>
 
 export const RecentOrders = ({ orders }: { orders: readonly Order[] }) => (
   <section aria-labelledby="recent-orders">
-    <Heading id="recent-orders" size="small" mb="3">
+    <Heading className={styles.heading} id="recent-orders" size="small">
       {t('recentOrders')}
     </Heading>
     {orders.length === 0 ? (
-      <chakra.p color="ink.soft">{text('noRecentOrders')}</chakra.p>
+      <p className={styles.text}>{text('noRecentOrders')}</p>
     ) : (
       <DataTable caption={t('recentOrders')} columns={columns()}>
         {orders.map((order) => (
           <tr key={order._id}>
             <th scope="row" data-lead>
-              <TextLink
-                to={paths.adminOrder(order._id)}
-                css={{ ...cellLink, whiteSpace: 'nowrap' }}
-              >
+              <TextLink to={paths.adminOrder(order._id)} className={cx(cellLink, styles.orderId)}>
                 #{order._id}
               </TextLink>
             </th>
@@ -42,7 +46,7 @@ export const RecentOrders = ({ orders }: { orders: readonly Order[] }) => (
               <Breakable>{order.user.name}</Breakable>
             </Cell>
             <Cell label={t('date')}>
-              <Breakable minW="92px">{formatMoment(order.createdAt)}</Breakable>
+              <Breakable className={styles.breakable}>{formatMoment(order.createdAt)}</Breakable>
             </Cell>
             <Cell label={t('totalPrice')} align="end">
               {formatRupees(order.totalPrice)}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { StatsDay } from '@bartan/contract/stats/schema'
 import { STATS_DAYS } from '@bartan/contract/stats/rules'
 import type { StatsDays } from '@bartan/contract/stats/rules'
@@ -10,6 +9,40 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { t } from '../texts.ts'
 import { DayBars } from './day-bars.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ mt: '3', fontSize: 'sm' }),
+  summary: css({ color: 'teal', fontWeight: 'medium', py: '1' }),
+  section: css({ maxH: '320px', overflowY: 'auto', mt: '2' }),
+  table: css({
+    w: 'full',
+    textAlign: 'left',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': { py: '1', pr: '3', borderBottomWidth: '1px' },
+    '& th + th, & td + td': { textAlign: 'right' },
+    '& th': {
+      position: 'sticky',
+      top: '0',
+      color: 'ink.soft',
+      fontWeight: 'medium',
+      bg: 'paper',
+    },
+  }),
+  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '4' }),
+  box: css({ mr: 'auto' }),
+  text: css({ color: 'ink.soft', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' }),
+  fieldset: css({ display: 'flex', gap: '2' }),
+  grid: css({ display: 'grid', gap: '5' }),
+  text2: css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    mt: '1',
+    pl: '16',
+    fontSize: 'xs',
+    color: 'ink.soft',
+  }),
+}
 
 const ordersOf = (count: number): string => t('orders', { count })
 
@@ -21,28 +54,12 @@ const short = new Intl.NumberFormat('en-IN', {
 })
 
 const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
-  <chakra.details mt="3" fontSize="sm">
-    <chakra.summary color="teal" fontWeight="medium" py="1">
-      {t('asTable')}
-    </chakra.summary>
+  <details className={styles.root}>
+    <summary className={styles.summary}>{t('asTable')}</summary>
     {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-    <chakra.section aria-label={t('table')} tabIndex={0} maxH="320px" overflowY="auto" mt="2">
-      <chakra.table
-        w="full"
-        textAlign="left"
-        fontVariantNumeric="tabular-nums"
-        css={{
-          '& th, & td': { py: '1', pr: '3', borderBottomWidth: '1px' },
-          '& th + th, & td + td': { textAlign: 'right' },
-          '& th': {
-            position: 'sticky',
-            top: '0',
-            color: 'ink.soft',
-            fontWeight: 'medium',
-            bg: 'paper',
-          },
-        }}
-      >
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    <section className={styles.section} aria-label={t('table')} tabIndex={0}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('day')}</th>
@@ -59,9 +76,9 @@ const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
             </tr>
           ))}
         </tbody>
-      </chakra.table>
-    </chakra.section>
-  </chakra.details>
+      </table>
+    </section>
+  </details>
 )
 
 type SalesChartProps = {
@@ -79,12 +96,12 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
   const [first, last] = [perDay.at(0), perDay.at(-1)]
   return (
     <Card as="section" aria-labelledby="sales">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4">
-        <chakra.div mr="auto">
+      <div className={styles.row}>
+        <div className={styles.box}>
           <Heading id="sales" size="small">
             {t('salesPerDay')}
           </Heading>
-          <chakra.p color="ink.soft" fontSize="sm" fontVariantNumeric="tabular-nums">
+          <p className={styles.text}>
             {pointed
               ? t('ofDay', {
                   day: formatDate(pointed.day),
@@ -96,9 +113,9 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
                   revenue: formatRupees(revenue),
                   orders: ordersOf(orders),
                 })}
-          </chakra.p>
-        </chakra.div>
-        <chakra.fieldset aria-label={t('daysShown')} display="flex" gap="2">
+          </p>
+        </div>
+        <fieldset className={styles.fieldset} aria-label={t('daysShown')}>
           {STATS_DAYS.map((choice) => (
             <Choice
               key={choice}
@@ -109,9 +126,9 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
               {t('days', { days: choice })}
             </Choice>
           ))}
-        </chakra.fieldset>
-      </chakra.div>
-      <chakra.div display="grid" gap="5">
+        </fieldset>
+      </div>
+      <div className={styles.grid}>
         <DayBars
           label={t('revenueChart', { days })}
           values={perDay.map((day) => day.revenue)}
@@ -128,18 +145,11 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
           height={64}
           format={String}
         />
-      </chakra.div>
-      <chakra.p
-        display="flex"
-        justifyContent="space-between"
-        mt="1"
-        pl="16"
-        fontSize="xs"
-        color="ink.soft"
-      >
+      </div>
+      <p className={styles.text2}>
         <span>{first && formatDate(first.day)}</span>
         <span>{last && formatDate(last.day)}</span>
-      </chakra.p>
+      </p>
       <Table perDay={perDay} />
     </Card>
   )

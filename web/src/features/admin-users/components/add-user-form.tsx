@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { plainPhone } from '@bartan/contract/users/rules'
 import type { Role } from '@bartan/contract/users/rules'
 import { useForm } from 'react-hook-form'
@@ -10,6 +9,11 @@ import { toast } from '#components/ui/toaster.tsx'
 import { useAddUser } from '../api/change-user.ts'
 import { t } from '../texts.ts'
 import { userFormRules } from '../user-form-rules.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+}
 
 const EMPTY = { name: '', phone: '', email: '', password: '', role: 'customer' as Role }
 
@@ -31,7 +35,7 @@ export const AddUserForm = () => {
   })
 
   return (
-    <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void submit(event)}>
+    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
       <FormField label={t('name')} error={errors.name?.message}>
         {(control) => <Input {...control} {...field('name')} autoComplete="off" />}
       </FormField>
@@ -66,6 +70,6 @@ export const AddUserForm = () => {
       <BusyButton type="submit" variant="accent" isBusy={isSubmitting}>
         {t(isSubmitting ? 'adding' : 'add')}
       </BusyButton>
-    </chakra.form>
+    </form>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { Check, Copy, MessageCircle } from 'lucide-react'
@@ -6,11 +5,25 @@ import { useId, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { buttonRecipe } from '#theme/recipes/button.ts'
 import { t } from '../texts.ts'
 import type { User } from '@bartan/contract/users/schema'
+import { css } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
+import { styled } from '#components/ui/styled.tsx'
 
-const ButtonAnchor = chakra('a', buttonRecipe)
+const styles = {
+  text: css({ mt: '2', color: 'ink.soft' }),
+  text2: css({
+    my: '5',
+    textAlign: 'center',
+    fontSize: '2xl',
+    fontFamily: 'mono',
+    letterSpacing: 'wide',
+    userSelect: 'all',
+  }),
+}
+
+const ButtonAnchor = styled('a', button)
 
 const CopyButton = ({ text }: { text: string }) => {
   const [isCopied, setCopied] = useState(false)
@@ -37,19 +50,8 @@ export const PasswordDialog = ({ user, password = '', onClose }: PasswordDialogP
       <Heading id={titleId} size="card">
         {t('passwordSet', { name })}
       </Heading>
-      <chakra.p mt="2" color="ink.soft">
-        {t('passwordSetText', { name })}
-      </chakra.p>
-      <chakra.p
-        my="5"
-        textAlign="center"
-        fontSize="2xl"
-        fontFamily="mono"
-        letterSpacing="wider"
-        userSelect="all"
-      >
-        {password}
-      </chakra.p>
+      <p className={styles.text}>{t('passwordSetText', { name })}</p>
+      <p className={styles.text2}>{password}</p>
       <DialogActions>
         <CopyButton text={password} />
         <ButtonAnchor

@@ -9,6 +9,16 @@ import { useResetPassword } from '../api/change-user.ts'
 import { t } from '../texts.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import type { User } from '@bartan/contract/users/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    color: 'ink.soft',
+    whiteSpace: 'normal',
+    textAlign: 'start',
+    '& svg': { flexShrink: 0 },
+  }),
+}
 
 /** For a customer who forgot the password: asks first, and shows the one-time password once. */
 export const ResetPassword = ({ user }: { user: User }) => {
@@ -25,13 +35,10 @@ export const ResetPassword = ({ user }: { user: User }) => {
   return (
     <>
       <Button
+        className={styles.root}
         variant="quiet"
         size="sm"
-        color="ink.soft"
         // In two lines where the table has no room for one.
-        whiteSpace="normal"
-        textAlign="start"
-        css={{ '& svg': { flexShrink: 0 } }}
         onClick={() => setAsking(true)}
       >
         <KeyRound aria-hidden size={16} />

@@ -6,6 +6,11 @@ import { DeleteUser } from './delete-user.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { RoleSelect } from './role-select.tsx'
 import type { User } from '@bartan/contract/users/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  breakable: css({ minW: '120px' }),
+}
 
 const columns = () =>
   (['name', 'phone', 'email', 'role', 'actions'] as const).map((id) => ({ name: t(id) }))
@@ -26,13 +31,15 @@ export const UsersTable = ({ users }: { users: User[] }) => (
     {users.map((user) => (
       <tr key={user._id}>
         <th scope="row" data-lead>
-          <TextLink to={paths.adminUser(user._id)} css={{ ...cellLink, minW: '88px' }}>
+          <TextLink to={paths.adminUser(user._id)} className={cellLink}>
             {user.name}
           </TextLink>
         </th>
         <Cell label={t('phone')}>{user.phone}</Cell>
         <Cell label={t('email')}>
-          <Breakable minW="120px">{user.email ? <Email address={user.email} /> : '–'}</Breakable>
+          <Breakable className={styles.breakable}>
+            {user.email ? <Email address={user.email} /> : '–'}
+          </Breakable>
         </Cell>
         <Cell label={t('role')}>
           <RoleSelect user={user} />

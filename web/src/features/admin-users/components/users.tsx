@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { UsersRound } from 'lucide-react'
 import { AdminList } from '#components/ui/admin-list.tsx'
 import { Card } from '#components/ui/card.tsx'
@@ -12,18 +11,25 @@ import { usersQuery } from '../api/user-queries.ts'
 import { t } from '../texts.ts'
 import { AddUserForm } from './add-user-form.tsx'
 import { UsersTable } from './users-table.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  section: css({ display: 'grid', gap: '3', mb: '4', gridTemplateColumns: 'minmax(0, 1fr) auto' }),
+  box: css({ minH: { base: '100vh', xl: 'auto' } }),
+  root: css({
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' },
+  }),
+  heading: css({ mb: '4', scrollMarginTop: '16' }),
+}
 
 const List = () => {
   const { values, change, isFiltered } = useAddressFilters(['search', 'role'])
   return (
     <div>
-      <chakra.section
-        aria-label={t('filters')}
-        display="grid"
-        gap="3"
-        mb="4"
-        gridTemplateColumns="minmax(0, 1fr) auto"
-      >
+      <section className={styles.section} aria-label={t('filters')}>
         <SearchField
           label={t('search')}
           placeholder={t('searchExample')}
@@ -40,14 +46,14 @@ const List = () => {
           ]}
           onPick={(role) => change({ role })}
         />
-      </chakra.section>
+      </section>
       <AdminList
         query={usersQuery(values)}
         skeleton={
           // As a whole page of people would, it keeps the form below off the screen until its place is known.
-          <chakra.div minH={{ base: '100vh', xl: 'auto' }}>
+          <div className={styles.box}>
             <RowsSkeleton />
-          </chakra.div>
+          </div>
         }
         empty={
           <EmptyState title={t('none')} icon={<UsersRound size={32} strokeWidth={1.5} />}>
@@ -64,18 +70,13 @@ const List = () => {
 
 /** Everyone except the admin who is looking (spec §6), and the form that adds somebody. */
 export const Users = () => (
-  <chakra.div
-    display="grid"
-    gap="6"
-    alignItems="start"
-    gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }}
-  >
+  <div className={styles.root}>
     <List />
     <Card as="section" aria-labelledby="add-user">
-      <Heading id="add-user" size="small" mb="4" scrollMarginTop="16">
+      <Heading className={styles.heading} id="add-user" size="small">
         {t('addNew')}
       </Heading>
       <AddUserForm />
     </Card>
-  </chakra.div>
+  </div>
 )

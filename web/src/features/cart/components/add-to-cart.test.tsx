@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -8,7 +7,6 @@ import { createQueryClient } from '#lib/api/query-client.ts'
 import { session } from '#lib/session/session.ts'
 import { aProduct } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { system } from '#theme/system.ts'
 import { AddToCart } from './add-to-cart.tsx'
 
 /** Stands for a press that came before the page was alive, and is replayed as soon as it is. */
@@ -18,12 +16,10 @@ const PressAtOnce = () => {
 }
 
 const page = (
-  <ChakraProvider value={system}>
-    <QueryClientProvider client={createQueryClient()}>
-      <AddToCart product={aProduct()} choice={{ size: 'Small', color: 'Red' }} quantity={1} />
-      <PressAtOnce />
-    </QueryClientProvider>
-  </ChakraProvider>
+  <QueryClientProvider client={createQueryClient()}>
+    <AddToCart product={aProduct()} choice={{ size: 'Small', color: 'Red' }} quantity={1} />
+    <PressAtOnce />
+  </QueryClientProvider>
 )
 
 /** A toast would outlive the test. */

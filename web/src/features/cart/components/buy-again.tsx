@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ShoppingBag } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { choiceOf } from '#components/ui/choice-of.ts'
@@ -9,13 +8,18 @@ import { toast } from '#components/ui/toaster.tsx'
 import { useBuyAgain } from '../api/buy-again.ts'
 import { t } from '../texts.ts'
 import type { MissedLine, WantedLine } from '../api/buy-again.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'block', p: '3', fontSize: 'sm', bg: 'warning.tint', borderRadius: 'md' }),
+  text: css({ fontWeight: 'semibold', color: 'warning' }),
+  list: css({ mt: '1', display: 'grid', gap: '1' }),
+}
 
 const Missed = ({ missed }: { missed: MissedLine[] }) => (
-  <chakra.output display="block" p="3" fontSize="sm" bg="warning.tint" borderRadius="md">
-    <chakra.p fontWeight="semibold" color="warning">
-      {t('notEverything')}
-    </chakra.p>
-    <chakra.ul mt="1" display="grid" gap="1">
+  <output className={styles.root}>
+    <p className={styles.text}>{t('notEverything')}</p>
+    <ul className={styles.list}>
       {missed.map(({ line, added, reason }) => (
         <li key={`${line.productId} ${line.size} ${line.color}`}>
           {[nameOf(line), choiceOf(line)].filter(Boolean).join(', ')}:{' '}
@@ -23,8 +27,8 @@ const Missed = ({ missed }: { missed: MissedLine[] }) => (
           {reason}
         </li>
       ))}
-    </chakra.ul>
-  </chakra.output>
+    </ul>
+  </output>
 )
 
 /** Adds the products of an order to the cart again, and says which are no longer available. */

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ShoppingBag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -11,9 +10,11 @@ import { unitsIn } from '../cart-change.ts'
 import { t } from '../texts.ts'
 import { CART_BUTTON_ID, cartDrawer, useCartDrawerOpen } from '../drawer-state.ts'
 import { useCart } from '../use-cart.ts'
+import { css } from '#styled-system/css'
 
-const Count = chakra('span', {
-  base: {
+const styles = {
+  root: css({ position: 'relative' }),
+  count: css({
     position: 'absolute',
     top: '0',
     right: '-2px',
@@ -30,8 +31,8 @@ const Count = chakra('span', {
     bg: 'saffron',
     borderRadius: 'full',
     animation: 'rise {durations.normal}',
-  },
-})
+  }),
+}
 
 const nameFor = (units: number): string =>
   units === 0 ? t('cartEmpty') : t('cartItems', { count: units })
@@ -66,8 +67,8 @@ export const CartButton = () => {
   return (
     <>
       <IconButton
+        className={styles.root}
         id={CART_BUTTON_ID}
-        position="relative"
         aria-label={nameFor(units)}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
@@ -75,9 +76,9 @@ export const CartButton = () => {
       >
         <ShoppingBag aria-hidden size={22} />
         {units > 0 && (
-          <Count key={units} aria-hidden>
+          <span className={styles.count} key={units} aria-hidden>
             {units}
-          </Count>
+          </span>
         )}
       </IconButton>
       <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>

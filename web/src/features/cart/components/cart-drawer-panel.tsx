@@ -1,26 +1,28 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { drawerRecipe } from '#theme/recipes/drawer.ts'
 import { CART_BUTTON_ID, CART_DRAWER_ID } from '../drawer-state.ts'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+import { drawer } from '#styled-system/recipes'
+import { styled } from '#components/ui/styled.tsx'
+
+const styles = {
+  panel: css({ zIndex: 'popover', w: 'min(440px, 100%)' }),
+  shade: css({
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'raised',
+    bg: 'backdrop',
+    animation: 'fadeIn {durations.normal}',
+  }),
+}
 
 /**
  * The frame of the cart drawer. The icon in the header both opens and closes it (spec §4), so the header must stay
  * usable: the panel lies below it and is not modal. Instead the rest of the page is made inert, which confines the
  * focus to panel and header.
  */
-const Panel = chakra('dialog', drawerRecipe)
-
-const Shade = chakra('div', {
-  base: {
-    position: 'fixed',
-    inset: '0',
-    zIndex: 'raised',
-    bg: 'backdrop',
-    animation: 'fadeIn {durations.normal}',
-  },
-})
+const Panel = styled('dialog', drawer)
 
 const BEHIND = 'main, footer'
 
@@ -97,13 +99,14 @@ export const CartDrawerPanel = ({
 
   return (
     <>
-      {isOpen && <Shade style={{ top }} onClick={onClose} />}
+      {/* Escape and the button close it as well. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      {isOpen && <div className={styles.shade} style={{ top }} onClick={onClose} />}
       <Panel
         id={CART_DRAWER_ID}
         ref={dialog}
         aria-labelledby={labelledBy}
-        zIndex="popover"
-        w="min(440px, 100%)"
+        className={styles.panel}
         style={{ top, height: `calc(100dvh - ${top}px)` }}
       >
         {children}

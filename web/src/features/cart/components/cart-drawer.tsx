@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { unitsAllowed } from '@bartan/contract/checkout/order-limits'
 import { CloudOff, X } from 'lucide-react'
 import { Heading } from '#components/ui/heading.tsx'
@@ -16,13 +15,39 @@ import { CartSum } from './cart-sum.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { FreeShippingNudge } from './free-shipping-nudge.tsx'
 import type { Cart } from '@bartan/contract/cart/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    gap: '2',
+    mb: '5',
+    p: '3',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    bg: 'saffron.tint',
+    borderRadius: 'md',
+  }),
+  root2: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    pl: '5',
+    pr: '3',
+    py: '2',
+    borderBottomWidth: '1px',
+  }),
+  row: css({ display: 'flex', alignItems: 'baseline', gap: '2' }),
+  text: css({ fontSize: 'sm', color: 'ink.soft' }),
+  box: css({ flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', p: '5' }),
+}
 
 const TITLE_ID = 'cart-drawer-title'
 
 const Lines = ({ cart }: { cart: Cart }) => (
   <>
     <FreeShippingNudge itemsPrice={cart.totalPrice} />
-    <chakra.ul>
+    <ul>
       {cart.products.map((line) => (
         <CartLine
           key={`${line.productId} ${line.size} ${line.color}`}
@@ -30,53 +55,32 @@ const Lines = ({ cart }: { cart: Cart }) => (
           allowed={unitsAllowed(line, availableLines(cart))}
         />
       ))}
-    </chakra.ul>
+    </ul>
   </>
 )
 
 /** Says that a cart from this device's memory may be out of date. */
 const OldCartNotice = () => (
-  <chakra.p
-    display="flex"
-    gap="2"
-    mb="5"
-    p="3"
-    fontSize="sm"
-    fontWeight="medium"
-    bg="saffron.tint"
-    borderRadius="md"
-  >
+  <p className={styles.root}>
     <CloudOff aria-hidden size={18} style={{ flexShrink: 0, marginTop: 2 }} />
     {t('offline')}
-  </chakra.p>
+  </p>
 )
 
 const Header = ({ cart }: { cart: Cart | undefined }) => {
   const units = cart ? unitsIn(cart) : 0
   return (
-    <chakra.div
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      pl="5"
-      pr="3"
-      py="2"
-      borderBottomWidth="1px"
-    >
-      <chakra.div display="flex" alignItems="baseline" gap="2">
+    <div className={styles.root2}>
+      <div className={styles.row}>
         <Heading id={TITLE_ID} size="card">
           {t('title')}
         </Heading>
-        {units > 0 && (
-          <chakra.span fontSize="sm" color="ink.soft">
-            {t('count', { count: units })}
-          </chakra.span>
-        )}
-      </chakra.div>
+        {units > 0 && <span className={styles.text}>{t('count', { count: units })}</span>}
+      </div>
       <IconButton aria-label={t('close')} onClick={cartDrawer.close}>
         <X aria-hidden size={22} />
       </IconButton>
-    </chakra.div>
+    </div>
   )
 }
 
@@ -88,7 +92,7 @@ export const CartDrawer = () => {
   return (
     <CartDrawerPanel isOpen={isOpen} onClose={cartDrawer.close} labelledBy={TITLE_ID}>
       <Header cart={load.data} />
-      <chakra.div flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" p="5">
+      <div className={styles.box}>
         <output>{isOpen && isOffline && load.data && <OldCartNotice />}</output>
         {isOpen && (
           <LoadState
@@ -100,7 +104,7 @@ export const CartDrawer = () => {
             {(cart) => <Lines cart={cart} />}
           </LoadState>
         )}
-      </chakra.div>
+      </div>
       {isOpen && load.data && load.data.products.length > 0 && <CartSum cart={load.data} />}
     </CartDrawerPanel>
   )

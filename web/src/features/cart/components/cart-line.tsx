@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
 import { Trash2 } from 'lucide-react'
 import { Badge } from '#components/ui/badge.tsx'
@@ -12,6 +11,23 @@ import { useChangeCart } from '../api/change-cart.ts'
 import { keyOf } from '../cart-change.ts'
 import { t } from '../texts.ts'
 import type { CartLine as Line } from '@bartan/contract/cart/schema'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    mt: '2',
+  }),
+  iconButton: css({ color: 'ink.soft' }),
+  text: css({ mt: '2', fontSize: 'sm' }),
+  text2: css({ color: 'warning' }),
+  text3: css({ color: 'success' }),
+  text4: css({ mt: '2', fontSize: 'sm', color: 'warning' }),
+  text5: css({ mt: '2', fontSize: 'sm', color: 'ink.soft' }),
+}
 
 /** One press leads from far too many to what can be had; at least one is left. */
 const lowered = (quantity: number, max: number): number => Math.max(1, Math.min(quantity, max))
@@ -23,7 +39,7 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
   const isShort = line.available && line.quantity >= line.countInStock
   return (
     <LineItem line={line} isFaded={!line.available}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mt="2">
+      <div className={styles.row}>
         {line.available ? (
           <QuantityStepper
             quantity={line.quantity}
@@ -37,8 +53,8 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
           <Badge tone="warning">{t('unavailable')}</Badge>
         )}
         <IconButton
+          className={styles.iconButton}
           aria-label={t('remove', { name: nameOf(line) })}
-          color="ink.soft"
           onClick={({ currentTarget }) => {
             // The button goes with its line; the focus must not leave the drawer.
             currentTarget.closest('dialog')?.querySelector('button')?.focus()
@@ -47,30 +63,20 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
         >
           <Trash2 aria-hidden size={20} />
         </IconButton>
-      </chakra.div>
+      </div>
       {line.available && line.priceWas !== undefined && (
-        <chakra.p mt="2" fontSize="sm" color={line.price > line.priceWas ? 'warning' : 'success'}>
+        <p className={cx(styles.text, line.price > line.priceWas ? styles.text2 : styles.text3)}>
           {t('priceChanged', {
             was: formatRupees(line.priceWas),
             now: formatRupees(line.price),
           })}
-        </chakra.p>
+        </p>
       )}
-      {isShort && (
-        <chakra.p mt="2" fontSize="sm" color="warning">
-          {t('onlyInStock', { count: line.countInStock })}
-        </chakra.p>
-      )}
+      {isShort && <p className={styles.text4}>{t('onlyInStock', { count: line.countInStock })}</p>}
       {line.available && !isShort && line.quantity >= allowed && (
-        <chakra.p mt="2" fontSize="sm" color="warning">
-          {translateReason(orderLimitReason('quantity'))}
-        </chakra.p>
+        <p className={styles.text4}>{translateReason(orderLimitReason('quantity'))}</p>
       )}
-      {!line.available && (
-        <chakra.p mt="2" fontSize="sm" color="ink.soft">
-          {t('unavailableText')}
-        </chakra.p>
-      )}
+      {!line.available && <p className={styles.text5}>{t('unavailableText')}</p>}
     </LineItem>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
 import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
@@ -14,6 +13,27 @@ import { t } from '../texts.ts'
 import { cartDrawer } from '../drawer-state.ts'
 import type { Cart } from '@bartan/contract/cart/schema'
 import type { OrderLimit } from '@bartan/contract/checkout/order-limits'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    px: '5',
+    pt: '4',
+    pb: 'max(16px, env(safe-area-inset-bottom))',
+    bg: 'paper',
+    borderTopWidth: '1px',
+  }),
+  text: css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    fontSize: 'lg',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  text2: css({ fontSize: 'sm', color: 'ink.soft' }),
+  text3: css({ mt: '2', fontSize: 'sm', color: 'warning' }),
+  button: css({ mt: '3' }),
+}
 
 /** So that the shipping fee is no surprise at checkout. */
 const shippingNote = ({ totalPrice }: Cart): string => {
@@ -38,36 +58,23 @@ export const CartSum = ({ cart }: { cart: Cart }) => {
   const hasGoods = availableLines(cart).length > 0
   const limit = limitReached(cart)
   return (
-    <chakra.div
-      px="5"
-      pt="4"
-      pb="max(16px, env(safe-area-inset-bottom))"
-      bg="paper"
-      borderTopWidth="1px"
-    >
-      <chakra.p
-        display="flex"
-        justifyContent="space-between"
-        fontSize="lg"
-        fontWeight="bold"
-        fontVariantNumeric="tabular-nums"
-      >
+    <div className={styles.root}>
+      <p className={styles.text}>
         <span>{t('subtotal')}</span>
         <span>{formatRupees(cart.totalPrice)}</span>
-      </chakra.p>
-      {hasGoods && (
-        <chakra.p fontSize="sm" color="ink.soft">
-          {shippingNote(cart)}
-        </chakra.p>
-      )}
-      {limit && (
-        <chakra.p mt="2" fontSize="sm" color="warning">
-          {translateReason(orderLimitReason(limit))}
-        </chakra.p>
-      )}
-      <Button variant="accent" size="lg" wide mt="3" disabled={!hasGoods} onClick={checkOut}>
+      </p>
+      {hasGoods && <p className={styles.text2}>{shippingNote(cart)}</p>}
+      {limit && <p className={styles.text3}>{translateReason(orderLimitReason(limit))}</p>}
+      <Button
+        className={styles.button}
+        variant="accent"
+        size="lg"
+        wide
+        disabled={!hasGoods}
+        onClick={checkOut}
+      >
         {t('checkout')}
       </Button>
-    </chakra.div>
+    </div>
   )
 }

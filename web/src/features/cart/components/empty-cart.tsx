@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -7,10 +6,16 @@ import { EmptyState } from '#components/ui/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { text } from '#i18n/texts.ts'
-import { choiceRecipe } from '#theme/recipes/choice.ts'
 import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+import { choice } from '#styled-system/recipes'
+import { styled } from '#components/ui/styled.tsx'
 
-const CategoryLink = chakra(Link, choiceRecipe)
+const styles = {
+  row: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' }),
+}
+
+const CategoryLink = styled(Link, choice)
 
 /** What the drawer of an empty cart shows: ways into the shop. */
 export const EmptyCart = () => (
@@ -21,13 +26,13 @@ export const EmptyCart = () => (
     action={
       <>
         <ButtonLink to={paths.collection()}>{t('allProducts')}</ButtonLink>
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
+        <div className={styles.row}>
           {CATEGORIES.map((category) => (
             <CategoryLink key={category} to={paths.collection({ category })}>
               {translateValue(category)}
             </CategoryLink>
           ))}
-        </chakra.div>
+        </div>
       </>
     }
   >

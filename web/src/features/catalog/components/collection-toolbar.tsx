@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { activeFilters } from '../filter-labels.ts'
 import { t } from '../texts.ts'
 import { useIsWide } from '../use-is-wide.ts'
@@ -8,10 +7,12 @@ import { SortSelect } from './sort-select.tsx'
 import type { ReactNode } from 'react'
 import type { Filters } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
+import { css } from '#styled-system/css'
 
-/** On small screens it sticks below the header, so that filters and sorting are always at hand. */
-const Bar = chakra('div', {
-  base: {
+const styles = {
+  root: css({ display: { lg: 'none' }, flexShrink: '0' }),
+  // On small screens it sticks below the header, so that filters and sorting are always at hand.
+  bar: css({
     position: { base: 'sticky', lg: 'static' },
     top: { base: '64px', md: '72px' },
     zIndex: { base: 'raised', lg: 'auto' },
@@ -24,20 +25,14 @@ const Bar = chakra('div', {
     py: { base: '2', lg: '0' },
     mb: { base: '1', lg: '-44px' },
     bg: 'ground',
-  },
-})
-
-/**
- * The number of products, and the filters in use. Its height is the same with and without filters, so that the grid
- * stays where it is; on wide screens it stands beside the sorting.
- */
-const Line = chakra('div', {
-  base: {
+  }),
+  // The number of products, and the filters in use. Its height is the same with and without filters, so that the
+  // grid stays where it is; on wide screens it stands beside the sorting.
+  line: css({
     display: 'flex',
     alignItems: 'center',
     gap: '4',
     minH: '52px',
-    // Room for focus rings, which scrolling would cut off.
     mx: '-1',
     px: '1',
     mt: '-4px',
@@ -46,21 +41,13 @@ const Line = chakra('div', {
     whiteSpace: 'nowrap',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-  },
-})
-
-/** A live region: whoever can't see the list hears its new length. */
-const Count = chakra('output', {
-  base: { flexShrink: '0', minW: '84px', fontSize: 'sm', color: 'ink.soft' },
-})
+  }),
+  count: css({ flexShrink: '0', minW: '84px', fontSize: 'sm', color: 'ink.soft' }),
+}
 
 /** While the width is unknown, styles hide what does not fit. */
 const WhereNarrow = ({ children }: { children: ReactNode }) =>
-  !useIsWide() && (
-    <chakra.div display={{ lg: 'none' }} flexShrink="0">
-      {children}
-    </chakra.div>
-  )
+  !useIsWide() && <div className={styles.root}>{children}</div>
 
 type CollectionToolbarProps = {
   filters: Filters
@@ -78,7 +65,7 @@ export const CollectionToolbar = (props: CollectionToolbarProps) => {
   const { filters, change, total, isOld, panel } = props
   return (
     <>
-      <Bar>
+      <div className={styles.bar}>
         <WhereNarrow>
           <FilterDrawer
             total={isOld ? undefined : total}
@@ -88,11 +75,13 @@ export const CollectionToolbar = (props: CollectionToolbarProps) => {
           </FilterDrawer>
         </WhereNarrow>
         <SortSelect sortBy={filters.sortBy} onChange={(sortBy) => change({ sortBy })} />
-      </Bar>
-      <Line>
-        <Count>{total === undefined ? '' : t('count', { count: total })}</Count>
+      </div>
+      <div className={styles.line}>
+        <output className={styles.count}>
+          {total === undefined ? '' : t('count', { count: total })}
+        </output>
         <FilterChips filters={filters} change={change} />
-      </Line>
+      </div>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -19,6 +18,12 @@ import { NoProducts } from './no-products.tsx'
 import { ProductResults } from './product-results.tsx'
 import type { Filters } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  row: css({ display: 'flex', alignItems: 'flex-start', columnGap: { lg: '10', xl: '14' } }),
+  section: css({ flex: '1', minW: '0' }),
+}
 
 const useFirstPage = (): number => {
   const page = Number(useSearchParams()[0].get('page'))
@@ -95,11 +100,11 @@ export const CollectionView = ({ collection }: { collection: string }) => {
     <Container>
       <PageHeader title={collectionTitle(collection, filters)} />
       <PageTitle>{tabTitle(collection, filters)}</PageTitle>
-      <chakra.div display="flex" alignItems="flex-start" columnGap={{ lg: '10', xl: '14' }}>
+      <div className={styles.row}>
         <FilterSidebar>
           <FilterPanel filters={chosen} facets={facets} change={changeInSight} />
         </FilterSidebar>
-        <chakra.section ref={place} aria-labelledby="products" flex="1" minW="0">
+        <section className={styles.section} ref={place} aria-labelledby="products">
           <VisuallyHidden as="h2" id="products">
             {t('products')}
           </VisuallyHidden>
@@ -111,8 +116,8 @@ export const CollectionView = ({ collection }: { collection: string }) => {
             panel={<FilterPanel filters={chosen} facets={facets} change={changeInSight} />}
           />
           {grid}
-        </chakra.section>
-      </chakra.div>
+        </section>
+      </div>
     </Container>
   )
 }

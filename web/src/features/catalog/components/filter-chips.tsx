@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { activeFilters } from '../filter-labels.ts'
@@ -6,14 +5,15 @@ import { t } from '../texts.ts'
 import { clearFilters } from '../filters.ts'
 import type { Filters } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
+import { css } from '#styled-system/css'
 
-const Chip = chakra('button', {
-  base: {
+const styles = {
+  root: css({ display: 'flex', flexShrink: '0', alignItems: 'center', gap: '2' }),
+  chip: css({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
     minH: { base: 'tap', lg: 'tap.sm' },
-    // Around what is seen, where there are fingers.
     borderBlock: { base: '4px solid transparent', lg: 'none' },
     backgroundClip: 'padding-box',
     maxW: '260px',
@@ -27,8 +27,10 @@ const Chip = chakra('button', {
     transition: 'background-color {durations.fast}',
     _hover: { bgColor: 'teal.tint.deep' },
     _focusVisible: { borderRadius: 'full' },
-  },
-})
+  }),
+  text: css({ truncate: true }),
+  item: css({ position: 'sticky', right: '0', bg: 'ground' }),
+}
 
 type FilterChipsProps = { filters: Filters; change: ChangeFilters }
 
@@ -37,31 +39,26 @@ export const FilterChips = ({ filters, change }: FilterChipsProps) => {
   const active = activeFilters(filters)
   if (active.length === 0) return null
   return (
-    <chakra.ul
-      aria-label={t('activeFilters')}
-      display="flex"
-      flexShrink="0"
-      alignItems="center"
-      gap="2"
-    >
+    <ul className={styles.root} aria-label={t('activeFilters')}>
       {active.map(({ key, label, without }) => (
         <li key={key}>
-          <Chip
+          <button
+            className={styles.chip}
             type="button"
             aria-label={t('removeFilter', { name: label })}
             onClick={() => change(without)}
           >
-            <chakra.span truncate>{label}</chakra.span>
+            <span className={styles.text}>{label}</span>
             <X aria-hidden size={16} />
-          </Chip>
+          </button>
         </li>
       ))}
       {/* It stays in sight beside chips that scroll. */}
-      <chakra.li position="sticky" right="0" bg="ground">
+      <li className={styles.item}>
         <Button variant="quiet" size="sm" onClick={() => change(clearFilters(filters))}>
           {t('clearAll')}
         </Button>
-      </chakra.li>
-    </chakra.ul>
+      </li>
+    </ul>
   )
 }

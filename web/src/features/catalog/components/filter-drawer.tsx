@@ -5,6 +5,11 @@ import { LazyOverlay } from '#components/ui/load-boundary.tsx'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ px: '4', whiteSpace: 'nowrap' }),
+}
 
 /** Loaded at the first sign of interest: wide screens have the filters beside the list. */
 const Drawer = lazyComponent(async () => (await import('#components/ui/drawer.tsx')).Drawer)
@@ -20,9 +25,8 @@ export const FilterDrawer = ({ total, activeCount, children }: FilterDrawerProps
   return (
     <>
       <Button
+        className={styles.root}
         variant="outline"
-        px="4"
-        whiteSpace="nowrap"
         aria-haspopup="dialog"
         onPointerEnter={Drawer.preload}
         onFocus={Drawer.preload}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import { memo } from 'react'
 import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
@@ -9,6 +8,11 @@ import { PriceFilter } from './price-filter.tsx'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { Filters, ListFilter } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  grid: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2', mx: '-1.5' }),
+}
 
 type Facet = Facets['brand'] | undefined
 
@@ -40,7 +44,7 @@ const CategoryFilter = memo(({ chosen, facet, change }: OneOfProps) => (
 
 const ColorFilter = memo(({ chosen, facet, change }: OneOfProps) => (
   <FilterSection title={t('color')}>
-    <chakra.div display="grid" gridTemplateColumns="1fr 1fr" columnGap="2" mx="-1.5">
+    <div className={styles.grid}>
       {filterOptions(COLORS, facet, chosen ? [chosen] : []).map(({ value, count }) => (
         <ColorSwatch
           key={value}
@@ -52,7 +56,7 @@ const ColorFilter = memo(({ chosen, facet, change }: OneOfProps) => (
           onToggle={() => change({ color: value === chosen ? undefined : value })}
         />
       ))}
-    </chakra.div>
+    </div>
   </FilterSection>
 ))
 

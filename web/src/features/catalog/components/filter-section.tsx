@@ -1,8 +1,36 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
+import { css, cva, cx } from '#styled-system/css'
+
+const row = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    // Thumb-sized where the panel is a drawer.
+    h: { base: 'tap', lg: 'tap.sm' },
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    _hover: { color: 'teal' },
+  },
+  variants: { isEmpty: { true: { color: 'ink.faint' } } },
+})
+
+const styles = {
+  box: css({ boxSize: '18px', flexShrink: '0', accentColor: 'teal', cursor: 'pointer' }),
+  text: css({ flex: '1', minW: '0', truncate: true }),
+  text2: css({ fontSize: 'sm', color: 'ink.faint', fontVariantNumeric: 'tabular-nums' }),
+  root: css({
+    minW: '0',
+    py: '5',
+    borderTopWidth: '1px',
+    _first: { borderTopWidth: '0', pt: '0' },
+  }),
+  legend: css({ float: 'left', w: 'full', mb: '3', fontWeight: 'semibold' }),
+  box2: css({ clear: 'both' }),
+}
 
 /** `count` is unknown until the facets have arrived. */
 export type FilterOption = { value: string; count: number | undefined }
@@ -21,24 +49,6 @@ export const filterOptions = (
   return [...values].map((value) => ({ value, count: facet && (counts.get(value) ?? 0) }))
 }
 
-const Row = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    // Thumb-sized where the panel is a drawer.
-    h: { base: 'tap', lg: 'tap.sm' },
-    cursor: 'pointer',
-    borderRadius: 'sm',
-    _hover: { color: 'teal' },
-  },
-  variants: { isEmpty: { true: { color: 'ink.faint' } } },
-})
-
-const Box = chakra('input', {
-  base: { boxSize: '18px', flexShrink: '0', accentColor: 'teal', cursor: 'pointer' },
-})
-
 type OptionRowProps = {
   kind: 'checkbox' | 'radio'
   name: string
@@ -50,8 +60,9 @@ type OptionRowProps = {
 
 /** A choice with the number of products that it would leave. The number is kept apart from the name. */
 export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: OptionRowProps) => (
-  <Row isEmpty={option.count === 0 && !isChosen}>
-    <Box
+  <label className={cx(row({ isEmpty: option.count === 0 && !isChosen }))}>
+    <input
+      className={styles.box}
       type={kind}
       name={name}
       value={option.value}
@@ -63,21 +74,17 @@ export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: Opt
       }
       onChange={onChoose}
     />
-    <chakra.span flex="1" minW="0" truncate>
-      {label ?? translateValue(option.value)}
-    </chakra.span>
-    <chakra.span aria-hidden fontSize="sm" color="ink.faint" fontVariantNumeric="tabular-nums">
+    <span className={styles.text}>{label ?? translateValue(option.value)}</span>
+    <span className={styles.text2} aria-hidden>
       {option.count}
-    </chakra.span>
-  </Row>
+    </span>
+  </label>
 )
 
 /** One filter of the sidebar: its name and its choices. */
 export const FilterSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <chakra.fieldset minW="0" py="5" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
-    <chakra.legend float="left" w="full" mb="3" fontWeight="semibold">
-      {title}
-    </chakra.legend>
-    <chakra.div css={{ clear: 'both' }}>{children}</chakra.div>
-  </chakra.fieldset>
+  <fieldset className={styles.root}>
+    <legend className={styles.legend}>{title}</legend>
+    <div className={styles.box2}>{children}</div>
+  </fieldset>
 )

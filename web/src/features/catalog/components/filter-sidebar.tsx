@@ -1,19 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense } from 'react'
 import { t } from '../texts.ts'
 import { useIsWide } from '../use-is-wide.ts'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
 
-/** Stays beside the list, and scrolls by itself if it is taller than the screen. */
-const Sidebar = chakra('aside', {
-  base: {
+const styles = {
+  // Stays beside the list, and scrolls by itself if it is taller than the screen.
+  sidebar: css({
     display: { base: 'none', lg: 'block' },
     position: 'sticky',
     top: '72px',
     flexShrink: '0',
     w: '248px',
     maxH: 'calc(100vh - 72px)',
-    // Room for focus rings and for the scroll bar, which would cover the numbers.
     ml: '-2',
     pl: '2',
     pr: '4',
@@ -24,8 +23,8 @@ const Sidebar = chakra('aside', {
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     scrollbarColor: '{colors.line} transparent',
-  },
-})
+  }),
+}
 
 /**
  * The filters, if there is room for them beside the list. On small screens they are only in the server's HTML,
@@ -33,7 +32,7 @@ const Sidebar = chakra('aside', {
  */
 export const FilterSidebar = ({ children }: { children: ReactNode }) =>
   useIsWide() !== false && (
-    <Sidebar aria-label={t('filters')}>
+    <aside className={styles.sidebar} aria-label={t('filters')}>
       <Suspense>{children}</Suspense>
-    </Sidebar>
+    </aside>
   )

@@ -1,8 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { LoadingText } from '#components/ui/loading-text.tsx'
 import { t } from '../texts.ts'
 import { useInView } from '#lib/browser/use-in-view.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '3',
+    mt: '12',
+    minH: '88px',
+    overflowAnchor: 'none',
+  }),
+  text: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
 
 type LoadMoreProps = {
   /** The address of the next page, for a new tab, a crawler or a copied link. */
@@ -18,22 +31,14 @@ type LoadMoreProps = {
 export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: LoadMoreProps) => {
   const ref = useInView<HTMLDivElement>(onMore, '1000px', isAutomatic && !isLoading)
   return (
-    <chakra.div
+    <div
+      className={styles.root}
       ref={ref}
       // Looked at afresh after each page: it may still be as near to the screen as it was.
       key={shown}
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      gap="3"
-      mt="12"
-      minH="88px"
       // The browser would anchor the scroll position to this, and push what was loaded out of sight above it.
-      overflowAnchor="none"
     >
-      <chakra.p fontSize="sm" color="ink.soft">
-        {t('shown', { shown, total })}
-      </chakra.p>
+      <p className={styles.text}>{t('shown', { shown, total })}</p>
       {isLoading ? (
         <LoadingText />
       ) : (
@@ -49,6 +54,6 @@ export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: L
           {t('loadMore')}
         </ButtonLink>
       )}
-    </chakra.div>
+    </div>
   )
 }

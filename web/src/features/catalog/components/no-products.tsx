@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { PackageSearch } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
@@ -13,6 +12,11 @@ import { clearFilters, writeFilters } from '../filters.ts'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { Filters } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  box: css({ minH: 'tap.sm' }),
+}
 
 type NoProductsProps = { filters: Filters; facets: Facets | undefined; change: ChangeFilters }
 
@@ -78,9 +82,9 @@ export const NoProducts = (props: NoProductsProps) => {
       }
     >
       {/* The advice comes with the facets, a moment after the list. */}
-      <chakra.div minH="tap.sm">
+      <div className={styles.box}>
         <Advice {...props} />
-      </chakra.div>
+      </div>
     </EmptyState>
   )
 }

@@ -1,9 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { PRICE_SLIDER } from '@bartan/contract/products/rules'
 import { useEffect, useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { t } from '../texts.ts'
 import { FilterSection } from './filter-section.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  input: css({
+    w: 'full',
+    h: { base: 'tap', lg: 'tap.sm' },
+    accentColor: 'teal',
+    cursor: 'pointer',
+  }),
+  row: css({ display: 'flex', justifyContent: 'space-between', fontSize: 'sm', color: 'ink.soft' }),
+  text: css({ color: 'ink', fontWeight: 'semibold' }),
+}
 
 const STEP = 10
 /** The list follows the slider, but not at every pixel. */
@@ -32,7 +43,8 @@ export const PriceFilter = ({ maxPrice, onChange }: PriceFilterProps) => {
 
   return (
     <FilterSection title={t('price')}>
-      <chakra.input
+      <input
+        className={styles.input}
         type="range"
         name="price"
         aria-label={t('highestPrice')}
@@ -42,17 +54,11 @@ export const PriceFilter = ({ maxPrice, onChange }: PriceFilterProps) => {
         step={STEP}
         value={shown}
         onChange={(event) => setDraft(Number(event.target.value))}
-        w="full"
-        h={{ base: 'tap', lg: 'tap.sm' }}
-        accentColor="teal"
-        cursor="pointer"
       />
-      <chakra.div display="flex" justifyContent="space-between" fontSize="sm" color="ink.soft">
+      <div className={styles.row}>
         <span>{formatRupees(PRICE_SLIDER.min)}</span>
-        <chakra.span color="ink" fontWeight="semibold">
-          {text}
-        </chakra.span>
-      </chakra.div>
+        <span className={styles.text}>{text}</span>
+      </div>
     </FilterSection>
   )
 }

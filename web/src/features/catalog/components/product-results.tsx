@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { LoadError } from '#components/ui/load-error.tsx'
 import { LoadingText } from '#components/ui/loading-text.tsx'
@@ -10,6 +9,18 @@ import { LoadMore } from './load-more.tsx'
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ProductsPage } from '../api/product-queries.ts'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({ position: 'relative' }),
+  root2: css({ position: 'relative', minH: '100vh' }),
+  // A list that appears at once needs no announcement.
+  delayedAppearance: css({ animation: 'fadeIn {durations.normal} {durations.delay} both' }),
+  box: css({ mb: '5' }),
+  box2: css({ transition: 'opacity {durations.normal}' }),
+  box3: css({ opacity: 0.45 }),
+  box4: css({ opacity: 1 }),
+}
 
 /** How many pages load by themselves before the shopper has to ask for more. */
 const AUTOMATIC_PAGES = 5
@@ -35,16 +46,11 @@ type ProductResultsProps = {
   colors: readonly string[] | undefined
 }
 
-/** A list that appears at once needs no announcement. */
-const DelayedAppearance = chakra('div', {
-  base: { animation: 'fadeIn {durations.normal} {durations.delay} both' },
-})
-
 const Loading = () => (
-  <chakra.div position="relative">
+  <div className={styles.root}>
     <LoadingText look="pill" />
     <ProductGridSkeleton count={SKELETONS} layout="beside" />
-  </chakra.div>
+  </div>
 )
 
 /** A collection's products. While another list loads, the present one stays, dimmed; an error is shown above it. */
@@ -66,19 +72,19 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
   const firstPage = Number(data.pageParams[0] ?? 1)
   return (
     // As tall as the screen, so that the footer does not jump into it when a list gets shorter.
-    <chakra.div position="relative" minH="100vh" aria-busy={isPlaceholderData}>
+    <div className={styles.root2} aria-busy={isPlaceholderData}>
       {isPlaceholderData && (
-        <DelayedAppearance>
+        <div className={styles.delayedAppearance}>
           <LoadingText look="pill" />
-        </DelayedAppearance>
+        </div>
       )}
-      {failure && <chakra.div mb="5">{failure}</chakra.div>}
+      {failure && <div className={styles.box}>{failure}</div>}
       {firstPage > 1 && (
-        <chakra.p mb="5">
+        <p className={styles.box}>
           <TextLink to={pageLink(firstPage - 1)}>{t('earlier')}</TextLink>
-        </chakra.p>
+        </p>
       )}
-      <chakra.div opacity={isPlaceholderData ? 0.45 : 1} transition="opacity {durations.normal}">
+      <div className={cx(styles.box2, isPlaceholderData ? styles.box3 : styles.box4)}>
         {products.length === 0 ? (
           empty
         ) : (
@@ -91,7 +97,7 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
             wanted={colors}
           />
         )}
-      </chakra.div>
+      </div>
       {load.hasNextPage && (
         <LoadMore
           to={pageLink(firstPage + pages)}
@@ -102,6 +108,6 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
           onMore={() => void load.fetchNextPage()}
         />
       )}
-    </chakra.div>
+    </div>
   )
 }

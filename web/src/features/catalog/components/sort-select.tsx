@@ -1,33 +1,43 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { SORTS } from '@bartan/contract/products/rules'
 import { ArrowDownUp } from 'lucide-react'
 import { Select } from '#components/ui/form-field.tsx'
 import { t } from '../texts.ts'
 import type { Sort } from '@bartan/contract/products/rules'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minW: '0',
+    fontSize: 'sm',
+    whiteSpace: 'nowrap',
+  }),
+  text: css({ color: 'ink.soft', srOnly: { base: true, sm: false } }),
+  text2: css({ position: 'relative', minW: '0' }),
+  text3: css({
+    hideFrom: 'sm',
+    position: 'absolute',
+    left: '3',
+    top: '13px',
+    pointerEvents: 'none',
+  }),
+  select: css({ w: 'auto', maxW: 'full', pl: { base: '10', sm: '3' } }),
+}
 
 type SortSelectProps = { sortBy: Sort; onChange: (sortBy: Sort) => void }
 
 export const SortSelect = ({ sortBy, onChange }: SortSelectProps) => (
-  <chakra.label
-    display="flex"
-    alignItems="center"
-    gap="2"
-    minW="0"
-    fontSize="sm"
-    whiteSpace="nowrap"
-  >
-    <chakra.span color="ink.soft" srOnly={{ base: true, sm: false }}>
-      {t('sortBy')}
-    </chakra.span>
-    <chakra.span position="relative" minW="0">
+  <label className={styles.root}>
+    <span className={styles.text}>{t('sortBy')}</span>
+    <span className={styles.text2}>
       {/* What the word says elsewhere. */}
-      <chakra.span hideFrom="sm" position="absolute" left="3" top="13px" pointerEvents="none">
+      <span className={styles.text3}>
         <ArrowDownUp aria-hidden size={18} />
-      </chakra.span>
+      </span>
       <Select
-        w="auto"
-        maxW="full"
-        pl={{ base: '10', sm: '3' }}
+        className={styles.select}
         name="sortBy"
         value={sortBy}
         onChange={(event) => {
@@ -41,6 +51,6 @@ export const SortSelect = ({ sortBy, onChange }: SortSelectProps) => (
           </option>
         ))}
       </Select>
-    </chakra.span>
-  </chakra.label>
+    </span>
+  </label>
 )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { deliverableAddressSchema } from '@bartan/contract/checkout/address-schema'
 import { isIndia, stateOf } from '@bartan/contract/checkout/pin'
 import { useMemo } from 'react'
@@ -14,6 +13,17 @@ import { firstAddress } from '../first-address.ts'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { User } from '@bartan/contract/users/schema'
 import type { UseFormReturn } from 'react-hook-form'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  box: css({ gridColumn: '1 / -1' }),
+  textArea: css({ resize: 'vertical' }),
+}
 
 type AddressFormProps = {
   id: string
@@ -78,33 +88,26 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit }: AddressFormProp
   )
 
   return (
-    <chakra.form
-      id={id}
-      noValidate
-      display="grid"
-      gap="4"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className={styles.root} id={id} noValidate onSubmit={(event) => void submit(event)}>
       <FormField label={t('firstName')} error={errors.firstName?.message}>
         {(control) => <Input {...control} {...register('firstName')} autoComplete="given-name" />}
       </FormField>
       <FormField label={t('lastName')} error={errors.lastName?.message}>
         {(control) => <Input {...control} {...register('lastName')} autoComplete="family-name" />}
       </FormField>
-      <chakra.div gridColumn="1 / -1">
+      <div className={styles.box}>
         <FormField label={t('address')} error={errors.address?.message}>
           {(control) => (
             <TextArea
+              className={styles.textArea}
               {...control}
               {...register('address')}
               rows={2}
-              resize="vertical"
               autoComplete="street-address"
             />
           )}
         </FormField>
-      </chakra.div>
+      </div>
       <FormField label={t('city')} error={errors.city?.message}>
         {(control) => <Input {...control} {...register('city')} autoComplete="address-level2" />}
       </FormField>
@@ -117,6 +120,6 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit }: AddressFormProp
           <Input {...control} {...register('phone')} type="tel" autoComplete="tel-national" />
         )}
       </FormField>
-    </chakra.form>
+    </form>
   )
 }

@@ -1,15 +1,27 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from '#components/ui/skeleton.tsx'
+import { css, cva } from '#styled-system/css'
+import { styled } from '#components/ui/styled.tsx'
+
+const styles = {
+  grid: css({ display: 'grid', gap: '5' }),
+  skeleton: css({ h: { base: '142px', md: '160px' }, borderRadius: 'lg' }),
+  skeleton2: css({ h: { base: '720px', sm: '474px' }, borderRadius: 'lg' }),
+  skeleton3: css({ h: { base: '250px', md: '268px' }, borderRadius: 'lg' }),
+  skeleton4: css({ h: { base: '458px', md: '475px', lg: '460px' }, borderRadius: 'lg' }),
+}
 
 /** The form, and the summary beside it where there is room. */
-export const CheckoutColumns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
-  },
-})
+export const CheckoutColumns = styled(
+  'div',
+  cva({
+    base: {
+      display: 'grid',
+      gap: '5',
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+    },
+  }),
+)
 
 /**
  * Placeholders for contact, address, payment and summary while the cart loads, each as high as the form's part: a
@@ -17,12 +29,12 @@ export const CheckoutColumns = chakra('div', {
  */
 export const CheckoutSkeleton = () => (
   <CheckoutColumns>
-    <chakra.div display="grid" gap="5">
-      <Skeleton h={{ base: '142px', md: '160px' }} borderRadius="lg" />
-      <Skeleton h={{ base: '720px', sm: '474px' }} borderRadius="lg" />
-      <Skeleton h={{ base: '250px', md: '268px' }} borderRadius="lg" />
-    </chakra.div>
+    <div className={styles.grid}>
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton2} />
+      <Skeleton className={styles.skeleton3} />
+    </div>
     {/* Below the summary of one line, the bar with the button. */}
-    <Skeleton h={{ base: '458px', md: '475px', lg: '460px' }} borderRadius="lg" />
+    <Skeleton className={styles.skeleton4} />
   </CheckoutColumns>
 )

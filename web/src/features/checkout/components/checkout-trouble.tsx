@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import { Button } from '#components/ui/button.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
@@ -10,6 +9,31 @@ import { t } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import type { Line } from '#components/commerce/line-item.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    px: '4',
+    py: '3',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'success',
+    bg: 'success.tint',
+    borderRadius: 'md',
+  }),
+  root2: css({ p: '4', bg: 'danger.tint', borderRadius: 'md' }),
+  text: css({ fontWeight: 'semibold', color: 'danger' }),
+  list: css({ mt: '3', display: 'grid', gap: '3' }),
+  item: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    fontSize: 'sm',
+  }),
+  text2: css({ mt: '3', fontSize: 'sm' }),
+}
 
 export type Adjust = (line: FaultyLine, quantity: number) => void
 
@@ -42,19 +66,9 @@ const isSettled = (faults: readonly FaultyLine[], lines: readonly Line[]): boole
   })
 
 const Settled = () => (
-  <chakra.p
-    ref={useFocusOn<HTMLParagraphElement>('settled')}
-    tabIndex={-1}
-    px="4"
-    py="3"
-    fontSize="sm"
-    fontWeight="medium"
-    color="success"
-    bg="success.tint"
-    borderRadius="md"
-  >
+  <p className={styles.root} ref={useFocusOn<HTMLParagraphElement>('settled')} tabIndex={-1}>
     {t('settled', { button: text('orderNow') })}
-  </chakra.p>
+  </p>
 )
 
 type CheckoutTroubleProps = {
@@ -72,36 +86,24 @@ export const CheckoutTrouble = ({ error, cartLines, onAdjust }: CheckoutTroubleP
   const isLimited = error instanceof ApiError && error.code === 'order_limit'
   if (isSettled(lines, cartLines)) return <Settled />
   return (
-    <chakra.div ref={box} role="alert" tabIndex={-1} p="4" bg="danger.tint" borderRadius="md">
-      <chakra.p fontWeight="semibold" color="danger">
-        {messageOf(error)}
-      </chakra.p>
+    <div className={styles.root2} ref={box} role="alert" tabIndex={-1}>
+      <p className={styles.text}>{messageOf(error)}</p>
       {lines.length > 0 && (
-        <chakra.ul mt="3" display="grid" gap="3">
+        <ul className={styles.list}>
           {lines.map((line) => (
-            <chakra.li
-              key={`${line.productId} ${line.size} ${line.color}`}
-              display="flex"
-              flexWrap="wrap"
-              alignItems="center"
-              justifyContent="space-between"
-              gap="2"
-              fontSize="sm"
-            >
+            <li className={styles.item} key={`${line.productId} ${line.size} ${line.color}`}>
               <span>
                 <strong>{[nameOf(line), choiceOf(line)].filter(Boolean).join(', ')}</strong>{' '}
                 {whatIsSo(line, isLimited)}
               </span>
               <Remedy line={line} onAdjust={onAdjust} />
-            </chakra.li>
+            </li>
           ))}
-        </chakra.ul>
+        </ul>
       )}
       {isAboutPrices && (
-        <chakra.p mt="3" fontSize="sm">
-          {t('pressAgain', { button: text('orderNow') })}
-        </chakra.p>
+        <p className={styles.text2}>{t('pressAgain', { button: text('orderNow') })}</p>
       )}
-    </chakra.div>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Card } from '#components/ui/card.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
@@ -19,24 +18,26 @@ import type { Cart } from '@bartan/contract/cart/schema'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { User } from '@bartan/contract/users/schema'
 import type { Adjust } from './checkout-trouble.tsx'
+import { css } from '#styled-system/css'
 
-const FORM_ID = 'delivery-form'
-
-/**
- * One column that stays in view; on a phone its parts become rows of the page, so that the bar sticks to the window.
- */
-const Aside = chakra('div', {
-  base: {
+const styles = {
+  heading: css({ mb: '4' }),
+  grid: css({ display: 'grid', gap: '5' }),
+  // One column that stays in view; on a phone its parts become rows of the page, so that the bar sticks to the
+  // window.
+  aside: css({
     display: { base: 'contents', lg: 'grid' },
     gap: '5',
     position: { lg: 'sticky' },
     top: '96px',
-  },
-})
+  }),
+}
+
+const FORM_ID = 'delivery-form'
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card as="section">
-    <Heading size="card" mb="4">
+    <Heading className={styles.heading} size="card">
       {title}
     </Heading>
     {children}
@@ -61,7 +62,7 @@ export const Checkout = (props: CheckoutProps) => {
 
   return (
     <CheckoutColumns>
-      <chakra.div display="grid" gap="5">
+      <div className={styles.grid}>
         <Part title={t('contact')}>
           <Contact user={user} />
         </Part>
@@ -85,8 +86,8 @@ export const Checkout = (props: CheckoutProps) => {
         <Part title={t('payment')}>
           <Payment />
         </Part>
-      </chakra.div>
-      <Aside>
+      </div>
+      <div className={styles.aside}>
         <OrderSummary lines={steps.lines} charges={charges}>
           {!checkout && <CouponPart code={steps.code} />}
           {progress === 'renewed' && checkout && <FormAlert tone="info">{t('renewed')}</FormAlert>}
@@ -101,7 +102,7 @@ export const Checkout = (props: CheckoutProps) => {
           isBusy={isBusy}
           onPlace={steps.place}
         />
-      </Aside>
+      </div>
     </CheckoutColumns>
   )
 }

@@ -1,40 +1,51 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { t } from '../texts.ts'
 import type { ComponentProps } from 'react'
 import type { User } from '@bartan/contract/users/schema'
+import { css, cva } from '#styled-system/css'
+import { styled } from '#components/ui/styled.tsx'
+
+const styles = {
+  root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', minW: '0' }),
+  label: css({ flex: '0 0 120px', fontSize: 'sm', color: 'ink.soft' }),
+  box: css({ flex: '1 1 140px', minW: '0' }),
+  root2: css({ display: 'grid', gap: '1' }),
+}
 
 /** Looks like plain text: a box would suggest that it can be edited. */
-const Told = chakra('input', {
-  base: {
-    w: 'full',
-    minW: '0',
-    minH: '8',
-    color: 'ink',
-    fontSize: 'md',
-    fontWeight: 'medium',
-    bg: 'transparent',
-    textOverflow: 'ellipsis',
-  },
-})
+const Told = styled(
+  'input',
+  cva({
+    base: {
+      w: 'full',
+      minW: '0',
+      minH: '8',
+      color: 'ink',
+      fontSize: 'md',
+      fontWeight: 'medium',
+      bg: 'transparent',
+      textOverflow: 'ellipsis',
+    },
+  }),
+)
 
 const Row = ({ label, ...told }: ComponentProps<typeof Told> & { label: string }) => {
   const id = useId()
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" minW="0">
-      <chakra.label htmlFor={id} flex="0 0 120px" fontSize="sm" color="ink.soft">
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
         {label}
-      </chakra.label>
-      <chakra.div flex="1 1 140px" minW="0">
+      </label>
+      <div className={styles.box}>
         <Told {...told} id={id} readOnly />
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   )
 }
 
 /** Whom to contact about the order: read-only, from the account (spec §5). */
 export const Contact = ({ user }: { user: User }) => (
-  <chakra.div display="grid" gap="1">
+  <div className={styles.root2}>
     <Row
       label={t('contactEmail')}
       type="email"
@@ -42,5 +53,5 @@ export const Contact = ({ user }: { user: User }) => (
       placeholder={t('noEmail')}
     />
     <Row label={t('contactPhone')} type="tel" value={user.phone} />
-  </chakra.div>
+  </div>
 )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { COUPON_PERCENT } from '@bartan/contract/coupons/rules'
 import { Tag } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -11,6 +10,23 @@ import { useHasOrdered } from '#lib/session/use-has-ordered.ts'
 import { t } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 import type { CouponState } from '../use-coupon.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  row: css({ display: 'flex', gap: '2' }),
+  input: css({ minW: '0' }),
+  root: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    pl: '3',
+    bg: 'success.tint',
+    borderRadius: 'md',
+  }),
+  message: css({ color: 'success', fontWeight: 'medium', fontSize: 'sm' }),
+  root2: css({ justifySelf: 'start', ml: '-3', px: '3' }),
+}
 
 const CodeForm = ({ code, isAsked }: { code: CouponState; isAsked: boolean }) => {
   const field = useFocusOn<HTMLInputElement>(code.fault ?? isAsked)
@@ -34,13 +50,13 @@ const CodeForm = ({ code, isAsked }: { code: CouponState; isAsked: boolean }) =>
         hint={t('codeHint', { percent: COUPON_PERCENT })}
       >
         {(control) => (
-          <chakra.div display="flex" gap="2">
+          <div className={styles.row}>
             <Input
+              className={styles.input}
               {...control}
               ref={field}
               value={typed}
               onChange={(event) => type(event.target.value)}
-              minW="0"
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -49,7 +65,7 @@ const CodeForm = ({ code, isAsked }: { code: CouponState; isAsked: boolean }) =>
             <BusyButton type="submit" variant="outline" isBusy={code.isBusy}>
               {t(code.isBusy ? 'applying' : 'apply')}
             </BusyButton>
-          </chakra.div>
+          </div>
         )}
       </FormField>
     </form>
@@ -62,23 +78,15 @@ const Applied = ({ code, isNew, onRemove }: AppliedProps) => {
   const message = useFocusOn<HTMLOutputElement>(isNew)
   if (!code.coupon) return null
   return (
-    <chakra.div
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
-      pl="3"
-      bg="success.tint"
-      borderRadius="md"
-    >
-      <chakra.output ref={message} tabIndex={-1} color="success" fontWeight="medium" fontSize="sm">
+    <div className={styles.root}>
+      <output className={styles.message} ref={message} tabIndex={-1}>
         {t('applied', code.coupon)}
-      </chakra.output>
+      </output>
       <Button variant="quiet" onClick={onRemove}>
         {t('remove')}
         <VisuallyHidden> {t('code')}</VisuallyHidden>
       </Button>
-    </chakra.div>
+    </div>
   )
 }
 
@@ -101,14 +109,7 @@ export const CouponPart = ({ code }: { code: CouponState }) => {
   // Every code is for a first order.
   if (hasOrdered) return null
   return (
-    <Button
-      ref={opener}
-      variant="quiet"
-      justifySelf="start"
-      ml="-3"
-      px="3"
-      onClick={() => setIsAsked(true)}
-    >
+    <Button className={styles.root2} ref={opener} variant="quiet" onClick={() => setIsAsked(true)}>
       <Tag aria-hidden size={18} />
       {t('haveCode')}
     </Button>

@@ -1,9 +1,24 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '#components/ui/button.tsx'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { t } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    mb: '4',
+    px: '4',
+    py: '3',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'teal.deep',
+    bg: 'teal.tint',
+    borderRadius: 'md',
+  }),
+  root2: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4' }),
+  button: css({ alignSelf: 'start' }),
+}
 
 type DeliveryReviewProps = {
   address: ShippingAddress
@@ -18,26 +33,15 @@ export const DeliveryReview = ({ address, isNew, isBusy, onEdit }: DeliveryRevie
   const notice = useFocusOn<HTMLParagraphElement>(isNew)
   return (
     <>
-      <chakra.p
-        ref={notice}
-        tabIndex={-1}
-        mb="4"
-        px="4"
-        py="3"
-        fontSize="sm"
-        fontWeight="medium"
-        color="teal.deep"
-        bg="teal.tint"
-        borderRadius="md"
-      >
+      <p className={styles.root} ref={notice} tabIndex={-1}>
         {t('lookOver')}
-      </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="4">
+      </p>
+      <div className={styles.root2}>
         <PostalAddress address={address} />
-        <Button variant="outline" alignSelf="start" disabled={isBusy} onClick={onEdit}>
+        <Button className={styles.button} variant="outline" disabled={isBusy} onClick={onEdit}>
           {t('change')}
         </Button>
-      </chakra.div>
+      </div>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
 import { Check } from 'lucide-react'
 import { ButtonLink } from '#components/ui/link.tsx'
@@ -9,38 +8,48 @@ import { t } from '../texts.ts'
 import { CheckoutColumns } from './checkout-columns.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { Line } from '#components/commerce/line-item.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  heading: css({ mb: '2' }),
+  text: css({ color: 'ink.soft' }),
+  grid: css({
+    display: 'grid',
+    gap: '3',
+    my: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  list: css({ display: 'grid', gap: '2', fontSize: 'sm', color: 'ink.soft' }),
+  item: css({ display: 'flex', alignItems: 'center', gap: '2', listStyleType: 'none' }),
+  text2: css({ color: 'success', flexShrink: '0' }),
+}
 
 const REASONS = ['guestAddress', 'guestFollow', 'codHow'] as const
 
 const WayIn = () => (
   <Card as="section">
-    <Heading size="card" mb="2">
+    <Heading className={styles.heading} size="card">
       {t('guestTitle')}
     </Heading>
-    <chakra.p color="ink.soft">{t('guestHow')}</chakra.p>
-    <chakra.div
-      display="grid"
-      gap="3"
-      my="5"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-    >
+    <p className={styles.text}>{t('guestHow')}</p>
+    <div className={styles.grid}>
       <ButtonLink variant="accent" size="lg" to={paths.login('checkout')}>
         {t('loginToOrder')}
       </ButtonLink>
       <ButtonLink variant="outline" size="lg" to={paths.register('checkout')}>
         {t('register')}
       </ButtonLink>
-    </chakra.div>
-    <chakra.ul display="grid" gap="2" fontSize="sm" color="ink.soft">
+    </div>
+    <ul className={styles.list}>
       {REASONS.map((reason) => (
-        <chakra.li key={reason} display="flex" alignItems="center" gap="2" listStyleType="none">
-          <chakra.span color="success" flexShrink="0">
+        <li className={styles.item} key={reason}>
+          <span className={styles.text2}>
             <Check aria-hidden size={18} />
-          </chakra.span>
+          </span>
           {t(reason)}
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   </Card>
 )
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Card } from '#components/ui/card.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { LineItem } from '#components/commerce/line-item.tsx'
@@ -7,6 +6,20 @@ import type { TotalsProps } from '#components/commerce/totals.tsx'
 import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { Line } from '#components/commerce/line-item.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  row: css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '3',
+    mb: '5',
+  }),
+  text: css({ fontSize: 'sm', color: 'ink.soft' }),
+  list: css({ mb: '5', maxH: { lg: '38vh' }, overflowY: 'auto' }),
+  grid: css({ display: 'grid', gap: '4', pt: '4', borderTopWidth: '1px' }),
+}
 
 type OrderSummaryProps = { lines: readonly Line[]; charges: TotalsProps; children?: ReactNode }
 
@@ -16,22 +29,20 @@ const unitsOf = (lines: readonly Line[]): number =>
 /** The products and their total; below, what can be done next. */
 export const OrderSummary = ({ lines, charges, children }: OrderSummaryProps) => (
   <Card as="section" aria-labelledby="order-summary">
-    <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3" mb="5">
+    <div className={styles.row}>
       <Heading id="order-summary" size="card">
         {t('summary')}
       </Heading>
-      <chakra.span fontSize="sm" color="ink.soft">
-        {t('items', { count: unitsOf(lines) })}
-      </chakra.span>
-    </chakra.div>
-    <chakra.ul mb="5" maxH={{ lg: '38vh' }} overflowY="auto">
+      <span className={styles.text}>{t('items', { count: unitsOf(lines) })}</span>
+    </div>
+    <ul className={styles.list}>
       {lines.map((line) => (
         <LineItem key={`${line.productId} ${line.size} ${line.color}`} line={line} />
       ))}
-    </chakra.ul>
-    <chakra.div display="grid" gap="4" pt="4" borderTopWidth="1px">
+    </ul>
+    <div className={styles.grid}>
       <Totals {...charges} />
       {children}
-    </chakra.div>
+    </div>
   </Card>
 )

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
-import { buttonRecipe } from '#theme/recipes/button.ts'
 import { BANNER_SIZES, NARROW } from '../scenes.ts'
 import { Scene } from './scene.tsx'
 import type { SceneName } from '../scenes.ts'
+import { css, cva, cx } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
 
-const Frame = chakra(Link, {
+const frame = cva({
   base: {
     position: 'relative',
     display: 'flex',
@@ -24,7 +24,32 @@ const Frame = chakra(Link, {
   },
 })
 
-const LooksLikeButton = chakra('span', buttonRecipe)
+const styles = {
+  stack: css({
+    position: 'relative',
+    zIndex: 'raised',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: { base: '3', lg: '5' },
+    w: { base: 'full', md: '38%', lg: '44%' },
+    p: { base: '6', lg: '10', xl: '14' },
+    pr: { md: '0' },
+  }),
+  scene: css({
+    objectPosition: { base: 'bottom', md: '82% bottom' },
+    // Below the words, fading into their background. The scene itself fills its container.
+    mdDown: {
+      top: 'auto',
+      h: 'auto',
+      aspectRatio: '4 / 5',
+      maskImage: 'linear-gradient(transparent, #000 16%)',
+    },
+  }),
+  button: css({ mt: { md: '1' } }),
+  heading: css({ color: 'inherit' }),
+  text: css({ maxW: '36ch', textWrap: 'balance', lineHeight: 'snug', fontSize: { lg: 'lg' } }),
+}
 
 type BannerProps = {
   to: string
@@ -39,40 +64,27 @@ type BannerProps = {
 
 /** A scene with words in the space that it leaves free. The whole banner is one link. */
 export const Banner = ({ to, scene, title, text, action, tone, isFirst = false }: BannerProps) => (
-  <Frame to={to} tone={tone}>
+  <Link className={frame({ tone })} to={to}>
     <Scene
       name={scene}
       sizes={BANNER_SIZES}
       tallWhen={NARROW}
       isPriority={isFirst}
-      objectPosition={{ base: 'bottom', md: '82% bottom' }}
-      // Below the words, fading into their background.
-      top={{ base: 'auto', md: '0' }}
-      h={{ base: 'auto', md: 'full' }}
-      aspectRatio={{ base: '4 / 5', md: 'auto' }}
-      maskImage={{ base: 'linear-gradient(transparent, #000 16%)', md: 'none' }}
+      className={styles.scene}
     />
-    <chakra.div
-      position="relative"
-      zIndex="raised"
-      display="flex"
-      flexDirection="column"
-      alignItems="flex-start"
-      gap={{ base: '3', lg: '5' }}
-      w={{ base: 'full', md: '38%', lg: '44%' }}
-      p={{ base: '6', lg: '10', xl: '14' }}
-      pr={{ md: '0' }}
-    >
-      <Heading as={isFirst ? 'h1' : 'h2'} size={isFirst ? 'display' : 'page'} color="inherit">
+    <div className={styles.stack}>
+      <Heading
+        className={styles.heading}
+        as={isFirst ? 'h1' : 'h2'}
+        size={isFirst ? 'display' : 'page'}
+      >
         {title}
       </Heading>
-      <chakra.p maxW="36ch" textWrap="balance" lineHeight="snug" fontSize={{ lg: 'lg' }}>
-        {text}
-      </chakra.p>
-      <LooksLikeButton variant="accent" mt={{ md: '1' }}>
+      <p className={styles.text}>{text}</p>
+      <span className={cx(button({ variant: 'accent' }), styles.button)}>
         {action}
         <ArrowRight aria-hidden size={18} />
-      </LooksLikeButton>
-    </chakra.div>
-  </Frame>
+      </span>
+    </div>
+  </Link>
 )

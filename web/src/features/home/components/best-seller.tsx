@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Container } from '#components/ui/container.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
@@ -9,6 +8,11 @@ import { t } from '../texts.ts'
 import { SectionHeader } from './section-header.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ py: { base: '12', md: '20' }, bg: 'paper', borderYWidth: '1px' }),
+}
 
 type BestSellerProps = {
   /** The product feature's detail view and its skeleton, passed in by the page. */
@@ -25,12 +29,7 @@ export const BestSeller = ({ detail, skeleton }: BestSellerProps) => {
     enabled: !arrivals.isPending && !isEmptyShop,
   })
   return (
-    <chakra.section
-      aria-labelledby="best-seller"
-      py={{ base: '12', md: '20' }}
-      bg="paper"
-      borderYWidth="1px"
-    >
+    <section className={styles.root} aria-labelledby="best-seller">
       <Container>
         <SectionHeader id="best-seller" title={text('bestSeller')}>
           {t('bestSellerText')}
@@ -43,6 +42,6 @@ export const BestSeller = ({ detail, skeleton }: BestSellerProps) => {
           </LoadState>
         )}
       </Container>
-    </chakra.section>
+    </section>
   )
 }

@@ -4,10 +4,15 @@ import { translateValue } from '#i18n/translate.ts'
 import { FIRST_CATEGORY } from '../categories.ts'
 import { t } from '../texts.ts'
 import { Banner } from './banner.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ pt: { base: '4', md: '6' } }),
+}
 
 /** The first thing on the page; it leads to the first category (spec §2). */
 export const Hero = () => (
-  <Container pt={{ base: '4', md: '6' }}>
+  <Container className={styles.root}>
     <Banner
       isFirst
       to={paths.collection({ category: FIRST_CATEGORY })}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Container } from '#components/ui/container.tsx'
@@ -13,40 +12,59 @@ import { t } from '../texts.ts'
 import { useStrip } from '../use-strip.ts'
 import { SectionHeader } from './section-header.tsx'
 import type { Product } from '@bartan/contract/products/schema'
+import { css, cva } from '#styled-system/css'
+import { styled } from '#components/ui/styled.tsx'
 
 /** Card and gap add up to the 300 px that one press scrolls, so it moves by exactly one product. */
 const CARD_WIDTH = '276px'
 
-const Strip = chakra('ul', {
-  base: {
+const styles = {
+  card: css({ flexShrink: '0', w: CARD_WIDTH }),
+  buttons: css({
+    display: 'flex',
+    gap: '2',
+    position: 'absolute',
+    top: '0',
+    right: { base: '4', md: '6', xl: '8' },
+  }),
+  skeleton: css({
     display: 'flex',
     gap: '6',
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollbarWidth: 'none',
-    // Room for focus rings and for the image that grows on hover. It reaches the edge of a small screen: a cut-off
-    // card shows that there is more.
-    px: { base: '4', md: '6', xl: '2' },
-    mx: { base: '-4', md: '-6', xl: '-2' },
-    scrollPaddingInline: { base: '16px', md: '24px', xl: '8px' },
+    overflow: 'hidden',
     py: '2',
-    cursor: 'grab',
-    '& > li': { flexShrink: '0', w: CARD_WIDTH },
-  },
-  variants: { isDragging: { true: { cursor: 'grabbing', userSelect: 'none' } } },
-})
+    mx: { base: '-4', md: '-6', xl: '-2' },
+    px: { base: '4', md: '6', xl: '2' },
+  }),
+  root: css({ position: 'relative' }),
+}
+
+const Strip = styled(
+  'ul',
+  cva({
+    base: {
+      display: 'flex',
+      gap: '6',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      // Room for focus rings and for the image that grows on hover. It reaches the edge of a small screen: a cut-off
+      // card shows that there is more.
+      px: { base: '4', md: '6', xl: '2' },
+      mx: { base: '-4', md: '-6', xl: '-2' },
+      scrollPaddingInline: { base: '16px', md: '24px', xl: '8px' },
+      py: '2',
+      cursor: 'grab',
+      '& > li': { flexShrink: '0', w: CARD_WIDTH },
+    },
+    variants: { isDragging: { true: { cursor: 'grabbing', userSelect: 'none' } } },
+  }),
+)
 
 const Arrivals = ({ products }: { products: readonly Product[] }) => {
   const { ref, isAtStart, isAtEnd, isDragging, scroll, handlers } = useStrip()
   return (
     <>
-      <chakra.div
-        display="flex"
-        gap="2"
-        position="absolute"
-        top="0"
-        right={{ base: '4', md: '6', xl: '8' }}
-      >
+      <div className={styles.buttons}>
         <IconButton
           variant="outline"
           aria-label={t('scrollLeft')}
@@ -63,7 +81,7 @@ const Arrivals = ({ products }: { products: readonly Product[] }) => {
         >
           <ChevronRight aria-hidden size={22} />
         </IconButton>
-      </chakra.div>
+      </div>
       <Strip
         ref={ref}
         aria-label={text('newArrivals')}
@@ -82,26 +100,18 @@ const Arrivals = ({ products }: { products: readonly Product[] }) => {
 }
 
 const SKELETON = (
-  <chakra.div
-    aria-hidden
-    display="flex"
-    gap="6"
-    overflow="hidden"
-    py="2"
-    mx={{ base: '-4', md: '-6', xl: '-2' }}
-    px={{ base: '4', md: '6', xl: '2' }}
-  >
+  <div className={styles.skeleton} aria-hidden>
     {Array.from({ length: 5 }, (_, index) => (
-      <chakra.div key={index} flexShrink="0" w={CARD_WIDTH}>
+      <div className={styles.card} key={index}>
         <ProductCardSkeleton />
-      </chakra.div>
+      </div>
     ))}
-  </chakra.div>
+  </div>
 )
 
 export const NewArrivals = () => (
-  <Container as="section" aria-labelledby="new-arrivals" position="relative">
-    <SectionHeader id="new-arrivals" title={text('newArrivals')} pr="24">
+  <Container className={styles.root} as="section" aria-labelledby="new-arrivals">
+    <SectionHeader id="new-arrivals" title={text('newArrivals')} hasRoom>
       {t('arrivalsText')}
     </SectionHeader>
     <LoadState

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { toRupees } from '@bartan/contract/shared/money'
 import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react'
@@ -6,6 +5,34 @@ import { Container } from '#components/ui/container.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+    gap: { base: '6', md: '8' },
+    py: { base: '8', md: '12' },
+    borderYWidth: '1px',
+  }),
+  item: css({
+    display: 'flex',
+    flexDirection: { base: 'row', md: 'column' },
+    alignItems: { md: 'center' },
+    gap: '4',
+    textAlign: { md: 'center' },
+  }),
+  text: css({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: '14',
+    color: 'teal',
+    bg: 'teal.tint',
+    borderRadius: 'full',
+  }),
+  text2: css({ mt: '1', maxW: '34ch', color: 'ink.soft', textWrap: { md: 'balance' } }),
+}
 
 /** Spec §1. */
 const promises = () => [
@@ -23,44 +50,20 @@ const promises = () => [
 
 export const Promises = () => (
   <Container as="section" aria-label={t('promises')}>
-    <chakra.ul
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
-      gap={{ base: '6', md: '8' }}
-      py={{ base: '8', md: '12' }}
-      borderYWidth="1px"
-    >
+    <ul className={styles.list}>
       {promises().map(({ Icon, title, text }) => (
-        <chakra.li
-          key={title}
-          display="flex"
-          flexDirection={{ base: 'row', md: 'column' }}
-          alignItems={{ md: 'center' }}
-          gap="4"
-          textAlign={{ md: 'center' }}
-        >
-          <chakra.span
-            aria-hidden
-            display="grid"
-            placeItems="center"
-            flexShrink="0"
-            boxSize="14"
-            color="teal"
-            bg="teal.tint"
-            borderRadius="full"
-          >
+        <li className={styles.item} key={title}>
+          <span className={styles.text} aria-hidden>
             <Icon size={26} strokeWidth={1.75} />
-          </chakra.span>
+          </span>
           <div>
             <Heading as="h3" size="small">
               {title}
             </Heading>
-            <chakra.p mt="1" maxW="34ch" color="ink.soft" textWrap={{ md: 'balance' }}>
-              {text}
-            </chakra.p>
+            <p className={styles.text2}>{text}</p>
           </div>
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   </Container>
 )

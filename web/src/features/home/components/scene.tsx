@@ -1,27 +1,39 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { sceneSrcSet, sceneUrl } from '../scenes.ts'
-import type { HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import type { SceneName } from '../scenes.ts'
+import { css, cx } from '#styled-system/css'
 
-type SceneProps = Omit<HTMLChakraProps<'img'>, 'sizes'> & {
+const styles = {
+  image: css({
+    position: 'absolute',
+    inset: '0',
+    w: 'full',
+    h: 'full',
+    objectFit: 'cover',
+    transition: 'scale {durations.gentle} {easings.out}',
+  }),
+}
+
+type SceneProps = {
   name: SceneName
   sizes: string
   /** The media query under which the tall composition replaces the wide one. */
   tallWhen?: string
   isPriority?: boolean
+  className?: string
 }
 
 /**
  * Fills its container with a decorative image, hence without a name. If the file is missing, the background shows.
  */
-export const Scene = ({ name, sizes, tallWhen, isPriority, ...style }: SceneProps) => {
+export const Scene = ({ name, sizes, tallWhen, isPriority, className }: SceneProps) => {
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return null
   return (
     <picture>
       {tallWhen && <source media={tallWhen} srcSet={sceneSrcSet(name, 'tall')} sizes={sizes} />}
-      <chakra.img
+      <img
+        className={cx(styles.image, className)}
         src={sceneUrl(name)}
         srcSet={sceneSrcSet(name, 'wide')}
         sizes={sizes}
@@ -29,14 +41,7 @@ export const Scene = ({ name, sizes, tallWhen, isPriority, ...style }: SceneProp
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : undefined}
         draggable={false}
-        position="absolute"
-        inset="0"
-        w="full"
-        h="full"
-        objectFit="cover"
-        transition="scale {durations.gentle} {easings.out}"
         onError={() => setMissing(true)}
-        {...style}
       />
     </picture>
   )

@@ -1,6 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Heading } from '#components/ui/heading.tsx'
 import type { ReactNode } from 'react'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '3',
+    mb: { base: '5', md: '8' },
+  }),
+  room: css({ pr: '24' }),
+  text: css({ mt: '1', color: 'ink.soft' }),
+}
 
 type SectionHeaderProps = {
   id: string
@@ -8,27 +21,16 @@ type SectionHeaderProps = {
   children?: ReactNode
   /** At the other end of the line: a link to more. */
   aside?: ReactNode
-  pr?: string
+  /** Leaves the end of the line to buttons. */
+  hasRoom?: boolean
 }
 
-export const SectionHeader = ({ id, title, children, aside, pr }: SectionHeaderProps) => (
-  <chakra.div
-    display="flex"
-    flexWrap="wrap"
-    alignItems="flex-end"
-    justifyContent="space-between"
-    gap="3"
-    mb={{ base: '5', md: '8' }}
-    pr={pr}
-  >
+export const SectionHeader = ({ id, title, children, aside, hasRoom }: SectionHeaderProps) => (
+  <div className={cx(styles.root, hasRoom && styles.room)}>
     <div>
       <Heading id={id}>{title}</Heading>
-      {children && (
-        <chakra.p mt="1" color="ink.soft">
-          {children}
-        </chakra.p>
-      )}
+      {children && <p className={styles.text}>{children}</p>}
     </div>
     {aside}
-  </chakra.div>
+  </div>
 )

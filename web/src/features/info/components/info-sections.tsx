@@ -1,27 +1,33 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Heading } from '#components/ui/heading.tsx'
 import type { Block, Section } from '../content-query.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '2', pl: '5', listStyleType: 'disc' }),
+  root2: css({ display: 'grid', gap: '10', maxW: 'text' }),
+  section: css({ display: 'grid', gap: '3' }),
+}
 
 const BlockView = ({ block }: { block: Block }) =>
   typeof block === 'string' ? (
     <p>{block}</p>
   ) : (
-    <chakra.ul display="grid" gap="2" pl="5" listStyleType="disc">
+    <ul className={styles.root}>
       {block.map((item) => (
         <li key={item}>{item}</li>
       ))}
-    </chakra.ul>
+    </ul>
   )
 
 export const InfoSections = ({ sections }: { sections: readonly Section[] }) => (
-  <chakra.div display="grid" gap="10" maxW="text">
+  <div className={styles.root2}>
     {sections.map(({ title, blocks }) => (
-      <chakra.section key={title} display="grid" gap="3">
+      <section className={styles.section} key={title}>
         <Heading size="card">{title}</Heading>
         {blocks.map((block) => (
           <BlockView key={typeof block === 'string' ? block : block[0]} block={block} />
         ))}
-      </chakra.section>
+      </section>
     ))}
-  </chakra.div>
+  </div>
 )

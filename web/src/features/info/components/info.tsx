@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { LoadState } from '#components/ui/load-state.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -7,14 +6,29 @@ import { contentQuery } from '../content-query.ts'
 import { ContactCard } from './contact-card.tsx'
 import { InfoSections } from './info-sections.tsx'
 import type { InfoContent } from '../content-query.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ pt: { base: '6', md: '10' } }),
+  skeleton: css({ h: '10', w: '40%' }),
+  skeleton2: css({ h: '5', w: '60%', mt: '3' }),
+  skeleton3: css({ h: '440px', mt: '8', maxW: 'text' }),
+  grid: css({
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+    gap: { base: '10', lg: '16' },
+    alignItems: 'start',
+    pb: { base: '4', md: '10' },
+  }),
+}
 
 /** Padding, because a margin would push the whole page down. */
 const LOADING = (
-  <chakra.div pt={{ base: '6', md: '10' }}>
-    <Skeleton h="10" w="40%" />
-    <Skeleton h="5" w="60%" mt="3" />
-    <Skeleton h="440px" mt="8" maxW="text" />
-  </chakra.div>
+  <div className={styles.root}>
+    <Skeleton className={styles.skeleton} />
+    <Skeleton className={styles.skeleton2} />
+    <Skeleton className={styles.skeleton3} />
+  </div>
 )
 
 /** One of the pages that the footer leads to. */
@@ -23,16 +37,10 @@ export const Info = ({ page }: { page: keyof InfoContent }) => (
     {({ [page]: { title, intro, sections } }) => (
       <>
         <PageHeader title={title}>{intro}</PageHeader>
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
-          gap={{ base: '10', lg: '16' }}
-          alignItems="start"
-          pb={{ base: '4', md: '10' }}
-        >
+        <div className={styles.grid}>
           <InfoSections sections={sections} />
           <ContactCard />
-        </chakra.div>
+        </div>
       </>
     )}
   </LoadState>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -12,6 +11,14 @@ import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ pb: { base: '12', md: '20' } }),
+  box: css({ maxW: '440px', mx: 'auto' }),
+  card: css({ display: 'grid', gap: '5' }),
+  message: css({ display: 'block', fontWeight: 'medium' }),
+}
 
 type PressPageProps = {
   title: string
@@ -30,17 +37,15 @@ export const PressPage = ({ title, lead, action, busy, done, send, wayOn }: Pres
   const token = useSearchParams()[0].get('token') ?? ''
   const press = useMutation({ mutationFn: () => send(token) })
   return (
-    <Container pb={{ base: '12', md: '20' }}>
-      <chakra.div maxW="440px" mx="auto">
+    <Container className={styles.root}>
+      <div className={styles.box}>
         <PageHeader title={press.isSuccess ? done : title}>
           {!press.isSuccess && token && lead}
         </PageHeader>
-        <Card padding="lg" display="grid" gap="5">
+        <Card className={styles.card} padding="lg">
           {press.isSuccess && (
             <>
-              <chakra.output display="block" fontWeight="medium">
-                {translateReason(press.data)}
-              </chakra.output>
+              <output className={styles.message}>{translateReason(press.data)}</output>
               <ButtonLink to={paths.home}>{t('toShop')}</ButtonLink>
             </>
           )}
@@ -59,7 +64,7 @@ export const PressPage = ({ title, lead, action, busy, done, send, wayOn }: Pres
           )}
           {!press.isIdle && !press.isPending && wayOn}
         </Card>
-      </chakra.div>
+      </div>
     </Container>
   )
 }

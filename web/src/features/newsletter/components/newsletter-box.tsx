@@ -1,5 +1,4 @@
 import { messageOf } from '#lib/api/api-error.ts'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { EmailForm } from '#components/ui/email-form.tsx'
@@ -10,6 +9,21 @@ import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useHasOrdered } from '#lib/session/use-has-ordered.ts'
 import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '1fr minmax(0, 440px)' },
+    alignItems: 'center',
+    gap: { base: '5', lg: '12' },
+    p: { base: '6', md: '10' },
+    bg: 'teal.deep',
+    borderRadius: 'xl',
+  }),
+  heading: css({ color: 'white' }),
+  text: css({ mt: '2', maxW: '48ch', color: 'night.soft' }),
+}
 
 /** Loaded while the shop answers: few visitors get to see it. */
 const Thanks = lazyComponent(async () => (await import('./thanks.tsx')).Thanks)
@@ -42,24 +56,13 @@ const SignUp = () => {
 
 /** Spec §1: the newsletter's text mentions 10% off the first order; not to those who have had theirs. */
 export const NewsletterBox = () => (
-  <chakra.section
-    aria-label={t('newsletter')}
-    display="grid"
-    gridTemplateColumns={{ base: '1fr', lg: '1fr minmax(0, 440px)' }}
-    alignItems="center"
-    gap={{ base: '5', lg: '12' }}
-    p={{ base: '6', md: '10' }}
-    bg="teal.deep"
-    borderRadius="xl"
-  >
+  <section className={styles.root} aria-label={t('newsletter')}>
     <div>
-      <Heading size="section" color="white">
+      <Heading className={styles.heading} size="section">
         {t(useHasOrdered() ? 'news' : 'promise')}
       </Heading>
-      <chakra.p mt="2" maxW="48ch" color="night.soft">
-        {t('what')}
-      </chakra.p>
+      <p className={styles.text}>{t('what')}</p>
     </div>
     <SignUp />
-  </chakra.section>
+  </section>
 )

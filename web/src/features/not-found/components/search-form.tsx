@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,6 +7,12 @@ import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from '../texts.ts'
 import type { SubmitEvent } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'flex', gap: '2', w: 'full', maxW: 'form' }),
+  text: css({ srOnly: { base: true, sm: false } }),
+}
 
 /** Searches the whole shop for what the missing page may have been about. */
 export const SearchForm = () => {
@@ -22,7 +27,7 @@ export const SearchForm = () => {
   }
 
   return (
-    <chakra.form display="flex" gap="2" w="full" maxW="form" onSubmit={submit}>
+    <form className={styles.root} onSubmit={submit}>
       <VisuallyHidden as="label" {...{ htmlFor: id }}>
         {t('search')}
       </VisuallyHidden>
@@ -36,8 +41,8 @@ export const SearchForm = () => {
       />
       <Button type="submit">
         <Search aria-hidden size={18} />
-        <chakra.span srOnly={{ base: true, sm: false }}>{t('find')}</chakra.span>
+        <span className={styles.text}>{t('find')}</span>
       </Button>
-    </chakra.form>
+    </form>
   )
 }

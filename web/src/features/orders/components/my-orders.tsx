@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
 import { ButtonLink } from '#components/ui/link.tsx'
@@ -11,18 +10,21 @@ import { text } from '#i18n/texts.ts'
 import { myOrdersQuery } from '../api/order-queries.ts'
 import { distinct } from '#lib/api/distinct.ts'
 import { t } from '../texts.ts'
-import { ordersShapesStyle, ordersTableFrame } from './orders-table-style.ts'
 import { OrdersTable } from './orders-table.tsx'
 import type { User } from '@bartan/contract/users/schema'
+import { css } from '#styled-system/css'
+import { ordersSkeleton } from '#styled-system/recipes'
+
+const styles = { frame: css({ containerType: 'inline-size' }) }
 
 const Rows = () => (
-  <chakra.div css={ordersTableFrame}>
-    <chakra.div css={ordersShapesStyle}>
+  <div className={styles.frame}>
+    <div className={ordersSkeleton()}>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} />
       ))}
-    </chakra.div>
-  </chakra.div>
+    </div>
+  </div>
 )
 
 const None = () => (

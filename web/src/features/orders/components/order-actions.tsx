@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { isReturnOpen, unitsReturnable } from '@bartan/contract/orders/return-rules'
 import { FileText } from 'lucide-react'
 import { ButtonLink } from '#components/ui/link.tsx'
@@ -9,6 +8,11 @@ import { ReturnOrder } from './return-order.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
 import { mayCancel } from '@bartan/contract/orders/rules'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' }),
+}
 
 const canReturn = (order: Order): boolean =>
   isReturnOpen(order, new Date()) &&
@@ -25,7 +29,7 @@ type OrderActionsProps = {
 export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => {
   const isMine = order.user._id === userId
   return (
-    <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+    <div className={styles.root}>
       {isMine && buyAgain}
       <ButtonLink variant="outline" to={paths.invoice(order._id)}>
         <FileText aria-hidden size={18} />
@@ -33,6 +37,6 @@ export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => 
       </ButtonLink>
       {isMine && mayCancel(order.status) && <CancelOrder userId={userId} orderId={order._id} />}
       {isMine && canReturn(order) && <ReturnOrder userId={userId} order={order} />}
-    </chakra.div>
+    </div>
   )
 }

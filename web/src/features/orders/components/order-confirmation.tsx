@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { estimatedDelivery } from '@bartan/contract/orders/rules'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
@@ -16,51 +15,22 @@ import { t } from '../texts.ts'
 import { OrderLines } from './order-lines.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
+import { css, cx } from '#styled-system/css'
 
-type FactProps = { label: string; isWide?: boolean; children: ReactNode }
-
-const Fact = ({ label, isWide = false, children }: FactProps) => (
-  <chakra.div minW="0" gridColumn={isWide ? { base: '1 / -1', md: 'auto' } : undefined}>
-    <chakra.dt fontSize="sm" color="ink.soft">
-      {label}
-    </chakra.dt>
-    <chakra.dd fontWeight="semibold" overflowWrap="anywhere">
-      {children}
-    </chakra.dd>
-  </chakra.div>
-)
-
-const isCancelled = ({ status }: Order): boolean => status === 'Cancelled'
-
-const Facts = ({ order }: { order: Order }) => {
-  const delivery = estimatedDelivery(order.createdAt)
-  const isOver = isCancelled(order)
-  return (
-    <Card
-      as="dl"
-      display="grid"
-      gap="4"
-      justifyContent="space-between"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, auto)' }}
-    >
-      {!isOver && (
-        <>
-          <Fact label={t('estimatedDelivery')} isWide>
-            <time dateTime={delivery}>{formatWeekday(delivery)}</time>
-          </Fact>
-          <Fact label={t('toPay')}>{formatRupees(order.totalPrice)}</Fact>
-        </>
-      )}
-      <Fact label={t('placed')}>{formatDate(order.createdAt)}</Fact>
-      <Fact label={t('order')} isWide>
-        #{order._id}
-      </Fact>
-    </Card>
-  )
-}
-
-const Step = chakra('li', {
-  base: {
+const styles = {
+  root: css({ minW: '0' }),
+  root2: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
+  term: css({ fontSize: 'sm', color: 'ink.soft' }),
+  value: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
+  root3: css({
+    display: 'grid',
+    gap: '4',
+    justifyContent: 'space-between',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, auto)' },
+  }),
+  heading: css({ mb: '3' }),
+  list: css({ display: 'grid', gap: '3' }),
+  step: css({
     position: 'relative',
     pl: '10',
     listStyleType: 'none',
@@ -79,33 +49,80 @@ const Step = chakra('li', {
       bg: 'teal.tint',
       borderRadius: 'full',
     },
-  },
-})
+  }),
+  root4: css({ display: 'grid', gap: '5' }),
+  card: css({
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  row: css({ display: 'flex', flexDirection: { base: 'column', sm: 'row' }, gap: '3' }),
+  root5: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    pt: { base: '8', md: '12' },
+    pb: '6',
+  }),
+  text: css({ flexShrink: '0' }),
+  text2: css({ color: 'danger' }),
+  text3: css({ color: 'success' }),
+  text4: css({ mt: '1', color: 'ink.soft' }),
+  skeleton: css({ h: '360px', mt: '3', borderRadius: 'lg' }),
+}
+
+type FactProps = { label: string; isWide?: boolean; children: ReactNode }
+
+const Fact = ({ label, isWide = false, children }: FactProps) => (
+  <div className={cx(styles.root, isWide && styles.root2)}>
+    <dt className={styles.term}>{label}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+)
+
+const isCancelled = ({ status }: Order): boolean => status === 'Cancelled'
+
+const Facts = ({ order }: { order: Order }) => {
+  const delivery = estimatedDelivery(order.createdAt)
+  const isOver = isCancelled(order)
+  return (
+    <Card className={styles.root3} as="dl">
+      {!isOver && (
+        <>
+          <Fact label={t('estimatedDelivery')} isWide>
+            <time dateTime={delivery}>{formatWeekday(delivery)}</time>
+          </Fact>
+          <Fact label={t('toPay')}>{formatRupees(order.totalPrice)}</Fact>
+        </>
+      )}
+      <Fact label={t('placed')}>{formatDate(order.createdAt)}</Fact>
+      <Fact label={t('order')} isWide>
+        #{order._id}
+      </Fact>
+    </Card>
+  )
+}
 
 const WhatNext = ({ order }: { order: Order }) => (
   <section>
-    <Heading size="small" mb="3">
+    <Heading className={styles.heading} size="small">
       {t('whatNext')}
     </Heading>
-    <chakra.ol display="grid" gap="3">
-      <Step>{t('nextPacked')}</Step>
-      <Step>{t('nextCall', { phone: order.shippingAddress.phone })}</Step>
-      <Step>{t('nextPay', { sum: formatRupees(order.totalPrice) })}</Step>
-    </chakra.ol>
+    <ol className={styles.list}>
+      <li className={styles.step}>{t('nextPacked')}</li>
+      <li className={styles.step}>{t('nextCall', { phone: order.shippingAddress.phone })}</li>
+      <li className={styles.step}>{t('nextPay', { sum: formatRupees(order.totalPrice) })}</li>
+    </ol>
   </section>
 )
 
 const Summary = ({ order }: { order: Order }) => (
-  <chakra.div display="grid" gap="5">
+  <div className={styles.root4}>
     <Facts order={order} />
-    <Card
-      display="grid"
-      gap="6"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-    >
+    <Card className={styles.card}>
       {!isCancelled(order) && <WhatNext order={order} />}
       <section>
-        <Heading size="small" mb="3">
+        <Heading className={styles.heading} size="small">
           {t('delivery')}
         </Heading>
         <PostalAddress address={order.shippingAddress} />
@@ -114,13 +131,13 @@ const Summary = ({ order }: { order: Order }) => (
     <Card as="section">
       <OrderLines order={order} />
     </Card>
-    <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap="3">
+    <div className={styles.row}>
       <ButtonLink to={paths.collection()}>{t('continueShopping')}</ButtonLink>
       <ButtonLink variant="outline" to={paths.order(order._id)}>
         {t('seeOrder')}
       </ButtonLink>
-    </chakra.div>
-  </chakra.div>
+    </div>
+  </div>
 )
 
 /** Thanks for the order that was just placed (spec §4). */
@@ -130,24 +147,22 @@ export const OrderConfirmation = ({ userId, orderId }: { userId: string; orderId
   const isOver = load.data !== undefined && isCancelled(load.data)
   return (
     <>
-      <chakra.header display="flex" alignItems="center" gap="4" pt={{ base: '8', md: '12' }} pb="6">
-        <chakra.span color={isOver ? 'danger' : 'success'} flexShrink="0">
+      <header className={styles.root5}>
+        <span className={cx(styles.text, isOver ? styles.text2 : styles.text3)}>
           {isOver ? (
             <CircleX aria-hidden size={44} strokeWidth={1.5} />
           ) : (
             <CircleCheck aria-hidden size={44} strokeWidth={1.5} />
           )}
-        </chakra.span>
+        </span>
         <div>
           <Heading as="h1" size="page">
             {t(isOver ? 'cancelledTitle' : 'thanks')}
           </Heading>
-          <chakra.p mt="1" color="ink.soft">
-            {t(isOver ? 'cancelledText' : 'packing')}
-          </chakra.p>
+          <p className={styles.text4}>{t(isOver ? 'cancelledText' : 'packing')}</p>
         </div>
-      </chakra.header>
-      <LoadState load={load} skeleton={<Skeleton h="360px" mt="3" borderRadius="lg" />}>
+      </header>
+      <LoadState load={load} skeleton={<Skeleton className={styles.skeleton} />}>
         {(order) => <Summary order={order} />}
       </LoadState>
     </>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
@@ -19,27 +18,40 @@ import type { ReactNode, RefObject } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { User } from '@bartan/contract/users/schema'
 import type { Label } from '../order-labels.ts'
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-  },
-})
+import { css } from '#styled-system/css'
 
 /** Number and time: side by side, but stacked on a phone. */
-const FACTS_ROOM = {
+const FACTS = {
   display: 'flex',
   flexWrap: 'wrap',
   mb: '5',
   minH: { base: '51px', sm: '26px' },
 } as const
 
-/** Side by side where they would otherwise be wide stripes; stacked beside the products. */
-const Aside = chakra('div', {
-  base: {
+const styles = {
+  facts: css({ ...FACTS, columnGap: '3', color: 'ink.soft', overflowWrap: 'anywhere' }),
+  factsSkeleton: css({ ...FACTS, alignItems: 'center' }),
+  heading: css({ mb: '3' }),
+  root: css({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    fontSize: 'sm',
+    color: 'ink.soft',
+  }),
+  row: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', mb: '5' }),
+  text: css({ minW: '0' }),
+  root2: css({ mb: '5' }),
+  columns: css({
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+  }),
+  grid: css({ display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' }),
+  // Side by side where they would otherwise be wide stripes; stacked beside the products.
+  aside: css({
     display: 'grid',
     gap: '5',
     alignItems: 'start',
@@ -52,14 +64,19 @@ const Aside = chakra('div', {
       gridRow: { md: 'span 2', lg: 'auto' },
       gridColumn: { md: '2', lg: 'auto' },
     },
-  },
-})
+  }),
+  skeleton: css({ h: '4', w: '280px' }),
+  grid2: css({ display: 'grid', gap: '5' }),
+  skeleton2: css({ h: '220px', borderRadius: 'lg' }),
+  skeleton3: css({ h: '320px', borderRadius: 'lg' }),
+  skeleton4: css({ h: '180px', borderRadius: 'lg' }),
+}
 
 type SectionProps = { title: string; focus?: RefObject<HTMLDivElement | null>; children: ReactNode }
 
 const Section = ({ title, focus, children }: SectionProps) => (
   <Card as="section" {...(focus && { ref: focus, tabIndex: -1 })}>
-    <Heading size="small" mb="3">
+    <Heading className={styles.heading} size="small">
       {title}
     </Heading>
     {children}
@@ -67,17 +84,10 @@ const Section = ({ title, focus, children }: SectionProps) => (
 )
 
 const Fact = ({ label, text, tone }: Label & { label: string }) => (
-  <chakra.span
-    display="inline-flex"
-    flexWrap="wrap"
-    alignItems="center"
-    gap="2"
-    fontSize="sm"
-    color="ink.soft"
-  >
+  <span className={styles.root}>
     {label}
     <Badge tone={tone}>{text}</Badge>
-  </chakra.span>
+  </span>
 )
 
 /** The cart's button, which adds the order's products again. */
@@ -102,33 +112,33 @@ const useFocusOnChange = (order: Order) => {
 
 const Progress = ({ order }: { order: Order }) => (
   <Section title={t('status')} focus={useFocusOnChange(order)}>
-    <chakra.div display="flex" flexWrap="wrap" columnGap="5" rowGap="2" mb="5">
+    <div className={styles.row}>
       <Fact label={t('payment')} {...approvedLabel(order)} />
       <Fact label={t('delivery')} {...deliveredLabel(order)} />
-    </chakra.div>
+    </div>
     <OrderTimeline order={order} />
   </Section>
 )
 
 const Details = ({ order, userId, buyAgain }: DetailsProps) => (
   <>
-    <chakra.p {...FACTS_ROOM} columnGap="3" color="ink.soft" overflowWrap="anywhere">
-      <chakra.span minW="0">#{order._id}</chakra.span>
+    <p className={styles.facts}>
+      <span className={styles.text}>#{order._id}</span>
       <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
-    </chakra.p>
+    </p>
     {order.status === 'Cancelled' && (
-      <chakra.div mb="5">
+      <div className={styles.root2}>
         <FormAlert tone="info">{t('orderCancelled')}</FormAlert>
-      </chakra.div>
+      </div>
     )}
-    <Columns>
-      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <div className={styles.columns}>
+      <div className={styles.grid}>
         <Progress order={order} />
         <Section title={t('products')}>
           <OrderLines order={order} canReview={order.isDelivered && order.user._id === userId} />
         </Section>
-      </chakra.div>
-      <Aside>
+      </div>
+      <div className={styles.aside}>
         <Card as="section" aria-label={t('actions')}>
           <OrderActions order={order} userId={userId} buyAgain={buyAgain?.(order)} />
         </Card>
@@ -138,26 +148,26 @@ const Details = ({ order, userId, buyAgain }: DetailsProps) => (
         <Section title={t('payment')}>
           <p>{t('cod')}</p>
         </Section>
-      </Aside>
-    </Columns>
+      </div>
+    </div>
   </>
 )
 
 const Shapes = () => (
   <>
-    <chakra.div {...FACTS_ROOM} alignItems="center">
-      <Skeleton h="4" w="280px" />
-    </chakra.div>
-    <Columns>
-      <chakra.div display="grid" gap="5">
-        <Skeleton h="220px" borderRadius="lg" />
-        <Skeleton h="320px" borderRadius="lg" />
-      </chakra.div>
-      <Aside>
-        <Skeleton h="180px" borderRadius="lg" />
-        <Skeleton h="220px" borderRadius="lg" />
-      </Aside>
-    </Columns>
+    <div className={styles.factsSkeleton}>
+      <Skeleton className={styles.skeleton} />
+    </div>
+    <div className={styles.columns}>
+      <div className={styles.grid2}>
+        <Skeleton className={styles.skeleton2} />
+        <Skeleton className={styles.skeleton3} />
+      </div>
+      <div className={styles.aside}>
+        <Skeleton className={styles.skeleton4} />
+        <Skeleton className={styles.skeleton2} />
+      </div>
+    </div>
   </>
 )
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Star } from 'lucide-react'
 import { LineItem } from '#components/commerce/line-item.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
@@ -7,17 +6,26 @@ import { Totals } from '#components/commerce/totals.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from '../texts.ts'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: '8',
+    mt: '1',
+    fontSize: 'sm',
+  }),
+  root2: css({ mb: '5' }),
+  root3: css({ pt: '4', borderTopWidth: '1px' }),
+}
 
 const ReviewLink = ({ line }: { line: OrderLine }) => (
   <TextLink
+    className={styles.root}
     to={paths.reviews(line.productId)}
     aria-label={t('reviewOf', { name: nameOf(line) })}
-    display="inline-flex"
-    alignItems="center"
-    gap="1.5"
-    minH="8"
-    mt="1"
-    fontSize="sm"
   >
     <Star aria-hidden size={16} />
     {t('review')}
@@ -33,7 +41,7 @@ type OrderLinesProps = {
 /** What was bought and what it comes to. */
 export const OrderLines = ({ order, canReview = false }: OrderLinesProps) => (
   <>
-    <chakra.ul mb="5">
+    <ul className={styles.root2}>
       {order.orderItems.map((line) => (
         <LineItem
           key={`${line.productId} ${line.size} ${line.color}`}
@@ -41,9 +49,9 @@ export const OrderLines = ({ order, canReview = false }: OrderLinesProps) => (
           footer={canReview && <ReviewLink line={line} />}
         />
       ))}
-    </chakra.ul>
-    <chakra.div pt="4" borderTopWidth="1px">
+    </ul>
+    <div className={styles.root3}>
       <Totals {...order} />
-    </chakra.div>
+    </div>
   </>
 )

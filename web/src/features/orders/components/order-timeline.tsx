@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoment, formatWeekday } from '#components/ui/format-date.ts'
 import { t } from '../texts.ts'
 import { timelineOf } from '../timeline.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Step } from '../timeline.ts'
+import { css, cva } from '#styled-system/css'
 
-const Item = chakra('li', {
+const item = cva({
   base: {
     position: 'relative',
     pl: '7',
@@ -41,18 +41,21 @@ const Item = chakra('li', {
   },
 })
 
+const styles = {
+  root: css({ display: 'block', fontWeight: 'semibold', lineHeight: 'snug' }),
+  root2: css({ display: 'block', fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
+}
+
 const StepText = ({ step: { title, at, expectedAt, detail } }: { step: Step }) => (
   <>
-    <chakra.span display="block" fontWeight="semibold" lineHeight="snug">
-      {title}
-    </chakra.span>
-    <chakra.span display="block" fontSize="sm" color="ink.soft" overflowWrap="anywhere">
+    <span className={styles.root}>{title}</span>
+    <span className={styles.root2}>
       {at && <time dateTime={at}>{formatMoment(at)}</time>}
       {expectedAt && (
         <time dateTime={expectedAt}>{t('expected', { day: formatWeekday(expectedAt) })}</time>
       )}
       {detail && ` · ${detail}`}
-    </chakra.span>
+    </span>
   </>
 )
 
@@ -61,17 +64,21 @@ export const OrderTimeline = ({ order }: { order: Order }) => {
   const { past, toCome } = timelineOf(order)
   const current = past.at(-1)?.key
   return (
-    <chakra.ol aria-label={t('status')}>
+    <ol aria-label={t('status')}>
       {past.map((step) => (
-        <Item key={step.key} aria-current={step.key === current ? 'step' : undefined}>
+        <li
+          className={item()}
+          key={step.key}
+          aria-current={step.key === current ? 'step' : undefined}
+        >
           <StepText step={step} />
-        </Item>
+        </li>
       ))}
       {toCome.map((step) => (
-        <Item key={step.key} isToCome>
+        <li className={item({ isToCome: true })} key={step.key}>
           <StepText step={step} />
-        </Item>
+        </li>
       ))}
-    </chakra.ol>
+    </ol>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Badge } from '#components/ui/badge.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
@@ -9,8 +8,15 @@ import { paths } from '#lib/paths.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { t } from '../texts.ts'
 import { deliveryLabel, paidLabel, placeOf, unitsOf } from '../order-labels.ts'
-import { ordersTableFrame, ordersTableStyle } from './orders-table-style.ts'
 import type { Order } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+import { ordersTable } from '#styled-system/recipes'
+
+const styles = {
+  frame: css({ containerType: 'inline-size' }),
+  image: css({ w: '14' }),
+  textLink: css({ _before: { content: '""', pos: 'absolute', inset: 0 } }),
+}
 
 const COLUMNS = [
   'order',
@@ -31,18 +37,15 @@ const OrderRow = ({ order }: { order: Order }) => {
   return (
     <tr>
       <td data-cell="image">
-        <chakra.div w="14">
+        <div className={styles.image}>
           <ProductImage
             image={first && { url: first.image, altText: nameOf(first) }}
             sizes="56px"
           />
-        </chakra.div>
+        </div>
       </td>
       <th scope="row" data-cell="id">
-        <TextLink
-          to={paths.order(order._id)}
-          _before={{ content: '""', pos: 'absolute', inset: 0 }}
-        >
+        <TextLink className={styles.textLink} to={paths.order(order._id)}>
           #{order._id}
         </TextLink>
       </th>
@@ -65,8 +68,8 @@ const OrderRow = ({ order }: { order: Order }) => {
 
 /** A table if there is room for one; on a phone each row is a card. */
 export const OrdersTable = ({ orders }: { orders: Order[] }) => (
-  <chakra.div css={ordersTableFrame}>
-    <chakra.table css={ordersTableStyle}>
+  <div className={styles.frame}>
+    <table className={ordersTable()}>
       <thead>
         <tr>
           <th scope="col">
@@ -84,6 +87,6 @@ export const OrdersTable = ({ orders }: { orders: Order[] }) => (
           <OrderRow key={order._id} order={order} />
         ))}
       </tbody>
-    </chakra.table>
-  </chakra.div>
+    </table>
+  </div>
 )

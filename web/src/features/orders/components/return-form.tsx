@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -11,6 +10,12 @@ import { toast } from '#components/ui/toaster.tsx'
 import { t } from '../texts.ts'
 import { useReturnForm } from '../use-return-form.ts'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ fontSize: 'sm', color: 'ink.soft' }),
+  root2: css({ display: 'grid', gap: '4' }),
+}
 
 type LineChoiceProps = {
   line: OrderLine
@@ -25,9 +30,9 @@ const LineChoice = ({ line, left, units, error, onChange }: LineChoiceProps) => 
   const label = [nameOf(line), choiceOf(line)].filter(Boolean).join(', ')
   if (left === 0)
     return (
-      <chakra.p fontSize="sm" color="ink.soft">
+      <p className={styles.root}>
         {t(line.returnable === false ? 'notReturnable' : 'returned', { line: label })}
-      </chakra.p>
+      </p>
     )
   return (
     <FormField label={label} error={error}>
@@ -61,11 +66,10 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
     toast.success(t('returnSent'))
   }
   return (
-    <chakra.form
+    <form
+      className={styles.root2}
       ref={element}
       noValidate
-      display="grid"
-      gap="4"
       onSubmit={(event) => {
         event.preventDefault()
         form.send(onSent)
@@ -107,6 +111,6 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
           {t('askReturn')}
         </BusyButton>
       </DialogActions>
-    </chakra.form>
+    </form>
   )
 }

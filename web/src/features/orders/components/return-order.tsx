@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { RETURN_DAYS, returnableUntil } from '@bartan/contract/orders/return-rules'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
@@ -8,6 +7,11 @@ import { Heading } from '#components/ui/heading.tsx'
 import { t } from '../texts.ts'
 import { ReturnForm } from './return-form.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  text: css({ mt: '1', mb: '5', fontSize: 'sm', color: 'ink.soft' }),
+}
 
 type ReturnOrderProps = { userId: string; order: Order }
 
@@ -25,14 +29,14 @@ export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
         <Heading id={titleId} size="card">
           {t('whatBack')}
         </Heading>
-        <chakra.p mt="1" mb="5" fontSize="sm" color="ink.soft">
+        <p className={styles.text}>
           {order.deliveredAt
             ? t('returnRuleUntil', {
                 days: RETURN_DAYS,
                 until: formatMoment(returnableUntil(order.deliveredAt)),
               })
             : t('returnRule', { days: RETURN_DAYS })}
-        </chakra.p>
+        </p>
         {/* Starts afresh each time it opens, but for what was typed and not sent. */}
         {isOpen && <ReturnForm userId={userId} order={order} onDone={close} />}
       </Dialog>

@@ -1,5 +1,4 @@
 import { mailLanguageOf } from '@bartan/contract/shop/languages'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { useId } from 'react'
@@ -12,6 +11,34 @@ import { useUser } from '#lib/session/session.ts'
 import { BACK_IN_STOCK } from './tell-me.tsx'
 import { t } from '../texts.ts'
 import type { SubmitEvent } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+    gap: '3',
+    mt: '3',
+  }),
+  button: css({ gridColumn: { sm: '1 / -1' }, justifySelf: 'start' }),
+  root2: css({
+    p: '4',
+    minH: { base: '348px', sm: '268px' },
+    scrollMarginBottom: '120px',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderRadius: 'md',
+  }),
+  title: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    fontFamily: 'body',
+    fontWeight: 'semibold',
+  }),
+  text: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
+  message: css({ display: 'block', mt: '3', fontWeight: 'medium', color: 'success' }),
+}
 
 type Contact = { email?: string; phone?: string }
 
@@ -47,14 +74,7 @@ const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
     onSend({ ...(email && { email }), ...(phone && { phone }) })
   }
   return (
-    <chakra.form
-      noValidate
-      onSubmit={submit}
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
-      gap="3"
-      mt="3"
-    >
+    <form className={styles.root} noValidate onSubmit={submit}>
       <FormField label={t('yourEmail')} error={faults.email}>
         {(control) => (
           <Input
@@ -70,10 +90,10 @@ const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
       <FormField label={t('yourWhatsApp')} error={faults.phone}>
         {(control) => <Input {...control} name="phone" type="tel" autoComplete="tel-national" />}
       </FormField>
-      <Button type="submit" gridColumn={{ sm: '1 / -1' }} justifySelf="start" disabled={isPending}>
+      <Button className={styles.button} type="submit" disabled={isPending}>
         {t(isPending ? 'notifying' : 'notify')}
       </Button>
-    </chakra.form>
+    </form>
   )
 }
 
@@ -95,35 +115,19 @@ export const BackInStock = ({ productId, onAsked }: BackInStockProps) => {
     onSuccess: onAsked,
   })
   return (
-    <chakra.section
+    <section
+      className={styles.root2}
       id={BACK_IN_STOCK}
       aria-labelledby={`${id}-title`}
-      p="4"
-      minH={{ base: '348px', sm: '268px' }}
       // The bar at the lower edge must not cover what it leads to.
-      scrollMarginBottom="120px"
-      bg="paper"
-      borderWidth="1px"
-      borderRadius="md"
     >
-      <chakra.h2
-        id={`${id}-title`}
-        display="flex"
-        alignItems="center"
-        gap="2"
-        fontFamily="body"
-        fontWeight="semibold"
-      >
+      <h2 className={styles.title} id={`${id}-title`}>
         <BellRing aria-hidden size={18} />
         {t('tellMe')}
-      </chakra.h2>
-      <chakra.p mt="1" fontSize="sm" color="ink.soft">
-        {t('tellMeHow')}
-      </chakra.p>
+      </h2>
+      <p className={styles.text}>{t('tellMeHow')}</p>
       {request.isSuccess ? (
-        <chakra.output display="block" mt="3" fontWeight="medium" color="success">
-          {translateReason(request.data)}
-        </chakra.output>
+        <output className={styles.message}>{translateReason(request.data)}</output>
       ) : (
         <Fields
           faults={faultsOf(request.error)}
@@ -131,6 +135,6 @@ export const BackInStock = ({ productId, onAsked }: BackInStockProps) => {
           onSend={request.mutate}
         />
       )}
-    </chakra.section>
+    </section>
   )
 }

@@ -1,22 +1,33 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { choiceOf } from '#components/ui/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { imageForColor } from '#components/commerce/product-name.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ProductChoice } from '../use-product-choice.ts'
+import { css } from '#styled-system/css'
 
-/** The price once more, where the bar covers the first one. */
-const Price = chakra('span', {
-  base: {
+const styles = {
+  root: css({
+    hideFrom: 'md',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minW: '0',
+    maxW: '55%',
+  }),
+  text: css({ w: 'tap', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
+  box: css({ minW: '0' }),
+  // The price once more, where the bar covers the first one.
+  price: css({
     display: 'block',
     fontSize: 'lg',
     fontWeight: 'bold',
     lineHeight: 'snug',
     fontVariantNumeric: 'tabular-nums',
     _before: { content: 'attr(data-price)' },
-  },
-})
+  }),
+  text2: css({ display: 'block', fontSize: 'xs', color: 'ink.soft', truncate: true }),
+}
 
 type BarChoiceProps = { product: Product; choice: ProductChoice }
 
@@ -27,24 +38,14 @@ type BarChoiceProps = { product: Product; choice: ProductChoice }
 export const BarChoice = ({ product, choice }: BarChoiceProps) => {
   const image = imageForColor(product, choice.color)
   return (
-    <chakra.div
-      aria-hidden
-      hideFrom="md"
-      display="flex"
-      alignItems="center"
-      gap="3"
-      minW="0"
-      maxW="55%"
-    >
-      <chakra.span w="11" flexShrink="0" overflow="hidden" borderRadius="sm">
+    <div className={styles.root} aria-hidden>
+      <span className={styles.text}>
         <ProductImage image={image && { ...image, altText: '' }} sizes="44px" look="thumb" />
-      </chakra.span>
-      <chakra.div minW="0">
-        <Price data-price={formatRupees(product.price)} />
-        <chakra.span display="block" fontSize="xs" color="ink.soft" truncate>
-          {choiceOf(choice)}
-        </chakra.span>
-      </chakra.div>
-    </chakra.div>
+      </span>
+      <div className={styles.box}>
+        <span className={styles.price} data-price={formatRupees(product.price)} />
+        <span className={styles.text2}>{choiceOf(choice)}</span>
+      </div>
+    </div>
   )
 }

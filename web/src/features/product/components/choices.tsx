@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Choice } from '#components/ui/choice.tsx'
 import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
 import { translateValue } from '#i18n/translate.ts'
@@ -6,20 +5,27 @@ import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { Product } from '@bartan/contract/products/schema'
 import type { useProductChoice } from '../use-product-choice.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ minW: '0' }),
+  legend: css({ mb: '2', fontSize: 'sm' }),
+  text: css({ fontWeight: 'semibold' }),
+  text2: css({ color: 'ink.soft' }),
+  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+}
 
 type ChoiceGroupProps = { label: string; chosen: string; children: ReactNode }
 
 /** 'Color: Red', and the buttons to change it. */
 const ChoiceGroup = ({ label, chosen, children }: ChoiceGroupProps) => (
-  <chakra.fieldset minW="0">
-    <chakra.legend mb="2" fontSize="sm">
-      <chakra.span fontWeight="semibold">{label}:</chakra.span>{' '}
-      <chakra.span color="ink.soft">{chosen || t('pleaseChoose')}</chakra.span>
-    </chakra.legend>
-    <chakra.div display="flex" flexWrap="wrap" gap="2">
-      {children}
-    </chakra.div>
-  </chakra.fieldset>
+  <fieldset className={styles.root}>
+    <legend className={styles.legend}>
+      <span className={styles.text}>{label}:</span>{' '}
+      <span className={styles.text2}>{chosen || t('pleaseChoose')}</span>
+    </legend>
+    <div className={styles.row}>{children}</div>
+  </fieldset>
 )
 
 type ChoicesProps = { product: Product; choosing: ReturnType<typeof useProductChoice> }

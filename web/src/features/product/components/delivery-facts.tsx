@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
 import { toRupees } from '@bartan/contract/shared/money'
 import { Banknote, RotateCcw, Truck } from 'lucide-react'
@@ -6,21 +5,23 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
 
-const Fact = chakra('li', {
-  base: {
+const styles = {
+  root: css({ display: 'grid', gap: '3', p: '4', bg: 'teal.mist', borderRadius: 'md' }),
+  fact: css({
     display: 'flex',
     gap: '3',
     fontSize: 'sm',
     textWrap: 'pretty',
     '& svg': { flexShrink: '0', mt: '1px', color: 'teal' },
-  },
-})
+  }),
+}
 
 /** Delivery, returns and payment, at the point of decision. */
 export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => (
-  <chakra.ul display="grid" gap="3" p="4" bg="teal.mist" borderRadius="md">
-    <Fact>
+  <ul className={styles.root}>
+    <li className={styles.fact}>
       <Truck aria-hidden size={20} />
       <span>
         {t('freeFrom', {
@@ -29,17 +30,17 @@ export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => (
         })}{' '}
         {t('deliveryDay')} <TextLink to={paths.shipping}>{t('aboutShipping')}</TextLink>
       </span>
-    </Fact>
-    <Fact>
+    </li>
+    <li className={styles.fact}>
       <RotateCcw aria-hidden size={20} />
       <span>
         {t(isReturnable ? 'returnable' : 'notReturnable')}{' '}
         <TextLink to={paths.returns}>{t('aboutReturns')}</TextLink>
       </span>
-    </Fact>
-    <Fact>
+    </li>
+    <li className={styles.fact}>
       <Banknote aria-hidden size={20} />
       <span>{t('cash')}</span>
-    </Fact>
-  </chakra.ul>
+    </li>
+  </ul>
 )

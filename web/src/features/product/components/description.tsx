@@ -1,16 +1,22 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { language } from '#i18n/translate.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { css } from '#styled-system/css'
 
-const Text = chakra('p', {
-  base: { color: 'ink.soft', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-})
+const text = {
+  color: 'ink.soft',
+  maxW: 'text',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  gridArea: '1 / 1',
+} as const
 
-/** Takes the place of a text that is on its way: a line more than the English one, so that nothing moves. */
-const Room = chakra(Text, {
-  base: { visibility: 'hidden', pb: '1lh' },
-})
+const styles = {
+  text: css(text),
+  root: css({ display: 'grid' }),
+  // The place of a text that is on its way: a line more than the English one, so that nothing moves.
+  room: css({ ...text, visibility: 'hidden', pb: '1lh' }),
+}
 
 /** Lists leave out the Hindi text: a product known from a list has its name at once, and its text a moment later. */
 const isOnItsWay = ({ nameHi, descriptionHi }: Product) =>
@@ -25,18 +31,18 @@ type DescriptionProps = {
 export const Description = ({ product, isPreview = false }: DescriptionProps) => {
   const isWaiting = isPreview && isOnItsWay(product)
   const [hasRoom] = useState(isWaiting)
-  const text = !isWaiting && (
-    <Text gridArea="1 / 1">
+  const shown = !isWaiting && (
+    <p className={styles.text}>
       {(language() === 'hi' && product.descriptionHi) || product.description}
-    </Text>
+    </p>
   )
-  if (!hasRoom) return text
+  if (!hasRoom) return shown
   return (
-    <chakra.div display="grid">
-      <Room aria-hidden gridArea="1 / 1">
+    <div className={styles.root}>
+      <p className={styles.room} aria-hidden>
         {product.description}
-      </Room>
-      {text}
-    </chakra.div>
+      </p>
+      {shown}
+    </div>
   )
 }

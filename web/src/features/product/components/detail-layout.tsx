@@ -1,20 +1,24 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { cva } from '#styled-system/css'
+import { styled } from '#components/ui/styled.tsx'
 
 /** How wide the large image is shown. */
 export const GALLERY_SIZES = '(min-width: 1280px) 546px, (min-width: 768px) 48vw, 94vw'
 
 /** Images on one side, text and choices on the other; shared by the product and its skeleton. */
-export const DetailLayout = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-      xl: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+export const DetailLayout = styled(
+  'div',
+  cva({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        md: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+        xl: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+      },
+      gap: { base: '5', md: '10', xl: '16' },
+      alignItems: 'start',
+      // Whatever gets the focus must not lie under the bar that sticks to a phone's lower edge (WCAG 2.4.11).
+      '& :is(a, button)': { scrollMarginBottom: { base: '96px', md: '0' } },
     },
-    gap: { base: '5', md: '10', xl: '16' },
-    alignItems: 'start',
-    // Whatever gets the focus must not lie under the bar that sticks to a phone's lower edge (WCAG 2.4.11).
-    '& :is(a, button)': { scrollMarginBottom: { base: '96px', md: '0' } },
-  },
-})
+  }),
+)

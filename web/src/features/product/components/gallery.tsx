@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ZoomIn } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { ProductImage } from '#components/commerce/product-image.tsx'
@@ -9,22 +8,11 @@ import { Thumbnails } from './thumbnails.tsx'
 import { ZoomOnDemand } from './on-demand.tsx'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
 
-const Strip = chakra('ul', {
-  base: {
-    display: 'flex',
-    overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
-    scrollbarWidth: 'none',
-    overscrollBehaviorX: 'contain',
-    borderRadius: 'lg',
-    '& > li': { position: 'relative', flex: '0 0 100%', scrollSnapAlign: 'start' },
-  },
-})
-
-/** Covers the whole image; the icon in its corner says what a click does. */
-const Enlarge = chakra('button', {
-  base: {
+const styles = {
+  // Covers the whole image; the icon in its corner says what a click does.
+  enlarge: css({
     position: 'absolute',
     inset: '0',
     cursor: 'zoom-in',
@@ -41,8 +29,28 @@ const Enlarge = chakra('button', {
       borderRadius: 'full',
     },
     _hover: { '& > span': { bg: 'white' } },
-  },
-})
+  }),
+  root: css({
+    display: 'flex',
+    flexDirection: { base: 'column', lg: 'row-reverse' },
+    alignItems: { lg: 'flex-start' },
+    gap: '3',
+    minW: '0',
+    position: { md: 'sticky' },
+    top: '96px',
+  }),
+  box: css({ position: 'relative', flex: '1', minW: '0', w: 'full' }),
+  strip: css({
+    display: 'flex',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    overscrollBehaviorX: 'contain',
+    borderRadius: 'lg',
+    '& > li': { position: 'relative', flex: '0 0 100%', scrollSnapAlign: 'start' },
+  }),
+  grid: css({ position: 'absolute', top: '2', right: '2', display: 'grid', gap: '1' }),
+}
 
 type SlideProps = { image: Image; isShown: boolean; isPriority: boolean; onEnlarge: () => void }
 
@@ -58,7 +66,8 @@ const Slide = ({ image, isShown, isPriority, onEnlarge }: SlideProps) => {
         onMissing={onMissing}
       />
       {!isMissing && (
-        <Enlarge
+        <button
+          className={styles.enlarge}
           type="button"
           tabIndex={isShown ? 0 : -1}
           aria-label={t('enlarge')}
@@ -68,7 +77,7 @@ const Slide = ({ image, isShown, isPriority, onEnlarge }: SlideProps) => {
           <span>
             <ZoomIn aria-hidden size={20} strokeWidth={1.75} />
           </span>
-        </Enlarge>
+        </button>
       )}
     </li>
   )
@@ -88,21 +97,15 @@ export const Gallery = ({ images, index, onShow, isPriority, actions }: GalleryP
   const { strip, follow } = useGallery(index, onShow)
   const [isEnlarged, setEnlarged] = useState(false)
   return (
-    <chakra.div
-      display="flex"
-      flexDirection={{ base: 'column', lg: 'row-reverse' }}
-      alignItems={{ lg: 'flex-start' }}
-      gap="3"
-      minW="0"
+    <div
+      className={styles.root}
       // Stays in sight beside the longer column of text and choices.
-      position={{ md: 'sticky' }}
-      top="96px"
     >
-      <chakra.div position="relative" flex="1" minW="0" w="full">
+      <div className={styles.box}>
         {images.length === 0 ? (
           <ProductImage image={undefined} sizes={GALLERY_SIZES} />
         ) : (
-          <Strip ref={strip} aria-label={t('images')} onScroll={follow}>
+          <ul className={styles.strip} ref={strip} aria-label={t('images')} onScroll={follow}>
             {images.map((image, position) => (
               <Slide
                 key={image.url}
@@ -112,12 +115,10 @@ export const Gallery = ({ images, index, onShow, isPriority, actions }: GalleryP
                 onEnlarge={() => setEnlarged(true)}
               />
             ))}
-          </Strip>
+          </ul>
         )}
-        <chakra.div position="absolute" top="2" right="2" display="grid" gap="1">
-          {actions}
-        </chakra.div>
-      </chakra.div>
+        <div className={styles.grid}>{actions}</div>
+      </div>
       {images.length > 1 && <Thumbnails images={images} index={index} onShow={onShow} />}
       <ZoomOnDemand
         isOpen={isEnlarged}
@@ -126,6 +127,6 @@ export const Gallery = ({ images, index, onShow, isPriority, actions }: GalleryP
         onShow={onShow}
         onClose={() => setEnlarged(false)}
       />
-    </chakra.div>
+    </div>
   )
 }

@@ -5,6 +5,11 @@ import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/use-idle.ts'
 import type { ComponentProps } from 'react'
 import type { ZoomProps } from './zoom.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ h: { base: '348px', sm: '268px' }, borderRadius: 'md' }),
+}
 
 const Zoom = lazyComponent(async () => (await import('./zoom.tsx')).Zoom)
 
@@ -23,7 +28,7 @@ export const ZoomOnDemand = (props: ZoomProps) => {
 
 const BackInStock = lazyComponent(async () => (await import('./back-in-stock.tsx')).BackInStock)
 
-const PLACE = <Skeleton h={{ base: '348px', sm: '268px' }} borderRadius="md" />
+const PLACE = <Skeleton className={styles.root} />
 
 /** Loaded only if something is sold out, and only in the browser; its space is reserved. */
 export const BackInStockOnDemand = (props: ComponentProps<typeof BackInStock>) =>

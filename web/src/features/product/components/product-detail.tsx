@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { nameOf, imageOf } from '#components/commerce/product-name.ts'
 import { WishlistButton } from '#components/commerce/wishlist-button.tsx'
@@ -16,6 +15,11 @@ import { TellMe } from './tell-me.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
 import type { ProductChoice } from '../use-product-choice.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  stack: css({ display: 'flex', flexDirection: 'column', gap: '5', minW: '0' }),
+}
 
 type ProductDetailProps = {
   product: Product
@@ -50,7 +54,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
           </>
         }
       />
-      <chakra.div display="flex" flexDirection="column" gap="5" minW="0">
+      <div className={styles.stack}>
         <ProductHead product={product} isPage={isPage} />
         <Description product={product} isPreview={isPreview} />
         <Choices product={product} choosing={choosing} />
@@ -71,7 +75,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
         )}
         <DeliveryFacts isReturnable={product.returnable !== false} />
         <ProductFacts product={product} />
-      </chakra.div>
+      </div>
     </DetailLayout>
   )
 }

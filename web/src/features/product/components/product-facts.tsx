@@ -1,7 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '6',
+    rowGap: '2',
+    fontSize: 'sm',
+  }),
+  box: css({ display: 'contents' }),
+  term: css({ color: 'ink.soft' }),
+  value: css({ fontWeight: 'medium', overflowWrap: 'anywhere' }),
+}
 
 export const ProductFacts = ({ product }: { product: Product }) => {
   const facts = [
@@ -12,15 +25,13 @@ export const ProductFacts = ({ product }: { product: Product }) => {
     [t('itemNumber'), product.sku],
   ].filter(([, value]) => value)
   return (
-    <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="6" rowGap="2" fontSize="sm">
+    <dl className={styles.root}>
       {facts.map(([name, value]) => (
-        <chakra.div key={name} display="contents">
-          <chakra.dt color="ink.soft">{name}</chakra.dt>
-          <chakra.dd fontWeight="medium" overflowWrap="anywhere">
-            {value}
-          </chakra.dd>
-        </chakra.div>
+        <div className={styles.box} key={name}>
+          <dt className={styles.term}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
       ))}
-    </chakra.dl>
+    </dl>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
 import { Price } from '#components/commerce/price.tsx'
@@ -9,6 +8,21 @@ import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '6',
+    mt: '2',
+    fontSize: 'sm',
+  }),
+  textLink: css({ display: 'inline-block', py: '1', color: 'ink.soft', fontSize: 'sm' }),
+  heading: css({ overflowWrap: 'anywhere' }),
+  root2: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
+}
 
 /** Leads to the reviews, which are on the product's own page. */
 const Rating = ({ product, isPage }: ProductHeadProps) => {
@@ -16,13 +30,8 @@ const Rating = ({ product, isPage }: ProductHeadProps) => {
   if (!rating) return null
   return (
     <TextLink
+      className={styles.root}
       tone="plain"
-      display="inline-flex"
-      alignItems="center"
-      gap="2"
-      minH="6"
-      mt="2"
-      fontSize="sm"
       to={isPage ? { hash: 'reviews' } : paths.reviews(product._id)}
     >
       <Stars value={rating.average} />
@@ -38,25 +47,22 @@ type ProductHeadProps = { product: Product; isPage: boolean }
 /** Name, rating, price and availability. */
 export const ProductHead = ({ product, isPage }: ProductHeadProps) => (
   <>
-    <chakra.div>
+    <div>
       <TextLink
+        className={styles.textLink}
         tone="plain"
-        display="inline-block"
-        py="1"
-        color="ink.soft"
-        fontSize="sm"
         to={paths.collection({ brand: product.brand })}
       >
         {product.brand}
       </TextLink>
-      <Heading as={isPage ? 'h1' : 'h3'} overflowWrap="anywhere">
+      <Heading className={styles.heading} as={isPage ? 'h1' : 'h3'}>
         {isPage ? nameOf(product) : <Link to={paths.product(product._id)}>{nameOf(product)}</Link>}
       </Heading>
       <Rating product={product} isPage={isPage} />
-    </chakra.div>
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+    </div>
+    <div className={styles.root2}>
       <Price amount={product.price} original={product.originalPrice} size="lg" />
       <StockLabel countInStock={product.countInStock} />
-    </chakra.div>
+    </div>
   </>
 )

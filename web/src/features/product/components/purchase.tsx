@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
@@ -8,6 +7,21 @@ import { BarChoice } from './bar-choice.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
 import type { ProductChoice } from '../use-product-choice.ts'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({ flexWrap: 'wrap', gap: '3' }),
+  root2: css({ display: { base: 'contents', md: 'flex' } }),
+  root3: css({ display: 'flex' }),
+  row: css({ display: 'flex', alignItems: 'center', gap: '3' }),
+  text: css({ fontSize: 'sm', fontWeight: 'semibold' }),
+  text2: css({ srOnly: { base: false, md: true } }),
+  text3: css({ srOnly: true }),
+  stickyBar: css({ minW: '160px' }),
+  stickyBar2: css({ flex: { md: '1' } }),
+  stickyBar3: css({ flex: '1' }),
+  box: css({ flex: '1', minW: '0' }),
+}
 
 type PurchaseProps = {
   product: Product
@@ -23,20 +37,12 @@ type PurchaseProps = {
 export const Purchase = (props: PurchaseProps) => {
   const { product, choice, onQuantity, isSticky, children } = props
   return (
-    <chakra.div
-      display={isSticky ? { base: 'contents', md: 'flex' } : 'flex'}
-      flexWrap="wrap"
-      gap="3"
-    >
+    <div className={cx(styles.root, isSticky ? styles.root2 : styles.root3)}>
       {product.countInStock > 0 && (
-        <chakra.div display="flex" alignItems="center" gap="3">
-          <chakra.span
-            fontSize="sm"
-            fontWeight="semibold"
-            srOnly={isSticky ? { base: false, md: true } : true}
-          >
+        <div className={styles.row}>
+          <span className={cx(styles.text, isSticky ? styles.text2 : styles.text3)}>
             {t('quantity')}
-          </chakra.span>
+          </span>
           <QuantityStepper
             size="lg"
             of={nameOf(product)}
@@ -44,18 +50,15 @@ export const Purchase = (props: PurchaseProps) => {
             onChange={onQuantity}
             max={Math.min(product.countInStock, ORDER_LIMITS.quantity)}
           />
-        </chakra.div>
+        </div>
       )}
       <StickyBar
+        className={cx(styles.stickyBar, isSticky ? styles.stickyBar2 : styles.stickyBar3)}
         until={isSticky ? 'md' : undefined}
-        flex={isSticky ? { md: '1' } : '1'}
-        minW="160px"
       >
         {isSticky && <BarChoice product={product} choice={choice} />}
-        <chakra.div flex="1" minW="0">
-          {children}
-        </chakra.div>
+        <div className={styles.box}>{children}</div>
       </StickyBar>
-    </chakra.div>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
@@ -6,6 +5,12 @@ import { LoadState } from '#components/ui/load-state.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { t } from '../texts.ts'
 import { similarProductsQuery } from '../api/product-queries.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ mt: { base: '16', md: '24' } }),
+  heading: css({ mb: { base: '5', md: '8' } }),
+}
 
 /** Of the product that the address names. */
 export const SimilarProducts = () => {
@@ -13,13 +18,13 @@ export const SimilarProducts = () => {
   const similar = useQuery(similarProductsQuery(id))
   if (similar.data?.length === 0) return null
   return (
-    <chakra.section aria-labelledby="similar" mt={{ base: '16', md: '24' }}>
-      <Heading id="similar" mb={{ base: '5', md: '8' }}>
+    <section className={styles.root} aria-labelledby="similar">
+      <Heading className={styles.heading} id="similar">
         {t('similar')}
       </Heading>
       <LoadState load={similar} skeleton={<ProductGridSkeleton count={4} />}>
         {(products) => <ProductGrid products={products} />}
       </LoadState>
-    </chakra.section>
+    </section>
   )
 }

@@ -1,5 +1,10 @@
 import { Button } from '#components/ui/button.tsx'
 import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ w: 'full', px: '3' }),
+}
 
 /** Where the page asks for an address, in place of selling what is sold out. */
 export const BACK_IN_STOCK = 'back-in-stock'
@@ -15,7 +20,7 @@ export const TellMe = ({ isAsked }: { isAsked: boolean }) =>
   isAsked ? (
     <p>{t('asked')}</p>
   ) : (
-    <Button variant="accent" size="lg" w="full" px="3" onClick={showForm}>
+    <Button className={styles.root} variant="accent" size="lg" onClick={showForm}>
       {t('notifyMe')}
     </Button>
   )

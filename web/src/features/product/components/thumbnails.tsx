@@ -1,10 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { t } from '../texts.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
+import { css } from '#styled-system/css'
 
-const Thumb = chakra('button', {
-  base: {
+const styles = {
+  root: css({
+    display: 'flex',
+    flexDirection: { base: 'row', lg: 'column' },
+    gap: '2',
+    p: '1',
+    m: '-1',
+    overflowX: 'auto',
+    flexShrink: '0',
+  }),
+  thumb: css({
     display: 'block',
     w: { base: '14', md: '16' },
     flexShrink: '0',
@@ -16,8 +25,8 @@ const Thumb = chakra('button', {
     _hover: { borderColor: 'line.strong' },
     _pressed: { borderColor: 'teal' },
     _focusVisible: { borderRadius: 'md' },
-  },
-})
+  }),
+}
 
 type ThumbnailsProps = {
   images: readonly Image[]
@@ -26,20 +35,15 @@ type ThumbnailsProps = {
 }
 
 export const Thumbnails = ({ images, index, onShow }: ThumbnailsProps) => (
-  <chakra.ul
+  <ul
+    className={styles.root}
     aria-label={t('images')}
-    display="flex"
-    flexDirection={{ base: 'row', lg: 'column' }}
-    gap="2"
     // Room for the focus ring, which scrolling would cut off.
-    p="1"
-    m="-1"
-    overflowX="auto"
-    flexShrink="0"
   >
     {images.map((image, position) => (
       <li key={image.url}>
-        <Thumb
+        <button
+          className={styles.thumb}
           type="button"
           aria-label={t('showImage', { number: position + 1, count: images.length })}
           aria-description={image.altText}
@@ -47,8 +51,8 @@ export const Thumbnails = ({ images, index, onShow }: ThumbnailsProps) => (
           onClick={() => onShow(position)}
         >
           <ProductImage image={{ ...image, altText: '' }} sizes="64px" look="thumb" />
-        </Thumb>
+        </button>
       </li>
     ))}
-  </chakra.ul>
+  </ul>
 )

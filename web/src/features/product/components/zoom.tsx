@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useModal } from '#components/ui/dialog.tsx'
@@ -6,14 +5,25 @@ import { IconButton } from '#components/ui/button.tsx'
 import { t } from '../texts.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { css } from '#styled-system/css'
 
-/** How much larger than the screen the enlarged image is. */
-const CLOSER = 2
-/** Two presses within this time are one double tap. */
-const DOUBLE_TAP_MS = 400
-
-const Screen = chakra('dialog', {
-  base: {
+const styles = {
+  root: css({
+    flex: '1',
+    minH: '0',
+    display: 'flex',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+  }),
+  image: css({
+    display: 'block',
+    m: 'auto',
+    flexShrink: '0',
+    cursor: 'zoom-in',
+    _focusVisible: { outlineOffset: '-4px' },
+  }),
+  image2: css({ w: 'full', h: 'full', objectFit: 'contain', borderRadius: 'lg' }),
+  screen: css({
     position: 'fixed',
     inset: '0',
     m: '0',
@@ -26,18 +36,28 @@ const Screen = chakra('dialog', {
     bg: 'ground',
     overflow: 'hidden',
     '&[open]': { display: 'flex', flexDirection: 'column', animation: 'fadeIn {durations.normal}' },
-  },
-})
+  }),
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    p: '2',
+    pl: '5',
+  }),
+  text: css({ fontWeight: 'medium', truncate: true }),
+  row2: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '4',
+    minH: '16',
+  }),
+}
 
-const Image = chakra('button', {
-  base: {
-    display: 'block',
-    m: 'auto',
-    flexShrink: '0',
-    cursor: 'zoom-in',
-    _focusVisible: { outlineOffset: '-4px' },
-  },
-})
+/** How much larger than the screen the enlarged image is. */
+const CLOSER = 2
+/** Two presses within this time are one double tap. */
+const DOUBLE_TAP_MS = 400
 
 /** Scrolls the clicked point into the middle. */
 const centre = (scroller: Element | null, x: number, y: number) => {
@@ -67,25 +87,18 @@ const Pane = ({ image }: { image: Image }) => {
   }
   const side = `calc(min(100vw, 100dvh - 136px) * ${isCloser ? CLOSER : 1})`
   return (
-    <chakra.div flex="1" minH="0" display="flex" overflow="auto" overscrollBehavior="contain">
-      <Image
+    <div className={styles.root}>
+      <button
+        className={styles.image}
         type="button"
         aria-pressed={isCloser}
         aria-label={t('enlarge')}
         style={{ width: side, height: side, cursor: isCloser ? 'zoom-out' : undefined }}
         onClick={toggle}
       >
-        <chakra.img
-          src={image.url}
-          alt={image.altText}
-          draggable={false}
-          w="full"
-          h="full"
-          objectFit="contain"
-          borderRadius="lg"
-        />
-      </Image>
-    </chakra.div>
+        <img className={styles.image2} src={image.url} alt={image.altText} draggable={false} />
+      </button>
+    </div>
   )
 }
 
@@ -107,17 +120,21 @@ export const Zoom = ({ isOpen, images, index, onShow, onClose }: ZoomProps) => {
     if (key === 'ArrowLeft') step(-1)
   }
   return (
-    <Screen ref={ref} aria-label={image?.altText} onClose={onClose} onKeyDown={onKeyDown}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" p="2" pl="5">
-        <chakra.p fontWeight="medium" truncate>
-          {image?.altText}
-        </chakra.p>
+    <dialog
+      className={styles.screen}
+      ref={ref}
+      aria-label={image?.altText}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.row}>
+        <p className={styles.text}>{image?.altText}</p>
         <IconButton aria-label={t('closeImage')} onClick={onClose}>
           <X aria-hidden size={24} />
         </IconButton>
-      </chakra.div>
+      </div>
       {isOpen && image && <Pane key={image.url} image={image} />}
-      <chakra.div display="flex" alignItems="center" justifyContent="center" gap="4" minH="16">
+      <div className={styles.row2}>
         {images.length > 1 && (
           <>
             <IconButton variant="outline" aria-label={t('previousImage')} onClick={() => step(-1)}>
@@ -131,7 +148,7 @@ export const Zoom = ({ isOpen, images, index, onShow, onClose }: ZoomProps) => {
             </IconButton>
           </>
         )}
-      </chakra.div>
-    </Screen>
+      </div>
+    </dialog>
   )
 }

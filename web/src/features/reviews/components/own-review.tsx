@@ -1,20 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Card } from '#components/ui/card.tsx'
 import { t } from '../texts.ts'
 import { ReviewItem } from './review-item.tsx'
 import type { OwnReview as Own } from '@bartan/contract/reviews/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  text: css({ mb: '3', fontSize: 'sm', fontWeight: 'semibold', color: 'teal' }),
+  text2: css({ mt: '3', fontSize: 'sm', color: 'warning' }),
+}
 
 /** The customer's own review, which they see even if an admin has hidden it. */
 export const OwnReview = ({ review }: { review: Own }) => (
   <Card>
-    <chakra.p mb="3" fontSize="sm" fontWeight="semibold" color="teal">
-      {t('yours')}
-    </chakra.p>
+    <p className={styles.text}>{t('yours')}</p>
     <ReviewItem review={review} />
-    {review.hidden && (
-      <chakra.p mt="3" fontSize="sm" color="warning">
-        {t('hidden')}
-      </chakra.p>
-    )}
+    {review.hidden && <p className={styles.text2}>{t('hidden')}</p>}
   </Card>
 )

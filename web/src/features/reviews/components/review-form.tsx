@@ -1,5 +1,4 @@
 import { messageOf } from '#lib/api/api-error.ts'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
@@ -11,6 +10,12 @@ import { StarChoice } from './star-choice.tsx'
 import type { OwnReview } from '@bartan/contract/reviews/schema'
 import { MAX_REVIEW, STAR_COUNTS } from '@bartan/contract/reviews/rules'
 import type { SubmitEvent } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  row: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+}
 
 const typedText = (form: HTMLFormElement): string => {
   const text = new FormData(form).get('text')
@@ -53,7 +58,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
     )
   }
   return (
-    <chakra.form ref={form} display="grid" gap="4" onSubmit={submit}>
+    <form className={styles.root} ref={form} onSubmit={submit}>
       <StarChoice
         stars={stars}
         onChoose={(chosen) => {
@@ -77,7 +82,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
         )}
       </FormField>
       {write.error && <FormAlert>{messageOf(write.error)}</FormAlert>}
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <div className={styles.row}>
         <Button type="submit" disabled={write.isPending}>
           {t(write.isPending ? 'sending' : 'send')}
         </Button>
@@ -90,7 +95,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
         >
           {t('cancel')}
         </Button>
-      </chakra.div>
-    </chakra.form>
+      </div>
+    </form>
   )
 }

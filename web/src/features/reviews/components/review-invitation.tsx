@@ -1,9 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '#components/ui/button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from '../texts.ts'
 import type { OwnReview } from '@bartan/contract/reviews/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ color: 'ink.soft', fontSize: 'sm' }),
+}
 
 type ReviewInvitationProps = {
   productId: string
@@ -33,9 +37,5 @@ export const ReviewInvitation = (props: ReviewInvitationProps) => {
         </Button>
       </div>
     )
-  return (
-    <chakra.p color="ink.soft" fontSize="sm">
-      {t('notYet')}
-    </chakra.p>
-  )
+  return <p className={styles.root}>{t('notYet')}</p>
 }

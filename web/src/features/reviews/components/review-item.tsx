@@ -1,29 +1,38 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { formatDate } from '#components/ui/format-date.ts'
 import { Stars } from '#components/commerce/rating.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { t } from '../texts.ts'
 import type { Review } from '@bartan/contract/reviews/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+  }),
+  text: css({ fontWeight: 'semibold' }),
+  text2: css({ color: 'ink.soft', fontSize: 'sm' }),
+  text3: css({ mt: '2', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+}
 
 /** A review: stars, who and when, and the words. */
 export const ReviewItem = ({ review }: { review: Review }) => {
   const { stars, text, author, createdAt, updatedAt } = review
   return (
     <article>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+      <div className={styles.row}>
         <VisuallyHidden>{t('starsOf', { stars })}</VisuallyHidden>
         <Stars value={stars} />
-        <chakra.span fontWeight="semibold">{author || t('customer')}</chakra.span>
-        <chakra.span color="ink.soft" fontSize="sm">
+        <span className={styles.text}>{author || t('customer')}</span>
+        <span className={styles.text2}>
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           {updatedAt > createdAt && `, ${t('changed', { date: formatDate(updatedAt) })}`}
-        </chakra.span>
-      </chakra.div>
-      {text && (
-        <chakra.p mt="2" maxW="text" whiteSpace="pre-line" overflowWrap="anywhere">
-          {text}
-        </chakra.p>
-      )}
+        </span>
+      </div>
+      {text && <p className={styles.text3}>{text}</p>}
     </article>
   )
 }

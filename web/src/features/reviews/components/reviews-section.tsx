@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
@@ -8,6 +7,18 @@ import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/use-idle.ts'
 import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { css } from '#styled-system/css'
+import type { CSSProperties } from 'react'
+
+const styles = {
+  place: css({ minH: { base: 'var(--place)', md: 'var(--wide-place)' } }),
+  skeleton: css({ h: { base: 'var(--place)', md: 'var(--wide-place)' }, borderRadius: 'md' }),
+  root: css({ mt: { base: '14', md: '20' } }),
+  heading: css({
+    mb: { base: '5', md: '8' },
+    _focusVisible: { outline: 'none', boxShadow: 'none' },
+  }),
+}
 
 const Reviews = lazyComponent(async () => (await import('./reviews.tsx')).Reviews)
 
@@ -16,14 +27,16 @@ const ID = 'reviews'
 /** Pixels that one review takes, and those that stand above the list on a phone, beside it elsewhere. */
 const REVIEW = 96
 const SUMMARY = 216
-const NONE = { base: '176px', md: '148px' }
+type Place = Record<'--place' | '--wide-place', string>
+
+const NONE = { '--place': '176px', '--wide-place': '148px' }
 const MOST = 10
 
 /** Its expected height, as far as the rating tells. */
-const placeOf = ({ rating }: Product) => {
+const placeOf = ({ rating }: Product): CSSProperties & Place => {
   if (!rating) return NONE
   const list = Math.min(rating.count, MOST) * REVIEW
-  return { base: `${SUMMARY + list}px`, md: `${Math.max(SUMMARY, list)}px` }
+  return { '--place': `${SUMMARY + list}px`, '--wide-place': `${Math.max(SUMMARY, list)}px` }
 }
 
 /** The target of `…#reviews`. Its content comes once the product is shown, into a space reserved for it. */
@@ -36,20 +49,13 @@ export const ReviewsSection = ({ product }: { product: Product }) => {
     heading.current?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
   }, [location])
-  const height = placeOf(product)
-  const place = <Skeleton h={height} borderRadius="md" />
+  const place = <Skeleton className={styles.skeleton} />
   return (
-    <chakra.section aria-labelledby={ID} mt={{ base: '14', md: '20' }}>
-      <Heading
-        ref={heading}
-        id={ID}
-        tabIndex={-1}
-        mb={{ base: '5', md: '8' }}
-        _focusVisible={{ outline: 'none', boxShadow: 'none' }}
-      >
+    <section className={styles.root} aria-labelledby={ID}>
+      <Heading className={styles.heading} ref={heading} id={ID} tabIndex={-1}>
         {t('reviews')}
       </Heading>
-      <chakra.div minH={height}>
+      <div className={styles.place} style={placeOf(product)}>
         {isIdle ? (
           <LoadBoundary>
             <Suspense fallback={place}>
@@ -59,7 +65,7 @@ export const ReviewsSection = ({ product }: { product: Product }) => {
         ) : (
           place
         )}
-      </chakra.div>
-    </chakra.section>
+      </div>
+    </section>
   )
 }

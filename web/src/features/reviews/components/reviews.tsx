@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
@@ -15,8 +14,22 @@ import { ReviewForm } from './review-form.tsx'
 import { ReviewInvitation } from './review-invitation.tsx'
 import { ReviewItem } from './review-item.tsx'
 import type { Product } from '@bartan/contract/products/schema'
+import { css } from '#styled-system/css'
 
-const WAITING = <Skeleton h="200px" borderRadius="md" />
+const styles = {
+  root: css({ h: '200px', borderRadius: 'md' }),
+  root2: css({ display: 'grid', gap: '6' }),
+  item: css({ pb: '6', borderBottomWidth: '1px', _last: { border: 'none' } }),
+  root3: css({
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
+    gap: { base: '8', md: '10', xl: '16' },
+    alignItems: 'start',
+  }),
+  grid: css({ display: 'grid', gap: '5', _focusVisible: { outline: 'none', boxShadow: 'none' } }),
+}
+
+const WAITING = <Skeleton className={styles.root} />
 
 /** The customer's own review comes first; the others follow page by page. */
 const List = ({ product, ownId }: { product: Product; ownId: string | undefined }) => {
@@ -30,13 +43,13 @@ const List = ({ product, ownId }: { product: Product; ownId: string | undefined 
   if (others.length === 0) return null
   return (
     <>
-      <chakra.ul aria-label={t('reviews')} display="grid" gap="6">
+      <ul className={styles.root2} aria-label={t('reviews')}>
         {others.map((review) => (
-          <chakra.li key={review._id} pb="6" borderBottomWidth="1px" _last={{ border: 'none' }}>
+          <li className={styles.item} key={review._id}>
             <ReviewItem review={review} />
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ul>
+      </ul>
       {load.hasNextPage && (
         <Button
           variant="outline"
@@ -65,19 +78,8 @@ export const Reviews = ({ product }: { product: Product }) => {
     summary.current?.focus()
   }
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }}
-      gap={{ base: '8', md: '10', xl: '16' }}
-      alignItems="start"
-    >
-      <chakra.div
-        ref={summary}
-        tabIndex={-1}
-        display="grid"
-        gap="5"
-        _focusVisible={{ outline: 'none', boxShadow: 'none' }}
-      >
+    <div className={styles.root3}>
+      <div className={styles.grid} ref={summary} tabIndex={-1}>
         <RatingSummary product={product} />
         {!isWriting && (
           <ReviewInvitation
@@ -87,8 +89,8 @@ export const Reviews = ({ product }: { product: Product }) => {
             onWrite={() => setWriting(true)}
           />
         )}
-      </chakra.div>
-      <chakra.div display="grid" gap="6">
+      </div>
+      <div className={styles.root2}>
         {user && isWriting && (
           <Card>
             <ReviewForm
@@ -106,7 +108,7 @@ export const Reviews = ({ product }: { product: Product }) => {
         {review && !isWriting && <OwnReview review={review} />}
         {/* The customer's own comes first, and would push the others down if it came later. */}
         {user && own.isPending ? WAITING : <List product={product} ownId={review?._id} />}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Star } from 'lucide-react'
 import { STAR_COUNTS } from '@bartan/contract/reviews/rules'
 import type { StarCount } from '@bartan/contract/reviews/rules'
 import { t } from '../texts.ts'
+import { css, cva, cx } from '#styled-system/css'
 
-const Label = chakra('label', {
+const label = cva({
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -18,6 +18,15 @@ const Label = chakra('label', {
   variants: { isFilled: { true: { color: 'star', '& svg': { fill: 'currentColor' } } } },
 })
 
+const styles = {
+  root: css({ minW: '0' }),
+  legend: css({ fontSize: 'sm', fontWeight: 'semibold' }),
+  row: css({ display: 'flex', alignItems: 'center', ml: '-2' }),
+  input: css({ srOnly: true }),
+  text: css({ ml: '2', color: 'ink.soft', fontSize: 'sm', whiteSpace: 'nowrap' }),
+  text2: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
+}
+
 type StarChoiceProps = {
   stars: StarCount | undefined
   onChoose: (stars: StarCount) => void
@@ -27,33 +36,34 @@ type StarChoiceProps = {
 
 /** Five radio buttons that look like stars; the arrow keys move between them as usual. */
 export const StarChoice = ({ stars, onChoose, error, errorId }: StarChoiceProps) => (
-  <chakra.fieldset minW="0" aria-describedby={error ? errorId : undefined}>
-    <chakra.legend fontSize="sm" fontWeight="semibold">
-      {t('stars')}
-    </chakra.legend>
-    <chakra.div display="flex" alignItems="center" ml="-2">
+  <fieldset className={styles.root} aria-describedby={error ? errorId : undefined}>
+    <legend className={styles.legend}>{t('stars')}</legend>
+    <div className={styles.row}>
       {STAR_COUNTS.map((count) => (
-        <Label key={count} isFilled={stars !== undefined && count <= stars}>
-          <chakra.input
+        <label
+          className={cx(label({ isFilled: stars !== undefined && count <= stars }))}
+          key={count}
+        >
+          <input
+            className={styles.input}
             type="radio"
             name="stars"
             value={count}
             checked={count === stars}
-            srOnly
             aria-label={`${t('star', { count })}: ${t(`word-${count}`)}`}
             onChange={() => onChoose(count)}
           />
           <Star aria-hidden size={28} strokeWidth={1.5} />
-        </Label>
+        </label>
       ))}
-      <chakra.span aria-hidden ml="2" color="ink.soft" fontSize="sm" whiteSpace="nowrap">
+      <span className={styles.text} aria-hidden>
         {stars && t(`word-${stars}`)}
-      </chakra.span>
-    </chakra.div>
+      </span>
+    </div>
     {error && (
-      <chakra.p id={errorId} role="alert" color="danger" fontSize="sm" fontWeight="medium">
+      <p className={styles.text2} id={errorId} role="alert">
         {error}
-      </chakra.p>
+      </p>
     )}
-  </chakra.fieldset>
+  </fieldset>
 )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -6,6 +5,21 @@ import { IconButton } from '#components/ui/button.tsx'
 import { LazyOverlay } from '#components/ui/load-boundary.tsx'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    alignItems: 'center',
+    position: { base: 'absolute', xl: 'static' },
+    inset: '0',
+    zIndex: 'raised',
+    px: { base: '4', md: '6', xl: '0' },
+    w: { xl: '400px' },
+    minH: 'tap',
+    bg: 'ground',
+  }),
+}
 
 /** Loaded at the first sign of interest: most visitors never search. */
 const SearchBox = lazyComponent(async () => (await import('./search-box.tsx')).SearchBox)
@@ -33,22 +47,14 @@ export const HeaderSearch = () => {
       </IconButton>
     )
   return (
-    <chakra.div
+    <div
+      className={styles.root}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is unknown to browsers of 2022
       role="search"
-      display="flex"
-      alignItems="center"
-      position={{ base: 'absolute', xl: 'static' }}
-      inset="0"
-      zIndex="raised"
-      px={{ base: '4', md: '6', xl: '0' }}
-      w={{ xl: '400px' }}
-      minH="tap"
-      bg="ground"
     >
       <LazyOverlay isOpen onClose={close}>
         <SearchBox onClose={close} />
       </LazyOverlay>
-    </chakra.div>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is a combobox with images; this is the ARIA pattern */
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -11,6 +10,26 @@ import { t } from '../texts.ts'
 import { useSearchList } from '../use-search-list.ts'
 import { optionId, SearchList } from './search-list.tsx'
 import type { KeyboardEvent, SubmitEvent } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    borderRadius: 'full',
+    _focusVisible: { borderRadius: 'full' },
+    pl: '4',
+    pr: '12',
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  }),
+  root2: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    w: 'full',
+    animation: 'fadeIn {durations.normal}',
+  }),
+  box: css({ position: 'relative', flex: '1' }),
+  iconButton: css({ position: 'absolute', right: '0', top: '0' }),
+}
 
 type SearchListState = ReturnType<typeof useSearchList>
 
@@ -48,6 +67,7 @@ const Field = ({ list, listId, onEscape }: FieldProps) => {
 
   return (
     <Input
+      className={styles.root}
       type="search"
       name="search"
       role="combobox"
@@ -60,11 +80,6 @@ const Field = ({ list, listId, onEscape }: FieldProps) => {
       ref={input}
       enterKeyHint="search"
       placeholder={t('example')}
-      borderRadius="full"
-      _focusVisible={{ borderRadius: 'full' }}
-      pl="4"
-      pr="12"
-      css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
       value={list.text}
       onChange={(event) => list.type(event.target.value)}
       onKeyDown={onKeyDown}
@@ -89,17 +104,10 @@ export const SearchBox = ({ onClose }: { onClose: () => void }) => {
   }
 
   return (
-    <chakra.form
-      onSubmit={submit}
-      display="flex"
-      alignItems="center"
-      gap="1"
-      w="full"
-      animation="fadeIn {durations.normal}"
-    >
-      <chakra.div position="relative" flex="1">
+    <form className={styles.root2} onSubmit={submit}>
+      <div className={styles.box}>
         <Field list={list} listId={listId} onEscape={onClose} />
-        <IconButton type="submit" aria-label={t('submit')} position="absolute" right="0" top="0">
+        <IconButton className={styles.iconButton} type="submit" aria-label={t('submit')}>
           <Search aria-hidden size={20} />
         </IconButton>
         {options.length > 0 && (
@@ -112,10 +120,10 @@ export const SearchBox = ({ onClose }: { onClose: () => void }) => {
           />
         )}
         <News {...list} />
-      </chakra.div>
+      </div>
       <IconButton aria-label={t('close')} onClick={onClose}>
         <X aria-hidden size={22} />
       </IconButton>
-    </chakra.form>
+    </form>
   )
 }

@@ -1,5 +1,4 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is a list of options with images; this is the ARIA pattern */
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Search } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
@@ -8,18 +7,9 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { t } from '../texts.ts'
 import type { Suggestion } from '@bartan/contract/products/schema'
 import type { SearchOption } from '../search-options.ts'
+import { css, cva } from '#styled-system/css'
 
-type SearchListProps = {
-  id: string
-  heading: string | undefined
-  options: readonly SearchOption[]
-  activeIndex: number
-  onChoose: () => void
-}
-
-export const optionId = (listId: string, index: number) => `${listId}-${index}`
-
-const Option = chakra(Link, {
+const optionStyle = cva({
   base: {
     display: 'grid',
     alignItems: 'center',
@@ -56,15 +46,15 @@ const Option = chakra(Link, {
   },
 })
 
-/** The arrow keys may lead beyond the visible part of the list. */
-const scrollTo = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
-
-const Panel = chakra('div', {
-  base: {
+const styles = {
+  name: css({ lineClamp: '2', lineHeight: 'snug' }),
+  price: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
+  icon: css({ display: 'grid', placeItems: 'center', color: 'ink.faint' }),
+  label: css({ fontWeight: 'medium', overflowWrap: 'anywhere' }),
+  panel: css({
     position: 'absolute',
     top: 'calc(100% + 8px)',
     left: '0',
-    // On a phone the list is as wide as the screen, below the button that closes it.
     right: { base: '-12', xl: '0' },
     zIndex: 'popover',
     p: '2',
@@ -76,49 +66,62 @@ const Panel = chakra('div', {
     borderWidth: '1px',
     borderRadius: 'lg',
     boxShadow: 'lg',
-  },
-})
+  }),
+  heading: css({
+    px: '3',
+    pt: '2',
+    pb: '1',
+    fontSize: 'sm',
+    color: 'ink.soft',
+    overflowWrap: 'anywhere',
+  }),
+}
+
+type SearchListProps = {
+  id: string
+  heading: string | undefined
+  options: readonly SearchOption[]
+  activeIndex: number
+  onChoose: () => void
+}
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`
+
+/** The arrow keys may lead beyond the visible part of the list. */
+const scrollTo = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
 const Product = ({ product }: { product: Suggestion }) => (
   <>
     <ProductImage image={{ url: product.image, altText: '' }} sizes="48px" />
-    <chakra.span lineClamp="2" lineHeight="snug">
-      {nameOf(product)}
-    </chakra.span>
-    <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
-      {formatRupees(product.price)}
-    </chakra.span>
+    <span className={styles.name}>{nameOf(product)}</span>
+    <span className={styles.price}>{formatRupees(product.price)}</span>
   </>
 )
 
 const Words = ({ label }: { label: string }) => (
   <>
-    <chakra.span display="grid" placeItems="center" color="ink.faint">
+    <span className={styles.icon}>
       <Search aria-hidden size={18} />
-    </chakra.span>
-    <chakra.span fontWeight="medium" overflowWrap="anywhere">
-      {label}
-    </chakra.span>
+    </span>
+    <span className={styles.label}>{label}</span>
   </>
 )
 
 /** The options of the search combobox. The focus stays in the input, which names the active one. */
 export const SearchList = ({ id, heading, options, activeIndex, onChoose }: SearchListProps) => (
-  <Panel>
-    {heading && (
-      <chakra.p px="3" pt="2" pb="1" fontSize="sm" color="ink.soft" overflowWrap="anywhere">
-        {heading}
-      </chakra.p>
-    )}
+  <div className={styles.panel}>
+    {heading && <p className={styles.heading}>{heading}</p>}
     <div id={id} role="listbox" aria-label={heading ?? t('suggestions')}>
       {options.map((option, index) => (
-        <Option
+        <Link
+          className={optionStyle({
+            among: heading ? 'words' : 'products',
+            isLast: !heading && option.kind === 'search',
+          })}
           key={option.to}
           id={optionId(id, index)}
           to={option.to}
           role="option"
-          among={heading ? 'words' : 'products'}
-          isLast={!heading && option.kind === 'search'}
           ref={index === activeIndex ? scrollTo : undefined}
           aria-selected={index === activeIndex}
           tabIndex={-1}
@@ -131,8 +134,8 @@ export const SearchList = ({ id, heading, options, activeIndex, onChoose }: Sear
           ) : (
             <Words label={option.label} />
           )}
-        </Option>
+        </Link>
       ))}
     </div>
-  </Panel>
+  </div>
 )

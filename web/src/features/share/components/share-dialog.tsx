@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Check, Copy, MessageCircle, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button, IconButton } from '#components/ui/button.tsx'
@@ -7,11 +6,21 @@ import { Input } from '#components/ui/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { language } from '#i18n/translate.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
-import { buttonRecipe } from '#theme/recipes/button.ts'
 import { t } from '../texts.ts'
 import type { Shared } from './share-button.tsx'
+import { css } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
+import { styled } from '#components/ui/styled.tsx'
 
-const ButtonAnchor = chakra('a', buttonRecipe)
+const styles = {
+  root: css({ srOnly: true }),
+  row: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: '1' }),
+  iconButton: css({ mr: '-3', mt: '-3' }),
+  text: css({ mb: '5', color: 'ink.soft' }),
+  grid: css({ display: 'grid', gap: '3' }),
+}
+
+const ButtonAnchor = styled('a', button)
 
 /**
  * Opens WhatsApp with the text already typed and asks whom to send it to (https://faq.whatsapp.com/5913398998672934).
@@ -27,9 +36,9 @@ const CopyLink = ({ url }: { url: string }) => {
   }
   return (
     <>
-      <chakra.label htmlFor={id} srOnly>
+      <label className={styles.root} htmlFor={id}>
         {t('link')}
-      </chakra.label>
+      </label>
       {/* Selected on touch, for browsers without access to the clipboard. */}
       <Input id={id} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       <Button variant="outline" wide onClick={() => void copyUrl().catch(() => undefined)}>
@@ -47,18 +56,16 @@ export const ShareDialog = ({ isOpen, onClose, name, path }: ShareDialogProps) =
   const url = location.origin + pathIn(language(), path)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="1">
+      <div className={styles.row}>
         <Heading id={titleId} size="card">
           {t('title')}
         </Heading>
-        <IconButton aria-label={t('close')} mr="-3" mt="-3" onClick={onClose}>
+        <IconButton className={styles.iconButton} aria-label={t('close')} onClick={onClose}>
           <X aria-hidden size={22} />
         </IconButton>
-      </chakra.div>
-      <chakra.p mb="5" color="ink.soft">
-        {name}
-      </chakra.p>
-      <chakra.div display="grid" gap="3">
+      </div>
+      <p className={styles.text}>{name}</p>
+      <div className={styles.grid}>
         <ButtonAnchor
           href={whatsAppTo(`${name}\n${url}`)}
           target="_blank"
@@ -69,7 +76,7 @@ export const ShareDialog = ({ isOpen, onClose, name, path }: ShareDialogProps) =
           {t('whatsApp')}
         </ButtonAnchor>
         <CopyLink url={url} />
-      </chakra.div>
+      </div>
     </Dialog>
   )
 }

@@ -1,10 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form-alert.tsx'
 import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+}
 
 type AccountFormProps = {
   /** The button's label. */
@@ -27,11 +32,10 @@ export const AccountForm = (props: AccountFormProps) => {
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [])
 
   return (
-    <chakra.form
+    <form
+      className={styles.root}
       ref={form}
       noValidate
-      display="grid"
-      gap="4"
       onSubmit={(event) => {
         event.preventDefault()
         void onSubmit()
@@ -39,15 +43,15 @@ export const AccountForm = (props: AccountFormProps) => {
     >
       {children}
       {fault && <FormAlert>{fault}</FormAlert>}
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <div className={styles.row}>
         <BusyButton type="submit" variant={isDangerous ? 'danger' : 'solid'} isBusy={isBusy}>
           {action}
         </BusyButton>
         <Button variant="quiet" onClick={onCancel}>
           {t('cancel')}
         </Button>
-      </chakra.div>
-    </chakra.form>
+      </div>
+    </form>
   )
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { passwordChangeSchema } from '@bartan/contract/users/schema'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -11,6 +10,11 @@ import { t } from '../texts.ts'
 import { AccountName } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { SignedIn } from '@bartan/contract/users/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '5' }),
+}
 
 type ChoosePasswordFormProps = {
   /** The login by a one-time password. */
@@ -46,7 +50,7 @@ export const ChoosePasswordForm = ({
   })
 
   return (
-    <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void submit(event)}>
+    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
       <AccountName phone={user.phone} />
       <PasswordField
         {...form.register('newPassword')}
@@ -58,6 +62,6 @@ export const ChoosePasswordForm = ({
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
         {t('savePassword')}
       </BusyButton>
-    </chakra.form>
+    </form>
   )
 }

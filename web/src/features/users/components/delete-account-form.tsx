@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { accountDeletionSchema } from '@bartan/contract/users/schema'
 import { useState } from 'react'
 import { translateReason } from '#i18n/translate.ts'
@@ -12,6 +11,11 @@ import { useDeleteAccount } from '../api/account.ts'
 import { t } from '../texts.ts'
 import { AccountForm, AccountName } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  text: css({ color: 'ink.soft' }),
+}
 
 type DeleteAccountFormProps = { phone: string; onDone: () => void }
 
@@ -49,7 +53,7 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
         onCancel={onDone}
       >
         <AccountName phone={phone} />
-        <chakra.p color="ink.soft">{t('deletion')}</chakra.p>
+        <p className={styles.text}>{t('deletion')}</p>
         <PasswordField
           {...form.register('password')}
           label={t('password')}

@@ -1,10 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from '#components/ui/button.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'success' }),
+  root2: css({ mt: '1', fontSize: 'sm', fontWeight: 'normal' }),
+  text: css({ color: 'ink.soft' }),
+  message: css({ display: 'block', mt: '1', fontWeight: 'medium', color: 'success' }),
+  button: css({ mt: '2' }),
+  text2: css({ mt: '1', color: 'danger' }),
+}
 
 /** Whether the account's address is confirmed; if not, what that means and a button for another link. */
 export const EmailStatus = ({ email }: { email: string }) => {
@@ -17,24 +26,17 @@ export const EmailStatus = ({ email }: { email: string }) => {
   })
   const sendAgain = useMutation({ mutationFn: () => call('POST /api/users/email-confirmation') })
   if (!profile.data) return null
-  if (profile.data.emailConfirmed)
-    return (
-      <chakra.span display="block" fontSize="sm" fontWeight="normal" color="success">
-        {t('emailConfirmed')}
-      </chakra.span>
-    )
+  if (profile.data.emailConfirmed) return <span className={styles.root}>{t('emailConfirmed')}</span>
   return (
-    <chakra.div mt="1" fontSize="sm" fontWeight="normal">
-      <chakra.p color="ink.soft">{t('emailUnconfirmed')}</chakra.p>
+    <div className={styles.root2}>
+      <p className={styles.text}>{t('emailUnconfirmed')}</p>
       {sendAgain.isSuccess ? (
-        <chakra.output display="block" mt="1" fontWeight="medium" color="success">
-          {translateReason(sendAgain.data)}
-        </chakra.output>
+        <output className={styles.message}>{translateReason(sendAgain.data)}</output>
       ) : (
         <Button
+          className={styles.button}
           variant="outline"
           size="sm"
-          mt="2"
           disabled={sendAgain.isPending}
           onClick={() => sendAgain.mutate()}
         >
@@ -42,10 +44,10 @@ export const EmailStatus = ({ email }: { email: string }) => {
         </Button>
       )}
       {sendAgain.error && (
-        <chakra.p role="alert" mt="1" color="danger">
+        <p className={styles.text2} role="alert">
           {messageOf(sendAgain.error)}
-        </chakra.p>
+        </p>
       )}
-    </chakra.div>
+    </div>
   )
 }

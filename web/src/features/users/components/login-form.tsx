@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { loginSchema } from '@bartan/contract/users/schema'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -13,6 +12,11 @@ import { ForgotPassword } from './forgot-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './account-fields.tsx'
 import type { SignedIn } from '@bartan/contract/users/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '5' }),
+}
 
 type LoginFormProps = { onSignedIn: (signedIn: SignedIn, password: string) => Promise<void> }
 
@@ -35,7 +39,7 @@ export const LoginForm = ({ onSignedIn }: LoginFormProps) => {
   })
 
   return (
-    <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void submit(event)}>
+    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
       <PhoneField {...form.register('phone')} error={errors.phone?.message} />
       <PasswordField
         {...form.register('password')}
@@ -47,6 +51,6 @@ export const LoginForm = ({ onSignedIn }: LoginFormProps) => {
         {t(isSubmitting ? 'loggingIn' : 'login')}
       </BusyButton>
       <ForgotPassword key={submitCount} isOpen={errors.root !== undefined} />
-    </chakra.form>
+    </form>
   )
 }

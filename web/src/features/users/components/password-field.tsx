@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { FormField, Input } from '#components/ui/form-field.tsx'
@@ -6,6 +5,13 @@ import { IconButton } from '#components/ui/button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { t } from '../texts.ts'
 import type { ComponentProps } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  box: css({ position: 'relative' }),
+  input: css({ pr: '12' }),
+  iconButton: css({ position: 'absolute', top: '0', right: '0', color: 'ink.soft' }),
+}
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'autoComplete'> & {
   label: string
@@ -21,8 +27,9 @@ export const PasswordField = ({ label, error, isNew = false, ...input }: Passwor
   return (
     <FormField label={label} error={error} hint={isNew && t('passwordRule')}>
       {(control) => (
-        <chakra.div position="relative">
+        <div className={styles.box}>
           <Input
+            className={styles.input}
             {...control}
             {...input}
             type={isShown ? 'text' : 'password'}
@@ -30,19 +37,12 @@ export const PasswordField = ({ label, error, isNew = false, ...input }: Passwor
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            pr="12"
           />
-          <IconButton
-            position="absolute"
-            top="0"
-            right="0"
-            color="ink.soft"
-            onClick={() => setIsShown(!isShown)}
-          >
+          <IconButton className={styles.iconButton} onClick={() => setIsShown(!isShown)}>
             <Icon aria-hidden size={20} />
             <VisuallyHidden>{t(isShown ? 'hidePassword' : 'showPassword')}</VisuallyHidden>
           </IconButton>
-        </chakra.div>
+        </div>
       )}
     </FormField>
   )

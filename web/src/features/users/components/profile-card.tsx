@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { LogOut } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
@@ -12,27 +11,49 @@ import { EmailStatus } from './email-status.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import type { User } from '@bartan/contract/users/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '5',
+    rowGap: '3',
+  }),
+  box: css({ display: 'contents' }),
+  term: css({ color: 'ink.soft' }),
+  value: css({ fontWeight: 'medium', overflowWrap: 'anywhere' }),
+  value2: css({ gridColumn: '2' }),
+  root2: css({ display: 'grid', gap: '6' }),
+  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2', ml: '-3' }),
+  row2: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '3',
+    pt: '5',
+    borderTopWidth: '1px',
+  }),
+}
 
 const Details = ({ user }: { user: User }) => (
-  <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="5" rowGap="3">
+  <dl className={styles.root}>
     {[
       [t('name'), user.name],
       [t('phone'), user.phone],
       [t('email'), user.email ?? t('noEmail')],
     ].map(([label, value]) => (
-      <chakra.div key={label} display="contents">
-        <chakra.dt color="ink.soft">{label}</chakra.dt>
-        <chakra.dd fontWeight="medium" overflowWrap="anywhere">
-          {value}
-        </chakra.dd>
-      </chakra.div>
+      <div className={styles.box} key={label}>
+        <dt className={styles.term}>{label}</dt>
+        <dd className={styles.value}>{value}</dd>
+      </div>
     ))}
     {user.email && (
-      <chakra.dd gridColumn="2">
+      <dd className={styles.value2}>
         <EmailStatus email={user.email} />
-      </chakra.dd>
+      </dd>
     )}
-  </chakra.dl>
+  </dl>
 )
 
 /** The guards of the pages behind the login do the rest: they lead to /login. */
@@ -52,7 +73,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
     title.current?.focus()
   }
   return (
-    <Card display="grid" gap="6" as="section" aria-labelledby="profile-details">
+    <Card className={styles.root2} as="section" aria-labelledby="profile-details">
       <Heading ref={title} id="profile-details" size="card" tabIndex={-1}>
         {t('yourDetails')}
       </Heading>
@@ -62,24 +83,17 @@ export const ProfileCard = ({ user }: { user: User }) => {
       {!open && (
         <>
           <Details user={user} />
-          <chakra.div display="flex" flexWrap="wrap" gap="2" ml="-3">
+          <div className={styles.row}>
             <Button variant="quiet" size="sm" onClick={() => setOpen('details')}>
               {t('editDetails')}
             </Button>
             <Button variant="quiet" size="sm" onClick={() => setOpen('password')}>
               {t('changePassword')}
             </Button>
-          </chakra.div>
+          </div>
         </>
       )}
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        gap="3"
-        pt="5"
-        borderTopWidth="1px"
-      >
+      <div className={styles.row2}>
         <LogoutButton />
         {/* It could leave the shop without an admin; the server refuses it too. */}
         {user.role !== 'admin' && !open && (
@@ -87,7 +101,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
             {t('deleteAccount')}
           </Button>
         )}
-      </chakra.div>
+      </div>
     </Card>
   )
 }

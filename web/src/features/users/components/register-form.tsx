@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -13,6 +12,11 @@ import { registrationResolver } from '../registration-resolver.ts'
 import { EmailField, NameField, PhoneField } from './account-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { SignedIn } from '@bartan/contract/users/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '5' }),
+}
 
 /** Never the password. */
 const DRAFT_FIELDS = ['name', 'phone', 'email'] as const
@@ -42,7 +46,7 @@ export const RegisterForm = ({ onSignedIn }: RegisterFormProps) => {
   })
 
   return (
-    <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void submit(event)}>
+    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
       <NameField {...form.register('name')} error={errors.name?.message} />
       <PhoneField {...form.register('phone')} error={errors.phone?.message} />
       <EmailField {...form.register('email')} error={errors.email?.message} />
@@ -56,6 +60,6 @@ export const RegisterForm = ({ onSignedIn }: RegisterFormProps) => {
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
         {t(isSubmitting ? 'creating' : 'register')}
       </BusyButton>
-    </chakra.form>
+    </form>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
@@ -13,6 +12,11 @@ import { customerWishlistQuery, guestWishlistQuery } from '../api/wishlist.ts'
 import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ mt: '8', color: 'ink.soft', fontSize: 'sm' }),
+}
 
 const ABOVE_THE_FOLD = 4
 
@@ -34,9 +38,9 @@ const ordered = (products: readonly Product[], ids: readonly string[]): Product[
   ids.flatMap((id) => products.find(({ _id }) => _id === id) ?? [])
 
 const GuestNote = () => (
-  <chakra.p mt="8" color="ink.soft" fontSize="sm">
+  <p className={styles.root}>
     {t('guest')} <TextLink to={paths.login(paths.wishlist)}>{t('logIn')}</TextLink> {t('why')}
-  </chakra.p>
+  </p>
 )
 
 /** `whenEmpty` is shown for a wishlist with nothing on it; the page passes it in. */

@@ -1,12 +1,10 @@
-import { defineStyle } from '@chakra-ui/react/styled-system'
+import { defineRecipe, defineStyles } from '@pandacss/dev'
 
 /** The width that eight columns need; the container counts (my orders, profile), not the window. */
 const ROOM = '@container (min-width: 940px)'
 const NO_ROOM = '@container (max-width: 939.98px)'
 
-export const ordersTableFrame = defineStyle({ containerType: 'inline-size' })
-
-const cards = defineStyle({
+const cards = defineStyles({
   display: 'block',
   '& thead': { srOnly: true },
   '& tbody': {
@@ -36,7 +34,7 @@ const cards = defineStyle({
   '& [data-cell=delivery] *': { whiteSpace: 'normal' },
 })
 
-const rows = defineStyle({
+const rows = defineStyles({
   '& thead th': {
     px: '3',
     pb: '2',
@@ -55,30 +53,36 @@ const rows = defineStyle({
 })
 
 /** Takes the list's place while it loads: cards if it will be cards, rows if it will be rows. */
-export const ordersShapesStyle = defineStyle({
-  display: 'grid',
-  [ROOM]: { mt: '37px', '& > *': { h: '57px', my: '3', borderRadius: 'md' } },
-  [NO_ROOM]: {
-    gap: '3',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
-    '& > *': { h: '136px', borderRadius: 'lg' },
+export const ordersSkeleton = defineRecipe({
+  className: 'orders-skeleton',
+  base: {
+    display: 'grid',
+    [ROOM]: { mt: '37px', '& > *': { h: '57px', my: '3', borderRadius: 'md' } },
+    [NO_ROOM]: {
+      gap: '3',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
+      '& > *': { h: '136px', borderRadius: 'lg' },
+    },
   },
 })
 
 /** Each order is a row of the table, or a card if there is no room for one. */
-export const ordersTableStyle = defineStyle({
-  w: 'full',
-  fontSize: 'sm',
-  textAlign: 'left',
-  borderCollapse: 'separate',
-  borderSpacing: '0',
-  '& tbody tr': {
-    position: 'relative',
-    transition: 'border-color {durations.fast}, background-color {durations.fast}',
-    _hover: { borderColor: 'line.strong', bg: 'teal.mist' },
+export const ordersTable = defineRecipe({
+  className: 'orders-table',
+  base: {
+    w: 'full',
+    fontSize: 'sm',
+    textAlign: 'left',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    '& tbody tr': {
+      position: 'relative',
+      transition: 'border-color {durations.fast}, background-color {durations.fast}',
+      _hover: { borderColor: 'line.strong', bg: 'teal.mist' },
+    },
+    '& [data-cell=id]': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    '& [data-cell=price]': { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+    [ROOM]: rows,
+    [NO_ROOM]: cards,
   },
-  '& [data-cell=id]': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
-  '& [data-cell=price]': { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
-  [ROOM]: rows,
-  [NO_ROOM]: cards,
 })

@@ -1,0 +1,60 @@
+import chakra from '@chakra-ui/panda-preset'
+import { defineConfig } from '@pandacss/dev'
+import { globalCss } from './src/theme/global-css.ts'
+import { QUICK } from './src/theme/motion.ts'
+import { recipes } from './src/theme/recipes/index.ts'
+import { tokens } from './src/theme/tokens.ts'
+
+/**
+ * Chakra's vocabulary (conditions, utilities, short names), our tokens and recipes. Panda writes styled-system/ from it
+ * (types and functions) and the style sheet from what the sources use.
+ */
+export default defineConfig({
+  // Its vocabulary; elements look as our own global styles say.
+  presets: [{ ...chakra, globalCss: {} }],
+  include: ['./src/**/*.{ts,tsx}'],
+  exclude: ['./src/**/*.test.*', './src/testing/**'],
+  outdir: 'styled-system',
+  outExtension: 'js',
+  importMap: '#styled-system',
+  jsxStyleProps: 'none',
+  preflight: true,
+  logLevel: 'warn',
+  hash: { className: true, cssVar: false },
+  globalCss,
+  // Every look of every recipe: components choose them by their props, which Panda can't follow.
+  staticCss: { recipes: '*' },
+  theme: {
+    tokens,
+    semanticTokens: {},
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    keyframes: {
+      shimmer: { from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-200% 0' } },
+      spin: { to: { transform: 'rotate(1turn)' } },
+      fadeIn: { from: { opacity: 0 }, to: { opacity: 1 } },
+      rise: {
+        from: { opacity: 0, transform: 'translateY(8px)' },
+        to: { opacity: 1, transform: 'none' },
+      },
+    },
+    recipes,
+    slotRecipes: {},
+    textStyles: {},
+    layerStyles: {},
+    animationStyles: {},
+  },
+  utilities: {
+    extend: {
+      transition: {
+        className: 'trs',
+        values: ['quick'],
+        transform: (value: string, { token }: { token: (path: string) => string | undefined }) => ({
+          transition:
+            value === 'quick'
+              ? QUICK.replaceAll('{durations.fast}', token('durations.fast') ?? '')
+              : value,
+        }),
+      },
+    },
+  },
+})

@@ -1,0 +1,25 @@
+import { cx } from '#styled-system/css'
+import type { ComponentProps, ElementType } from 'react'
+
+type Recipe<V> = {
+  (variants?: V): string
+  splitVariantProps: (props: never) => [V, object]
+}
+
+/** The props of an element that looks as a recipe says: the recipe's variants, and another element with `as`. */
+type StyledProps<E extends ElementType, V> = V &
+  Omit<ComponentProps<E>, keyof V | 'as'> & { as?: ElementType }
+
+/** A component that looks as a recipe says. Its class names can be added to: utilities come after recipes. */
+export const styled = <E extends ElementType, V extends object>(
+  element: E,
+  recipe: Recipe<V>,
+  defaults?: Partial<ComponentProps<E>>,
+) => {
+  const Styled = ({ as, className, ...props }: StyledProps<E, V> & { className?: string }) => {
+    const Element: ElementType = as ?? element
+    const [variants, rest] = recipe.splitVariantProps(props as never)
+    return <Element {...defaults} {...rest} className={cx(recipe(variants), className)} />
+  }
+  return Styled
+}

@@ -1,0 +1,21 @@
+import { defineRecipe } from '@pandacss/dev'
+
+/** The page's column, into which every full-width band puts its content. */
+export const pageColumn = defineRecipe({
+  className: 'page-column',
+  base: { w: 'full', maxW: 'page', mx: 'auto', px: { base: '4', md: '6', xl: '8' } },
+  variants: { width: { narrow: { maxW: 'narrow' } } },
+})
+
+export const skeleton = defineRecipe({
+  className: 'skeleton',
+  base: {
+    display: 'block',
+    borderRadius: 'sm',
+    bgImage:
+      'linear-gradient(90deg, {colors.sand} 30%, {colors.sand.light} 50%, {colors.sand} 70%)',
+    bgSize: '200% 100%',
+    animation: 'shimmer 1.6s linear infinite',
+    _motionReduce: { animation: 'none' },
+  },
+})
