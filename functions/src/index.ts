@@ -3,7 +3,8 @@ import { createApp } from './app.ts'
 import { readConfig } from './platform/config.ts'
 import { bypassBodyParsers } from './http/framework/bypass-body-parsers.ts'
 import { replaceDomains } from './http/framework/replace-domains.ts'
-import { instances } from './composition/parameters.ts'
+import { mailFunction } from './composition/mail-function.ts'
+import { instances, smtpUrl } from './composition/parameters.ts'
 import { functionsLog } from './platform/firebase/functions-log.ts'
 import { systemClock } from './platform/clock.ts'
 import { connectShop } from './composition/shop.ts'
@@ -12,6 +13,11 @@ import { connectShop } from './composition/shop.ts'
 const isBeingDescribed = Boolean(
   process.env['FUNCTIONS_CONTROL_API'] || process.env['FUNCTIONS_MANIFEST_OUTPUT_PATH'],
 )
+
+const MAIL_FUNCTION = 'sendMail'
+
+/** Each function's instances load this file, and run what they are for. */
+const isFor = (name: string) => process.env['FUNCTION_TARGET'] === name
 
 const startShop = () => {
   bypassBodyParsers()
@@ -32,5 +38,35 @@ export const api = onRequest(
     // Not the project's Editor: decisions/0030. The CLI adds the project's own domain.
     serviceAccount: 'shop-api@',
   },
-  isBeingDescribed ? () => {} : startShop(),
+  isBeingDescribed || isFor(MAIL_FUNCTION) ? () => {} : startShop(),
+)
+
+/**
+ * Sends what is put into the outbox. Described by hand, as the SDK's own `onDocumentCreated` would load Firestore's SDK for
+ * every instance of `api` (firebase.google.com/docs/functions/reference/functions-yaml, decisions/0054).
+ */
+export const sendMail = Object.assign(
+  isFor(MAIL_FUNCTION)
+    ? mailFunction(readConfig(process.env), { clock: systemClock, log: functionsLog })
+    : async () => {},
+  {
+    __endpoint: {
+      platform: 'gcfv2',
+      region: ['asia-south1'],
+      availableMemoryMb: 256,
+      timeoutSeconds: 120,
+      maxInstances: 3,
+      concurrency: 10,
+      serviceAccountEmail: 'shop-api@',
+      labels: {},
+      secretEnvironmentVariables: [{ key: smtpUrl.name }],
+      eventTrigger: {
+        eventType: 'google.cloud.firestore.document.v1.created',
+        eventFilters: { database: '(default)', namespace: '(default)' },
+        eventFilterPathPatterns: { document: 'mail/{id}' },
+        // Whatever it throws, the event comes again, after 10 seconds and then later and later, for a day.
+        retry: true,
+      },
+    },
+  },
 )

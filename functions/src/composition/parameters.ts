@@ -1,11 +1,14 @@
-import { defineInt, defineString, select } from 'firebase-functions/params'
+import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params'
 import { APP_CHECK } from '#platform/config.ts'
 
 /**
  * Every setting of the shop, declared for `firebase deploy` (firebase.google.com/docs/functions/config-env). The CLI
  * asks for those without a default, takes the rest from functions/.env.<project>, and passes them all to the function
- * as its environment, where config.ts reads them. None is a secret: the shop holds no key to anybody else's service.
+ * as its environment, where config.ts reads them.
  */
+
+/** The one secret, in Secret Manager; the function that sends mails alone gets it. */
+export const smtpUrl = defineSecret('SMTP_URL')
 
 defineString('WEB_API_KEY', {
   label: 'Web API key',
@@ -47,6 +50,12 @@ defineString('SITE_URL', {
   label: 'Address of the shop',
   description:
     'Scheme and host that customers and search engines know, like https://shop.example. Links in pages, feeds and mails begin with it, whatever name a request came to.',
+})
+
+defineString('MAIL_FROM', {
+  default: '',
+  description:
+    'Sender of the mails, like Bartan <orders@shop.example>. Empty: the address in contract/src/shop/shop-config.ts.',
 })
 
 defineString('IMAGE_BUCKET', {

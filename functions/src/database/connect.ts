@@ -22,6 +22,7 @@ export const firestoreOf = (config: Config): Connect => {
       projectId: config.projectId,
       emulator: config.firestoreEmulator,
       authorization,
+      quotaProject: config.quotaProject,
       settings: { ignoreUndefinedProperties: true },
     })
     return openDatabase(firestore, { AggregateField, FieldValue, Filter, Timestamp })

@@ -341,7 +341,19 @@ export type RestockDocument = {
   after?: { request?: string; phone?: string }
 }
 
-/** Outbox of the Trigger Email extension (firebase.google.com/docs/extensions/official/firestore-send-email). */
+/** How far a mail is. Only the function that sends it writes this. */
+export type MailDeliveryDocument = {
+  state: 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR'
+  attempts: number
+  startTime: Timestamp
+  /** Until then nobody else tries. */
+  leaseExpireTime: Timestamp | null
+  endTime: Timestamp | null
+  /** What the mail server said last. */
+  error: string | null
+}
+
+/** The outbox, in the form of the extension that once sent it (Trigger Email). */
 export type MailDocument = {
   to: string[]
   headers?: Record<string, string>
@@ -351,6 +363,8 @@ export type MailDocument = {
   createdAt: Timestamp
   /** TTL policy. Absent in mails older than it. */
   expiresAt?: Timestamp
+  /** Absent before the first attempt. */
+  delivery?: MailDeliveryDocument
 }
 
 /** What an admin changed, written together with the change. Amounts are in paise. */

@@ -1,3 +1,4 @@
+import { SHOP } from '@bartan/contract/shop/shop-config'
 import { z } from 'zod'
 
 /**
@@ -10,6 +11,8 @@ export type Config = {
   projectId: string
   /** Not derivable: `.firebasestorage.app` since 2024, `.appspot.com` before. */
   bucket: string
+  /** Whose quota counts the calls of a person's login; a service account has its own. */
+  quotaProject: string | undefined
   /** Identifies the project in Identity Toolkit's sign-in call; public by nature. */
   webApiKey: string
   /** `host:port` of the Auth emulator on the local stack, and of Firestore's. */
@@ -30,6 +33,8 @@ export type Config = {
   catalogMaxStaleMs: number
   /** Scheme and host of the shop, with which links in pages, feeds and mails begin. Never taken from a request. */
   siteUrl: string
+  /** The mail server, with user and password (`smtps://…`), and the sender; undefined where nothing is to be sent. */
+  smtp: { url: string; from: string } | undefined
 }
 
 export const APP_CHECK = ['off', 'monitor', 'enforce'] as const
@@ -40,6 +45,9 @@ const DEFAULT_PER_DAY = 200
 
 /** Contract §1; a stack on another port says so in SITE_URL. */
 const LOCAL_ADDRESS = 'http://127.0.0.1:3000'
+
+/** In place of a mail server. */
+const NO_MAIL = 'none'
 
 const text = z.string().default('')
 
@@ -65,6 +73,14 @@ const environmentSchema = z.object({
   FIREBASE_CONFIG: firebaseConfig,
   IMAGE_BUCKET: text,
   WEB_API_KEY: text,
+  GOOGLE_CLOUD_QUOTA_PROJECT: text,
+  SMTP_URL: text.refine(
+    (value) => ['', NO_MAIL].includes(value) || /^smtps?:\/\/\S+$/.test(value),
+    {
+      error: `must be like smtps://user:password@smtp.example:465, or ${NO_MAIL}`,
+    },
+  ),
+  MAIL_FROM: text,
   FIREBASE_AUTH_EMULATOR_HOST: text,
   FIRESTORE_EMULATOR_HOST: text,
   K_SERVICE: text,
@@ -81,6 +97,9 @@ const environmentSchema = z.object({
 })
 
 type Environment = z.infer<typeof environmentSchema>
+
+const smtpOf = ({ SMTP_URL: url, MAIL_FROM: from }: Environment): Config['smtp'] =>
+  ['', NO_MAIL].includes(url) ? undefined : { url, from: from || SHOP.email }
 
 const configOf = (environment: Environment): Config => {
   const { FIREBASE_CONFIG: firebase } = environment
@@ -104,6 +123,8 @@ const configOf = (environment: Environment): Config => {
     appCheck: environment.APP_CHECK,
     trustedProxies: environment.TRUSTED_PROXIES,
     catalogMaxStaleMs: environment.CATALOGUE_MAX_STALE_MS,
+    quotaProject: environment.GOOGLE_CLOUD_QUOTA_PROJECT || undefined,
+    smtp: smtpOf(environment),
     siteUrl: environment.SITE_URL || (authEmulator ? LOCAL_ADDRESS : ''),
   }
 }

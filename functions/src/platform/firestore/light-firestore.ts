@@ -19,6 +19,8 @@ type Options = {
   emulator: string | undefined
   /** The value of the header of that name. */
   authorization: () => string | Promise<string>
+  /** Of a person's login, Google asks whose quota its calls count against. */
+  quotaProject?: string | undefined
   settings: Settings
 }
 
@@ -44,11 +46,13 @@ const routeOf = (request: Message): { name: string; value: string } => {
 export class LightFirestore extends Firestore {
   readonly #connection: GrpcConnection
   readonly #authorization: Options['authorization']
+  readonly #quota: Record<string, string>
 
-  constructor({ projectId, emulator, authorization, settings }: Options) {
+  constructor({ projectId, emulator, authorization, quotaProject, settings }: Options) {
     super({ projectId, ...settings })
     this.#connection = new GrpcConnection(emulator ? `http://${emulator}` : HOST)
     this.#authorization = authorization
+    this.#quota = quotaProject ? { 'x-goog-user-project': quotaProject } : {}
   }
 
   /** What the SDK calls with one reply; it may say after which codes to repeat it. */
@@ -112,6 +116,7 @@ export class LightFirestore extends Firestore {
       path: method.path,
       headers: {
         authorization: await this.#authorization(),
+        ...this.#quota,
         'google-cloud-resource-prefix': route.value.split('/documents')[0],
         'x-goog-request-params': `${route.name}=${encodeURIComponent(route.value)}`,
       },

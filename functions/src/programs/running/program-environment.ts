@@ -53,7 +53,7 @@ export const programEnvironment = (
     SITE_URL: environment['SITE_URL'] ?? 'https://not-used.example',
   }
   const known = { ...environment, ...key, GCLOUD_PROJECT: project }
-  if (!isLocal(project)) return known
+  if (!isLocal(project)) return { GOOGLE_CLOUD_QUOTA_PROJECT: project, ...known }
   // There is no metadata server to ask for credentials, and looking for one takes seconds.
   const local = { ...known, METADATA_SERVER_DETECTION: 'none' }
   if (environment['FIRESTORE_EMULATOR_HOST']) return local

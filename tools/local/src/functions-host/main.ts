@@ -3,8 +3,8 @@
  * parsing, `rawBody` and proxy trust. The framework's own program listens on every interface and on a
  * fixed port, so we take its server and listen ourselves.
  */
-import { http } from '@google-cloud/functions-framework'
-import type { HttpFunction } from '@google-cloud/functions-framework'
+import { cloudEvent, http } from '@google-cloud/functions-framework'
+import type { CloudEventFunction, HttpFunction } from '@google-cloud/functions-framework'
 import { getTestServer } from '@google-cloud/functions-framework/testing'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
@@ -19,11 +19,20 @@ const { values } = parseArgs({
   },
 })
 
+type EventFunction = CloudEventFunction<unknown>
+
+const isForEvents = (handler: object): handler is EventFunction => {
+  const { __endpoint: endpoint } = handler as { __endpoint?: { eventTrigger?: object } }
+  return endpoint?.eventTrigger !== undefined
+}
+
 const serveFunction = async () => {
   const module: Record<string, unknown> = await import(pathToFileURL(values.module).href)
   const handler = module[values.target]
   if (typeof handler !== 'function') throw new Error(`${values.module} exports no ${values.target}`)
-  http(values.target, handler as HttpFunction)
+  // As Cloud Functions does by what the function says of itself.
+  if (isForEvents(handler)) cloudEvent(values.target, handler)
+  else http(values.target, handler as HttpFunction)
   const server = getTestServer(values.target)
   server.setTimeout(0)
   // Hosting keeps its connections; closing an idle one would fail the request that is just using it.

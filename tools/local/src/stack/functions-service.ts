@@ -12,10 +12,12 @@ export const INSTANCE_HEAP = ['--max-old-space-size=512', '--max-semi-space-size
 type Options = {
   /** The bundle, `functions/lib/index.js`. */
   module: string
+  /** What it exports. */
+  target?: string
   env: Record<string, string>
   onOutput: (line: string) => void
   /** Called for every process that takes over the function's calls. */
-  onStart: (pid: number) => void
+  onStart?: (pid: number) => void
 }
 
 type FunctionProcess = ChildService<{ port: number }>
@@ -29,11 +31,17 @@ const LIVED_WELL_MS = 10_000
  * The function's process, kept alive: if it dies it is restarted, after longer and longer pauses if it dies young, as
  * Cloud Functions replaces an instance.
  */
-export const startFunctions = async ({ module, env, onOutput, onStart }: Options) => {
+export const startFunctions = async ({
+  module,
+  target = 'api',
+  env,
+  onOutput,
+  onStart = () => {},
+}: Options) => {
   const fork = async (): Promise<FunctionProcess> => {
     const started: FunctionProcess = await startChildService('The function', ENTRY, {
-      args: ['--module', module],
-      env,
+      args: ['--module', module, '--target', target],
+      env: { ...env, FUNCTION_TARGET: target },
       execArgv: INSTANCE_HEAP,
       onOutput,
     })

@@ -2,7 +2,14 @@ import { resolve } from 'node:path'
 import type { Seed } from '@bartan/demo-shop/compose-shop'
 import { StackError } from './stack-error.ts'
 
-export type Settings = { port: number; host: string; dataDir: string; seed: Seed }
+export type Settings = {
+  port: number
+  host: string
+  dataDir: string
+  seed: Seed
+  /** Mail server to which mails are sent; without one they stay in the outbox. */
+  smtpUrl?: string | undefined
+}
 
 const MAX_SEED = 100_000
 
@@ -17,7 +24,7 @@ const seedOf = (text: string): Seed | undefined => {
   return count === 0 ? undefined : count
 }
 
-/** Reads SHOP_PORT, SHOP_HOST, SHOP_DATA and SHOP_SEED; throws one error that names every fault. */
+/** Reads SHOP_PORT, SHOP_HOST, SHOP_DATA, SHOP_SEED and SMTP_URL; throws one error that names every fault. */
 export const readSettings = (
   environment: Record<string, string | undefined>,
   root: string,
@@ -28,7 +35,8 @@ export const readSettings = (
   const seed = seedOf(seedText)
   if (port !== undefined && seed !== undefined) {
     const host = environment.SHOP_HOST || '127.0.0.1'
-    return { port, host, dataDir: resolve(root, environment.SHOP_DATA || '.data'), seed }
+    const dataDir = resolve(root, environment.SHOP_DATA || '.data')
+    return { port, host, dataDir, seed, smtpUrl: environment.SMTP_URL }
   }
   const faults = [
     port === undefined && `SHOP_PORT is '${portText}': it must be a port number, 0 to 65535`,

@@ -7,6 +7,7 @@ import { startEmulatorServices } from './emulator-services.ts'
 import { openFunctionLog } from './function-log.ts'
 import { startFunctions } from './functions-service.ts'
 import { startHosting } from './hosting-service.ts'
+import { startMailing } from './start-mailing.ts'
 import { startMigrating } from './start-migrating.ts'
 import { functionEnvironment, PROJECT_ID } from './project.ts'
 import type { EmulatorPorts } from './project.ts'
@@ -116,6 +117,14 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
     onStart: announce,
   })
   await stops.add(functions.stop)
+  const mailing = await startMailing({
+    smtpUrl: options.smtpUrl,
+    module: join(functionFolder, 'index.js'),
+    env: environment,
+    ports: emulators.ports,
+    onOutput: functionLog.write,
+  })
+  await stops.add(mailing.stop)
   await migrating.done
   const { webPort } = options
   hosting.open(
@@ -131,7 +140,7 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
   )
   // Requests under way are finished before anything that they need is stopped.
   await stops.add(stopHosting)
-  return { hosting, emulators, functions }
+  return { hosting, emulators, functions, mailing }
 }
 
 /**
@@ -142,14 +151,14 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
   const stops = createStops()
   options.signal?.addEventListener('abort', () => void stops.run())
   try {
-    const { hosting, emulators, functions } = await startServices(options, stops)
+    const { hosting, emulators, functions, mailing } = await startServices(options, stops)
     return {
       url: `http://127.0.0.1:${hosting.port}`,
       port: hosting.port,
       ports: emulators.ports,
       functionPid: functions.pid,
       restartFunction: async () => {
-        await functions.restart()
+        await Promise.all([functions.restart(), mailing.restart()])
       },
       broken: emulators.died.then((name) => `${name} stopped unexpectedly.`),
       stop: stops.run,

@@ -1,0 +1,28 @@
+import { deliveryRepository } from '#features/outbox/delivery.repository.ts'
+import { deliveryService } from '#features/outbox/delivery.service.ts'
+import { firestoreOf } from '#database/connect.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import type { Log } from '#platform/log.ts'
+import { MailRefused, sendBySmtp } from '#platform/mail/smtp.ts'
+
+/** What Eventarc sends for a document (cloudevents.io); of it, the document's path is all that is needed. */
+type DocumentEvent = { document?: string }
+
+/** Answers the event of a new document in the outbox. Throws where the event is to come again. */
+export const mailFunction = (config: Config, { clock, log }: { clock: Clock; log: Log }) => {
+  const { smtp } = config
+  if (!smtp) return async () => log.info('No mail server is set: mails stay in the outbox', {})
+  const { deliver } = deliveryService({
+    ...deliveryRepository(firestoreOf(config)),
+    send: sendBySmtp(smtp),
+    isFinal: (error) => error instanceof MailRefused,
+    clock,
+    log,
+  })
+  return async ({ document = '' }: DocumentEvent) => {
+    const id = /^mail\/([^/]+)$/.exec(document)?.[1]
+    if (id === undefined) throw new Error(`No event of the outbox: ${document}`)
+    await deliver(id)
+  }
+}

@@ -1,0 +1,48 @@
+import type { MailDeliveryDocument } from '#database/documents.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { Connect } from '#database/connect.ts'
+import type { Claimed } from './delivery.service.ts'
+
+type Result = { state: MailDeliveryDocument['state']; at: Date; error: string | null }
+
+export const deliveryRepository = (connect: Connect) => ({
+  /** Takes a mail for one attempt, so that no other event for it does. */
+  claim: async (
+    id: string,
+    { now, until }: { now: Date; until: Date },
+  ): Promise<Claimed | 'busy' | undefined> => {
+    const { firestore, mail: outbox, timestamp } = await connect()
+    return inTransaction(firestore, async (work) => {
+      const mail = await work.read(outbox.doc(id))
+      const before = mail?.delivery
+      if (!mail || before?.state === 'SUCCESS' || before?.state === 'ERROR') return undefined
+      const lease = before?.leaseExpireTime?.toMillis() ?? 0
+      if (before?.state === 'PROCESSING' && lease > now.getTime()) return 'busy'
+      const attempts = (before?.attempts ?? 0) + 1
+      const delivery: MailDeliveryDocument = {
+        state: 'PROCESSING',
+        attempts,
+        startTime: before?.startTime ?? timestamp(now),
+        leaseExpireTime: timestamp(until),
+        endTime: null,
+        error: before?.error ?? null,
+      }
+      work.update(outbox.doc(id), { delivery })
+      return { mail, attempts, since: delivery.startTime.toDate() }
+    })
+  },
+
+  finish: async (id: string, { state, at, error }: Result): Promise<void> => {
+    const { firestore, mail, timestamp } = await connect()
+    await inTransaction(firestore, async (work) => {
+      // It may have been erased with its owner meanwhile.
+      if ((await work.read(mail.doc(id))) === undefined) return
+      work.update(mail.doc(id), {
+        'delivery.state': state,
+        'delivery.leaseExpireTime': null,
+        'delivery.endTime': timestamp(at),
+        'delivery.error': error,
+      })
+    })
+  },
+})

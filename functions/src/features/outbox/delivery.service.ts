@@ -1,0 +1,62 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Log } from '#platform/log.ts'
+import type { MailDocument } from '#database/documents.ts'
+
+/** A mail that is still to be sent, and which attempt this is. */
+export type Claimed = { mail: MailDocument; attempts: number; since: Date }
+
+type Ports = {
+  /** Undefined if it is gone, sent, given up, or being sent at the moment. */
+  claim: (id: string, at: { now: Date; until: Date }) => Promise<Claimed | 'busy' | undefined>
+  finish: (
+    id: string,
+    result: { state: 'SUCCESS' | 'PENDING' | 'ERROR'; at: Date; error: string | null },
+  ) => Promise<void>
+  send: (mail: { id: string } & Pick<MailDocument, 'to' | 'headers' | 'message'>) => Promise<void>
+  /** Whether another attempt would fail as well. */
+  isFinal: (error: unknown) => boolean
+  clock: Clock
+  log: Log
+}
+
+/** Longer than a mail server may take (platform/mail/smtp.ts). */
+const LEASE_MS = 90_000
+
+/** Eventarc delivers an event again for 24 hours; the last attempts are the admin's to see. */
+const GIVE_UP_AFTER_MS = 20 * 3_600_000
+
+/** Not sent, and to be tried again: the platform calls once more, after a pause that grows. */
+export class NotSentYet extends Error {}
+
+/**
+ * Sends a mail of the outbox, however often it is called for it: events come at least once, and again as long as it throws.
+ * Only where the answer of the mail server is lost is a mail sent twice, under the same Message-ID.
+ */
+export const deliveryService = ({ claim, finish, send, isFinal, clock, log }: Ports) => ({
+  deliver: async (id: string): Promise<void> => {
+    const now = clock.now()
+    const claimed = await claim(id, { now, until: new Date(now.getTime() + LEASE_MS) })
+    if (claimed === 'busy') throw new NotSentYet(`Mail ${id} is being sent`)
+    if (!claimed) return
+    const { mail, attempts, since } = claimed
+    try {
+      const { to, headers, message } = mail
+      await send({ id, to, message, ...(headers && { headers }) })
+    } catch (error) {
+      const at = clock.now()
+      const isOver = isFinal(error) || at.getTime() - since.getTime() > GIVE_UP_AFTER_MS
+      const state = isOver ? 'ERROR' : 'PENDING'
+      await finish(id, { state, at, error: String(error) })
+      log[isOver ? 'error' : 'warn']('A mail was not sent', {
+        mail: id,
+        attempts,
+        error: String(error),
+      })
+      if (isOver) return
+      throw new NotSentYet(`Mail ${id} was not sent`, { cause: error })
+    }
+    await finish(id, { state: 'SUCCESS', at: clock.now(), error: null })
+  },
+})
+
+export type DeliveryService = ReturnType<typeof deliveryService>

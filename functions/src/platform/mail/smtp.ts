@@ -1,0 +1,49 @@
+import type { Config } from '../config.ts'
+
+type Outgoing = {
+  /** Named by the mail's document: a mail that is sent twice is shown once. */
+  id: string
+  to: string[]
+  headers?: Record<string, string>
+  message: { subject: string; text: string; html: string }
+}
+
+/** Refused for good: another attempt would be refused as well. */
+export class MailRefused extends Error {}
+
+const TIMEOUT_MS = 20_000
+
+/** SMTP: replies from 500 on are final (RFC 5321 §4.2.1). */
+const FINAL = 500
+
+const isFinal = (error: unknown): boolean => {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  const { code } = error
+  const status = 'responseCode' in error ? Number(error.responseCode) : 0
+  // Only what concerns this mail; a wrong password is put right by and by.
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && (status >= FINAL || status === 0)
+}
+
+/** Hands one mail to the mail server; throws MailRefused, or what may pass. */
+export const sendBySmtp =
+  ({ url, from }: NonNullable<Config['smtp']>) =>
+  async ({ id, to, headers, message }: Outgoing): Promise<void> => {
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport({
+      url,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+    try {
+      await transport.sendMail({ from, to, ...message, headers, messageId: `<${id}@${host}>` })
+    } catch (error) {
+      if (isFinal(error)) throw new MailRefused(String(error), { cause: error })
+      throw error
+    } finally {
+      transport.close()
+    }
+  }

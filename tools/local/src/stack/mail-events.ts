@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { emulatorEnvironment, PROJECT_ID } from './project.ts'
+import type { EmulatorPorts } from './project.ts'
+
+/** As Eventarc repeats an event that its function failed at. */
+const FIRST_PAUSE_MS = 10_000
+const LONGEST_PAUSE_MS = 600_000
+const FOR_MS = 24 * 3_600_000
+
+type Options = {
+  ports: EmulatorPorts
+  /** Port of the function; undefined while it restarts. */
+  functionPort: () => number | undefined
+  log: (line: string) => void
+  firstPauseMs?: number
+}
+
+/** The event of a new document, as the functions framework gets it from Eventarc (cloudevents.io, HTTP binding). */
+const tell = async (port: number | undefined, document: string): Promise<boolean> => {
+  if (port === undefined) return false
+  const database = `projects/${PROJECT_ID}/databases/(default)`
+  const reply = await fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    headers: {
+      'ce-id': randomUUID(),
+      'ce-specversion': '1.0',
+      'ce-type': 'google.cloud.firestore.document.v1.created',
+      'ce-source': `//firestore.googleapis.com/${database}`,
+      'ce-subject': `documents/${document}`,
+      'ce-document': document,
+      'ce-time': new Date().toISOString(),
+      'content-type': 'application/protobuf',
+    },
+  }).catch(() => undefined)
+  return reply?.ok === true
+}
+
+/**
+ * Tells the function of every document in the outbox, until it answers that it is done, as Eventarc does on a real project.
+ * What came while the stack was stopped is told at its start.
+ */
+export const startMailEvents = async ({
+  ports,
+  functionPort,
+  log,
+  firstPauseMs = FIRST_PAUSE_MS,
+}: Options) => {
+  // Only who sends mails needs the SDK here, which takes some time to load.
+  const { Firestore } = await import('@google-cloud/firestore')
+  const [host = '', port] = emulatorEnvironment(ports).FIRESTORE_EMULATOR_HOST.split(':')
+  const firestore = new Firestore({
+    projectId: PROJECT_ID,
+    host,
+    port: Number(port),
+    ssl: false,
+    customHeaders: { Authorization: 'Bearer owner' },
+  })
+  const stopping = new AbortController()
+  const tellUntilDone = async (document: string) => {
+    const deadline = Date.now() + FOR_MS
+    for (
+      let wait = firstPauseMs;
+      Date.now() < deadline;
+      wait = Math.min(wait * 2, LONGEST_PAUSE_MS)
+    ) {
+      if (await tell(functionPort(), document)) return
+      const isOver = await pause(wait, false, { signal: stopping.signal, ref: false }).catch(
+        () => true,
+      )
+      if (isOver) return
+    }
+  }
+  const unsubscribe = firestore.collection('mail').onSnapshot(
+    (snapshot) => {
+      for (const { type, doc } of snapshot.docChanges())
+        if (type === 'added') void tellUntilDone(doc.ref.path)
+    },
+    (error) => log(`  Mails are no longer sent: ${error.message}`),
+  )
+  return {
+    stop: async () => {
+      stopping.abort()
+      unsubscribe()
+      await firestore.terminate()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { expect, it, onTestFinished } from 'vitest'
+import { startStack } from './start-stack.ts'
+
+/** The built shop (`npm run build`), which sends its mails to a mail server of this machine. */
+
+const startSmtpServer = async () => {
+  const mails: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, callback) => {
+      void text(stream).then((source) => {
+        mails.push(source)
+        callback()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => server.close())
+  return { mails, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` }
+}
+
+it('sends what is put into the outbox, and what was there before it started', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bartan-test-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const smtp = await startSmtpServer()
+  const start = (smtpUrl?: string) =>
+    startStack({
+      dataDir,
+      port: 0,
+      host: '127.0.0.1',
+      seed: 'empty',
+      log: () => {},
+      loadSeed: () => Promise.resolve(),
+      smtpUrl,
+    })
+  const subscribe = (url: string, email: string) =>
+    fetch(`${url}/api/newsletter`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    })
+
+  const before = await start()
+  await subscribe(before.url, 'asha@example.com')
+  await before.stop()
+  expect(smtp.mails).toEqual([])
+
+  const stack = await start(smtp.url)
+  onTestFinished(() => stack.stop())
+  await expect.poll(() => smtp.mails.length, { timeout: 30_000 }).toBe(1)
+  await subscribe(stack.url, 'ravi@example.com')
+  await expect.poll(() => smtp.mails.length, { timeout: 30_000 }).toBe(2)
+  expect(smtp.mails[0]).toContain('To: asha@example.com')
+  expect(smtp.mails[1]).toContain('To: ravi@example.com')
+})
