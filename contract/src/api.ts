@@ -29,7 +29,7 @@ import {
   listMyOrders,
   requestReturn,
 } from './orders/endpoints.ts'
-import { listMails } from './outbox/endpoints.ts'
+import { listFailedMails, listMails, retryMail } from './outbox/endpoints.ts'
 import {
   changeProduct,
   createProduct,
@@ -152,6 +152,8 @@ export const endpoints = [
   getStats,
   getVitals,
   listSubscribers,
+  listFailedMails,
+  retryMail,
   listWaitingPhones,
   removeWaitingPhone,
   getHealth,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { time } from '../shared/field.ts'
+import { id, time } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
 
 export const listMails = endpoint({
   method: 'GET',
   path: '/api/dev/mails',
-  summary: 'The outbox, newest first: on the local stack, where nothing is sent; 404 elsewhere',
+  summary: 'The outbox, newest first: on the local stack; 404 elsewhere',
   access: 'anyone',
   query: z.object(pageQuery()),
   reply: z.array(
@@ -18,5 +18,38 @@ export const listMails = endpoint({
       createdAt: time,
     }),
   ),
+  errors: ['not_found'],
+})
+
+export const listFailedMails = endpoint({
+  method: 'GET',
+  path: '/api/admin/mails/failed',
+  summary: 'Mails that could not be sent, newest first; they are forgotten after a week',
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object(pageQuery()),
+  reply: z.array(
+    z
+      .object({
+        _id: z.string(),
+        to: z.array(z.string()),
+        subject: z.string(),
+        attempts: z.int(),
+        error: z.string().meta({ description: 'What the mail server said last' }),
+        createdAt: time,
+      })
+      .meta({ id: 'FailedMail' }),
+  ),
+})
+
+export const retryMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/mails/failed/:id/retry',
+  summary: 'Put a mail that could not be sent into the outbox again, under a new id',
+  access: 'admin',
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  status: 201,
+  reply: z.object({ _id: z.string() }),
   errors: ['not_found'],
 })

@@ -5,6 +5,7 @@ export const ADMIN_REASONS = {
   own_role: 'You cannot change your own role',
   own_account: 'You cannot delete your own account',
   waiting_not_found: 'Nobody waits here any more',
+  failed_mail_not_found: 'This mail is no longer among those that failed',
   order_changed_meanwhile: 'This order was changed meanwhile: it is {status} now',
 
   sku_taken: 'Another product has the SKU {sku}',

@@ -128,6 +128,8 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/admin/stats': ADMIN,
   'GET /api/admin/vitals': ADMIN,
   'GET /api/admin/subscribers': ADMIN,
+  'GET /api/admin/mails/failed': ADMIN,
+  'POST /api/admin/mails/failed/:id/retry': ADMIN,
   'GET /api/admin/back-in-stock': ADMIN,
   'DELETE /api/admin/back-in-stock/:id': ADMIN,
 }

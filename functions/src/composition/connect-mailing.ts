@@ -54,6 +54,7 @@ export const connectMailing = (connect: Connect, config: Config, { clock, log }:
     outbox: outboxService({
       ...outboxRepository(connect),
       isLocalStack: config.authEmulator !== undefined,
+      clock,
     }),
   }
 }

@@ -4,10 +4,13 @@ import { expect, it } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { instances } from './parameters.ts'
 
-type Spec = { name: string; default?: string | number; description?: string }
+type Spec = { name: string; type: string; default?: string | number; description?: string }
 
 /** The parameters as the CLI sees them, which the SDK's types don't expose. */
-const specs = (declaredParams as unknown as { toSpec(): Spec }[]).map((one) => one.toSpec())
+const all = (declaredParams as unknown as { toSpec(): Spec }[]).map((one) => one.toSpec())
+
+/** Secrets are no settings: they are in Secret Manager alone. */
+const specs = all.filter(({ type }) => type !== 'secret')
 
 it('have the defaults that the configuration has without them', () => {
   const project = {
@@ -37,6 +40,10 @@ it('set what an instance is, so that no deploy needs a change of code', () => {
     'MIN_INSTANCES',
     'MAX_INSTANCES',
   ])
+})
+
+it('have one secret: the mail server, with its password', () => {
+  expect(all.filter((one) => !specs.includes(one)).map(({ name }) => name)).toEqual(['SMTP_URL'])
 })
 
 it('are all in the example', () => {

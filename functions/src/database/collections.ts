@@ -19,7 +19,6 @@ import type {
   CouponDocument,
   ErasureDocument,
   LoginAttemptsDocument,
-  MailDocument,
   MigrationDocument,
   OrderDocument,
   PhoneDocument,
@@ -32,6 +31,7 @@ import type {
   WaitingPhoneDocument,
   WishlistDocument,
 } from './documents.ts'
+import type { MailDocument } from './mail-document.ts'
 import type { VitalsDocument } from './vitals-document.ts'
 import type { StockMovementDocument } from './stock-movement.ts'
 import { KeyedQueue } from '#platform/concurrency/in-turn.ts'

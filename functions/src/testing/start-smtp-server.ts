@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
@@ -12,20 +11,21 @@ const refused = ({ code, message }: Refusal) =>
 /** A mail server of this machine. It takes everything until told how to refuse it. */
 export const startSmtpServer = async () => {
   const mails: { to: string[]; source: string }[] = []
-  const users: string[] = []
   let refusal: Refusal | undefined
   const server = new SMTPServer({
     authOptional: false,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username = '', password }, _session, callback) => {
-      users.push(username)
       if (password === 'secret') callback(null, { user: username })
       else callback(refused({ code: 535, message: 'wrong password' }))
     },
     onRcptTo: (_address, _session, callback) => callback(refusal && refused(refusal)),
     onData: (stream, { envelope }, callback) => {
-      void text(stream).then((source) => {
+      let source = ''
+      stream.setEncoding('utf8')
+      stream.on('data', (chunk: string) => (source += chunk))
+      stream.on('end', () => {
         mails.push({ to: envelope.rcptTo.map(({ address }) => address), source })
         callback()
       })

@@ -6,6 +6,8 @@ import { ACCOUNT_CALLS, PROJECT, refusal } from './testing/fake-google.ts'
 const CONFIG = `GET identitytoolkit.googleapis.com/admin/v2/projects/${PROJECT}/config`
 const DATABASE = `GET firestore.googleapis.com/v1/projects/${PROJECT}/databases/(default)`
 const SERVICES = `GET serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchGet`
+const SMTP_URL = `GET secretmanager.googleapis.com/v1/projects/${PROJECT}/secrets/SMTP_URL/versions/latest`
+const EXTENSIONS = `GET firebaseextensions.googleapis.com/v1beta/projects/${PROJECT}/instances`
 const OFF = refusal(403, {
   message: 'has not been used',
   details: [
@@ -54,6 +56,31 @@ describe('the checks', () => {
     ],
     ['no right to documents', { [ACCOUNT_CALLS.project]: {} }, '--role=roles/datastore.user'],
     ['no right to accounts', { [ACCOUNT_CALLS.project]: {} }, '--role=roles/firebaseauth.admin'],
+    ['no right to events', { [ACCOUNT_CALLS.project]: {} }, '--role=roles/eventarc.eventReceiver'],
+    [
+      'no mail server',
+      { [SMTP_URL]: refusal(404) },
+      'npx firebase functions:secrets:set SMTP_URL --project my-shop',
+    ],
+    [
+      'a mail server that is disabled',
+      { [SMTP_URL]: { state: 'DISABLED' } },
+      'secrets:set SMTP_URL',
+    ],
+    [
+      'an extension that sends mails as well',
+      {
+        [EXTENSIONS]: {
+          instances: [
+            {
+              name: 'projects/my-shop/instances/firestore-send-email-x1',
+              config: { extensionRef: 'firebase/firestore-send-email@0.2.4' },
+            },
+          ],
+        },
+      },
+      'ext:uninstall firestore-send-email-x1',
+    ],
     [
       'no right to images',
       { [ACCOUNT_CALLS.bucket]: {} },
@@ -86,6 +113,11 @@ describe('the checks', () => {
     expect(logged).toContain(fix)
     expect(ran).toEqual([])
     expect(error).toContain('nothing was deployed')
+  })
+
+  it('mind no extensions where there never was one', async () => {
+    const { error } = await deploying({ answers: { [EXTENSIONS]: refusal(403) } })
+    expect(error).toBeUndefined()
   })
 
   it('give the key that is missing', async () => {

@@ -1,7 +1,14 @@
 import { SHOP } from '@bartan/contract/shop/shop-config'
 
-/** What the Trigger Email extension sends. */
 export type Mail = { subject: string; text: string; html: string }
+
+/** A mail on its way to a mail server. Two of one id are the same mail. */
+export type OutgoingMail = {
+  id: string
+  to: string[]
+  headers?: Record<string, string>
+  message: Mail
+}
 
 /** The sender's details, at the end of every mail. */
 export const SIGNATURE = [SHOP.name, SHOP.address.join(', '), SHOP.phone].join('\n')

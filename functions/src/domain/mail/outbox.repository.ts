@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { Mail } from './mail.ts'
 
 /** Long enough to look into a complaint about a mail; then the outbox forgets it (TTL policy). */
-const KEEP_DAYS = 7
+export const KEEP_DAYS = 7
 
 /** Mails of all kinds to one address and day: more than the orders of a day bring. */
 const MAILS_PER_DAY = 60

@@ -1,4 +1,4 @@
-import type { MailDeliveryDocument } from '#database/documents.ts'
+import type { MailDeliveryDocument } from '#database/mail-document.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 import type { Claimed } from './delivery.service.ts'
@@ -28,7 +28,12 @@ export const deliveryRepository = (connect: Connect) => ({
         error: before?.error ?? null,
       }
       work.update(outbox.doc(id), { delivery })
-      return { mail, attempts, since: delivery.startTime.toDate() }
+      const { to, headers, message } = mail
+      return {
+        mail: { id, to, message, ...(headers && { headers }) },
+        attempts,
+        since: delivery.startTime.toDate(),
+      }
     })
   },
 

@@ -1,9 +1,9 @@
+import type { OutgoingMail } from '#domain/mail/mail.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
-import type { MailDocument } from '#database/documents.ts'
 
 /** A mail that is still to be sent, and which attempt this is. */
-export type Claimed = { mail: MailDocument; attempts: number; since: Date }
+export type Claimed = { mail: OutgoingMail; attempts: number; since: Date }
 
 type Ports = {
   /** Undefined if it is gone, sent, given up, or being sent at the moment. */
@@ -12,7 +12,7 @@ type Ports = {
     id: string,
     result: { state: 'SUCCESS' | 'PENDING' | 'ERROR'; at: Date; error: string | null },
   ) => Promise<void>
-  send: (mail: { id: string } & Pick<MailDocument, 'to' | 'headers' | 'message'>) => Promise<void>
+  send: (mail: OutgoingMail) => Promise<void>
   /** Whether another attempt would fail as well. */
   isFinal: (error: unknown) => boolean
   clock: Clock
@@ -26,7 +26,7 @@ const LEASE_MS = 90_000
 const GIVE_UP_AFTER_MS = 20 * 3_600_000
 
 /** Not sent, and to be tried again: the platform calls once more, after a pause that grows. */
-export class NotSentYet extends Error {}
+class NotSentYet extends Error {}
 
 /**
  * Sends a mail of the outbox, however often it is called for it: events come at least once, and again as long as it throws.
@@ -40,8 +40,7 @@ export const deliveryService = ({ claim, finish, send, isFinal, clock, log }: Po
     if (!claimed) return
     const { mail, attempts, since } = claimed
     try {
-      const { to, headers, message } = mail
-      await send({ id, to, message, ...(headers && { headers }) })
+      await send(mail)
     } catch (error) {
       const at = clock.now()
       const isOver = isFinal(error) || at.getTime() - since.getTime() > GIVE_UP_AFTER_MS
@@ -58,5 +57,3 @@ export const deliveryService = ({ claim, finish, send, isFinal, clock, log }: Po
     await finish(id, { state: 'SUCCESS', at: clock.now(), error: null })
   },
 })
-
-export type DeliveryService = ReturnType<typeof deliveryService>

@@ -1,3 +1,7 @@
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import { KEEP_DAYS } from '#domain/mail/outbox.repository.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 
 export const outboxRepository = (connect: Connect) => ({
@@ -13,5 +17,45 @@ export const outboxRepository = (connect: Connect) => ({
       return { _id: document.id, to, headers, message, createdAt: createdAt.toDate().toISOString() }
     })
     return { mails, total: count.data().count }
+  },
+
+  /** Newest first. Index: mail(delivery.state, createdAt). */
+  listFailed: async ({ skip, limit }: { skip: number; limit: number }) => {
+    const { mail } = await connect()
+    const failed = mail.where('delivery.state', '==', 'ERROR')
+    const [{ docs }, count] = await Promise.all([
+      failed.orderBy('createdAt', 'desc').offset(skip).limit(limit).get(),
+      failed.count().get(),
+    ])
+    const mails = docs.map((document) => {
+      const { to, message, delivery, createdAt } = document.data()
+      return {
+        _id: document.id,
+        to,
+        subject: message.subject,
+        attempts: delivery?.attempts ?? 0,
+        error: delivery?.error ?? '',
+        createdAt: createdAt.toDate().toISOString(),
+      }
+    })
+    return { mails, total: count.data().count }
+  },
+
+  /** Undefined if it has not failed, or is gone. A new document, because that is what is sent. */
+  retry: async (id: string, at: Date): Promise<string | undefined> => {
+    if (!isDocumentId(id)) return undefined
+    const { firestore, mail: outbox, timestamp } = await connect()
+    const again = outbox.doc()
+    return inTransaction(firestore, async (work) => {
+      const failed = await work.read(outbox.doc(id))
+      if (failed?.delivery?.state !== 'ERROR') return undefined
+      const { delivery: _delivery, ...mail } = failed
+      work.create(again, {
+        ...mail,
+        expiresAt: timestamp(new Date(at.getTime() + KEEP_DAYS * DAY_MS)),
+      })
+      work.delete(outbox.doc(id))
+      return again.id
+    })
   },
 })

@@ -1,4 +1,4 @@
-import { listMails } from '@bartan/contract/outbox/endpoints'
+import { listFailedMails, listMails, retryMail } from '@bartan/contract/outbox/endpoints'
 import { handle } from '#http/framework/route.ts'
 import { tellPages } from '#http/reply/tell-pages.ts'
 import type { OutboxService } from './outbox.service.ts'
@@ -9,4 +9,10 @@ export const outboxRoutes = (outbox: OutboxService) => [
     tellPages(req, res, paging)
     return mails
   }),
+  handle(listFailedMails, async ({ query, req, res }) => {
+    const { mails, ...paging } = await outbox.listFailed(query)
+    tellPages(req, res, paging)
+    return mails
+  }),
+  handle(retryMail, async ({ params }) => ({ _id: await outbox.retry(params.id) })),
 ]

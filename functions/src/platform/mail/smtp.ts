@@ -1,12 +1,5 @@
+import type { OutgoingMail } from '#domain/mail/mail.ts'
 import type { Config } from '../config.ts'
-
-type Outgoing = {
-  /** Named by the mail's document: a mail that is sent twice is shown once. */
-  id: string
-  to: string[]
-  headers?: Record<string, string>
-  message: { subject: string; text: string; html: string }
-}
 
 /** Refused for good: another attempt would be refused as well. */
 export class MailRefused extends Error {}
@@ -24,10 +17,13 @@ const isFinal = (error: unknown): boolean => {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && (status >= FINAL || status === 0)
 }
 
-/** Hands one mail to the mail server; throws MailRefused, or what may pass. */
+/**
+ * Hands one mail to the mail server; throws MailRefused, or what may pass. Its Message-ID is made of its id, so that a mail
+ * which is sent twice is shown once.
+ */
 export const sendBySmtp =
   ({ url, from }: NonNullable<Config['smtp']>) =>
-  async ({ id, to, headers, message }: Outgoing): Promise<void> => {
+  async ({ id, to, headers, message }: OutgoingMail): Promise<void> => {
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({
       url,

@@ -6,6 +6,7 @@ export const APIS = [
   'cloudbuild',
   'cloudfunctions',
   'cloudresourcemanager',
+  'eventarc',
   'firebasehosting',
   'firebaserules',
   'firebasestorage',
@@ -13,7 +14,9 @@ export const APIS = [
   'iam',
   'iamcredentials',
   'identitytoolkit',
+  'pubsub',
   'run',
+  'secretmanager',
   'storage',
 ] as const
 

@@ -3,6 +3,7 @@ import { apisCheck, enableCommand } from './apis.ts'
 import { billingCheck } from './billing.ts'
 import { bucketCheck } from './bucket.ts'
 import { databaseCheck } from './database.ts'
+import { mailCheck } from './mail.ts'
 import { projectCheck } from './project.ts'
 import { serviceAccountCheck } from './service-account.ts'
 import { signInCheck } from './sign-in.ts'
@@ -21,6 +22,7 @@ export const CHECKS: readonly Check[] = [
   serviceAccountCheck,
   webApiKeyCheck,
   siteUrlCheck,
+  mailCheck,
 ]
 
 const refused = (error: GoogleError, project: string): Fault =>

@@ -10,8 +10,13 @@ const NAME = 'shop-api'
 const TOKEN_CREATOR = 'roles/iam.serviceAccountTokenCreator'
 const OBJECTS = 'roles/storage.objectUser'
 
-/** What the API does in the project: documents, and accounts with their claims. */
-const OF_PROJECT = ['roles/datastore.user', 'roles/firebaseauth.admin']
+/** What the API does in the project: documents, and accounts with their claims; and as whom events of the outbox come. */
+const OF_PROJECT = [
+  'roles/datastore.user',
+  'roles/firebaseauth.admin',
+  'roles/eventarc.eventReceiver',
+  'roles/run.invoker',
+]
 
 /** Roles with which whoever takes over the function has taken over the project. */
 const TOO_MUCH = [

@@ -41,6 +41,10 @@ export const READY: Answers = {
   [`GET firebase.googleapis.com/v1beta1/projects/${PROJECT}`]: {
     resources: { hostingSite: 'my-shop-site' },
   },
+  [`GET secretmanager.googleapis.com/v1/projects/${PROJECT}/secrets/SMTP_URL/versions/latest`]: {
+    state: 'ENABLED',
+  },
+  [`GET firebaseextensions.googleapis.com/v1beta/projects/${PROJECT}/instances`]: {},
   [`GET firebasehosting.googleapis.com/v1beta1/sites/my-shop-site/releases`]: {},
   [`GET cloudbilling.googleapis.com/v1/projects/${PROJECT}/billingInfo`]: { billingEnabled: true },
   [`GET serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchGet`]: {
@@ -61,7 +65,12 @@ export const READY: Answers = {
     client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
   },
   [ACCOUNT_CALLS.account]: { email: ACCOUNT },
-  [ACCOUNT_CALLS.project]: grants('roles/datastore.user', 'roles/firebaseauth.admin'),
+  [ACCOUNT_CALLS.project]: grants(
+    'roles/datastore.user',
+    'roles/firebaseauth.admin',
+    'roles/eventarc.eventReceiver',
+    'roles/run.invoker',
+  ),
   [ACCOUNT_CALLS.itself]: grants('roles/iam.serviceAccountTokenCreator'),
   [ACCOUNT_CALLS.bucket]: grants('roles/storage.objectUser'),
   [`GET firebase.googleapis.com/v1beta1/projects/${PROJECT}/webApps`]: { apps: [{ appId: 'a1' }] },

@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 })
 
-type EventFunction = CloudEventFunction<unknown>
+type EventFunction = CloudEventFunction
 
 const isForEvents = (handler: object): handler is EventFunction => {
   const { __endpoint: endpoint } = handler as { __endpoint?: { eventTrigger?: object } }

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { expect, it, onTestFinished } from 'vitest'
 import { startStack } from './start-stack.ts'
@@ -16,7 +15,10 @@ const startSmtpServer = async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, callback) => {
-      void text(stream).then((source) => {
+      let source = ''
+      stream.setEncoding('utf8')
+      stream.on('data', (chunk: string) => (source += chunk))
+      stream.on('end', () => {
         mails.push(source)
         callback()
       })
@@ -27,6 +29,13 @@ const startSmtpServer = async () => {
   onTestFinished(() => server.close())
   return { mails, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` }
 }
+
+const subscribe = (url: string, email: string) =>
+  fetch(`${url}/api/newsletter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
 
 it('sends what is put into the outbox, and what was there before it started', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bartan-test-'))
@@ -42,13 +51,6 @@ it('sends what is put into the outbox, and what was there before it started', as
       loadSeed: () => Promise.resolve(),
       smtpUrl,
     })
-  const subscribe = (url: string, email: string) =>
-    fetch(`${url}/api/newsletter`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email }),
-    })
-
   const before = await start()
   await subscribe(before.url, 'asha@example.com')
   await before.stop()

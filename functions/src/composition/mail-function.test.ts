@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, expect, it } from 'vitest'
-import { mailFunction } from '#composition/mail-function.ts'
+import { mailFunction } from './mail-function.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 import { startSmtpServer } from '#testing/start-smtp-server.ts'
@@ -48,8 +48,8 @@ it('sends what is in the outbox, as it is there', async () => {
 it('sends it once, however often and by however many it is called', async () => {
   const calls = await Promise.allSettled(Array.from({ length: 5 }, () => send()))
   // Those that came while it was being sent are told to come again.
-  for (const call of calls)
-    if (call.status === 'rejected') expect(String(call.reason)).toContain('is being sent')
+  const refused = calls.flatMap((call) => (call.status === 'rejected' ? [String(call.reason)] : []))
+  for (const reason of refused) expect(reason).toContain('is being sent')
   await send()
   expect(smtp.mails).toHaveLength(1)
 })
@@ -87,9 +87,39 @@ it('gives up what is refused for good', async () => {
   expect(smtp.mails).toEqual([])
 })
 
+it('shows the admin what failed, and sends it again when asked to', async () => {
+  const admin = await shop.saveUser({ role: 'admin' })
+  smtp.refuse({ code: 550, message: 'no such mailbox' })
+  await send()
+  const failed = () => shop.as(admin).get('/api/admin/mails/failed')
+  const { body, headers } = await failed()
+  expect(body).toEqual([
+    {
+      _id: (await theMail()).id,
+      to: ['asha@example.com'],
+      subject: expect.any(String),
+      attempts: 1,
+      error: expect.stringContaining('no such mailbox'),
+      createdAt: expect.stringMatching(/Z$/),
+    },
+  ])
+  expect(headers.get('x-total-count')).toBe('1')
+
+  smtp.refuse(undefined)
+  const retry = () => shop.as(admin).post(`/api/admin/mails/failed/${body[0]._id}/retry`)
+  expect(await retry()).toMatchObject({ status: 201, body: { _id: (await theMail()).id } })
+  expect(await retry()).toMatchObject({ status: 404 })
+  expect((await failed()).body).toEqual([])
+  await send()
+  expect(smtp.mails).toHaveLength(1)
+  expect(
+    await shop.as(admin).post(`/api/admin/mails/failed/${(await theMail()).id}/retry`),
+  ).toMatchObject({ status: 404 })
+})
+
 it('gives up after a day of trying', async () => {
   smtp.refuse({ code: 451, message: 'later' })
-  await expect(send()).rejects.toThrow()
+  await expect(send()).rejects.toThrow('was not sent')
   shop.clock.pass({ minutes: 21 * 60 })
   await send()
   expect(await delivery()).toMatchObject({ state: 'ERROR', attempts: 2 })
