@@ -9,16 +9,24 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import { SIGNATURE, toHtml } from './mail.ts'
 import type { Mail } from './mail.ts'
 
-const day = (time: string): string =>
-  new Date(time).toLocaleDateString('en-IN', {
+// Making these takes longer than the rest of a mail; at first use, so that no cold start waits for them.
+let days: Intl.DateTimeFormat | undefined
+let amounts: Intl.NumberFormat | undefined
+
+const day = (time: string): string => {
+  days ??= new Intl.DateTimeFormat('en-IN', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: SHOP_TIME_ZONE,
   })
+  return days.format(new Date(time))
+}
 
-const money = (rupees: number): string =>
-  `₹${rupees.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
+const money = (rupees: number): string => {
+  amounts ??= new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+  return `₹${amounts.format(rupees)}`
+}
 
 const placed = (order: Order): string[] => [
   'Thank you for your order. We are packing it.',

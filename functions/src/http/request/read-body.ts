@@ -18,7 +18,9 @@ const collect = (req: Request, limit: number): Promise<Buffer> => {
   })
   req.once('end', () => resolve(Buffer.concat(chunks)))
   req.once('error', (cause) => reject(brokenOff(cause)))
-  req.once('close', () => reject(brokenOff()))
+  req.once('close', () => {
+    if (!req.complete) reject(brokenOff())
+  })
   return promise
 }
 

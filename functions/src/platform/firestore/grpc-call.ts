@@ -28,12 +28,16 @@ const messagesOf = (reply: Buffer): Buffer[] => {
 const replyOf = (stream: ClientHttp2Stream, timeoutMs: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
-    let failure: GrpcError | undefined = new GrpcError(UNAVAILABLE, 'The connection was lost')
+    let isTold = false
+    let failure: GrpcError | undefined
     const note = (headers: Record<string, unknown>) => {
       const hasStatus = headers['grpc-status'] !== undefined
-      if (hasStatus || (headers[':status'] ?? 200) !== 200) failure = failureOf(headers)
+      if (!hasStatus && (headers[':status'] ?? 200) === 200) return
+      isTold = true
+      failure = failureOf(headers)
     }
     stream.setTimeout(timeoutMs, () => {
+      isTold = true
       failure = new GrpcError(DEADLINE_EXCEEDED, `No reply within ${timeoutMs} ms`)
       stream.close(constants.NGHTTP2_CANCEL)
     })
@@ -42,7 +46,8 @@ const replyOf = (stream: ClientHttp2Stream, timeoutMs: number): Promise<Buffer> 
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
     stream.on('error', (cause) => reject(new GrpcError(UNAVAILABLE, cause.message, { cause })))
     stream.on('close', () => {
-      if (failure) reject(failure)
+      if (!isTold) reject(new GrpcError(UNAVAILABLE, 'The connection was lost'))
+      else if (failure) reject(failure)
       else resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))
     })
   })
