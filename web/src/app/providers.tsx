@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { replayEarlyEvents } from './hydration/early-events.ts'
 import { forgetPastShoppers } from '#lib/api/query-client.ts'
-import { Toaster } from '#components/ui/toaster.tsx'
+import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 

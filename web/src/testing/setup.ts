@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { dismissAllToasts } from '#components/ui/toasts.ts'
+import { dismissAllToasts } from '#components/ui/overlay/toasts.ts'
 import { resetFirebase } from './fake-firebase.ts'
 
 vi.mock('#lib/session/firebase-auth.ts', async () => (await import('./fake-firebase.ts')).firebase)

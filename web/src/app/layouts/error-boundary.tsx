@@ -1,5 +1,5 @@
-import { Container } from '#components/ui/container.tsx'
-import { LoadBoundary } from '#components/ui/load-boundary.tsx'
+import { Container } from '#components/ui/elements.tsx'
+import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from './texts.ts'

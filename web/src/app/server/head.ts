@@ -2,7 +2,7 @@ import { SHOP } from '@bartan/contract/shop/shop-config'
 import { FREE_SHIPPING_FROM } from '@bartan/contract/checkout/shipping'
 import { toRupees } from '@bartan/contract/shared/money'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { FIRST_PAGE } from '#components/ui/page-title.tsx'
+import { FIRST_PAGE } from '#components/ui/layout/page-title.tsx'
 import { language, locale, translateValue } from '#i18n/translate.ts'
 import {
   DEFAULT_LANGUAGE,
@@ -13,7 +13,7 @@ import {
 import { t } from './texts.ts'
 import { jsonInHtml, tag } from './html.ts'
 import type { Alternate } from '@bartan/contract/pages/page'
-import type { PageWords } from '#components/ui/page-title.tsx'
+import type { PageWords } from '#components/ui/layout/page-title.tsx'
 
 /** What search engines and link previews learn about a page, besides its title and description. */
 export type PageFacts = {

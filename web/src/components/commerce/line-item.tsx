@@ -1,6 +1,6 @@
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import { paths } from '#lib/paths.ts'
-import { choiceOf } from '#components/ui/choice-of.ts'
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import { t } from '#components/ui/texts.ts'
 import { formatRupees } from './format-rupees.ts'
 import { ProductImage } from './product-image.tsx'

@@ -1,4 +1,4 @@
-import { Badge } from '#components/ui/badge.tsx'
+import { Badge } from '#components/ui/elements.tsx'
 import { t } from '#components/ui/texts.ts'
 import { formatRupees } from './format-rupees.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'

@@ -1,5 +1,5 @@
 import { ProductCard } from './product-card.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Skeleton } from '#components/ui/elements.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import { css, cva } from '#styled-system/css'
 

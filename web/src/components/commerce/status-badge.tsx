@@ -1,6 +1,6 @@
 import { translateValue } from '#i18n/translate.ts'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
-import { Badge } from '#components/ui/badge.tsx'
+import { Badge } from '#components/ui/elements.tsx'
 
 const TONES = {
   Processing: 'info',

@@ -1,5 +1,5 @@
 import { LOW_STOCK } from '@bartan/contract/products/stock'
-import { Badge } from '#components/ui/badge.tsx'
+import { Badge } from '#components/ui/elements.tsx'
 import { t } from '#components/ui/texts.ts'
 
 type Stock = { tone: 'success' | 'warning' | 'danger'; text: string }

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { messageOf } from '#lib/api/api-error.ts'
-import { toast } from '#components/ui/toaster.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useIsWished, wish } from '#lib/session/wishlist.ts'
 import { t } from '#components/ui/texts.ts'
 import { ImageButton } from './image-button.tsx'

@@ -1,7 +1,7 @@
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { Container } from '#components/ui/container.tsx'
+import { Container } from '#components/ui/elements.tsx'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { translateValue } from '#i18n/translate.ts'

@@ -1,7 +1,7 @@
 import { Heart, LayoutDashboard, UserRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { ButtonLink } from '#components/ui/link.tsx'
-import { Container } from '#components/ui/container.tsx'
+import { Container } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
 import { CartButton } from '#features/cart/components/cart-button.tsx'
 import { HeaderSearch } from '#features/search/components/header-search.tsx'

@@ -1,6 +1,6 @@
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { MapPin, Phone } from 'lucide-react'
-import { Container } from '#components/ui/container.tsx'
+import { Container } from '#components/ui/elements.tsx'
 import { text } from '#i18n/texts.ts'
 import { t } from '#app/layouts/texts.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'

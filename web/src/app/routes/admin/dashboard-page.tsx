@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { PageHeader } from '#components/ui/page-header.tsx'
+import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { Dashboard } from '#features/admin-stats/components/dashboard.tsx'
 import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
 import { t } from './texts.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { ButtonLink, OutsideLink } from '#components/ui/link.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
+import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from './texts.ts'
 import type { ComponentType } from 'react'

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
+import { Breadcrumbs } from '#components/ui/layout/breadcrumbs.tsx'
+import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from './texts.ts'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { lazyPart } from '#components/ui/lazy-part.tsx'
-import { PageTitle } from '#components/ui/page-title.tsx'
+import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
+import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx'
 import { Hero } from '#features/home/components/hero.tsx'
 import { css } from '#styled-system/css'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { Container } from '#components/ui/container.tsx'
+import { Container } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
 import { Info } from '#features/info/components/info.tsx'
 import { NotFound } from '#features/not-found/components/not-found.tsx'

@@ -6,7 +6,7 @@ import { SessionExpiryRedirect } from '#features/users/components/session-expiry
 import { CartButton } from '#features/cart/components/cart-button.tsx'
 import { expireSession } from '#lib/session/account-session.ts'
 import { session } from '#lib/session/session.ts'
-import { Toaster } from '#components/ui/toaster.tsx'
+import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { aCart, aLine, asha, aToken, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'

@@ -1,5 +1,5 @@
-import { Container } from '#components/ui/container.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
+import { Container } from '#components/ui/elements.tsx'
+import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { text } from '#i18n/texts.ts'
 import { LoginGate } from '#features/orders/components/login-gate.tsx'
 import { MyOrders } from '#features/orders/components/my-orders.tsx'

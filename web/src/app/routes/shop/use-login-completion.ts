@@ -6,7 +6,7 @@ import { redirectTarget } from '#features/users/redirect-target.ts'
 import { cartQuery, mergeCart } from '#features/cart/api/cart.ts'
 import { beginSession } from '#lib/session/account-session.ts'
 import { session } from '#lib/session/session.ts'
-import { toast } from '#components/ui/toaster.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import type { SignedIn } from '@bartan/contract/users/schema'
 
 /**

@@ -1,5 +1,5 @@
-import { Container } from '#components/ui/container.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
+import { Container } from '#components/ui/elements.tsx'
+import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { Popular } from '#features/not-found/components/popular.tsx'
 import { Wishlist } from '#features/wishlist/components/wishlist.tsx'
 import { t } from '#features/wishlist/texts.ts'

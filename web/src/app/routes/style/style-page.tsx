@@ -1,5 +1,5 @@
-import { Container } from '#components/ui/container.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
+import { Container } from '#components/ui/elements.tsx'
+import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { ControlsPart } from './controls-part.tsx'
 import { FieldsPart } from './fields-part.tsx'

@@ -1,7 +1,7 @@
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import { t as shared } from '#components/ui/texts.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { choiceOf } from '#components/ui/choice-of.ts'
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { t } from './texts.ts'
 import type { OrderLine } from '@bartan/contract/orders/schema'

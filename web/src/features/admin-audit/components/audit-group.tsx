@@ -1,4 +1,4 @@
-import { Badge } from '#components/ui/badge.tsx'
+import { Badge } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'

@@ -4,7 +4,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { toast } from '#components/ui/toaster.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { undoBatch } from '#lib/api/undo-batch.ts'
 import { t } from '../texts.ts'
 

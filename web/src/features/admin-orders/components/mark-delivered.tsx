@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx'
-import { useConflictQuestion } from '#components/ui/conflict-question.tsx'
-import { SaveState } from '#components/ui/save-state.tsx'
+import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
+import { SaveState } from '#components/ui/form/save-state.tsx'
 import { text } from '#i18n/texts.ts'
 import { useChangeStatus } from '../api/change-status.ts'
 import { statusControlId } from './status-select.tsx'

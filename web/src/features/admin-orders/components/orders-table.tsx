@@ -1,4 +1,4 @@
-import { Breakable, Cell, cellLink, DataTable } from '#components/ui/data-table.tsx'
+import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'

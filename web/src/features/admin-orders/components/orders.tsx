@@ -1,6 +1,6 @@
 import { PackageOpen } from 'lucide-react'
-import { AdminList } from '#components/ui/admin-list.tsx'
-import { EmptyState } from '#components/ui/empty-state.tsx'
+import { AdminList } from '#components/ui/table/admin-list.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { text } from '#i18n/texts.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { ordersQuery } from '../api/order-queries.ts'

@@ -1,4 +1,4 @@
-import { Badge } from '#components/ui/badge.tsx'
+import { Badge } from '#components/ui/elements.tsx'
 import { text } from '#i18n/texts.ts'
 import { t } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'

@@ -1,4 +1,4 @@
-import { CheckboxField } from '#components/ui/checkbox-field.tsx'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { formatAge } from '#components/ui/format-date.ts'
 import { t } from '../texts.ts'
 import type { Account } from '@bartan/contract/users/admin-endpoints'

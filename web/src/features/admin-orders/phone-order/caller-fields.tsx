@@ -1,4 +1,4 @@
-import { FormField, Input } from '#components/ui/form-field.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { t } from '../texts.ts'
 import type { ComponentProps } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { Select } from '#components/ui/form-field.tsx'
+import { Select } from '#components/ui/form/form-field.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'

@@ -1,4 +1,4 @@
-import { DeleteButton } from '#components/ui/delete-button.tsx'
+import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { text } from '#i18n/texts.ts'
 import { useDeleteProduct } from '../api/write-product.ts'

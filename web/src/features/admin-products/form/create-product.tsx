@@ -1,4 +1,4 @@
-import { toast } from '#components/ui/toaster.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useCreateProduct } from '../api/write-product.ts'
 import { t } from '../texts.ts'
 import { emptyFields, newProductOf } from './product-fields.ts'

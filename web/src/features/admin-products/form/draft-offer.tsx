@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx'
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/elements.tsx'
 import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
 

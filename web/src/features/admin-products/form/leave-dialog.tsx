@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { t } from '../texts.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormField, Input, TextArea } from '#components/ui/form-field.tsx'
+import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
 import { t } from '../texts.ts'
 import { NONE_NAMES, REQUIRED_IN, labelOf } from './product-fields.ts'
 import { Chips } from './chips.tsx'

@@ -1,4 +1,4 @@
-import { Select } from '#components/ui/form-field.tsx'
+import { Select } from '#components/ui/form/form-field.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'

@@ -1,5 +1,5 @@
 import { GripVertical, Star } from 'lucide-react'
-import { Badge } from '#components/ui/badge.tsx'
+import { Badge } from '#components/ui/elements.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { t } from '../texts.ts'
 import { css } from '#styled-system/css'

@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
-import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { t } from '../texts.ts'
 import type { ImageUpload } from './image-uploads.ts'
 import { css, cx } from '#styled-system/css'

@@ -1,8 +1,8 @@
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useId, useState } from 'react'
-import { Input } from '#components/ui/form-field.tsx'
-import { SaveState } from '#components/ui/save-state.tsx'
-import type { Saving } from '#components/ui/save-state.tsx'
+import { Input } from '#components/ui/form/form-field.tsx'
+import { SaveState } from '#components/ui/form/save-state.tsx'
+import type { Saving } from '#components/ui/form/save-state.tsx'
 import { css, cx } from '#styled-system/css'
 
 const styles = {

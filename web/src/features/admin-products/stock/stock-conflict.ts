@@ -1,4 +1,4 @@
-import type { ConflictAnswer, ConflictQuestion } from '#components/ui/conflict-question.tsx'
+import type { ConflictAnswer, ConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { ApiError } from '#lib/api/api-error.ts'
 import { t } from '../texts.ts'
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError } from '#lib/api/api-error.ts'
-import { toast } from '#components/ui/toaster.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { t } from '../texts.ts'
 import { patchListed, productQuery } from '../api/product-query.ts'
 

@@ -3,7 +3,7 @@ import { adminListQuery, patchRow } from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { toast } from '#components/ui/toaster.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { t } from '../texts.ts'
 import type { AdminReview } from '@bartan/contract/reviews/schema'
 

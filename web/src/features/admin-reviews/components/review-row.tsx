@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { Badge } from '#components/ui/badge.tsx'
+import { Badge } from '#components/ui/elements.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { Stars } from '#components/commerce/rating.tsx'

@@ -1,4 +1,4 @@
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/elements.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'

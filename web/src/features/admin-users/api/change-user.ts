@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { toast } from '#components/ui/toaster.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { usersKey, patchUser, dropUser } from './user-queries.ts'
 import { t } from '../texts.ts'
 import type { CallInput } from '@bartan/contract/api'
 import type { Role } from '@bartan/contract/users/rules'
 import type { User } from '@bartan/contract/users/schema'
-import { toSaving } from '#components/ui/save-state.tsx'
+import { toSaving } from '#components/ui/form/save-state.tsx'
 
 export const useAddUser = () => {
   const client = useQueryClient()

@@ -1,4 +1,4 @@
-import { DeleteButton } from '#components/ui/delete-button.tsx'
+import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
 import { text } from '#i18n/texts.ts'
 import { useDeleteUser } from '../api/change-user.ts'
 import { t } from '../texts.ts'

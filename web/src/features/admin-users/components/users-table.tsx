@@ -1,4 +1,4 @@
-import { Breakable, Cell, cellLink, DataTable } from '#components/ui/data-table.tsx'
+import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from '../texts.ts'

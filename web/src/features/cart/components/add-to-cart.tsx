@@ -1,7 +1,7 @@
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { imageForColor } from '#components/commerce/product-name.ts'
 import { text } from '#i18n/texts.ts'
-import { toast } from '#components/ui/toaster.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useChangeCart } from '../api/change-cart.ts'
 import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'

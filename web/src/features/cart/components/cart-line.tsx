@@ -1,6 +1,6 @@
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
 import { Trash2 } from 'lucide-react'
-import { Badge } from '#components/ui/badge.tsx'
+import { Badge } from '#components/ui/elements.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { IconButton } from '#components/ui/button.tsx'
 import { LineItem } from '#components/commerce/line-item.tsx'

@@ -1,4 +1,4 @@
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Skeleton } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {

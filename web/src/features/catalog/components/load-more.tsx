@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/ui/link.tsx'
-import { LoadingText } from '#components/ui/loading-text.tsx'
+import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { t } from '../texts.ts'
 import { useInView } from '#lib/browser/use-in-view.ts'
 import { css } from '#styled-system/css'

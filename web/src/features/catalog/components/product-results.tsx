@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { LoadError } from '#components/ui/load-error.tsx'
-import { LoadingText } from '#components/ui/loading-text.tsx'
+import { LoadError } from '#components/ui/loading/load-error.tsx'
+import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { t } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { SORTS } from '@bartan/contract/products/rules'
 import { ArrowDownUp } from 'lucide-react'
-import { Select } from '#components/ui/form-field.tsx'
+import { Select } from '#components/ui/form/form-field.tsx'
 import { t } from '../texts.ts'
 import type { Sort } from '@bartan/contract/products/rules'
 import { css } from '#styled-system/css'

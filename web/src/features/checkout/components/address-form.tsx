@@ -2,7 +2,7 @@ import { deliverableAddressSchema } from '@bartan/contract/checkout/address-sche
 import { isIndia, stateOf } from '@bartan/contract/checkout/pin'
 import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { FormField, Input, TextArea } from '#components/ui/form-field.tsx'
+import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'

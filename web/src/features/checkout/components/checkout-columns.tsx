@@ -1,4 +1,4 @@
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Skeleton } from '#components/ui/elements.tsx'
 import { css, cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
 

@@ -1,7 +1,7 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
 import { Button } from '#components/ui/button.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { choiceOf } from '#components/ui/choice-of.ts'
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { text } from '#i18n/texts.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'

@@ -1,5 +1,5 @@
-import { Card } from '#components/ui/card.tsx'
-import { FormAlert } from '#components/ui/form-alert.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { t } from '../texts.ts'
 import { useCheckout } from '../use-checkout.ts'

@@ -1,7 +1,7 @@
 import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
 import { Check } from 'lucide-react'
 import { ButtonLink } from '#components/ui/link.tsx'
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from '../texts.ts'

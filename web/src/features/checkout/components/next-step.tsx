@@ -1,6 +1,6 @@
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { StickyBar } from '#components/ui/sticky-bar.tsx'
+import { StickyBar } from '#components/ui/layout/sticky-bar.tsx'
 import { text } from '#i18n/texts.ts'
 import { t } from '../texts.ts'
 import { css } from '#styled-system/css'

@@ -1,4 +1,4 @@
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { LineItem } from '#components/commerce/line-item.tsx'
 import { Totals } from '#components/commerce/totals.tsx'

@@ -1,4 +1,4 @@
-import { Container } from '#components/ui/container.tsx'
+import { Container } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from '../texts.ts'
 import { Banner } from './banner.tsx'

@@ -1,7 +1,7 @@
 import { toRupees } from '@bartan/contract/shared/money'
 import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react'
-import { Container } from '#components/ui/container.tsx'
+import { Container } from '#components/ui/elements.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { t } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/elements.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
-import { toast } from '#components/ui/toaster.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useCancelOrder } from '../api/change-order.ts'
 import { t } from '../texts.ts'
 

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#components/ui/link.tsx'
-import { EmptyState } from '#components/ui/empty-state.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { t } from '../texts.ts'

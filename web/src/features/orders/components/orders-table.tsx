@@ -1,4 +1,4 @@
-import { Badge } from '#components/ui/badge.tsx'
+import { Badge } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ProductImage } from '#components/commerce/product-image.tsx'

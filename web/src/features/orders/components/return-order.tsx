@@ -1,7 +1,7 @@
 import { RETURN_DAYS, returnableUntil } from '@bartan/contract/orders/return-rules'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Dialog } from '#components/ui/dialog.tsx'
+import { Dialog } from '#components/ui/overlay/dialog.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { t } from '../texts.ts'

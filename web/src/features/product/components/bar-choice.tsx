@@ -1,4 +1,4 @@
-import { choiceOf } from '#components/ui/choice-of.ts'
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { imageForColor } from '#components/commerce/product-name.ts'

@@ -1,4 +1,4 @@
-import { Choice } from '#components/ui/choice.tsx'
+import { Choice } from '#components/ui/elements.tsx'
 import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'

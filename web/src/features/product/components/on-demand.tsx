@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { LazyOverlay, LoadBoundary } from '#components/ui/load-boundary.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { LazyOverlay, LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
+import { Skeleton } from '#components/ui/elements.tsx'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/use-idle.ts'
 import type { ComponentProps } from 'react'

@@ -2,7 +2,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { Price } from '#components/commerce/price.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Skeleton } from '#components/ui/elements.tsx'
 import { DetailLayout, GALLERY_SIZES } from './detail-layout.tsx'
 import { css } from '#styled-system/css'
 

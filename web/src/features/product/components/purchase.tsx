@@ -1,7 +1,7 @@
 import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { StickyBar } from '#components/ui/sticky-bar.tsx'
+import { StickyBar } from '#components/ui/layout/sticky-bar.tsx'
 import { t } from '../texts.ts'
 import { BarChoice } from './bar-choice.tsx'
 import type { Product } from '@bartan/contract/products/schema'

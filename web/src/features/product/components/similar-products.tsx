@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
-import { LoadState } from '#components/ui/load-state.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { t } from '../texts.ts'
 import { similarProductsQuery } from '../api/product-queries.ts'

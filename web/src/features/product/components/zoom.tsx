@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useModal } from '#components/ui/dialog.tsx'
+import { useModal } from '#components/ui/overlay/dialog.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { t } from '../texts.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'

@@ -1,4 +1,4 @@
-import { LazyExtra } from '#components/ui/load-boundary.tsx'
+import { LazyExtra } from '#components/ui/loading/load-boundary.tsx'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/use-idle.ts'
 import type { Product } from '@bartan/contract/products/schema'

@@ -1,4 +1,4 @@
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/elements.tsx'
 import { t } from '../texts.ts'
 import { ReviewItem } from './review-item.tsx'
 import type { OwnReview as Own } from '@bartan/contract/reviews/schema'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ImageButton } from '#components/commerce/image-button.tsx'
 import { language } from '#i18n/translate.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
-import { LazyOverlay } from '#components/ui/load-boundary.tsx'
+import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { t } from '../texts.ts'
 

@@ -1,5 +1,5 @@
 import { PHONE_LENGTH } from '@bartan/contract/users/rules'
-import { FormField, Input } from '#components/ui/form-field.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { t } from '../texts.ts'
 import type { ComponentProps } from 'react'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { FormAlert } from '#components/ui/form-alert.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { FormField, Input } from '#components/ui/form-field.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { t } from '../texts.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { LogOut } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { text } from '#i18n/texts.ts'
 import { endSession } from '#lib/session/account-session.ts'

@@ -2,7 +2,7 @@ import { optionalEmailSchema, profileChangeSchema } from '@bartan/contract/users
 import { useForm } from 'react-hook-form'
 import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
-import { toast } from '#components/ui/toaster.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useChangeProfile } from '../api/account.ts'
 import { t } from '../texts.ts'
 import { AccountForm } from './account-form.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { FormAlert } from '#components/ui/form-alert.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { prepareSignIn } from '#lib/session/account-session.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { showServerError } from '#lib/api/server-errors.ts'

@@ -1,8 +1,8 @@
-import { VisuallyHidden } from './heading.tsx'
+import { VisuallyHidden } from '../heading.tsx'
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
 import { breakable, dataTable } from '#styled-system/recipes'
-import { styled } from './styled.tsx'
+import { styled } from '../styled.tsx'
 
 const styles = {
   frame: css({ containerType: 'inline-size' }),

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { toSearch } from '#lib/paths.ts'
-import { Button } from './button.tsx'
-import { ButtonLink } from './link.tsx'
-import { t } from './texts.ts'
+import { Button } from '../button.tsx'
+import { ButtonLink } from '../link.tsx'
+import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 

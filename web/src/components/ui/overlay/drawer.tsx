@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { closeOnBackdrop, useModal } from './dialog.tsx'
-import { Heading } from './heading.tsx'
-import { IconButton } from './button.tsx'
+import { Heading } from '../heading.tsx'
+import { IconButton } from '../button.tsx'
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
 import { drawer } from '#styled-system/recipes'
-import { styled } from './styled.tsx'
+import { styled } from '../styled.tsx'
 
 const styles = {
   row: css({

@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { Button } from './button.tsx'
-import { BusyButton } from './busy-button.tsx'
-import { t } from './texts.ts'
+import { Button } from '../button.tsx'
+import { BusyButton } from '../busy-button.tsx'
+import { t } from '../texts.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
-import { Heading } from './heading.tsx'
+import { Heading } from '../heading.tsx'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 

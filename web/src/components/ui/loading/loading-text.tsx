@@ -1,4 +1,4 @@
-import { t } from './texts.ts'
+import { t } from '../texts.ts'
 import { cva } from '#styled-system/css'
 
 const text = cva({

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from './button.tsx'
-import { t } from './texts.ts'
+import { Button } from '../button.tsx'
+import { t } from '../texts.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
-import { Heading } from './heading.tsx'
+import { Heading } from '../heading.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {

@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { t } from './texts.ts'
+import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { field, select } from '#styled-system/recipes'
-import { styled } from './styled.tsx'
+import { styled } from '../styled.tsx'
 
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' }),

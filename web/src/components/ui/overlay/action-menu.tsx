@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { IconButton } from './button.tsx'
+import { IconButton } from '../button.tsx'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { css, cva } from '#styled-system/css'
 

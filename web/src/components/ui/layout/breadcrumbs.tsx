@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { t } from './texts.ts'
-import { TextLink } from './link.tsx'
+import { t } from '../texts.ts'
+import { TextLink } from '../link.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {

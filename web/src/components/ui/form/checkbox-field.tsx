@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { checkbox } from '#styled-system/recipes'
-import { styled } from './styled.tsx'
+import { styled } from '../styled.tsx'
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3' }),

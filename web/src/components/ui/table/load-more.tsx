@@ -1,7 +1,7 @@
 import { messageOf } from '#lib/api/api-error.ts'
-import { BusyButton } from './busy-button.tsx'
-import { t } from './texts.ts'
-import { FormAlert } from './form-alert.tsx'
+import { BusyButton } from '../busy-button.tsx'
+import { t } from '../texts.ts'
+import { FormAlert } from '../form/form-alert.tsx'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 

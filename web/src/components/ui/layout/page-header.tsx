@@ -1,4 +1,4 @@
-import { Heading } from './heading.tsx'
+import { Heading } from '../heading.tsx'
 import { PageTitle } from './page-title.tsx'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Button } from './button.tsx'
-import { t } from './texts.ts'
+import { Button } from '../button.tsx'
+import { t } from '../texts.ts'
 import { Input } from './form-field.tsx'
 import type { SubmitEvent } from 'react'
 import { css, cx } from '#styled-system/css'

@@ -1,4 +1,4 @@
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton } from '../elements.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {

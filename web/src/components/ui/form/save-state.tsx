@@ -1,8 +1,8 @@
 import { LoaderCircle, RotateCw } from 'lucide-react'
 import { ApiError } from '#lib/api/api-error.ts'
-import { Button } from './button.tsx'
-import { t } from './texts.ts'
-import { VisuallyHidden } from './heading.tsx'
+import { Button } from '../button.tsx'
+import { t } from '../texts.ts'
+import { VisuallyHidden } from '../heading.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {

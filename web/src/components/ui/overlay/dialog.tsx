@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { css, cva } from '#styled-system/css'
-import { styled } from './styled.tsx'
+import { styled } from '../styled.tsx'
 
 const styles = {
   root: css({

@@ -1,8 +1,8 @@
 import { messageOf } from '#lib/api/api-error.ts'
 import { RotateCw } from 'lucide-react'
 import { text } from '#i18n/texts.ts'
-import { BusyButton } from './busy-button.tsx'
-import { t } from './texts.ts'
+import { BusyButton } from '../busy-button.tsx'
+import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
