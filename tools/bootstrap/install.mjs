@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BootstrapError } from './bootstrap-error.mjs'
 import { withLock } from './lock.mjs'
@@ -11,7 +11,7 @@ import { runNpm } from './run-npm.mjs'
 
 const LOCK = join(ROOT, 'package-lock.json')
 const STAMP = join(ROOT, 'node_modules/.bartan-installed')
-/** npm's own record of what it has put into node_modules. */
+/** npm's own record, which it writes when it is done. */
 const RECORD = join(ROOT, 'node_modules/.package-lock.json')
 const OLDEST_NODE = 20
 
@@ -36,31 +36,36 @@ const stampFits = (packages) => {
   return hash === lockHash() && (which === 'everything' || which === packages)
 }
 
-const isNeeded = (path, { dev, optional, devOptional }, packages) =>
+const isNeeded = (path, { dev, link, optional, devOptional }, packages) =>
   path.includes('node_modules/') &&
+  !link &&
   // These may be for another machine.
   !optional &&
   !devOptional &&
   (packages === 'everything' || !dev)
 
-/** By npm's record, which is there after an `npm ci` by hand as well. */
-const recordFits = (packages) => {
-  if (!existsSync(RECORD)) return false
-  const { packages: present } = readJson(RECORD)
-  return Object.entries(readJson(LOCK).packages).every(
-    ([path, wanted]) =>
-      !isNeeded(path, wanted, packages) || present[path]?.version === wanted.version,
-  )
+const versionIn = (path) => {
+  const file = join(ROOT, path, 'package.json')
+  return existsSync(file) ? readJson(file).version : undefined
 }
 
+/** By what lies there, after an `npm ci` by hand as well; npm's record tells what npm has once put there. */
+const packagesFit = (packages) =>
+  existsSync(RECORD) &&
+  Object.entries(readJson(LOCK).packages).every(
+    ([path, wanted]) => !isNeeded(path, wanted, packages) || versionIn(path) === wanted.version,
+  )
+
 const stamp = () => {
-  const packages = recordFits('everything') ? 'everything' : 'running'
+  const packages = packagesFit('everything') ? 'everything' : 'running'
+  // A new file: copies of the folder may share the old one by a hard link.
+  rmSync(STAMP, { force: true })
   writeFileSync(STAMP, `${lockHash()} ${packages}`)
 }
 
 const isInstalled = (packages) => {
   if (stampFits(packages)) return true
-  if (!recordFits(packages)) return false
+  if (!packagesFit(packages)) return false
   stamp()
   return true
 }
@@ -70,12 +75,12 @@ const hadTools = () => existsSync(join(ROOT, 'node_modules/vitest/package.json')
 
 /**
  * `npm ci` into an empty folder. Into another one `npm install`, which adds what is missing and leaves alone what a shop
- * that runs from there is using; afterwards npm's record must have what the lockfile names.
+ * that runs from there is using; afterwards the folder must have what the lockfile names.
  */
 const installPackages = async (packages) => {
   const flags = FLAGS[packages === 'running' && hadTools() ? 'everything' : packages]
   await runNpm(ROOT, existsSync(RECORD) ? ['install', '--no-save', ...flags] : ['ci', ...flags])
-  if (!recordFits(packages)) await runNpm(ROOT, ['ci', ...flags])
+  if (!packagesFit(packages)) await runNpm(ROOT, ['ci', ...flags])
   stamp()
 }
 

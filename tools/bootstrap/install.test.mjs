@@ -46,7 +46,7 @@ const present = Object.fromEntries(Object.entries(packages).filter(([path, { dev
   path.includes('node_modules') && !optional && !(dev && args.includes('--omit=dev'))))
 for (const path of Object.keys(present)) {
   mkdirSync(path, { recursive: true })
-  writeFileSync(path + '/package.json', '{}')
+  writeFileSync(path + '/package.json', JSON.stringify({ version: packages[path].version }))
 }
 writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: present }))
 `
@@ -129,11 +129,20 @@ it('installs everything at once where the tools are asked for first', async () =
 })
 
 it('takes an npm ci by hand for what it is', async () => {
-  mkdirSync(file('node_modules'))
-  const present = { 'node_modules/react': REACT, 'node_modules/vitest': VITEST }
-  writeJson('node_modules/.package-lock.json', { packages: present })
+  await ensure('everything')
+  calls()
+  rmSync(file('node_modules/.bartan-installed'))
   await ensure('everything')
   expect(calls()).toEqual([])
+})
+
+it('believes no record of packages that are not there', async () => {
+  await ensure('everything')
+  calls()
+  rmSync(file('node_modules/.bartan-installed'))
+  rmSync(file('node_modules/react'), { recursive: true })
+  await ensure('running')
+  expect(calls()).toEqual(['install --no-save --include=dev'])
 })
 
 it('follows a changed lockfile, and takes no tools away', async () => {

@@ -1,7 +1,7 @@
 /**
  * The shop without a connection: its shell, and recently seen pages and images. Pages are requested from the
  * network first; a stored one is used if there is no answer, and is marked as such (lib/offline/connection.ts).
- * vite-plugin-pwa builds this file and gives it its list of files (web/build/pwa.ts).
+ * web/build/service-worker.ts builds this file and gives it its list of files.
  */
 import { clientsClaim } from 'workbox-core'
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
