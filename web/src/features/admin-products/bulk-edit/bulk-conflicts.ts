@@ -7,7 +7,18 @@ type Row = Record<string, unknown>
 export const conflictsOf = ({ failed }: Pick<Written, 'failed'>): BulkResult[] =>
   failed.filter(({ code }) => code === 'changed_meanwhile')
 
-const withoutStock = ({ countInStock: _mine, countInStockWas: _was, ...rest }: Row): Row => rest
+/** Variants can't be written without their stock: where somebody else's is to stay, they stay as they are. */
+const withoutStock = ({
+  countInStock: _mine,
+  countInStockWas: _was,
+  variants: _variants,
+  ...rest
+}: Row): Row => rest
+
+const unconditional = (variants: unknown): unknown[] =>
+  Array.isArray(variants)
+    ? variants.map((variant: Row) => ({ ...variant, countInStockWas: undefined }))
+    : []
 
 /**
  * The refused rows once more. `mine`: based on the stock that is there now; `theirs`: without the stock, and left out
@@ -20,7 +31,11 @@ export const settledRows = (
 ): Row[] => {
   const stockNow = new Map(conflicts.map(({ sku, current }) => [sku, current?.countInStock]))
   const refused = rows.filter(({ sku }) => typeof sku === 'string' && stockNow.has(sku))
-  if (answer === 'mine')
-    return refused.map((row) => ({ ...row, countInStockWas: stockNow.get(String(row['sku'])) }))
-  return refused.map(withoutStock).filter((row) => Object.keys(row).length > 1)
+  if (answer === 'theirs')
+    return refused.map(withoutStock).filter((row) => Object.keys(row).length > 1)
+  return refused.map((row) =>
+    'variants' in row
+      ? { ...row, variants: unconditional(row['variants']) }
+      : { ...row, countInStockWas: stockNow.get(String(row['sku'])) },
+  )
 }

@@ -1,12 +1,14 @@
 import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
-import { reason } from '@bartan/contract/reasons/reasons'
+import { reason, withParams } from '@bartan/contract/reasons/reasons'
 import { skuKey } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import { bulkValues } from './bulk-values.ts'
 import { t } from '../texts.ts'
 import { faultOf } from '../form/product-fields.ts'
 import type { BulkRow } from './bulk-table.ts'
+import { SET_BY_VARIANTS } from './csv-columns.ts'
+import { hasVariant, variantChanges, variantsAfter } from './variant-columns.ts'
 
 export type FieldChange = { field: string; from: unknown; to: unknown }
 
@@ -17,13 +19,21 @@ export type PlannedRow = { line: number; sku: string; name: string } & (
   | { kind: 'faulty'; faults: string[] }
 )
 
+/** Rows of a table that are about one product. */
+type Group = { row: BulkRow; ofVariants: BulkRow['cells'][] }
+
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
 
-const wordsOf = (issues: Issues): string[] => [
-  ...new Set(
-    issues.map(({ path, message }) => faultOf(String(path[0]), reasonOfIssue({ path, message }))),
-  ),
-]
+/** What is wrong in a variant is told by the names that products' own fields have. */
+const faultIn = ({ path, message }: Issues[number]): string => {
+  const why = reasonOfIssue({ path, message })
+  const field = String(why.params['field'] ?? '')
+  if (!field.startsWith('variants.')) return faultOf(String(path[0]), why)
+  const own = field.replace('variants.', '')
+  return faultOf(own, withParams(why, { field: own }))
+}
+
+const wordsOf = (issues: Issues): string[] => [...new Set(issues.map(faultIn))]
 
 /** As they are stored: an empty text counts as none, and a product is returnable unless it says otherwise. */
 const settled = (field: string, value: unknown): unknown => {
@@ -40,9 +50,39 @@ const changesOf = (known: Product, values: object): FieldChange[] =>
     return isSame(field, from, to) ? [] : [{ field, from, to }]
   })
 
-const planKnown = (row: BulkRow, known: Product): PlannedRow => {
+/** What a cell can't say of a product with variants. */
+const faultsBesideVariants = (changes: readonly FieldChange[]): string[] =>
+  changes
+    .filter(({ field }) => SET_BY_VARIANTS.has(field))
+    .map(({ field }) => faultOf(field, reason('variants_have_it', { field })))
+
+const planVariants = ({ row, ofVariants }: Group, known: Product): PlannedRow => {
   const place = { line: row.line, sku: known.sku, name: known.name }
-  const { sku: _sku, countInStockWas = known.countInStock, ...values } = bulkValues(row, known)
+  const { sku: _sku, countInStockWas: _was, ...values } = bulkValues(row, known, true)
+  const variants = variantsAfter(ofVariants, known)
+  const ofProduct = changesOf(known, values)
+  const changesOfVariants = variantChanges(known.variants, variants)
+  // Without variants before, what the product itself had goes by theirs.
+  const faults = known.variants ? faultsBesideVariants(ofProduct) : []
+  const fields = Object.fromEntries(ofProduct.map(({ field, to }) => [field, to]))
+  const send = { ...fields, ...(changesOfVariants.length > 0 && { variants }) }
+  const checked = productChangeSchema.safeParse(send)
+  if (!checked.success) faults.push(...wordsOf(checked.error.issues))
+  if (faults.length > 0) return { ...place, kind: 'faulty', faults }
+  const changes = [...ofProduct, ...changesOfVariants]
+  if (changes.length === 0) return { ...place, kind: 'unchanged' }
+  return { ...place, kind: 'changed', send: { sku: known.sku, ...send }, changes }
+}
+
+const planKnown = (group: Group, known: Product): PlannedRow => {
+  const { row } = group
+  if (known.variants || group.ofVariants.length > 0) return planVariants(group, known)
+  const place = { line: row.line, sku: known.sku, name: known.name }
+  const {
+    sku: _sku,
+    countInStockWas = known.countInStock,
+    ...values
+  } = bulkValues(row, known, false)
   // The file says what the stock was when it was made: a cell that still says so leaves the stock as it is now.
   if (values.countInStock === countInStockWas) delete values.countInStock
   const checked = productChangeSchema.safeParse({ countInStockWas, ...values })
@@ -70,21 +110,53 @@ const planKnown = (row: BulkRow, known: Product): PlannedRow => {
   }
 }
 
-const planNew = (row: BulkRow, sku: string): PlannedRow => {
+const planNew = ({ row, ofVariants }: Group, sku: string): PlannedRow => {
   const place = { line: row.line, sku, name: row.cells.name ?? '' }
-  const { originalPrice, countInStockWas: _was, ...values } = bulkValues(row, undefined)
-  const send = { sizes: [], ...values, ...(originalPrice !== null && { originalPrice }) }
+  const hasVariants = ofVariants.length > 0
+  const {
+    originalPrice,
+    countInStockWas: _was,
+    ...values
+  } = bulkValues(row, undefined, hasVariants)
+  const variants = variantsAfter(ofVariants, undefined)
+  const send = {
+    ...(hasVariants ? { variants } : { sizes: [] }),
+    ...values,
+    ...(originalPrice !== null && { originalPrice }),
+  }
   const checked = newProductSchema.safeParse(send)
   if (!checked.success) return { ...place, kind: 'faulty', faults: wordsOf(checked.error.issues) }
   const changes = Object.entries(values).map(([field, to]) => ({ field, from: undefined, to }))
-  return { ...place, kind: 'new', send, changes }
+  return {
+    ...place,
+    kind: 'new',
+    send,
+    changes: [...changes, ...variantChanges(undefined, variants)],
+  }
+}
+
+/** Rows about one product: those behind the first are about its variants. */
+const grouped = (rows: readonly BulkRow[]): Group[] => {
+  const bySku = new Map<string, Group>()
+  return rows.flatMap((row) => {
+    const key = skuKey(row.cells.sku ?? '')
+    const group = bySku.get(key)
+    if (group && hasVariant(row.cells)) {
+      group.ofVariants.push(row.cells)
+      return []
+    }
+    const first = { row, ofVariants: hasVariant(row.cells) ? [row.cells] : [] }
+    if (!group && key !== '') bySku.set(key, first)
+    return [first]
+  })
 }
 
 /** Compares a table with the existing products, SKU by SKU. */
 export const planBulk = (rows: readonly BulkRow[], products: readonly Product[]): PlannedRow[] => {
   const bySku = new Map(products.map((product) => [skuKey(product.sku), product]))
   const lineOf = new Map<string, number>()
-  return rows.map((row) => {
+  return grouped(rows).map((group) => {
+    const { row } = group
     const sku = row.cells.sku ?? ''
     const key = skuKey(sku)
     const place = { line: row.line, sku, name: row.cells.name ?? '' }
@@ -98,6 +170,6 @@ export const planBulk = (rows: readonly BulkRow[], products: readonly Product[])
     if (earlier) return { ...place, kind: 'faulty', faults: [t('skuInRow', { row: earlier })] }
     lineOf.set(key, row.line)
     const known = bySku.get(key)
-    return known ? planKnown(row, known) : planNew(row, sku)
+    return known ? planKnown(group, known) : planNew(group, sku)
   })
 }

@@ -1,5 +1,6 @@
 import type { Product } from '@bartan/contract/products/schema'
 import { listOf, numberOf } from '../form/product-fields.ts'
+import { SET_BY_VARIANTS } from './csv-columns.ts'
 import type { CsvColumn } from './csv-columns.ts'
 import type { BulkRow } from './bulk-table.ts'
 
@@ -46,13 +47,21 @@ const valueOf = (column: CsvColumn, text: string, known: Product | undefined): u
   }
 }
 
-/** A row as the API expects it: only the fields that the row sets. */
+const isOfVariant = (column: string): boolean => column.startsWith('variant')
+
+/**
+ * A row as the API expects it: only the fields that the row sets. Beside variants, an empty cell does not clear what
+ * they say.
+ */
 export const bulkValues = (
   { cells }: BulkRow,
   known: Product | undefined,
+  hasVariants: boolean,
 ): Partial<Record<CsvColumn, unknown>> =>
   Object.fromEntries(
     Object.entries(cells).flatMap(([column, text]) => {
+      if (isOfVariant(column)) return []
+      if (hasVariants && text === '' && SET_BY_VARIANTS.has(column)) return []
       const value = valueOf(column as CsvColumn, text, known)
       return value === undefined ? [] : [[column, value]]
     }),

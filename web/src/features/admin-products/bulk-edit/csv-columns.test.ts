@@ -3,7 +3,7 @@ import { readCsv, writeCsv } from '#lib/storage/csv.ts'
 import { aProduct } from '#testing/builders.ts'
 import { planBulk } from './bulk-plan.ts'
 import { bulkTable } from './bulk-table.ts'
-import { CSV_COLUMNS, csvRow } from './csv-columns.ts'
+import { CSV_COLUMNS, csvRows } from './csv-columns.ts'
 
 it('an export that is imported again changes nothing', async () => {
   const products = [
@@ -16,7 +16,7 @@ it('an export that is imported again changes nothing', async () => {
     aProduct({ sku: '-B', originalPrice: 250.5, colors: [], material: '', collection: '' }),
     aProduct({ sku: 'C', nameHi: 'थाली', descriptionHi: 'स्टील की', returnable: false }),
   ]
-  const text = await writeCsv(CSV_COLUMNS, products.map(csvRow))
+  const text = await writeCsv(CSV_COLUMNS, products.flatMap(csvRows))
   expect(text).toContain("'=cmd")
   const table = bulkTable(await readCsv(text))
   if ('fault' in table) throw new Error(table.fault)

@@ -1,13 +1,17 @@
 import type { EditableField, Product } from '@bartan/contract/products/schema'
+import { VARIANT_COLUMNS, variantCells } from './variant-columns.ts'
+import type { VariantColumn } from './variant-columns.ts'
 
 /** The stock when the file was made, beside what an admin sets of a product. */
-export type CsvColumn = EditableField | 'countInStockWas'
+type ProductColumn = EditableField | 'countInStockWas'
+
+export type CsvColumn = ProductColumn | VariantColumn
 
 /** Separates the URLs of images, which may themselves contain blanks and commas. */
 const IMAGE_SEPARATOR = ' | '
 
 /** What an export writes, in an order that reads well in a spreadsheet. */
-const CELLS: Record<CsvColumn, (product: Product) => string | number | undefined> = {
+const CELLS: Record<ProductColumn, (product: Product) => string | number | undefined> = {
   sku: ({ sku }) => sku,
   name: ({ name }) => name,
   price: ({ price }) => price,
@@ -28,7 +32,30 @@ const CELLS: Record<CsvColumn, (product: Product) => string | number | undefined
 }
 
 /** The columns of an export; an import takes any of them. */
-export const CSV_COLUMNS = Object.keys(CELLS) as CsvColumn[]
+const PRODUCT_COLUMNS = Object.keys(CELLS) as ProductColumn[]
+export const CSV_COLUMNS: CsvColumn[] = [...PRODUCT_COLUMNS, ...VARIANT_COLUMNS]
 
-export const csvRow = (product: Product): (string | number)[] =>
-  CSV_COLUMNS.map((column) => CELLS[column](product) ?? '')
+/** Variants say it, each for itself. */
+export const SET_BY_VARIANTS: ReadonlySet<string> = new Set<ProductColumn>([
+  'price',
+  'originalPrice',
+  'countInStock',
+  'countInStockWas',
+  'sizes',
+  'colors',
+])
+
+const productCells = (product: Product): (string | number)[] =>
+  PRODUCT_COLUMNS.map((column) =>
+    product.variants && SET_BY_VARIANTS.has(column) ? '' : (CELLS[column](product) ?? ''),
+  )
+
+const onlySku = ({ sku }: Product): string[] =>
+  PRODUCT_COLUMNS.map((column) => (column === 'sku' ? sku : ''))
+
+/** A row, or one for each variant. */
+export const csvRows = (product: Product): (string | number)[][] =>
+  (product.variants ?? [undefined]).map((variant, index) => [
+    ...(index === 0 ? productCells(product) : onlySku(product)),
+    ...variantCells(variant),
+  ])

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import type { Product } from '@bartan/contract/products/schema'
+import { CATEGORIES } from '@bartan/contract/products/rules'
+import { aProduct } from '#testing/builders.ts'
+import { readCsv, writeCsv } from '#lib/storage/csv.ts'
+import { settledRows } from './bulk-conflicts.ts'
+import { planBulk } from './bulk-plan.ts'
+import { bulkTable } from './bulk-table.ts'
+import { CSV_COLUMNS, csvRows } from './csv-columns.ts'
+
+const [KITCHEN] = CATEGORIES
+
+const tiffin = aProduct({
+  sku: 'TIF',
+  sizes: ['1 L', '3 L'],
+  colors: ['Red'],
+  countInStock: 4,
+  price: 249,
+  priceMax: 449,
+  variants: [
+    { size: '1 L', color: 'Red', sku: 'TIF-1', countInStock: 3, price: 249, originalPrice: 299 },
+    { size: '3 L', color: 'Red', sku: 'TIF-3', countInStock: 1, price: 449, gtin: '8901234567890' },
+  ],
+})
+const thali = aProduct({ sku: 'THA', price: 100, countInStock: 5, sizes: [], colors: [] })
+
+const planOf = async (text: string, products: Product[] = [tiffin, thali]) => {
+  const table = bulkTable(await readCsv(text))
+  if ('fault' in table) throw new Error(table.fault)
+  return planBulk(table.rows, products)
+}
+
+const at = (column: string) => CSV_COLUMNS.findIndex((one) => one === column)
+
+const sent = async (text: string) => {
+  const [row] = await planOf(text)
+  return row && 'send' in row ? row.send['variants'] : row
+}
+
+describe('a file of variants', () => {
+  it('has a row for each, the product’s fields on the first, and changes nothing read again', async () => {
+    const rows = [tiffin, thali].flatMap(csvRows)
+
+    const named = ['sku', 'name', 'price', 'variantSku', 'variantPrice']
+    expect(rows.map((row) => named.map((column) => row[at(column)]))).toEqual([
+      ['TIF', tiffin.name, '', 'TIF-1', 249],
+      ['TIF', '', '', 'TIF-3', 449],
+      ['THA', thali.name, 100, '', ''],
+    ])
+    const plan = await planOf(await writeCsv(CSV_COLUMNS, rows))
+    expect(plan.map(({ sku, kind }) => [sku, kind])).toEqual([
+      ['TIF', 'unchanged'],
+      ['THA', 'unchanged'],
+    ])
+  })
+
+  it('changes the variants that it names, and leaves the others', async () => {
+    const text = 'sku,name,variantSku,variantPrice,variantCountInStock\nTIF,Lunch box,tif-3,399,7'
+    const [row] = await planOf(text)
+    expect(row).toMatchObject({
+      kind: 'changed',
+      send: {
+        sku: 'TIF',
+        name: 'Lunch box',
+        variants: [
+          { sku: 'TIF-1', price: 249, countInStock: 3, countInStockWas: 3 },
+          { sku: 'tif-3', price: 399, countInStock: 7, countInStockWas: 1, gtin: '8901234567890' },
+        ],
+      },
+      changes: [
+        { field: 'name', to: 'Lunch box' },
+        { field: '3 L, Red: sku', from: 'TIF-3', to: 'tif-3' },
+        { field: '3 L, Red: price', from: 449, to: 399 },
+        { field: '3 L, Red: countInStock', from: 1, to: 7 },
+      ],
+    })
+  })
+
+  it('names them by size and color too, and adds what there is not', async () => {
+    const text = [
+      'sku,variantSize,variantColor,variantPrice,variantOriginalPrice,variantCountInStock',
+      'TIF,1 l,red,239,,2',
+      'TIF,5 L,Red,599,,4',
+    ].join('\n')
+    expect(await sent(text)).toMatchObject([
+      { sku: 'TIF-1', price: 239, originalPrice: null, countInStock: 2, countInStockWas: 3 },
+      { sku: 'TIF-3' },
+      { size: '5 L', color: 'Red', price: 599, countInStock: 4 },
+    ])
+  })
+
+  it('leaves the stock where it says what it was when the file was made', async () => {
+    const head = 'sku,variantSku,variantCountInStock,variantCountInStockWas'
+    expect(await planOf(`${head}\nTIF,TIF-1,9,9`)).toMatchObject([{ kind: 'unchanged' }])
+    expect(await sent(`${head}\nTIF,TIF-1,8,9`)).toMatchObject([
+      { countInStock: 8, countInStockWas: 9 },
+      { countInStock: 1, countInStockWas: 1 },
+    ])
+  })
+
+  it('makes new products, and variants of one that had none', async () => {
+    const text = [
+      'sku,name,description,category,brand,price,variantSku,variantSize,variantPrice,variantCountInStock',
+      `NEW,Bucket,Holds water,${KITCHEN},Omax,99,NEW-S,S,,3`,
+      'NEW,,,,,,NEW-M,M,129,2',
+      'THA,,,,,,THA-S,S,80,5',
+    ].join('\n')
+    const plan = await planOf(text)
+    expect(plan).toMatchObject([
+      {
+        kind: 'new',
+        line: 2,
+        send: {
+          price: 99,
+          variants: [
+            { sku: 'NEW-S', size: 'S', price: undefined, countInStock: 3 },
+            { sku: 'NEW-M', size: 'M', price: 129, countInStock: 2 },
+          ],
+        },
+      },
+      { kind: 'changed', send: { sku: 'THA', variants: [{ sku: 'THA-S', price: 80 }] } },
+    ])
+    expect(plan[0] && 'send' in plan[0] && Object.keys(plan[0].send)).not.toContain('sizes')
+  })
+
+  it.each([
+    ['a price of the product', 'sku,price\nTIF,99', 'price is set by them'],
+    ['a stock of the product', 'sku,countInStock\nTIF,99', 'is set by them'],
+    ['a price that is none', 'sku,variantSku,variantPrice\nTIF,TIF-1,many', 'price'],
+    ['a price above the struck one', 'sku,variantSku,variantPrice\nTIF,TIF-1,300', 'below price'],
+    [
+      'the choice of another',
+      'sku,variantSku,variantSize\nTIF,TIF-1,3 L',
+      'has this size and color',
+    ],
+  ])('is refused before it is sent: %s', async (_, text, fault) => {
+    const [row] = await planOf(text)
+    const faults = row && 'faults' in row ? row.faults.join() : row
+    expect(faults).toMatch(new RegExp(fault, 'i'))
+  })
+})
+
+it('a conflict of variants is settled by writing ours, or none', () => {
+  const rows = [{ sku: 'TIF', name: 'Box', variants: [{ sku: 'TIF-1', countInStockWas: 3 }] }]
+  const conflict = { sku: 'TIF', outcome: 'failed', current: { countInStock: 2 } } as const
+  expect(settledRows(rows, [conflict], 'mine')).toEqual([
+    { sku: 'TIF', name: 'Box', variants: [{ sku: 'TIF-1', countInStockWas: undefined }] },
+  ])
+  expect(settledRows(rows, [conflict], 'theirs')).toEqual([{ sku: 'TIF', name: 'Box' }])
+})
