@@ -119,6 +119,22 @@ const preload = (file) => {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
+const RENEW_EVERY_MS = 600_000
+
+/** As src/lib/browser/may-renew.ts. */
+const mayRenew = () => {
+  if (Date.now() - Number(sessionStorage.getItem('renewed')) < RENEW_EVERY_MS) return false
+  sessionStorage.setItem('renewed', String(Date.now()))
+  return true
+}
+
+/** A new version may have removed the file: a new document names those that are there. */
+const renewIfGone = async (file, error) => {
+  const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' })
+  if (status === 404 && mayRenew()) location.reload()
+  throw error
+}
+
 /**
  * All files are requested together and run one after the other, each in a task of its own, so that the page can
  * scroll in between.
@@ -129,7 +145,7 @@ const run = async (wanted) => {
     await turn()
   }
   for (const file of wanted) {
-    await import(file)
+    await import(file).catch((error) => renewIfGone(file, error))
     await turn()
   }
 }

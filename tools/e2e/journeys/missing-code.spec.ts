@@ -79,3 +79,42 @@ test('a page', async ({ page }) => {
   const wishlist = page.getByRole('banner').getByRole('link', { name: 'Wishlist' })
   await failsAndOpens(page, wishlist, page.getByRole('heading', { name: 'Wishlist', level: 1 }))
 })
+
+/** As a new version removes it: until the page is loaded anew, which brings a document of that version. */
+const removeUntilRenewed = async (page: Page, file: RegExp) => {
+  let loads = 0
+  await page.route(file, (route) =>
+    loads > 1 ? route.fallback() : route.fulfill({ status: 404, body: 'Not found' }),
+  )
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+}
+
+test('a page whose file is gone is loaded anew by itself', async ({ page }) => {
+  await removeUntilRenewed(page, /\/assets\/wishlist-page-/)
+  await page.goto('/contact')
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click()
+  await loaded
+  await expect(page.getByRole('heading', { name: 'Wishlist', level: 1 })).toBeVisible()
+})
+
+test('a page that was rendered with files that are gone is loaded anew by itself', async ({
+  page,
+}) => {
+  await removeUntilRenewed(page, /\/assets\/(?!early-)[^?]*\.js$/)
+  await page.goto('/')
+  await cartIcon(page).click()
+  await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible()
+})
+
+test('a page is loaded anew once, not for ever', async ({ page }) => {
+  await page.route(/\/assets\/wishlist-page-/, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/contact')
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click()
+  await loaded
+  await expect(alert(page)).toBeVisible()
+  await expect(alert(page).getByRole('button', { name: 'Try again' })).toBeEnabled()
+})

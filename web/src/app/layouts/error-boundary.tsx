@@ -14,6 +14,7 @@ const styles = {
 /** If a page throws, or its code can't be loaded, header and footer stay, and there is a way to go on. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
   <LoadBoundary
+    renews
     frame={(message) => (
       <Container className={styles.container}>
         {message}

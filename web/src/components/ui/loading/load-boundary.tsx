@@ -1,3 +1,5 @@
+import { ApiError } from '#lib/api/api-error.ts'
+import { mayRenew } from '#lib/browser/may-renew.ts'
 import { X } from 'lucide-react'
 import { Component, Suspense } from 'react'
 import { t } from '../texts.ts'
@@ -25,6 +27,8 @@ const styles = {
 
 type Props = {
   children: ReactNode
+  /** Whether it is loaded anew by itself, once, where its code is missing: for what a page can't do without. */
+  renews?: boolean
   /** Where the message is shown. */
   frame?: (message: ReactNode) => ReactNode
 }
@@ -45,14 +49,20 @@ export class LoadBoundary extends Component<Props, State> {
    * Browsers remember a module that failed to load, or that a new version removed: only a new document requests it
    * again. Without a connection there would be none.
    */
-  private readonly retry = async () => {
+  private readonly retry = async (may = () => true) => {
     this.setState({ isRetrying: true })
     try {
       await fetch(location.href, { method: 'HEAD' })
-      location.reload()
+      if (may()) return location.reload()
     } catch {
-      this.setState({ isRetrying: false })
+      // Still no connection.
     }
+    this.setState({ isRetrying: false })
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (this.props.renews && error instanceof ApiError && error.code === 'network')
+      void this.retry(mayRenew)
   }
 
   override render() {
