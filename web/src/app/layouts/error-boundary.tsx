@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  container: css({ py: '16' }),
-  text: css({ mt: '5' }),
+  page: css({ py: '16' }),
+  wayOut: css({ mt: '5' }),
 }
 
 /** If a page throws, or its code can't be loaded, header and footer stay, and there is a way to go on. */
@@ -16,9 +16,9 @@ export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
   <LoadBoundary
     renews
     frame={(message) => (
-      <Container className={styles.container}>
+      <Container className={styles.page}>
         {message}
-        <p className={styles.text}>
+        <p className={styles.wayOut}>
           <TextLink to={paths.home}>{t('goHome')}</TextLink>
         </p>
       </Container>

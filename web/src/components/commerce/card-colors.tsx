@@ -45,7 +45,7 @@ const styles = {
     '& > input:checked + span': { outline: '2px solid {colors.teal}' },
     '& > input:focus-visible + span': { outline: '2px solid {colors.ink}' },
   }),
-  text: css({ fontSize: 'xs', lineHeight: '24px' }),
+  more: css({ fontSize: 'xs', lineHeight: '24px' }),
 }
 
 const MAX_SHOWN = 4
@@ -82,7 +82,7 @@ export const CardColors = ({ product, shown, onPick }: CardColorsProps) => {
           </label>
         ))}
         {colors.length > dots.length && (
-          <span className={styles.text} aria-hidden>
+          <span className={styles.more} aria-hidden>
             +{colors.length - dots.length}
           </span>
         )}

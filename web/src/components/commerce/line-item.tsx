@@ -21,9 +21,14 @@ const styles = {
     _last: { pb: 0 },
     '& + &': { borderTopWidth: '1px' },
   }),
-  box: css({ opacity: 0.5 }),
-  box2: css({ minW: '0' }),
-  row: css({ display: 'flex', justifyContent: 'space-between', gap: '3', lineHeight: 'snug' }),
+  faded: css({ opacity: 0.5 }),
+  details: css({ minW: '0' }),
+  nameAndSum: css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    lineHeight: 'snug',
+  }),
   // A target of 24 px without making the line itself that high. One endless name must not push the other lines out of
   // a drawer or a summary.
   name: css({
@@ -33,8 +38,8 @@ const styles = {
     overflowWrap: 'anywhere',
     lineClamp: '3',
   }),
-  text: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', flexShrink: '0' }),
-  text2: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
+  sum: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', flexShrink: '0' }),
+  choice: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
 }
 
 /** A line of a cart, a checkout or an order. */
@@ -65,11 +70,11 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
   const sum = rupeesTotal([line])
   return (
     <li className={styles.root}>
-      <div className={cx(isFaded && styles.box)}>
+      <div className={cx(isFaded && styles.faded)}>
         <ProductImage image={{ url: line.image, altText: '' }} sizes="72px" />
       </div>
-      <div className={styles.box2}>
-        <div className={styles.row}>
+      <div className={styles.details}>
+        <div className={styles.nameAndSum}>
           <TextLink
             className={styles.name}
             tone="plain"
@@ -77,9 +82,9 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
           >
             {nameOf(line)}
           </TextLink>
-          {!isFaded && <span className={styles.text}>{formatRupees(sum)}</span>}
+          {!isFaded && <span className={styles.sum}>{formatRupees(sum)}</span>}
         </div>
-        <p className={styles.text2}>
+        <p className={styles.choice}>
           {choice && <span>{choice}</span>}
           {!children && (
             <span>

@@ -7,7 +7,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ fontStyle: 'normal', overflowWrap: 'anywhere', '& > *': { display: 'block' } }),
-  text: css({ whiteSpace: 'pre-line' }),
+  street: css({ whiteSpace: 'pre-line' }),
 }
 
 type PostalAddressProps = {
@@ -25,7 +25,7 @@ export const PostalAddress = ({ address, children }: PostalAddressProps) => {
       <strong>
         {address.firstName} {address.lastName}
       </strong>
-      <span className={styles.text}>{address.address}</span>
+      <span className={styles.street}>{address.address}</span>
       <span>
         {place} {address.postalCode}
       </span>

@@ -13,12 +13,12 @@ const styles = {
     rowGap: '1',
     lineHeight: 'snug',
   }),
-  text: css({ fontWeight: 'bold' }),
-  text2: css({ fontSize: '2xl' }),
-  text3: css({ fontSize: 'md' }),
-  box: css({ color: 'ink.faint' }),
-  box2: css({ fontSize: 'lg' }),
-  box3: css({ fontSize: 'sm' }),
+  amount: css({ fontWeight: 'bold' }),
+  amountLarge: css({ fontSize: '2xl' }),
+  amountNormal: css({ fontSize: 'md' }),
+  original: css({ color: 'ink.faint' }),
+  originalLarge: css({ fontSize: 'lg' }),
+  originalNormal: css({ fontSize: 'sm' }),
 }
 
 /** `original` is shown struck through if it is higher (spec §3). */
@@ -45,13 +45,18 @@ export const Price = ({ amount, original, size = 'md' }: PriceProps) => {
   return (
     <p className={styles.root}>
       {isReduced && <VisuallyHidden>{t('now')} </VisuallyHidden>}
-      <span className={cx(styles.text, size === 'lg' ? styles.text2 : styles.text3)}>
+      <span className={cx(styles.amount, size === 'lg' ? styles.amountLarge : styles.amountNormal)}>
         {formatRupees(amount)}
       </span>
       {isReduced && (
         <>
           <VisuallyHidden>{t('was')} </VisuallyHidden>
-          <s className={cx(styles.box, size === 'lg' ? styles.box2 : styles.box3)}>
+          <s
+            className={cx(
+              styles.original,
+              size === 'lg' ? styles.originalLarge : styles.originalNormal,
+            )}
+          >
             {formatRupees(original)}
           </s>
         </>

@@ -32,8 +32,8 @@ const cardLink = cva({
 
 const styles = {
   root: css({ position: 'relative', h: 'full' }),
-  text: css({ display: 'block', position: 'relative' }),
-  text2: css({
+  image: css({ display: 'block', position: 'relative' }),
+  badges: css({
     position: 'absolute',
     top: '2',
     left: '2',
@@ -41,10 +41,15 @@ const styles = {
     justifyItems: 'start',
     gap: '1',
   }),
-  stack: css({ display: 'flex', flexDirection: 'column', gap: '1.5', minH: '96px', px: '1' }),
-  row: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '2' }),
-  text3: css({ fontSize: 'xs', color: 'ink.soft', truncate: true }),
-  title: css({
+  facts: css({ display: 'flex', flexDirection: 'column', gap: '1.5', minH: '96px', px: '1' }),
+  brandAndRating: css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '2',
+  }),
+  brand: css({ fontSize: 'xs', color: 'ink.soft', truncate: true }),
+  name: css({
     fontFamily: 'body',
     fontWeight: 'medium',
     lineHeight: 'snug',
@@ -53,7 +58,7 @@ const styles = {
     overflowWrap: 'anywhere',
     transition: 'color {durations.fast}',
   }),
-  overlay: css({ position: 'absolute', top: '1.5', right: '1.5' }),
+  wishlist: css({ position: 'absolute', top: '1.5', right: '1.5' }),
 }
 
 type ProductCardProps = {
@@ -80,9 +85,9 @@ export const ProductCard = (props: ProductCardProps) => {
         to={paths.product(product._id, color)}
         draggable={false}
       >
-        <span className={styles.text}>
+        <span className={styles.image}>
           <ProductImage image={image} sizes={sizes} isPriority={isPriority} />
-          <span className={styles.text2}>
+          <span className={styles.badges}>
             {product.countInStock <= LOW_STOCK && (
               <StockLabel countInStock={product.countInStock} />
             )}
@@ -90,18 +95,18 @@ export const ProductCard = (props: ProductCardProps) => {
           </span>
         </span>
         {/* As high as with a name of two lines, so that all cards of a row are equally high. */}
-        <div className={styles.stack}>
-          <div className={styles.row}>
-            <span className={styles.text3}>{product.brand}</span>
+        <div className={styles.facts}>
+          <div className={styles.brandAndRating}>
+            <span className={styles.brand}>{product.brand}</span>
             {product.rating && <RatingBadge rating={product.rating} />}
           </div>
-          <h3 className={styles.title} data-name="">
+          <h3 className={styles.name} data-name="">
             {nameOf(product)}
           </h3>
           <Price amount={product.price} original={product.originalPrice} />
         </div>
       </Link>
-      <div className={styles.overlay}>
+      <div className={styles.wishlist}>
         <WishlistButton product={product} />
       </div>
       {product.colors.length > 1 && <CardColors product={product} shown={color} onPick={pick} />}

@@ -36,8 +36,8 @@ const styles = {
     bg: 'teal.night',
     _print: { display: 'none' },
   }),
-  stack: css({ display: 'flex', flexDirection: 'column', gap: '4', h: 'full' }),
-  box: css({ px: '3' }),
+  sideContent: css({ display: 'flex', flexDirection: 'column', gap: '4', h: 'full' }),
+  logo: css({ px: '3' }),
   topBar: css({
     display: { base: 'flex', lg: 'none' },
     alignItems: 'center',
@@ -51,7 +51,7 @@ const styles = {
     bg: 'teal.night',
     _print: { display: 'none' },
   }),
-  box2: css({ mx: '-2', h: 'full' }),
+  menu: css({ mx: '-2', h: 'full' }),
   main: css({
     w: 'full',
     maxW: '1280px',
@@ -85,8 +85,8 @@ export const AdminLayout = () => {
     <div className={styles.root}>
       <SkipLink href={`#${MAIN_ID}`}>{t('skip')}</SkipLink>
       <aside className={styles.side}>
-        <div className={styles.stack}>
-          <div className={styles.box}>
+        <div className={styles.sideContent}>
+          <div className={styles.logo}>
             <Logo />
           </div>
           <AdminSidebar />
@@ -111,7 +111,7 @@ export const AdminLayout = () => {
         width="narrow"
         ground="night"
       >
-        <div className={styles.box2}>
+        <div className={styles.menu}>
           <AdminSidebar onChosen={closeMenu} />
         </div>
       </Drawer>

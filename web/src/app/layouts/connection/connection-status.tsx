@@ -35,7 +35,7 @@ const styles = {
     boxShadow: 'lg',
     fontSize: 'sm',
   }),
-  text: css({ flex: '1' }),
+  message: css({ flex: '1' }),
 }
 
 /** What the worker stores from the start must not compete with images that are still loading. */
@@ -46,7 +46,7 @@ type UpdateNoticeProps = { onAccept: () => void; onDismiss: () => void }
 /** Above anything that sticks to the bottom of a phone's page. */
 const UpdateNotice = ({ onAccept, onDismiss }: UpdateNoticeProps) => (
   <div className={styles.root}>
-    <p className={styles.text}>{t('updateReady')}</p>
+    <p className={styles.message}>{t('updateReady')}</p>
     <Button variant="quiet" size="sm" onClick={onAccept}>
       {t('update')}
     </Button>

@@ -28,7 +28,7 @@ const styles = {
     fontWeight: 'medium',
     lineHeight: 'snug',
   }),
-  text: css({ hideBelow: 'lg' }),
+  more: css({ hideBelow: 'lg' }),
 }
 
 /** `more` is said where it fits on the same line. */
@@ -40,7 +40,7 @@ export const OfflineBar = ({ isOffline, text, more }: OfflineBarProps) => (
       <span className={styles.line}>
         <CloudOff aria-hidden size={18} style={{ flexShrink: 0 }} />
         <span>{text}</span>
-        <span className={styles.text}>{more}</span>
+        <span className={styles.more}>{more}</span>
       </span>
     )}
   </output>

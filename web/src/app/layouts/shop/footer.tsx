@@ -14,7 +14,7 @@ import { SocialIcon } from './social-icon.tsx'
 import { css, cx } from '#styled-system/css'
 
 const styles = {
-  root: css({ fontStyle: 'normal' }),
+  address: css({ fontStyle: 'normal' }),
   groupTitle: css({
     fontSize: 'sm',
     fontFamily: 'body',
@@ -23,7 +23,7 @@ const styles = {
     mb: '1',
   }),
   // Lines far enough apart for a thumb.
-  row: css({
+  addressItem: css({
     display: 'flex',
     gap: '3',
     alignItems: 'flex-start',
@@ -31,21 +31,21 @@ const styles = {
     '& a': { py: '10px', my: '-10px' },
     py: '1.5',
   }),
-  text: css({ display: 'block' }),
-  row2: css({
+  addressLine: css({ display: 'block' }),
+  item: css({
     display: 'flex',
     gap: '3',
     alignItems: 'center',
     minH: { base: 'tap', md: 'tap.sm' },
     '& a': { py: '10px', my: '-10px' },
   }),
-  outsideLink: css({ whiteSpace: 'nowrap' }),
-  root2: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
+  phone: css({ whiteSpace: 'nowrap' }),
+  wideGroup: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
   list: css({ columnGap: '6' }),
-  list2: css({ display: { base: 'flex', md: 'block' } }),
-  textLink: css({ minW: '6' }),
-  root3: css({ mb: { base: '10', md: '12' } }),
-  root4: css({
+  lineOfLinks: css({ display: { base: 'flex', md: 'block' } }),
+  link: css({ minW: '6' }),
+  newsletter: css({ mb: { base: '10', md: '12' } }),
+  root: css({
     mt: { base: '16', md: '24' },
     bg: 'teal.night',
     color: 'white',
@@ -53,7 +53,7 @@ const styles = {
     '& :focus-visible': { outlineColor: 'white', boxShadow: 'none' },
   }),
   container: css({ py: { base: '10', md: '16' } }),
-  grid: css({
+  columns: css({
     display: 'grid',
     gridTemplateColumns: {
       base: '1fr 1fr',
@@ -63,16 +63,16 @@ const styles = {
     columnGap: '8',
     rowGap: '10',
   }),
-  box: css({
+  about: css({
     gridColumn: { base: '1 / -1', md: 'span 3', xl: 'auto' },
     maxW: { base: '36ch', xl: '30ch' },
   }),
-  text2: css({ mt: '3', color: 'night.soft' }),
-  box2: css({
+  story: css({ mt: '3', color: 'night.soft' }),
+  contact: css({
     gridColumn: { base: '1 / -1', md: '4', xl: '5' },
     gridRow: { md: '1 / span 2', xl: '1' },
   }),
-  row3: css({
+  bottomLine: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -121,32 +121,32 @@ const groups = (): Group[] => [
 ]
 
 const Contact = () => (
-  <address className={styles.root}>
+  <address className={styles.address}>
     <h2 className={styles.groupTitle}>{t('findUs')}</h2>
     <ul>
-      <li className={styles.row}>
+      <li className={styles.addressItem}>
         <MapPin aria-hidden size={18} style={{ flexShrink: 0, marginTop: 3 }} />
         <OutsideLink tone="plain" href={SHOP.mapUrl} target="_blank" rel="noreferrer">
           {SHOP.address.map((line) => (
-            <span className={styles.text} key={line}>
+            <span className={styles.addressLine} key={line}>
               {translateValue(line)}
             </span>
           ))}
         </OutsideLink>
       </li>
-      <li className={styles.row2}>
+      <li className={styles.item}>
         <Phone aria-hidden size={18} />
-        <OutsideLink className={styles.outsideLink} tone="plain" href={SHOP_TEL}>
+        <OutsideLink className={styles.phone} tone="plain" href={SHOP_TEL}>
           {SHOP.phone}
         </OutsideLink>
       </li>
-      <li className={styles.row2}>
+      <li className={styles.item}>
         <Mail aria-hidden size={18} />
         <OutsideLink tone="plain" href={`mailto:${SHOP.email}`}>
           {SHOP.email}
         </OutsideLink>
       </li>
-      <li className={styles.row2}>
+      <li className={styles.item}>
         <SocialIcon size={18} />
         <OutsideLink tone="plain" href={SHOP.social.url} target="_blank" rel="noreferrer">
           {SHOP.social.name}
@@ -158,12 +158,12 @@ const Contact = () => (
 
 const Groups = () =>
   groups().map(({ title, links, isLine }) => (
-    <nav className={cx(isLine && styles.root2)} key={title} aria-label={title}>
+    <nav className={cx(isLine && styles.wideGroup)} key={title} aria-label={title}>
       <h2 className={styles.groupTitle}>{title}</h2>
-      <ul className={cx(styles.list, isLine && styles.list2)}>
+      <ul className={cx(styles.list, isLine && styles.lineOfLinks)}>
         {links.map(({ label, to }) => (
-          <li className={styles.row2} key={to}>
-            <TextLink className={styles.textLink} tone="plain" to={to}>
+          <li className={styles.item} key={to}>
+            <TextLink className={styles.link} tone="plain" to={to}>
               {label}
             </TextLink>
           </li>
@@ -179,7 +179,7 @@ const Newsletter = () => {
   const { pathname } = useLocation()
   return (
     !FORMS.has(pathname) && (
-      <div className={styles.root3}>
+      <div className={styles.newsletter}>
         <NewsletterBox />
       </div>
     )
@@ -188,22 +188,22 @@ const Newsletter = () => {
 
 export const Footer = () => (
   <footer
-    className={styles.root4}
+    className={styles.root}
     // While a list above it grows, the list stays in place and the footer moves, not the other way round.
   >
     <Container className={styles.container}>
       <Newsletter />
-      <div className={styles.grid}>
-        <div className={styles.box}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
           <Logo />
-          <p className={styles.text2}>{t('story', { tagline: translateValue(SHOP.tagline) })}</p>
+          <p className={styles.story}>{t('story', { tagline: translateValue(SHOP.tagline) })}</p>
         </div>
         <Groups />
-        <div className={styles.box2}>
+        <div className={styles.contact}>
           <Contact />
         </div>
       </div>
-      <div className={styles.row3}>
+      <div className={styles.bottomLine}>
         <p>
           © {SHOP.name}. {t('cashOnDelivery')}
         </p>

@@ -17,8 +17,8 @@ import { MAIN_ID, usePageChange } from '#app/layouts/use-page-change.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ py: '10' }),
-  root2: css({ minH: '100vh' }),
+  loading: css({ py: '10' }),
+  main: css({ minH: '100vh' }),
 }
 
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
@@ -104,7 +104,7 @@ const PageLoading = ({ onChange }: { onChange: (isLoading: boolean) => void }) =
     return () => onChange(false)
   }, [onChange])
   return (
-    <Container className={styles.root}>
+    <Container className={styles.loading}>
       <LoadingText />
     </Container>
   )
@@ -123,7 +123,7 @@ export const ShopLayout = () => {
       <Header />
       <ConnectionStatusAfterLoad />
       {/* Tall from the start, so that the footer does not appear and jump while a page loads. */}
-      <main className={styles.root2} id={MAIN_ID} tabIndex={-1}>
+      <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
         {/* It stays while the address changes, and so does the old page until the next one's code is there. */}
         <Suspense key={boundary.key} fallback={<PageLoading onChange={setLoading} />}>
           {/* A new filter or sort order is not a new page. */}

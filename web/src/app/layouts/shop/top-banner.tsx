@@ -30,7 +30,7 @@ const styles = {
     columnGap: '6',
     py: '1',
   }),
-  text: css({ py: '1', textAlign: 'center', lineHeight: 'snug' }),
+  announcement: css({ py: '1', textAlign: 'center', lineHeight: 'snug' }),
   links: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -43,7 +43,7 @@ const styles = {
 export const TopBanner = () => (
   <aside className={styles.root} aria-label={t('announcement')}>
     <Container className={styles.container}>
-      <p className={styles.text}>{text('banner')}</p>
+      <p className={styles.announcement}>{text('banner')}</p>
       <div className={styles.links}>
         <a className={styles.link} href={SHOP_TEL}>
           <Phone aria-hidden size={14} />

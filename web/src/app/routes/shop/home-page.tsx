@@ -6,7 +6,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: { base: '14', md: '20' } }),
-  stack: css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' } }),
+  firstScreen: css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' } }),
 }
 
 const NewArrivals = lazyPart(
@@ -18,7 +18,7 @@ const HomeShelves = lazyPart(async () => (await import('./home-shelves.tsx')).Ho
 export const HomePage = () => (
   <div className={styles.root}>
     <PageTitle />
-    <div className={styles.stack}>
+    <div className={styles.firstScreen}>
       <Hero />
       <CategoryTiles />
     </div>

@@ -13,7 +13,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
-  box: css({ pt: '4' }),
+  breadcrumbs: css({ pt: '4' }),
 }
 
 /** Joins orders with the cart. */
@@ -24,7 +24,7 @@ export const OrderPage = () => {
   const title = t('orderDetails')
   return (
     <Container className={styles.root}>
-      <div className={styles.box}>
+      <div className={styles.breadcrumbs}>
         <Breadcrumbs parents={[{ label: text('myOrders'), to: paths.myOrders }]} current={title} />
       </div>
       <PageHeader title={title} />

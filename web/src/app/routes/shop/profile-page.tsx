@@ -12,7 +12,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
-  grid: css({
+  columns: css({
     display: 'grid',
     gap: '8',
     alignItems: 'start',
@@ -27,7 +27,7 @@ export const ProfilePage = () => {
   return (
     <Container className={styles.root}>
       <PageHeader title={t('profile')} />
-      <div className={styles.grid}>
+      <div className={styles.columns}>
         <ProfileCard user={user} />
         <section aria-labelledby="my-orders">
           <Heading className={styles.heading} id="my-orders" size="card">

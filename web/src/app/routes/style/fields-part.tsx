@@ -10,14 +10,14 @@ import { Part, Specimen } from './specimen.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
-  grid: css({
+  fields: css({
     display: 'grid',
     gap: '5',
     alignItems: 'start',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   }),
-  box: css({ w: 'form', maxW: 'full' }),
-  box2: css({
+  emailForm: css({ w: 'form', maxW: 'full' }),
+  nightForm: css({
     w: 'form',
     maxW: 'full',
     p: '6',
@@ -25,9 +25,14 @@ const styles = {
     bg: 'teal.deep',
     borderRadius: 'xl',
   }),
-  box3: css({ maxH: '160px', px: { base: '4', md: '6' }, overflow: 'auto', borderWidth: '1px' }),
-  text: css({ py: '20' }),
-  button: css({ flex: '1' }),
+  scrolling: css({
+    maxH: '160px',
+    px: { base: '4', md: '6' },
+    overflow: 'auto',
+    borderWidth: '1px',
+  }),
+  filler: css({ py: '20' }),
+  action: css({ flex: '1' }),
 }
 
 const nothing = () => undefined
@@ -37,7 +42,7 @@ export const FieldsPart = () => {
   return (
     <Part id="fields" title="Fields" about="What is filled in.">
       <Specimen name="States" isRow={false}>
-        <div className={styles.grid}>
+        <div className={styles.fields}>
           <FormField label="Empty" hint="A hint stands below">
             {(control) => <Input {...control} placeholder="For example this" />}
           </FormField>
@@ -76,13 +81,13 @@ export const FieldsPart = () => {
         </div>
       </Specimen>
       <Specimen name="One address: at rest, refused, while it is sent on the night's ground">
-        <div className={styles.box}>
+        <div className={styles.emailForm}>
           <EmailForm action="Tell me" isPending={false} error={undefined} onSend={nothing} />
         </div>
-        <div className={styles.box}>
+        <div className={styles.emailForm}>
           <EmailForm action="Tell me" isPending={false} error="Not an address" onSend={nothing} />
         </div>
-        <div className={styles.box2}>
+        <div className={styles.nightForm}>
           <EmailForm
             ground="night"
             action="Signing up…"
@@ -93,15 +98,15 @@ export const FieldsPart = () => {
         </div>
       </Specimen>
       <Specimen name="What stays at the lower edge of a small screen" isRow={false}>
-        <div className={styles.box3}>
-          <p className={styles.text}>Scroll.</p>
+        <div className={styles.scrolling}>
+          <p className={styles.filler}>Scroll.</p>
           <StickyBar until="lg">
             <strong>₹599</strong>
-            <Button className={styles.button} variant="accent" size="lg">
+            <Button className={styles.action} variant="accent" size="lg">
               Add to cart
             </Button>
           </StickyBar>
-          <p className={styles.text}>Its place was above.</p>
+          <p className={styles.filler}>Its place was above.</p>
         </div>
       </Specimen>
       <Specimen name="Of a whole form" isRow={false}>

@@ -13,11 +13,11 @@ import { Part, Specimen } from './specimen.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
-  frame: css({ w: '160px', overflow: 'hidden', borderRadius: 'md' }),
-  frame2: css({ w: '16', overflow: 'hidden', borderRadius: 'md' }),
-  row: css({ display: 'flex', p: '4', bg: 'sand', borderRadius: 'lg' }),
-  text: css({ fontSize: '2xl' }),
-  grid: css({
+  image: css({ w: '160px', overflow: 'hidden', borderRadius: 'md' }),
+  thumb: css({ w: '16', overflow: 'hidden', borderRadius: 'md' }),
+  imageButtons: css({ display: 'flex', p: '4', bg: 'sand', borderRadius: 'lg' }),
+  stars: css({ fontSize: '2xl' }),
+  cards: css({
     display: 'grid',
     gap: '6',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
@@ -30,16 +30,16 @@ const Images = () => {
     <>
       <Specimen name="Picture: a tile, a thumb, without a file, a file that cannot be had">
         {[IMAGE, undefined, { url: '/not-there.webp', altText: LONG_NAME }].map((image, at) => (
-          <div className={styles.frame} key={image?.url ?? at}>
+          <div className={styles.image} key={image?.url ?? at}>
             <ProductImage image={image} sizes="160px" />
           </div>
         ))}
-        <div className={styles.frame2}>
+        <div className={styles.thumb}>
           <ProductImage image={IMAGE} sizes="64px" look="thumb" />
         </div>
       </Specimen>
       <Specimen name="On a picture: rest, pressed, the wishlist's own">
-        <div className={styles.row}>
+        <div className={styles.imageButtons}>
           <ImageButton label="Press" isPressed={isPressed} onClick={() => setPressed(!isPressed)}>
             <Heart aria-hidden size={19} strokeWidth={1.75} />
           </ImageButton>
@@ -58,7 +58,7 @@ const Ratings = () => (
     {[0, 2.5, 4.3, 5].map((value) => (
       <Stars key={value} value={value} />
     ))}
-    <span className={styles.text}>
+    <span className={styles.stars}>
       <Stars value={4.3} />
     </span>
     <RatingBadge rating={{ average: 4.3, count: 1 }} />
@@ -72,7 +72,7 @@ const Cards = () => (
       name="Product cards: usual, reduced, sold out with a long name and no picture"
       isRow={false}
     >
-      <div className={styles.grid}>
+      <div className={styles.cards}>
         {SAMPLES.map((product) => (
           <ProductCard key={product._id} product={product} sizes="240px" />
         ))}

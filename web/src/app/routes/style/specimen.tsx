@@ -4,8 +4,8 @@ import { css, cx } from '#styled-system/css'
 
 const styles = {
   root: css({ py: '10', borderTopWidth: '1px' }),
-  text: css({ mt: '2', maxW: 'text', color: 'ink.soft' }),
-  grid: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8', mt: '6' }),
+  about: css({ mt: '2', maxW: 'text', color: 'ink.soft' }),
+  parts: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8', mt: '6' }),
   title: css({
     mb: '3',
     fontFamily: 'body',
@@ -13,9 +13,9 @@ const styles = {
     fontWeight: 'semibold',
     color: 'ink.soft',
   }),
-  box: css({ flexWrap: 'wrap', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' }),
-  box2: css({ display: 'flex', alignItems: 'center' }),
-  box3: css({ display: 'grid', alignItems: 'stretch' }),
+  samples: css({ flexWrap: 'wrap', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' }),
+  inRow: css({ display: 'flex', alignItems: 'center' }),
+  inColumn: css({ display: 'grid', alignItems: 'stretch' }),
 }
 
 type PartProps = { id: string; title: string; about?: string; children: ReactNode }
@@ -26,8 +26,8 @@ export const Part = ({ id, title, about, children }: PartProps) => (
     <Heading id={id} size="section">
       {title}
     </Heading>
-    {about && <p className={styles.text}>{about}</p>}
-    <div className={styles.grid}>{children}</div>
+    {about && <p className={styles.about}>{about}</p>}
+    <div className={styles.parts}>{children}</div>
   </section>
 )
 
@@ -37,7 +37,7 @@ type SpecimenProps = { name: string; isRow?: boolean; children: ReactNode }
 export const Specimen = ({ name, isRow = true, children }: SpecimenProps) => (
   <div>
     <h3 className={styles.title}>{name}</h3>
-    <div className={cx(styles.box, isRow ? styles.box2 : styles.box3)}>{children}</div>
+    <div className={cx(styles.samples, isRow ? styles.inRow : styles.inColumn)}>{children}</div>
   </div>
 )
 

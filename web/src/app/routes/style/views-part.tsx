@@ -20,7 +20,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   card: css({ maxW: 'narrow' }),
-  box: css({ mt: '4', pt: '4', borderTopWidth: '1px' }),
+  totals: css({ mt: '4', pt: '4', borderTopWidth: '1px' }),
   skeleton: css({ h: '14' }),
 }
 
@@ -68,7 +68,7 @@ const Lines = () => (
           />
         ))}
       </ul>
-      <div className={styles.box}>
+      <div className={styles.totals}>
         <Totals
           itemsPrice={1299}
           discount={129.9}

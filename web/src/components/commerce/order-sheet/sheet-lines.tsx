@@ -28,7 +28,7 @@ const styles = {
       fontVariantNumeric: 'tabular-nums',
     },
   }),
-  text: css({ display: 'block', color: 'ink.soft' }),
+  choice: css({ display: 'block', color: 'ink.soft' }),
   // The unit price, where it has no column of its own.
   each: css({
     display: { base: 'block', sm: 'none' },
@@ -65,7 +65,7 @@ export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => (
         <tr key={`${line.productId} ${line.size} ${line.color}`}>
           <td>
             {nameOf(line)}
-            <span className={styles.text}>{choiceOf(line)}</span>
+            <span className={styles.choice}>{choiceOf(line)}</span>
             {isPriced && line.quantity > 1 && (
               <span className={styles.each}>
                 {shared('each', { price: formatRupees(line.price) })}

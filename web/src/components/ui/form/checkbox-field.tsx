@@ -6,7 +6,7 @@ import { styled } from '../styled.tsx'
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3' }),
-  box: css({ mt: { base: '3', lg: '0.5' } }),
+  checkbox: css({ mt: { base: '3', lg: '0.5' } }),
   label: css({
     minH: { base: 'tap', lg: '6' },
     py: { base: '3', lg: '0' },
@@ -29,7 +29,7 @@ export const CheckboxField = ({ label, hint, ...box }: CheckboxFieldProps) => {
   const hintId = hint ? `${id}-hint` : undefined
   return (
     <div className={styles.root}>
-      <Box {...box} className={styles.box} id={id} aria-describedby={hintId} />
+      <Box {...box} className={styles.checkbox} id={id} aria-describedby={hintId} />
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

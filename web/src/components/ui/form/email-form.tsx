@@ -7,12 +7,12 @@ import { css, cx } from '#styled-system/css'
 
 const styles = {
   label: css({ display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
-  row: css({ display: 'flex', flexWrap: { base: 'wrap', sm: 'nowrap' }, gap: '3' }),
-  input: css({ borderColor: 'transparent' }),
+  controls: css({ display: 'flex', flexWrap: { base: 'wrap', sm: 'nowrap' }, gap: '3' }),
+  nightInput: css({ borderColor: 'transparent' }),
   button: css({ w: { base: 'full', sm: 'auto' } }),
-  text: css({ mt: '2', fontSize: 'sm', fontWeight: 'medium' }),
-  text2: css({ color: 'night.danger' }),
-  text3: css({ color: 'danger' }),
+  error: css({ mt: '2', fontSize: 'sm', fontWeight: 'medium' }),
+  nightError: css({ color: 'night.danger' }),
+  dayError: css({ color: 'danger' }),
 }
 
 type EmailFormProps = {
@@ -42,9 +42,9 @@ export const EmailForm = (props: EmailFormProps) => {
       <label className={styles.label} htmlFor={id}>
         {t('email')}
       </label>
-      <div className={styles.row}>
+      <div className={styles.controls}>
         <Input
-          className={cx(ground === 'night' && styles.input)}
+          className={cx(ground === 'night' && styles.nightInput)}
           id={id}
           name="email"
           type="email"
@@ -66,7 +66,7 @@ export const EmailForm = (props: EmailFormProps) => {
       </div>
       {error && (
         <p
-          className={cx(styles.text, ground === 'night' ? styles.text2 : styles.text3)}
+          className={cx(styles.error, ground === 'night' ? styles.nightError : styles.dayError)}
           id={errorId}
           role="alert"
         >

@@ -8,9 +8,9 @@ import { styled } from '../styled.tsx'
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' }),
   label: css({ fontSize: 'sm', fontWeight: 'semibold' }),
-  text: css({ color: 'ink.faint', fontWeight: 'normal' }),
-  text2: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
-  text3: css({ color: 'ink.soft', fontSize: 'sm' }),
+  optional: css({ color: 'ink.faint', fontWeight: 'normal' }),
+  error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
+  hint: css({ color: 'ink.soft', fontSize: 'sm' }),
 }
 
 export const Input = styled('input', field)
@@ -42,16 +42,16 @@ export const FormField = ({ label, error, hint, isOptional, children }: FormFiel
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {isOptional && <span className={styles.text}> {t('optional')}</span>}
+        {isOptional && <span className={styles.optional}> {t('optional')}</span>}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
       {error && (
-        <p className={styles.text2} id={errorId} role="alert">
+        <p className={styles.error} id={errorId} role="alert">
           {error}
         </p>
       )}
       {hint && (
-        <p className={styles.text3} id={hintId}>
+        <p className={styles.hint} id={hintId}>
           {hint}
         </p>
       )}

@@ -6,7 +6,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ position: 'relative', minW: '0' }),
-  text: css({ position: 'absolute', left: '3', top: '13px', color: 'ink.faint' }),
+  icon: css({ position: 'absolute', left: '3', top: '13px', color: 'ink.faint' }),
   input: css({ pl: '10' }),
 }
 
@@ -36,7 +36,7 @@ export const SearchField = ({ label, value, onSearch, ...rest }: SearchFieldProp
   }
   return (
     <div className={styles.root}>
-      <span className={styles.text}>
+      <span className={styles.icon}>
         <Search aria-hidden size={18} />
       </span>
       <Input

@@ -13,9 +13,9 @@ const styles = {
     pt: { base: '6', md: '10' },
     pb: { base: '5', md: '8' },
   }),
-  box: css({ minW: '0' }),
-  heading: css({ overflowWrap: 'anywhere' }),
-  box2: css({ mt: '2', maxW: 'text', color: 'ink.soft' }),
+  titles: css({ minW: '0' }),
+  title: css({ overflowWrap: 'anywhere' }),
+  subtitle: css({ mt: '2', maxW: 'text', color: 'ink.soft' }),
 }
 
 type PageHeaderProps = {
@@ -29,11 +29,11 @@ type PageHeaderProps = {
 export const PageHeader = ({ title, children, aside }: PageHeaderProps) => (
   <header className={styles.root}>
     <PageTitle>{title}</PageTitle>
-    <div className={styles.box}>
-      <Heading className={styles.heading} as="h1" size="page">
+    <div className={styles.titles}>
+      <Heading className={styles.title} as="h1" size="page">
         {title}
       </Heading>
-      {children && <div className={styles.box2}>{children}</div>}
+      {children && <div className={styles.subtitle}>{children}</div>}
     </div>
     {aside}
   </header>

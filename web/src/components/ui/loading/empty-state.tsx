@@ -14,7 +14,7 @@ const styles = {
     px: '4',
     textAlign: 'center',
   }),
-  text: css({
+  icon: css({
     display: 'grid',
     placeItems: 'center',
     boxSize: '20',
@@ -23,8 +23,8 @@ const styles = {
     bg: 'sand',
     borderRadius: 'full',
   }),
-  box: css({ color: 'ink.soft' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '3' }),
+  explanation: css({ color: 'ink.soft' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '3' }),
 }
 
 type EmptyStateProps = {
@@ -40,14 +40,14 @@ type EmptyStateProps = {
 export const EmptyState = ({ title, icon, children, action, as = 'h2' }: EmptyStateProps) => (
   <div className={styles.root}>
     {icon && (
-      <span className={styles.text} aria-hidden>
+      <span className={styles.icon} aria-hidden>
         {icon}
       </span>
     )}
     <Heading as={as} size="card">
       {title}
     </Heading>
-    {children && <div className={styles.box}>{children}</div>}
-    {action && <div className={styles.row}>{action}</div>}
+    {children && <div className={styles.explanation}>{children}</div>}
+    {action && <div className={styles.actions}>{action}</div>}
   </div>
 )

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  row: css({
+  root: css({
     position: 'fixed',
     insetX: '4',
     bottom: '4',
@@ -22,7 +22,7 @@ const styles = {
     borderRadius: 'md',
     boxShadow: 'lg',
   }),
-  box: css({ flex: '1' }),
+  message: css({ flex: '1' }),
 }
 
 type Props = {
@@ -82,8 +82,8 @@ export const LazyOverlay = ({ isOpen, onClose, children }: LazyOverlayProps) => 
   <LoadBoundary
     frame={(message) =>
       isOpen && (
-        <div className={styles.row}>
-          <div className={styles.box}>{message}</div>
+        <div className={styles.root}>
+          <div className={styles.message}>{message}</div>
           <IconButton aria-label={t('dismiss')} onClick={onClose}>
             <X aria-hidden size={22} />
           </IconButton>

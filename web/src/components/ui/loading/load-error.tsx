@@ -16,7 +16,7 @@ const styles = {
     bg: 'danger.tint',
     borderRadius: 'md',
   }),
-  text: css({ color: 'danger', fontWeight: 'medium', overflowWrap: 'anywhere' }),
+  message: css({ color: 'danger', fontWeight: 'medium', overflowWrap: 'anywhere' }),
 }
 
 type LoadErrorProps = { error: Error; retry?: (() => void) | undefined; isRetrying?: boolean }
@@ -24,7 +24,7 @@ type LoadErrorProps = { error: Error; retry?: (() => void) | undefined; isRetryi
 /** 'Error: {message}' (spec §2, §8), and a way to try again. */
 export const LoadError = ({ error, retry, isRetrying = false }: LoadErrorProps) => (
   <div className={styles.root} role="alert">
-    <p className={styles.text}>
+    <p className={styles.message}>
       {text('errorPrefix')}
       {messageOf(error)}
     </p>

@@ -9,7 +9,7 @@ const styles = {
     borderRadius: 'lg',
     '& > * + *': { borderTopWidth: '1px' },
   }),
-  box: css({ h: 'tap.sm', bg: 'sand' }),
+  head: css({ h: 'tap.sm', bg: 'sand' }),
   row: css({
     display: 'flex',
     alignItems: 'center',
@@ -17,8 +17,8 @@ const styles = {
     gap: '6',
     px: '4',
   }),
-  skeleton: css({ h: '4' }),
-  skeleton2: css({ h: '4', w: '18%' }),
+  cell: css({ h: '4' }),
+  lastCell: css({ h: '4', w: '18%' }),
 }
 
 type RowsSkeletonProps = {
@@ -29,11 +29,11 @@ type RowsSkeletonProps = {
 /** Takes the place of a list of the admin area while it loads: heading and rows, so that nothing jumps. */
 export const RowsSkeleton = ({ height = '53px' }: RowsSkeletonProps) => (
   <div className={styles.frame}>
-    <div className={styles.box} />
+    <div className={styles.head} />
     {[44, 32, 52, 38, 46, 30, 50, 40].map((share) => (
       <div className={styles.row} key={share} style={{ height }}>
-        <Skeleton className={styles.skeleton} style={{ width: `${share}%` }} />
-        <Skeleton className={styles.skeleton2} />
+        <Skeleton className={styles.cell} style={{ width: `${share}%` }} />
+        <Skeleton className={styles.lastCell} />
       </div>
     ))}
   </div>

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  box: css({ mt: '2', color: 'ink.soft' }),
-  dialogActions: css({ mt: '6' }),
+  explanation: css({ mt: '2', color: 'ink.soft' }),
+  actions: css({ mt: '6' }),
 }
 
 type ConfirmDialogProps = {
@@ -42,8 +42,8 @@ export const ConfirmDialog = ({
       <Heading id={titleId} size="card">
         {question}
       </Heading>
-      {children && <div className={styles.box}>{children}</div>}
-      <DialogActions className={styles.dialogActions}>
+      {children && <div className={styles.explanation}>{children}</div>}
+      <DialogActions className={styles.actions}>
         <Button variant="outline" onClick={onCancel}>
           {cancelLabel}
         </Button>

@@ -6,8 +6,8 @@ import { Heading } from '../heading.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
-  text: css({ mt: '2', color: 'ink.soft', overflowWrap: 'anywhere' }),
-  dialogActions: css({ mt: '6' }),
+  change: css({ mt: '2', color: 'ink.soft', overflowWrap: 'anywhere' }),
+  actions: css({ mt: '6' }),
 }
 
 export type ConflictQuestion = {
@@ -40,8 +40,8 @@ const ConflictDialog = ({ open }: ConflictDialogProps) => {
           <Heading id={titleId} size="card">
             {t('changedMeanwhile')}
           </Heading>
-          <p className={styles.text}>{open.change}</p>
-          <DialogActions className={styles.dialogActions}>
+          <p className={styles.change}>{open.change}</p>
+          <DialogActions className={styles.actions}>
             <Button variant="accent" onClick={() => open.answer('theirs')}>
               {open.theirs}
             </Button>

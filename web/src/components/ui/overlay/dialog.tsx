@@ -21,7 +21,7 @@ const styles = {
     '&::backdrop': { bg: 'backdrop' },
     '&[open]': { animation: 'rise {durations.normal} {easings.out}' },
   }),
-  box: css({ p: '6' }),
+  content: css({ p: '6' }),
 }
 
 /**
@@ -80,7 +80,7 @@ export const Dialog = ({ isOpen, onClose, labelledBy, children }: DialogProps) =
       onClick={closeOnBackdrop(onClose)}
     >
       {/* Each row of a table has a dialog, so their questions are in the page only while they are open. */}
-      {isOpen && <div className={styles.box}>{children}</div>}
+      {isOpen && <div className={styles.content}>{children}</div>}
     </dialog>
   )
 }

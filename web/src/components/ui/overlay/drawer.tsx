@@ -9,7 +9,7 @@ import { drawer } from '#styled-system/recipes'
 import { styled } from '../styled.tsx'
 
 const styles = {
-  row: css({
+  header: css({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -19,10 +19,10 @@ const styles = {
     py: '3',
     borderBottomWidth: '1px',
   }),
-  row2: css({ borderColor: 'white/16' }),
-  heading: css({ color: 'inherit' }),
-  box: css({ flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', p: '5' }),
-  box2: css({ p: '5', bg: 'paper', borderTopWidth: '1px' }),
+  nightHeader: css({ borderColor: 'white/16' }),
+  title: css({ color: 'inherit' }),
+  content: css({ flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', p: '5' }),
+  footer: css({ p: '5', bg: 'paper', borderTopWidth: '1px' }),
 }
 
 const Panel = styled('dialog', drawer)
@@ -63,16 +63,16 @@ export const Drawer = (props: DrawerProps) => {
     >
       {isMounted && (
         <>
-          <div className={cx(styles.row, props.ground === 'night' && styles.row2)}>
-            <Heading className={styles.heading} id={titleId} size="card">
+          <div className={cx(styles.header, props.ground === 'night' && styles.nightHeader)}>
+            <Heading className={styles.title} id={titleId} size="card">
               {title}
             </Heading>
             <IconButton aria-label={closeLabel} onClick={onClose}>
               <X aria-hidden size={22} />
             </IconButton>
           </div>
-          <div className={styles.box}>{children}</div>
-          {footer && <div className={styles.box2}>{footer}</div>}
+          <div className={styles.content}>{children}</div>
+          {footer && <div className={styles.footer}>{footer}</div>}
         </>
       )}
     </Panel>

@@ -48,7 +48,7 @@ const styles = {
     maxW: 'calc(100vw - 32px)',
     pointerEvents: 'none',
   }),
-  text: css({ mt: '0.5', fontWeight: 'normal' }),
+  detail: css({ mt: '0.5', fontWeight: 'normal' }),
   thumbnail: css({
     boxSize: '10',
     ml: 'auto',
@@ -106,7 +106,7 @@ export const Toaster = () => {
           )}
           <div>
             <p>{text}</p>
-            {detail && <p className={styles.text}>{detail}</p>}
+            {detail && <p className={styles.detail}>{detail}</p>}
           </div>
           {image && (
             <img

@@ -6,16 +6,16 @@ import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', mt: '4' }),
-  row: css({
+  list: css({ display: 'grid', gap: '3', mt: '4' }),
+  footer: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
   }),
-  text: css({ color: 'ink.soft', fontSize: 'sm' }),
-  root2: css({
+  count: css({ color: 'ink.soft', fontSize: 'sm' }),
+  centered: css({
     display: 'grid',
     gap: '3',
     justifyItems: 'center',
@@ -58,10 +58,10 @@ type LoadMoreProps = {
 
 /** How much of a list is shown, and a button that adds the next part below. */
 export const LoadMore = ({ list, shown, total, totalText }: LoadMoreProps) => (
-  <div className={styles.root}>
+  <div className={styles.list}>
     <Failure list={list} />
-    <div className={styles.row}>
-      <p className={styles.text} aria-live="polite">
+    <div className={styles.footer}>
+      <p className={styles.count} aria-live="polite">
         {shown < total && list.hasNextPage ? t('shownOf', { shown, total: totalText }) : totalText}
       </p>
       <More list={list}>{t('loadMore')}</More>
@@ -71,7 +71,7 @@ export const LoadMore = ({ list, shown, total, totalText }: LoadMoreProps) => (
 
 /** The same for a list whose length is not known. */
 export const LoadMoreButton = ({ list, children }: { list: List; children: ReactNode }) => (
-  <div className={styles.root2}>
+  <div className={styles.centered}>
     <Failure list={list} />
     <More list={list}>{children}</More>
   </div>

@@ -16,8 +16,8 @@ const styles = {
     gap: '3',
     mt: '4',
   }),
-  text: css({ color: 'ink.soft', fontSize: 'sm' }),
-  row: css({ display: 'flex', gap: '2' }),
+  count: css({ color: 'ink.soft', fontSize: 'sm' }),
+  steps: css({ display: 'flex', gap: '2' }),
 }
 
 type PagerProps = {
@@ -53,11 +53,11 @@ export const Pager = ({ page, size, total, totalText }: PagerProps) => {
   const last = Math.min(page * size, total)
   return (
     <nav className={styles.root} aria-label={t('pages')}>
-      <p className={styles.text}>
+      <p className={styles.count}>
         {pages === 1 ? totalText : t('range', { first, last, total: totalText })}
       </p>
       {pages > 1 && (
-        <div className={styles.row}>
+        <div className={styles.steps}>
           <Step page={page - 1} isThere={page > 1}>
             <ChevronLeft aria-hidden size={16} />
             {t('previous')}
