@@ -45,6 +45,7 @@ const styles = {
   lineOfLinks: css({ display: { base: 'flex', md: 'block' } }),
   link: css({ minW: '6' }),
   newsletter: css({ mb: { base: '10', md: '12' } }),
+  // While a list above it grows, the list stays in place and the footer moves, not the other way round.
   root: css({
     mt: { base: '16', md: '24' },
     bg: 'teal.night',
@@ -187,10 +188,7 @@ const Newsletter = () => {
 }
 
 export const Footer = () => (
-  <footer
-    className={styles.root}
-    // While a list above it grows, the list stays in place and the footer moves, not the other way round.
-  >
+  <footer className={styles.root}>
     <Container className={styles.container}>
       <Newsletter />
       <div className={styles.columns}>

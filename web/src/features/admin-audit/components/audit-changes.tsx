@@ -14,25 +14,25 @@ const styles = {
     fontSize: 'sm',
     _empty: { display: 'none' },
   }),
-  box: css({ display: 'contents' }),
+  change: css({ display: 'contents' }),
   term: css({ color: 'ink.soft' }),
   value: css({ overflowWrap: 'anywhere' }),
-  box2: css({ color: 'ink.faint' }),
-  box3: css({ textDecoration: 'none', fontWeight: 'medium' }),
+  from: css({ color: 'ink.faint' }),
+  to: css({ textDecoration: 'none', fontWeight: 'medium' }),
 }
 
 /** Old and new value, field by field. */
 export const AuditChanges = ({ changes }: Pick<AuditEntry, 'changes'>) => (
   <dl className={styles.root}>
     {Object.entries(changes).map(([field, { from, to }]) => (
-      <div className={styles.box} key={field}>
+      <div className={styles.change} key={field}>
         <dt className={styles.term}>{fieldWords(field)}</dt>
         <dd className={styles.value}>
           <VisuallyHidden>{t('from')} </VisuallyHidden>
-          <del className={styles.box2}>{valueWords(field, from)}</del>
+          <del className={styles.from}>{valueWords(field, from)}</del>
           <span aria-hidden> → </span>
           <VisuallyHidden> {t('to')} </VisuallyHidden>
-          <ins className={styles.box3}>{valueWords(field, to)}</ins>
+          <ins className={styles.to}>{valueWords(field, to)}</ins>
         </dd>
       </div>
     ))}

@@ -10,14 +10,14 @@ import type { AuditEntry } from '@bartan/contract/audit/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ display: 'block', fontSize: 'sm', color: 'ink.soft' }),
-  root2: css({ minW: '0', flex: '1' }),
-  text: css({ overflowWrap: 'anywhere' }),
+  time: css({ display: 'block', fontSize: 'sm', color: 'ink.soft' }),
+  words: css({ minW: '0', flex: '1' }),
+  sentence: css({ overflowWrap: 'anywhere' }),
   details: css({ mt: '2' }),
   summary: css({ color: 'teal', fontWeight: 'medium' }),
   list: css({ mt: '3', display: 'grid', gap: '3', pl: '4', borderLeftWidth: '2px' }),
   item: css({ listStyleType: 'none' }),
-  row: css({
+  root: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
@@ -36,14 +36,14 @@ type AuditGroupProps = {
 }
 
 const When = ({ entry }: { entry: AuditEntry }) => (
-  <time className={styles.root} dateTime={entry.at}>
+  <time className={styles.time} dateTime={entry.at}>
     {formatMoment(entry.at)}
   </time>
 )
 
 const Single = ({ entry }: { entry: AuditEntry }) => (
-  <div className={styles.root2}>
-    <p className={styles.text}>
+  <div className={styles.words}>
+    <p className={styles.sentence}>
       <strong>{t('by', { name: entry.by.name })}</strong> {actionWords(entry.action)}{' '}
       <TextLink tone="inherit" to={paths.adminAudit({ target: entry.target._id })}>
         {entry.target.name}
@@ -56,7 +56,7 @@ const Single = ({ entry }: { entry: AuditEntry }) => (
 
 /** A bulk edit: one line that unfolds into its entries. */
 const Many = ({ entries, first, isCut }: AuditGroupProps & { first: AuditEntry }) => (
-  <div className={styles.root2}>
+  <div className={styles.words}>
     <p>{t(isCut ? 'editedAtLeast' : 'edited', { name: first.by.name, count: entries.length })}</p>
     <When entry={first} />
     <details className={styles.details}>
@@ -79,7 +79,7 @@ export const AuditGroup = ({ entries, isCut }: AuditGroupProps) => {
   if (!first) return null
   const isUndone = entries.every(({ undone }) => undone)
   return (
-    <li className={styles.row}>
+    <li className={styles.root}>
       {entries.length === 1 ? (
         <Single entry={first} />
       ) : (

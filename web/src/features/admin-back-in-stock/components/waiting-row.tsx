@@ -10,7 +10,7 @@ import type { WaitingPhone } from '@bartan/contract/back-in-stock/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  row: css({
+  root: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -20,10 +20,10 @@ const styles = {
     listStyleType: 'none',
     '& + &': { borderTopWidth: '1px' },
   }),
-  box: css({ minW: '0', fontSize: 'sm' }),
-  textLink: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
-  text: css({ color: 'ink.soft' }),
-  row2: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' }),
+  words: css({ minW: '0', fontSize: 'sm' }),
+  product: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
+  request: css({ color: 'ink.soft' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' }),
 }
 
 /** What was asked for beside a sold-out product, in the language of whoever asked. */
@@ -37,17 +37,17 @@ export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
   const { _id, product, phone, createdAt } = waiting
   const { mutate: remove, isPending } = useRemoveWaiting(_id)
   return (
-    <li className={styles.row}>
-      <div className={styles.box}>
-        <TextLink className={styles.textLink} to={paths.product(product._id)}>
+    <li className={styles.root}>
+      <div className={styles.words}>
+        <TextLink className={styles.product} to={paths.product(product._id)}>
           {product.name}
         </TextLink>
-        <p className={styles.text}>
+        <p className={styles.request}>
           {phone} · {t('since', { moment: formatMoment(createdAt) })} ·{' '}
           {product.countInStock > 0 ? t('inStock', { count: product.countInStock }) : t('soldOut')}
         </p>
       </div>
-      <div className={styles.row2}>
+      <div className={styles.actions}>
         {product.countInStock > 0 && (
           <OutsideLink href={whatsAppLink(phone, messageFor(waiting))}>{t('write')}</OutsideLink>
         )}

@@ -10,11 +10,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' }),
-  root2: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' }),
-  root3: css({ color: 'ink.soft', fontSize: 'sm' }),
-  root4: css({ overflowWrap: 'anywhere' }),
-  root5: css({ mt: '3' }),
+  contact: css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' }),
+  contacts: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' }),
+  noAccount: css({ color: 'ink.soft', fontSize: 'sm' }),
+  email: css({ overflowWrap: 'anywhere' }),
+  address: css({ mt: '3' }),
 }
 
 const greetingFor = ({ _id, shippingAddress }: Order): string =>
@@ -22,10 +22,10 @@ const greetingFor = ({ _id, shippingAddress }: Order): string =>
 
 type ContactProps = ComponentProps<typeof OutsideLink> & { children: ReactNode }
 
-const Contact = (props: ContactProps) => <OutsideLink className={styles.root} {...props} />
+const Contact = (props: ContactProps) => <OutsideLink className={styles.contact} {...props} />
 
 const Contacts = ({ order, phone }: { order: Order; phone: string }) => (
-  <p className={styles.root2}>
+  <p className={styles.contacts}>
     <Contact href={telLink(phone)}>
       <Phone aria-hidden size={16} />
       {t('call')}
@@ -47,23 +47,23 @@ export const OrderCustomer = ({ order }: { order: Order }) => {
       ) : (
         <>
           <p>{user.name}</p>
-          <p className={styles.root3}>{t('noAccount')}</p>
+          <p className={styles.noAccount}>{t('noAccount')}</p>
         </>
       )}
       {user.email && (
-        <p className={styles.root4}>
+        <p className={styles.email}>
           <OutsideLink tone="plain" href={`mailto:${user.email}`}>
             {user.email}
           </OutsideLink>
         </p>
       )}
-      <div className={styles.root5}>
+      <div className={styles.address}>
         <PostalAddress address={shippingAddress} />
       </div>
       {shippingAddress.phone ? (
         <Contacts order={order} phone={shippingAddress.phone} />
       ) : (
-        <p className={styles.root5}>{t('accountDeleted')}</p>
+        <p className={styles.address}>{t('accountDeleted')}</p>
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { css } from '#styled-system/css'
 const styles = {
   root: css({ display: 'grid', gap: '3', fontSize: 'sm' }),
   item: css({ listStyleType: 'none' }),
-  text: css({ display: 'block', mt: '1', color: 'ink.soft' }),
+  whenAndWho: css({ display: 'block', mt: '1', color: 'ink.soft' }),
 }
 
 /** Every change of status with its time and author, latest first. */
@@ -16,7 +16,7 @@ export const OrderHistory = ({ order }: { order: Order }) => (
     {order.statusHistory.toReversed().map(({ status, at, by }) => (
       <li className={styles.item} key={at + status}>
         <StatusBadge status={status} />
-        <span className={styles.text}>
+        <span className={styles.whenAndWho}>
           <time dateTime={at}>{formatMoment(at)}</time> ·{' '}
           {by.role === 'admin' ? t('byAdmin', { name: by.name }) : by.name}
         </span>

@@ -3,11 +3,11 @@ import { css, cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
 
 const styles = {
-  root: css({ h: 'tap.sm', mb: '5', maxW: '420px', borderRadius: 'md' }),
-  skeleton: css({ h: '420px', borderRadius: 'lg' }),
-  grid: css({ display: 'grid', gap: '4' }),
-  skeleton2: css({ h: '260px', borderRadius: 'lg' }),
-  skeleton3: css({ h: '144px', borderRadius: 'lg' }),
+  actions: css({ h: 'tap.sm', mb: '5', maxW: '420px', borderRadius: 'md' }),
+  lines: css({ h: '420px', borderRadius: 'lg' }),
+  aside: css({ display: 'grid', gap: '4' }),
+  customer: css({ h: '260px', borderRadius: 'lg' }),
+  history: css({ h: '144px', borderRadius: 'lg' }),
 }
 
 /** The products beside the customer. */
@@ -26,12 +26,12 @@ export const OrderColumns = styled(
 /** Takes the order's place while it loads. */
 export const OrderSkeleton = () => (
   <>
-    <Skeleton className={styles.root} />
+    <Skeleton className={styles.actions} />
     <OrderColumns>
-      <Skeleton className={styles.skeleton} />
-      <div className={styles.grid}>
-        <Skeleton className={styles.skeleton2} />
-        <Skeleton className={styles.skeleton3} />
+      <Skeleton className={styles.lines} />
+      <div className={styles.aside}>
+        <Skeleton className={styles.customer} />
+        <Skeleton className={styles.history} />
       </div>
     </OrderColumns>
   </>

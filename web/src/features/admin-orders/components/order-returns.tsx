@@ -11,14 +11,14 @@ import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3' }),
-  root2: css({ listStyleType: 'none', fontSize: 'sm' }),
-  text: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' }),
-  text2: css({ color: 'ink.soft' }),
-  list: css({ mt: '2' }),
-  box: css({ display: 'block', mt: '1', overflowWrap: 'anywhere' }),
-  text3: css({ mt: '1', fontWeight: 'semibold' }),
-  root3: css({ display: 'grid', gap: '5' }),
+  answers: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3' }),
+  return: css({ listStyleType: 'none', fontSize: 'sm' }),
+  stateAndTime: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' }),
+  time: css({ color: 'ink.soft' }),
+  lines: css({ mt: '2' }),
+  reason: css({ display: 'block', mt: '1', overflowWrap: 'anywhere' }),
+  refund: css({ mt: '1', fontWeight: 'semibold' }),
+  root: css({ display: 'grid', gap: '5' }),
 }
 
 const TONES = { requested: 'warning', accepted: 'success', declined: 'danger' } as const
@@ -27,7 +27,7 @@ const TONES = { requested: 'warning', accepted: 'success', declined: 'danger' } 
 const Answer = ({ orderId }: { orderId: string }) => {
   const { mutate, isPending } = useDecideReturn(orderId)
   return (
-    <div className={styles.root}>
+    <div className={styles.answers}>
       <Button size="sm" disabled={isPending} onClick={() => mutate('accepted')}>
         {t('accept')}
       </Button>
@@ -39,16 +39,16 @@ const Answer = ({ orderId }: { orderId: string }) => {
 }
 
 const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => (
-  <li className={styles.root2}>
-    <p className={styles.text}>
+  <li className={styles.return}>
+    <p className={styles.stateAndTime}>
       <Badge tone={TONES[asked.state]}>{t(`state.${asked.state}`)}</Badge>
-      <span className={styles.text2}>
+      <span className={styles.time}>
         <time dateTime={asked.requestedAt}>{formatMoment(asked.requestedAt)}</time>
         {asked.decidedBy &&
           ` · ${t(asked.state === 'accepted' ? 'acceptedBy' : 'declinedBy', { name: asked.decidedBy.name })}`}
       </span>
     </p>
-    <ul className={styles.list}>
+    <ul className={styles.lines}>
       {asked.lines.map((line) => {
         const bought = order.orderItems.find((item) => isSameLine(item, line))
         return (
@@ -59,9 +59,9 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => (
         )
       })}
     </ul>
-    <q className={styles.box}>{asked.reason}</q>
+    <q className={styles.reason}>{asked.reason}</q>
     {asked.refund !== undefined && (
-      <p className={styles.text3}>{t('refund', { sum: formatRupees(asked.refund) })}</p>
+      <p className={styles.refund}>{t('refund', { sum: formatRupees(asked.refund) })}</p>
     )}
     {asked.state === 'requested' && <Answer orderId={order._id} />}
   </li>
@@ -69,7 +69,7 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => (
 
 /** The customer's returns; an open one comes first. */
 export const OrderReturns = ({ order }: { order: Order }) => (
-  <ol className={styles.root3}>
+  <ol className={styles.root}>
     {(order.returns ?? []).toReversed().map((asked) => (
       <Asked key={asked.requestedAt} order={order} asked={asked} />
     ))}

@@ -23,25 +23,25 @@ import { css } from '#styled-system/css'
 
 const styles = {
   heading: css({ mb: '3' }),
-  root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '5' }),
-  box: css({
+  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '5' }),
+  stateAndMenu: css({
     display: { base: 'flex', md: 'contents' },
     alignItems: 'center',
     justifyContent: 'space-between',
     flexBasis: 'full',
   }),
-  box2: css({ order: { md: 1 } }),
-  row: css({
+  menu: css({ order: { md: 1 } }),
+  sheets: css({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
     flexBasis: { base: 'full', md: 'auto' },
     ml: { md: 'auto' },
   }),
-  list: css({ mb: '5' }),
-  box3: css({ pt: '4', borderTopWidth: '1px' }),
-  root2: css({ _print: { display: 'none' } }),
-  grid: css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' }),
+  lines: css({ mb: '5' }),
+  totals: css({ pt: '4', borderTopWidth: '1px' }),
+  screenOnly: css({ _print: { display: 'none' } }),
+  column: css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' }),
 }
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -58,17 +58,17 @@ type ActionsProps = { order: Order; onPrint: (kind: SheetKind) => void; onDelete
 const SHEETS: readonly SheetKind[] = ['invoice', 'packingSlip']
 
 const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => (
-  <div className={styles.root}>
-    <div className={styles.box}>
+  <div className={styles.actions}>
+    <div className={styles.stateAndMenu}>
       <PaymentBadge order={order} />
       {/* At the end: of the only row, or of the first of several. */}
-      <div className={styles.box2}>
+      <div className={styles.menu}>
         <DeleteOrderMenu order={order} onDeleted={onDeleted} />
       </div>
     </div>
     <StatusSelect order={order} />
     <MarkDelivered order={order} />
-    <div className={styles.row}>
+    <div className={styles.sheets}>
       {SHEETS.map((kind) => (
         <Button key={kind} variant="outline" size="sm" onClick={() => onPrint(kind)}>
           <Printer aria-hidden size={16} />
@@ -81,12 +81,12 @@ const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => (
 
 const Products = ({ order }: { order: Order }) => (
   <Section title={t('products')}>
-    <ul className={styles.list}>
+    <ul className={styles.lines}>
       {order.orderItems.map((line) => (
         <LineItem key={`${line.productId} ${line.size} ${line.color}`} line={line} />
       ))}
     </ul>
-    <div className={styles.box3}>
+    <div className={styles.totals}>
       <Totals {...order} />
     </div>
   </Section>
@@ -101,11 +101,11 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
   }
   return (
     <>
-      <div className={styles.root2}>
+      <div className={styles.screenOnly}>
         <Actions order={order} onPrint={onPrint} onDeleted={onDeleted} />
         <OrderColumns>
           <Products order={order} />
-          <div className={styles.grid}>
+          <div className={styles.column}>
             {order.returns && (
               <Section title={t('returns')}>
                 <OrderReturns order={order} />

@@ -20,8 +20,8 @@ const styles = {
       xl: 'repeat(4, minmax(0, 156px)) minmax(0, 240px) auto',
     },
   }),
-  box: css({ gridColumn: { base: '1 / -1', md: 'span 3', xl: 'auto' } }),
-  button: css({ gridColumn: { base: '1 / -1', xl: 'auto' }, justifySelf: { md: 'start' } }),
+  search: css({ gridColumn: { base: '1 / -1', md: 'span 3', xl: 'auto' } }),
+  clear: css({ gridColumn: { base: '1 / -1', xl: 'auto' }, justifySelf: { md: 'start' } }),
 }
 
 export const ORDER_FILTERS = ['status', 'returns', 'from', 'to', 'phone'] as const
@@ -86,7 +86,7 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
         />
       )}
     </FormField>
-    <div className={styles.box}>
+    <div className={styles.search}>
       <SearchField
         label={t('customersPhone')}
         placeholder={t('customersPhone')}
@@ -97,7 +97,7 @@ export const OrdersFilters = ({ values, isFiltered, onChange }: OrdersFiltersPro
     </div>
     {isFiltered && (
       <Button
-        className={styles.button}
+        className={styles.clear}
         variant="outline"
         onClick={() => onChange({ status: '', returns: '', from: '', to: '', phone: '' })}
       >

@@ -13,10 +13,10 @@ import { css, cx } from '#styled-system/css'
 
 const styles = {
   orderId: css({ whiteSpace: 'nowrap' }),
-  breakable: css({ display: 'block' }),
-  text: css({ color: 'ink.soft', fontSize: 'xs' }),
-  breakable2: css({ minW: '92px' }),
-  row: css({
+  name: css({ display: 'block' }),
+  phone: css({ color: 'ink.soft', fontSize: 'xs' }),
+  moment: css({ minW: '92px' }),
+  actions: css({
     display: 'flex',
     alignItems: 'center',
     gap: '1',
@@ -48,13 +48,13 @@ const OrderRow = ({ order, isOfOneCustomer }: RowProps) => (
     {!isOfOneCustomer && (
       <Cell label={t('customer')}>
         <span>
-          <Breakable className={styles.breakable}>{order.user.name}</Breakable>
-          <span className={styles.text}>{order.user.phone}</span>
+          <Breakable className={styles.name}>{order.user.name}</Breakable>
+          <span className={styles.phone}>{order.user.phone}</span>
         </span>
       </Cell>
     )}
     <Cell label={t('date')}>
-      <Breakable className={styles.breakable2}>{formatMoment(order.createdAt)}</Breakable>
+      <Breakable className={styles.moment}>{formatMoment(order.createdAt)}</Breakable>
     </Cell>
     <Cell label={t('totalPrice')} align="end">
       {formatRupees(order.totalPrice)}
@@ -66,7 +66,7 @@ const OrderRow = ({ order, isOfOneCustomer }: RowProps) => (
       <StatusSelect order={order} />
     </Cell>
     <td>
-      <div className={styles.row}>
+      <div className={styles.actions}>
         <MarkDelivered order={order} />
         <DeleteOrderMenu order={order} />
       </div>

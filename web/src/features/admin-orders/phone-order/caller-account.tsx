@@ -6,7 +6,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ p: '4', bg: 'saffron.tint', borderRadius: 'md' }),
-  text: css({ mb: '3', fontSize: 'sm' }),
+  found: css({ mb: '3', fontSize: 'sm' }),
 }
 
 type CallerAccountProps = {
@@ -21,7 +21,7 @@ export const CallerAccount = ({ account, isConfirmed, onConfirm }: CallerAccount
   const { name, createdAt } = account
   return (
     <fieldset className={styles.root} aria-label={t('account')}>
-      <p className={styles.text}>{t('accountFound', { name, age: formatAge(createdAt) })}</p>
+      <p className={styles.found}>{t('accountFound', { name, age: formatAge(createdAt) })}</p>
       <CheckboxField
         label={t('isCaller', { name })}
         hint={t('isCallerWhy', { name })}

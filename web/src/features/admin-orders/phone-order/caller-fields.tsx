@@ -6,8 +6,8 @@ import type { CallerFields as Fields } from './phone-order-rules.ts'
 import { css, cx } from '#styled-system/css'
 
 const styles = {
-  root: css({ gridColumn: '1 / -1' }),
-  root2: css({
+  wide: css({ gridColumn: '1 / -1' }),
+  root: css({
     display: 'grid',
     gap: '4',
     alignItems: 'start',
@@ -26,7 +26,7 @@ type FieldProps = Omit<ComponentProps<typeof Input>, 'form'> & {
 }
 
 const Field = ({ form, name, label, isWide = false, isOptional = false, ...input }: FieldProps) => (
-  <div className={cx(isWide && styles.root)}>
+  <div className={cx(isWide && styles.wide)}>
     <FormField label={label} isOptional={isOptional} error={form.formState.errors[name]?.message}>
       {(control) => <Input {...input} {...control} {...form.register(name)} autoComplete="off" />}
     </FormField>
@@ -35,7 +35,7 @@ const Field = ({ form, name, label, isWide = false, isOptional = false, ...input
 
 /** Who the order is for, and where it goes. */
 export const CallerFields = ({ form }: { form: Form }) => (
-  <div className={styles.root2}>
+  <div className={styles.root}>
     <Field form={form} name="phone" label={t('phone')} type="tel" isWide />
     <Field form={form} name="firstName" label={t('firstName')} />
     <Field form={form} name="lastName" label={t('lastName')} />

@@ -27,8 +27,8 @@ const styles = {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   }),
   heading: css({ mb: '4' }),
-  box: css({ mt: '4' }),
-  box2: css({ mt: '2', pt: '4', borderTopWidth: '1px' }),
+  lines: css({ mt: '4' }),
+  totals: css({ mt: '2', pt: '4', borderTopWidth: '1px' }),
   card: css({ display: 'grid', gap: '4' }),
 }
 
@@ -87,11 +87,11 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
           error={isTried && lines.length === 0 ? t('noProduct') : undefined}
           onPick={(product) => changeLines([...lines, wantedLine(product)])}
         />
-        <div className={styles.box}>
+        <div className={styles.lines}>
           <WantedLines lines={lines} onChange={changeLines} />
         </div>
         {lines.length > 0 && (
-          <div className={styles.box2}>
+          <div className={styles.totals}>
             <Totals {...chargesOf(lines)} />
           </div>
         )}

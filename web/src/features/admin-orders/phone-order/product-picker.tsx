@@ -15,37 +15,37 @@ import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({
+  product: css({
     display: 'flex',
     alignItems: 'center',
     gap: '3',
     listStyleType: 'none',
     fontSize: 'sm',
   }),
-  box: css({ w: '10', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
-  box2: css({ flex: '1', minW: '0' }),
-  text: css({ display: 'block', color: 'ink.soft' }),
-  root2: css({ display: 'grid', gap: '3' }),
-  grid: css({ display: 'grid', gap: '1.5' }),
-  text2: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
-  text3: css({ color: 'ink.soft' }),
-  list: css({ display: 'grid', gap: '3', _empty: { display: 'none' } }),
+  image: css({ w: '10', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
+  details: css({ flex: '1', minW: '0' }),
+  priceAndStock: css({ display: 'block', color: 'ink.soft' }),
+  root: css({ display: 'grid', gap: '3' }),
+  search: css({ display: 'grid', gap: '1.5' }),
+  error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
+  nothingFound: css({ color: 'ink.soft' }),
+  results: css({ display: 'grid', gap: '3', _empty: { display: 'none' } }),
 }
 
 type FoundProps = { product: Product; onPick: (product: Product) => void }
 
 const Found = ({ product, onPick }: FoundProps) => (
-  <li className={styles.root}>
-    <div className={styles.box}>
+  <li className={styles.product}>
+    <div className={styles.image}>
       <ProductImage
         look="thumb"
         image={product.images[0] && { ...product.images[0], altText: '' }}
         sizes="40px"
       />
     </div>
-    <div className={styles.box2}>
+    <div className={styles.details}>
       {nameOf(product)}
-      <span className={styles.text}>
+      <span className={styles.priceAndStock}>
         {t('inStock', { price: formatRupees(product.price), count: product.countInStock })}
       </span>
     </div>
@@ -75,8 +75,8 @@ export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
   const load = useQuery(foundProductsQuery(search))
   const found = search === '' ? undefined : load.data
   return (
-    <div className={styles.root2}>
-      <div className={styles.grid}>
+    <div className={styles.root}>
+      <div className={styles.search}>
         <SearchField
           ref={field}
           label={t('findProduct')}
@@ -87,14 +87,14 @@ export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
           onSearch={setSearch}
         />
         {error && (
-          <p className={styles.text2} id={errorId} role="alert">
+          <p className={styles.error} id={errorId} role="alert">
             {error}
           </p>
         )}
       </div>
       {load.error && <LoadError error={load.error} retry={() => void load.refetch()} />}
-      {found?.length === 0 && <p className={styles.text3}>{t('nothingFound')}</p>}
-      <ul className={styles.list}>
+      {found?.length === 0 && <p className={styles.nothingFound}>{t('nothingFound')}</p>}
+      <ul className={styles.results}>
         {found?.map((product) => (
           <Found key={product._id} product={product} onPick={onPick} />
         ))}

@@ -11,13 +11,18 @@ import type { WantedLine } from './phone-order-lines.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ w: 'auto' }),
-  root2: css({ listStyleType: 'none', py: '3', '& + &': { borderTopWidth: '1px' } }),
-  row: css({ display: 'flex', justifyContent: 'space-between', gap: '3', lineHeight: 'snug' }),
-  text: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
-  row2: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '2' }),
-  iconButton: css({ ml: 'auto' }),
-  root3: css({ _empty: { display: 'none' } }),
+  choice: css({ w: 'auto' }),
+  line: css({ listStyleType: 'none', py: '3', '& + &': { borderTopWidth: '1px' } }),
+  nameAndSum: css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    lineHeight: 'snug',
+  }),
+  sum: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
+  controls: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '2' }),
+  remove: css({ ml: 'auto' }),
+  root: css({ _empty: { display: 'none' } }),
 }
 
 type ChoiceProps = {
@@ -30,7 +35,7 @@ type ChoiceProps = {
 const Choice = ({ label, options, value, onChange }: ChoiceProps) =>
   options.length > 0 && (
     <Select
-      className={styles.root}
+      className={styles.choice}
       aria-label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
@@ -53,14 +58,14 @@ const Line = ({ line, onChange, onRemove }: LineProps) => {
   const { product, size, color, quantity } = line
   const name = nameOf(product)
   return (
-    <li className={styles.root2}>
-      <div className={styles.row}>
+    <li className={styles.line}>
+      <div className={styles.nameAndSum}>
         <strong>{name}</strong>
-        <span className={styles.text}>
+        <span className={styles.sum}>
           {formatRupees(rupeesTotal([{ price: product.price, quantity }]))}
         </span>
       </div>
-      <div className={styles.row2}>
+      <div className={styles.controls}>
         <Choice
           label={t('sizeOf', { name })}
           options={product.sizes}
@@ -79,11 +84,7 @@ const Line = ({ line, onChange, onRemove }: LineProps) => {
           max={product.countInStock}
           onChange={(chosen) => onChange({ quantity: chosen })}
         />
-        <IconButton
-          className={styles.iconButton}
-          aria-label={t('remove', { name })}
-          onClick={onRemove}
-        >
+        <IconButton className={styles.remove} aria-label={t('remove', { name })} onClick={onRemove}>
           <Trash2 aria-hidden size={18} />
         </IconButton>
       </div>
@@ -98,7 +99,7 @@ type WantedLinesProps = {
 
 /** The caller's lines, editable in place. */
 export const WantedLines = ({ lines, onChange }: WantedLinesProps) => (
-  <ul className={styles.root3}>
+  <ul className={styles.root}>
     {lines.map((line) => (
       <Line
         key={line.key}

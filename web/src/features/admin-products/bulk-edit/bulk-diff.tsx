@@ -7,20 +7,20 @@ import type { FieldChange, PlannedRow } from './bulk-plan.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ listStyleType: 'none', overflowWrap: 'anywhere' }),
-  text: css({ color: 'ink.soft' }),
-  box: css({ color: 'ink.faint' }),
-  box2: css({ textDecoration: 'none', fontWeight: 'semibold' }),
-  root2: css({ color: 'danger', fontWeight: 'medium' }),
-  root3: css({
+  change: css({ listStyleType: 'none', overflowWrap: 'anywhere' }),
+  field: css({ color: 'ink.soft' }),
+  from: css({ color: 'ink.faint' }),
+  to: css({ textDecoration: 'none', fontWeight: 'semibold' }),
+  faults: css({ color: 'danger', fontWeight: 'medium' }),
+  changes: css({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '4',
     rowGap: '0.5',
     textAlign: 'left',
   }),
-  fieldset: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '4' }),
-  text2: css({ mt: '3', color: 'ink.soft', fontSize: 'sm' }),
+  kinds: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '4' }),
+  firstShown: css({ mt: '3', color: 'ink.soft', fontSize: 'sm' }),
 }
 
 type Kind = PlannedRow['kind']
@@ -62,29 +62,29 @@ const Change = ({
   change: FieldChange
   isNew: boolean
 }) => (
-  <li className={styles.root}>
-    <span className={styles.text}>{field}: </span>
+  <li className={styles.change}>
+    <span className={styles.field}>{field}: </span>
     {!isNew && (
       <>
         <VisuallyHidden>{t('from')} </VisuallyHidden>
-        <del className={styles.box}>{wordsOf(from)}</del>
+        <del className={styles.from}>{wordsOf(from)}</del>
         <span aria-hidden> → </span>
         <VisuallyHidden> {t('to')} </VisuallyHidden>
       </>
     )}
-    <ins className={styles.box2}>{wordsOf(to)}</ins>
+    <ins className={styles.to}>{wordsOf(to)}</ins>
   </li>
 )
 
 const Effect = ({ row }: { row: PlannedRow }) => {
   if (row.kind === 'unchanged') return <>{t('stays')}</>
-  if (row.kind === 'faulty') return <span className={styles.root2}>{row.faults.join('. ')}</span>
+  if (row.kind === 'faulty') return <span className={styles.faults}>{row.faults.join('. ')}</span>
   // A new product has a SKU, a name and many values: it lists them in one paragraph.
   const changes = row.changes.filter(
     ({ field }) => row.kind === 'changed' || (field !== 'sku' && field !== 'name'),
   )
   return (
-    <ul className={styles.root3}>
+    <ul className={styles.changes}>
       {changes.map((change) => (
         <Change key={change.field} change={change} isNew={row.kind === 'new'} />
       ))}
@@ -102,7 +102,7 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
   const tone = KINDS.find(({ kind }) => kind === shown)?.tone
   return (
     <div>
-      <fieldset className={styles.fieldset} aria-label={t('rowsShown')}>
+      <fieldset className={styles.kinds} aria-label={t('rowsShown')}>
         {KINDS.map(({ kind }) => (
           <Choice
             key={kind}
@@ -134,7 +134,7 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
         ))}
       </DataTable>
       {fitting.length > MAX_SHOWN && (
-        <p className={styles.text2}>
+        <p className={styles.firstShown}>
           {t('firstShown', { most: MAX_SHOWN, count: fitting.length })}
         </p>
       )}

@@ -14,8 +14,8 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
-  root2: css({ display: 'grid', gap: '3' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
+  progress: css({ display: 'grid', gap: '3' }),
 }
 
 type PlanProps = {
@@ -33,7 +33,7 @@ const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
         <FormAlert tone="info">{t('leftOut', { columns: plan.ignored.join(', ') })}</FormAlert>
       )}
       {error && <FormAlert>{messageOf(error)}</FormAlert>}
-      <div className={styles.row}>
+      <div className={styles.actions}>
         {count > 0 ? (
           <Button variant="accent" onClick={onWrite}>
             {t('write', { count })}
@@ -62,7 +62,7 @@ export const BulkEdit = () => {
     const total = plan.rows.filter((row) => 'send' in row).length
     const done = written?.done ?? 0
     return (
-      <Card className={styles.root2}>
+      <Card className={styles.progress}>
         <p>{t('writtenOf', { done, total })}</p>
         <ProgressBar label={t('writing')} part={done / total} />
         <LeaveDialog isDirty />

@@ -15,12 +15,12 @@ import type { Written } from './write-bulk.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ display: 'block' }),
-  root2: css({ display: 'grid', gap: '3' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
-  root3: css({ display: 'grid', gap: '4' }),
-  list: css({ display: 'grid', gap: '1', color: 'danger', fontSize: 'sm' }),
-  item: css({ listStyleType: 'none' }),
+  outcome: css({ display: 'block' }),
+  conflicts: css({ display: 'grid', gap: '3' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  root: css({ display: 'grid', gap: '4' }),
+  failures: css({ display: 'grid', gap: '1', color: 'danger', fontSize: 'sm' }),
+  failure: css({ listStyleType: 'none' }),
 }
 
 type BulkResultProps = Pick<
@@ -36,7 +36,7 @@ const Undone = ({ undoing }: Pick<BulkResultProps, 'undoing'>) => {
   const { undone, skipped } = undoing.data
   return (
     <>
-      <output className={styles.root}>{t('takenBack', { count: undone })}</output>
+      <output className={styles.outcome}>{t('takenBack', { count: undone })}</output>
       {skipped.length > 0 && (
         <FormAlert>
           {t('leftAsTheyAre', {
@@ -55,10 +55,10 @@ const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'set
   const count = conflictsOf(written).length
   if (count === 0) return null
   return (
-    <div className={styles.root2}>
+    <div className={styles.conflicts}>
       <p>{t('conflictsLeft', { count })}</p>
       {settling.error && <FormAlert>{messageOf(settling.error)}</FormAlert>}
-      <div className={styles.row}>
+      <div className={styles.actions}>
         <BusyButton
           variant="accent"
           isBusy={settling.isPending}
@@ -80,9 +80,9 @@ const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'set
 
 /** What was written, what was not and why, and how to undo it. */
 export const BulkResult = ({ written, writing, settling, undoing, startOver }: BulkResultProps) => (
-  <Card className={styles.root3} as="section">
+  <Card className={styles.root} as="section">
     <Heading size="small">{t(writing.isError ? 'notAllWritten' : 'done')}</Heading>
-    <output className={styles.root}>
+    <output className={styles.outcome}>
       {t(written.failed.length > 0 ? 'outcomeRefused' : 'outcome', {
         created: written.created,
         changed: written.changed,
@@ -91,9 +91,9 @@ export const BulkResult = ({ written, writing, settling, undoing, startOver }: B
     </output>
     {writing.error && <FormAlert>{messageOf(writing.error)}</FormAlert>}
     {written.failed.length > 0 && (
-      <ul className={styles.list}>
+      <ul className={styles.failures}>
         {written.failed.map(({ sku, message, reason, params }) => (
-          <li className={styles.item} key={sku}>
+          <li className={styles.failure} key={sku}>
             <strong>{sku}</strong>: {message && translateReason({ message, reason, params })}
           </li>
         ))}
@@ -101,7 +101,7 @@ export const BulkResult = ({ written, writing, settling, undoing, startOver }: B
     )}
     <Conflicts written={written} settling={settling} />
     <Undone undoing={undoing} />
-    <div className={styles.row}>
+    <div className={styles.actions}>
       {!undoing.isSuccess && written.created + written.changed > 0 && (
         <Button
           variant="outline"

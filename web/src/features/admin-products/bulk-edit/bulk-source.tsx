@@ -25,8 +25,8 @@ const styles = {
       cursor: 'pointer',
     },
   }),
-  textArea: css({ fontFamily: 'mono', fontSize: 'sm' }),
-  text: css({ fontSize: 'sm', color: 'ink.soft' }),
+  pasted: css({ fontFamily: 'mono', fontSize: 'sm' }),
+  columnsHelp: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 type BulkSourceProps = {
@@ -72,7 +72,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
       <FormField label={t('paste')} error={faultOf('text')}>
         {(control) => (
           <TextArea
-            className={styles.textArea}
+            className={styles.pasted}
             {...control}
             ref={area}
             aria-describedby={[control['aria-describedby'], helpId].filter(Boolean).join(' ')}
@@ -84,7 +84,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
           />
         )}
       </FormField>
-      <p className={styles.text} id={helpId}>
+      <p className={styles.columnsHelp} id={helpId}>
         {t('columnsHelp', { columns: CSV_COLUMNS.join(', ') })}
       </p>
       {error && !rowsFault && <FormAlert>{messageOf(error)}</FormAlert>}

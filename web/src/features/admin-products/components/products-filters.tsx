@@ -17,8 +17,8 @@ const styles = {
       xl: 'minmax(0, 1fr) repeat(3, minmax(0, 204px))',
     },
   }),
-  box: css({ gridColumn: { base: '1 / -1', xl: 'auto' } }),
-  box2: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
+  search: css({ gridColumn: { base: '1 / -1', xl: 'auto' } }),
+  sort: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
 }
 
 export const PRODUCT_FILTERS = ['search', 'category', 'stock', 'sortBy'] as const
@@ -28,7 +28,7 @@ type ProductsFiltersProps = { values: Values; onChange: (changed: Partial<Values
 
 export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
   <section className={styles.root} aria-label={t('filters')}>
-    <div className={styles.box}>
+    <div className={styles.search}>
       <SearchField
         label={t('search')}
         placeholder={t('searchExample')}
@@ -54,7 +54,7 @@ export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
       ]}
       onPick={(stock) => onChange({ stock })}
     />
-    <div className={styles.box2}>
+    <div className={styles.sort}>
       <OptionSelect
         aria-label={t('sortBy')}
         value={values.sortBy || 'default'}

@@ -16,11 +16,11 @@ import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  text: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0', w: 'full' }),
-  text2: css({ w: '12', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
-  breakable: css({ minW: '100px' }),
-  text3: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }),
-  text4: css({
+  imageAndName: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0', w: 'full' }),
+  image: css({ w: '12', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
+  sku: css({ minW: '100px' }),
+  stock: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }),
+  actions: css({
     display: 'flex',
     alignItems: 'center',
     gap: '1',
@@ -48,8 +48,8 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
   return (
     <tr>
       <th scope="row" data-lead aria-label={name}>
-        <span className={styles.text}>
-          <span className={styles.text2}>
+        <span className={styles.imageAndName}>
+          <span className={styles.image}>
             <ProductImage
               look="thumb"
               image={product.images[0] && { ...product.images[0], altText: '' }}
@@ -64,7 +64,7 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
         </span>
       </th>
       <Cell label="SKU">
-        <Breakable className={styles.breakable}>{product.sku}</Breakable>
+        <Breakable className={styles.sku}>{product.sku}</Breakable>
       </Cell>
       <Cell label={t('category')}>{translateValue(product.category)}</Cell>
       <Cell label={t('priceRupees')} align="end">
@@ -79,7 +79,7 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
         />
       </Cell>
       <Cell label={t('stock')} align="end">
-        <span className={styles.text3}>
+        <span className={styles.stock}>
           <InlineNumber
             label={t('stockOf', { name })}
             value={product.countInStock}
@@ -97,7 +97,7 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
         {product.sold}
       </Cell>
       <td>
-        <span className={styles.text4}>
+        <span className={styles.actions}>
           <ButtonLink variant="quiet" size="sm" to={paths.adminProduct(id)}>
             <Pencil aria-hidden size={16} />
             {t('edit')}

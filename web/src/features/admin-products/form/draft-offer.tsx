@@ -12,8 +12,8 @@ const styles = {
     gap: '3',
     bg: 'saffron.tint',
   }),
-  text: css({ flex: '1', minW: '220px', fontWeight: 'medium' }),
-  row: css({ display: 'flex', gap: '2' }),
+  found: css({ flex: '1', minW: '220px', fontWeight: 'medium' }),
+  answers: css({ display: 'flex', gap: '2' }),
 }
 
 type DraftOfferProps = { onRestore: () => void; onDiscard: () => void }
@@ -21,8 +21,8 @@ type DraftOfferProps = { onRestore: () => void; onDiscard: () => void }
 /** Offers back what was typed earlier and neither saved nor discarded. */
 export const DraftOffer = ({ onRestore, onDiscard }: DraftOfferProps) => (
   <Card className={styles.root} as="section" aria-label={t('draft')}>
-    <p className={styles.text}>{t('draftFound')}</p>
-    <div className={styles.row}>
+    <p className={styles.found}>{t('draftFound')}</p>
+    <div className={styles.answers}>
       <Button onClick={onRestore}>{t('restore')}</Button>
       <Button variant="outline" onClick={onDiscard}>
         {t('discard')}

@@ -3,11 +3,11 @@ import { css, cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
 
 const styles = {
-  grid: css({ display: 'grid', gap: '5' }),
-  skeleton: css({ h: '268px', borderRadius: 'lg' }),
-  skeleton2: css({ h: '300px', borderRadius: 'lg' }),
-  skeleton3: css({ h: '320px', borderRadius: 'lg' }),
-  skeleton4: css({ h: '420px', borderRadius: 'lg' }),
+  main: css({ display: 'grid', gap: '5' }),
+  whatItIs: css({ h: '268px', borderRadius: 'lg' }),
+  offer: css({ h: '300px', borderRadius: 'lg' }),
+  choices: css({ h: '320px', borderRadius: 'lg' }),
+  images: css({ h: '420px', borderRadius: 'lg' }),
 }
 
 /** A product's text fields beside its images. */
@@ -26,11 +26,11 @@ export const FormColumns = styled(
 /** Takes the form's place while its product loads. */
 export const ProductFormSkeleton = () => (
   <FormColumns as="div">
-    <div className={styles.grid}>
-      <Skeleton className={styles.skeleton} />
-      <Skeleton className={styles.skeleton2} />
-      <Skeleton className={styles.skeleton3} />
+    <div className={styles.main}>
+      <Skeleton className={styles.whatItIs} />
+      <Skeleton className={styles.offer} />
+      <Skeleton className={styles.choices} />
     </div>
-    <Skeleton className={styles.skeleton4} />
+    <Skeleton className={styles.images} />
   </FormColumns>
 )

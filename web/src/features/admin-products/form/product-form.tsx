@@ -31,7 +31,7 @@ const styles = {
     bg: 'ground',
     borderTopWidth: '1px',
   }),
-  box: css({ flexBasis: 'full' }),
+  error: css({ flexBasis: 'full' }),
 }
 
 type ProductFormProps = {
@@ -79,7 +79,7 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
       </Card>
       <div className={styles.foot}>
         {errors.root && (
-          <div className={styles.box}>
+          <div className={styles.error}>
             <FormAlert>{errors.root.message}</FormAlert>
           </div>
         )}

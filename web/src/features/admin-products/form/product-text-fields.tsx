@@ -14,10 +14,10 @@ import type { ProductFormState } from './product-text-field.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4' }),
-  text: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
-  grid: css({ display: 'grid', gap: '2' }),
-  root2: css({ display: 'grid', gap: '5' }),
+  part: css({ display: 'grid', gap: '4' }),
+  about: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
+  stock: css({ display: 'grid', gap: '2' }),
+  root: css({ display: 'grid', gap: '5' }),
   pair: css({
     display: 'grid',
     gap: '4',
@@ -29,10 +29,10 @@ const styles = {
 type PartProps = { title: string; about?: string; children: ReactNode }
 
 const Part = ({ title, about, children }: PartProps) => (
-  <Card className={styles.root} as="section">
+  <Card className={styles.part} as="section">
     <div>
       <Heading size="small">{title}</Heading>
-      {about && <p className={styles.text}>{about}</p>}
+      {about && <p className={styles.about}>{about}</p>}
     </div>
     {children}
   </Card>
@@ -64,7 +64,7 @@ const inputsOf = ({ stockAction, ...shared }: FieldsProps): Record<TextName, Rea
     <TextField {...shared} name="originalPrice" inputMode="decimal" hint={t('struck')} />
   ),
   countInStock: (
-    <div className={styles.grid}>
+    <div className={styles.stock}>
       <TextField {...shared} name="countInStock" inputMode="numeric" />
       {stockAction}
     </div>
@@ -91,7 +91,7 @@ export const ProductTextFields = (props: FieldsProps) => {
   const { name, description, nameHi, descriptionHi, ...more } = inputsOf(props)
   const { price, originalPrice, countInStock, sku, ...kindAndChoices } = more
   return (
-    <div className={styles.root2}>
+    <div className={styles.root}>
       <Part title={t('whatItIs')}>
         {name}
         {description}

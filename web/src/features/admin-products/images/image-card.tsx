@@ -18,14 +18,14 @@ const styles = {
     borderWidth: '1px',
     borderRadius: 'md',
   }),
-  root2: css({ borderColor: 'teal', boxShadow: '0 0 0 2px {colors.teal}' }),
-  box: css({ userSelect: 'none' }),
-  box2: css({ p: '2' }),
+  dropPlace: css({ borderColor: 'teal', boxShadow: '0 0 0 2px {colors.teal}' }),
+  image: css({ userSelect: 'none' }),
+  controls: css({ p: '2' }),
   input: css({ minH: { base: 'tap', lg: 'tap.sm' }, fontSize: { base: 'md', md: 'sm' } }),
-  row: css({ display: 'flex', justifyContent: 'space-between', mt: '1' }),
-  text: css({ display: 'flex' }),
-  iconButton: css({ boxSize: { base: 'tap', lg: 'tap.sm' } }),
-  iconButton2: css({ boxSize: { base: 'tap', lg: 'tap.sm' }, color: 'danger' }),
+  actions: css({ display: 'flex', justifyContent: 'space-between', mt: '1' }),
+  moves: css({ display: 'flex' }),
+  move: css({ boxSize: { base: 'tap', lg: 'tap.sm' } }),
+  remove: css({ boxSize: { base: 'tap', lg: 'tap.sm' }, color: 'danger' }),
 }
 
 type ImageCardProps = {
@@ -48,16 +48,16 @@ type ImageCardProps = {
 export const ImageCard = (props: ImageCardProps) => {
   const { image, place, count, colors, onAltText, onColor, onMove, onDelete } = props
   return (
-    <li className={cx(styles.root, props.isDropPlace && styles.root2)} data-image={place - 1}>
+    <li className={cx(styles.root, props.isDropPlace && styles.dropPlace)} data-image={place - 1}>
       <div
-        className={styles.box}
+        className={styles.image}
         onPointerDown={props.onDragStart}
         onDragStart={(event) => event.preventDefault()}
       >
         <ProductImage look="thumb" image={image} sizes="220px" />
         <ImageOrder place={place} onCover={props.onCover} onMove={onMove} />
       </div>
-      <div className={styles.box2}>
+      <div className={styles.controls}>
         <Input
           className={styles.input}
           aria-label={t('altTextOf', { place })}
@@ -67,10 +67,10 @@ export const ImageCard = (props: ImageCardProps) => {
           onChange={({ target }) => onAltText(target.value)}
         />
         <ImageColor image={image} place={place} colors={colors} onChange={onColor} />
-        <div className={styles.row}>
-          <span className={styles.text}>
+        <div className={styles.actions}>
+          <span className={styles.moves}>
             <IconButton
-              className={styles.iconButton}
+              className={styles.move}
               aria-label={t('forward', { place })}
               disabled={place === 1}
               onClick={() => onMove(-1)}
@@ -78,7 +78,7 @@ export const ImageCard = (props: ImageCardProps) => {
               <ArrowLeft aria-hidden size={18} />
             </IconButton>
             <IconButton
-              className={styles.iconButton}
+              className={styles.move}
               aria-label={t('backward', { place })}
               disabled={place === count}
               onClick={() => onMove(1)}
@@ -87,7 +87,7 @@ export const ImageCard = (props: ImageCardProps) => {
             </IconButton>
           </span>
           <IconButton
-            className={styles.iconButton2}
+            className={styles.remove}
             aria-label={t('deleteImage', { place })}
             onClick={onDelete}
           >

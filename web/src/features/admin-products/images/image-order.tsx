@@ -14,9 +14,9 @@ const styles = {
     justifyContent: 'space-between',
     alignItems: 'flex-start',
   }),
-  text: css({ m: '2' }),
-  iconButton: css({ bg: 'paper' }),
-  iconButton2: css({ bg: 'paper', cursor: 'grab', touchAction: 'none' }),
+  cover: css({ m: '2' }),
+  makeCover: css({ bg: 'paper' }),
+  drag: css({ bg: 'paper', cursor: 'grab', touchAction: 'none' }),
 }
 
 type ImageOrderProps = {
@@ -37,12 +37,12 @@ const STEPS: Readonly<Record<string, -1 | 1>> = {
 export const ImageOrder = ({ place, onCover, onMove }: ImageOrderProps) => (
   <div className={styles.root}>
     {place === 1 ? (
-      <span className={styles.text}>
+      <span className={styles.cover}>
         <Badge tone="info">{t('cover')}</Badge>
       </span>
     ) : (
       <IconButton
-        className={styles.iconButton}
+        className={styles.makeCover}
         aria-label={t('makeCover', { place })}
         onClick={onCover}
       >
@@ -50,7 +50,7 @@ export const ImageOrder = ({ place, onCover, onMove }: ImageOrderProps) => (
       </IconButton>
     )}
     <IconButton
-      className={styles.iconButton2}
+      className={styles.drag}
       data-handle=""
       aria-label={t('drag', { place })}
       onKeyDown={(event) => {

@@ -22,7 +22,7 @@ const styles = {
     gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
     _empty: { display: 'none' },
   }),
-  box: css({ w: '24', mt: '3', overflow: 'hidden', borderRadius: 'md' }),
+  image: css({ w: '24', mt: '3', overflow: 'hidden', borderRadius: 'md' }),
 }
 
 type Change = (images: Image[]) => Image[]
@@ -103,7 +103,7 @@ export const ImagesField = (props: ImagesFieldProps) => {
         onCancel={() => setAsked(undefined)}
       >
         {asked !== undefined && (
-          <div className={styles.box}>
+          <div className={styles.image}>
             <ProductImage look="thumb" image={{ url: asked, altText: '' }} sizes="96px" />
           </div>
         )}

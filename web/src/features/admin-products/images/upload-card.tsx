@@ -14,14 +14,14 @@ const styles = {
     borderWidth: '1px',
     borderRadius: 'md',
   }),
-  root2: css({ borderColor: 'danger' }),
-  box: css({ position: 'relative' }),
-  box2: css({ opacity: '0.5' }),
-  iconButton: css({ position: 'absolute', top: '0', right: '0', bg: 'paper' }),
-  box3: css({ p: '2', fontSize: 'sm' }),
-  text: css({ truncate: true, mb: '2' }),
-  text2: css({ color: 'danger', fontWeight: 'medium' }),
-  button: css({ mt: '2' }),
+  failed: css({ borderColor: 'danger' }),
+  picture: css({ position: 'relative' }),
+  faded: css({ opacity: '0.5' }),
+  cancel: css({ position: 'absolute', top: '0', right: '0', bg: 'paper' }),
+  details: css({ p: '2', fontSize: 'sm' }),
+  name: css({ truncate: true, mb: '2' }),
+  fault: css({ color: 'danger', fontWeight: 'medium' }),
+  retry: css({ mt: '2' }),
 }
 
 type UploadCardProps = { upload: ImageUpload; onDismiss: () => void; onRetry: () => void }
@@ -31,9 +31,9 @@ export const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
   const { file, fault, part, previewUrl } = upload
   const { name } = file
   return (
-    <li className={cx(styles.root, fault && styles.root2)}>
-      <div className={styles.box}>
-        <div className={styles.box2}>
+    <li className={cx(styles.root, fault && styles.failed)}>
+      <div className={styles.picture}>
+        <div className={styles.faded}>
           <ProductImage
             look="thumb"
             image={{ url: previewUrl, altText: '' }}
@@ -42,24 +42,24 @@ export const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
           />
         </div>
         <IconButton
-          className={styles.iconButton}
+          className={styles.cancel}
           aria-label={t(fault ? 'dismiss' : 'cancelUpload', { name })}
           onClick={onDismiss}
         >
           <X aria-hidden size={18} />
         </IconButton>
       </div>
-      <div className={styles.box3}>
-        <p className={styles.text}>{name}</p>
+      <div className={styles.details}>
+        <p className={styles.name}>{name}</p>
         {fault === undefined ? (
           <ProgressBar label={t('uploadingFile', { name })} part={part} />
         ) : (
-          <p className={styles.text2} role="alert">
+          <p className={styles.fault} role="alert">
             {fault}
           </p>
         )}
         {fault && upload.canRetry && (
-          <Button className={styles.button} variant="outline" size="sm" wide onClick={onRetry}>
+          <Button className={styles.retry} variant="outline" size="sm" wide onClick={onRetry}>
             <RotateCw aria-hidden size={16} />
             {t('tryAgain')}
           </Button>

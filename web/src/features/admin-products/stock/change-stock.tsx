@@ -10,8 +10,8 @@ import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ justifySelf: 'start' }),
-  grid: css({ display: 'grid', gap: '4' }),
+  opener: css({ justifySelf: 'start' }),
+  form: css({ display: 'grid', gap: '4' }),
 }
 
 type ChangeStockProps = {
@@ -34,14 +34,14 @@ export const ChangeStock = ({ product, look = 'words', onChanged }: ChangeStockP
           <PackagePlus aria-hidden size={18} />
         </IconButton>
       ) : (
-        <Button className={styles.root} variant="outline" size="sm" onClick={() => setOpen(true)}>
+        <Button className={styles.opener} variant="outline" size="sm" onClick={() => setOpen(true)}>
           <PackagePlus aria-hidden size={16} />
           {t('changeStock')}
         </Button>
       )}
       {createPortal(
         <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
-          <div className={styles.grid}>
+          <div className={styles.form}>
             <Heading id={titleId} size="card">
               {title}
             </Heading>

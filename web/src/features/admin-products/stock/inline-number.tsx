@@ -15,8 +15,8 @@ const styles = {
     fontSize: { base: 'md', md: 'sm' },
     fontVariantNumeric: 'tabular-nums',
   }),
-  fault: css({ borderColor: 'danger' }),
-  text: css({ color: 'danger', fontSize: 'xs', maxW: '140px' }),
+  faulty: css({ borderColor: 'danger' }),
+  fault: css({ color: 'danger', fontSize: 'xs', maxW: '140px' }),
 }
 
 type InlineNumberProps = {
@@ -52,7 +52,7 @@ export const InlineNumber = (props: InlineNumberProps) => {
         aria-describedby={fault ? id : undefined}
         inputMode={inputMode}
         autoComplete="off"
-        className={cx(styles.input, fault !== undefined && styles.fault)}
+        className={cx(styles.input, fault !== undefined && styles.faulty)}
         style={{ width }}
         value={draft ?? String(value)}
         onChange={({ target }) => setDraft(target.value)}
@@ -67,7 +67,7 @@ export const InlineNumber = (props: InlineNumberProps) => {
       />
       {saving && <SaveState saving={saving} />}
       {fault && (
-        <span className={styles.text} id={id} role="alert">
+        <span className={styles.fault} id={id} role="alert">
           {fault}
         </span>
       )}

@@ -12,8 +12,8 @@ import type { AdminReview } from '@bartan/contract/reviews/schema'
 import { css, cx } from '#styled-system/css'
 
 const styles = {
-  root: css({ alignSelf: 'start', justifySelf: 'start' }),
-  row: css({
+  visibility: css({ alignSelf: 'start', justifySelf: 'start' }),
+  root: css({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
     gap: '3',
@@ -21,9 +21,9 @@ const styles = {
     listStyleType: 'none',
     '& + &': { borderTopWidth: '1px' },
   }),
-  box: css({ minW: '0', fontSize: 'sm' }),
-  textLink: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
-  text: css({
+  review: css({ minW: '0', fontSize: 'sm' }),
+  product: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
+  facts: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -32,9 +32,9 @@ const styles = {
     mt: '1',
     color: 'ink.soft',
   }),
-  text2: css({ mt: '2', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
-  text3: css({ color: 'ink' }),
-  text4: css({ color: 'ink.soft' }),
+  text: css({ mt: '2', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+  shownText: css({ color: 'ink' }),
+  hiddenText: css({ color: 'ink.soft' }),
 }
 
 const Switch = ({ review }: { review: AdminReview }) => {
@@ -43,7 +43,7 @@ const Switch = ({ review }: { review: AdminReview }) => {
   const Icon = hidden ? Eye : EyeOff
   return (
     <BusyButton
-      className={styles.root}
+      className={styles.visibility}
       variant="outline"
       size="sm"
       isBusy={isPending}
@@ -63,12 +63,12 @@ const Switch = ({ review }: { review: AdminReview }) => {
 export const ReviewRow = ({ review }: { review: AdminReview }) => {
   const { stars, text, author, product, hidden, createdAt, updatedAt } = review
   return (
-    <li className={styles.row}>
-      <div className={styles.box}>
-        <TextLink className={styles.textLink} to={paths.product(product._id)}>
+    <li className={styles.root}>
+      <div className={styles.review}>
+        <TextLink className={styles.product} to={paths.product(product._id)}>
           {product.name}
         </TextLink>
-        <p className={styles.text}>
+        <p className={styles.facts}>
           <Stars value={stars} />
           <VisuallyHidden>{t('outOfFive', { stars })}</VisuallyHidden>
           <span>{author || t('formerCustomer')}</span>
@@ -78,7 +78,7 @@ export const ReviewRow = ({ review }: { review: AdminReview }) => {
           </time>
           {hidden && <Badge tone="warning">{t('hidden')}</Badge>}
         </p>
-        <p className={cx(styles.text2, text && !hidden ? styles.text3 : styles.text4)}>
+        <p className={cx(styles.text, text && !hidden ? styles.shownText : styles.hiddenText)}>
           {text || t('noText')}
         </p>
       </div>

@@ -17,7 +17,8 @@ import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { css, cx } from '#styled-system/css'
 
 const styles = {
-  root: css({
+  // Two in a row and one below, which takes the whole width.
+  productLists: css({
     display: 'grid',
     gap: '4',
     gridTemplateColumns: {
@@ -27,12 +28,12 @@ const styles = {
     },
     '& > :last-child': { gridColumn: { md: '1 / -1', xl: 'auto' } },
   }),
-  text: css({ mt: '3', fontSize: 'sm' }),
-  root2: css({ display: 'grid', gap: { base: '4', md: '5' } }),
-  skeleton: css({ h: { base: '106px', md: '122px' }, borderRadius: 'lg' }),
-  skeleton2: css({ gridColumn: { base: '1 / -1', sm: 'auto' } }),
-  skeleton3: css({ h: '360px', borderRadius: 'lg' }),
-  skeleton4: css({ h: '320px', borderRadius: 'lg' }),
+  lowStock: css({ mt: '3', fontSize: 'sm' }),
+  root: css({ display: 'grid', gap: { base: '4', md: '5' } }),
+  figure: css({ h: { base: '106px', md: '122px' }, borderRadius: 'lg' }),
+  wideFigure: css({ gridColumn: { base: '1 / -1', sm: 'auto' } }),
+  chart: css({ h: '360px', borderRadius: 'lg' }),
+  orders: css({ h: '320px', borderRadius: 'lg' }),
 }
 
 const statsQuery = (days: 30 | 90) =>
@@ -46,10 +47,7 @@ const stockOf = ({ countInStock }: AdminProduct) => <StockLabel countInStock={co
 const soldOf = ({ sold }: AdminProduct) => t('sold', { count: sold })
 
 const Shelves = ({ stats }: { stats: Stats }) => (
-  <div
-    className={styles.root}
-    // Two in a row and one below, which takes the whole width.
-  >
+  <div className={styles.productLists}>
     <ProductShelf
       title={t('bestSellers')}
       products={stats.bestSellers}
@@ -69,7 +67,7 @@ const Shelves = ({ stats }: { stats: Stats }) => (
       figure={stockOf}
     >
       {stats.lowStockCount > stats.lowStock.length && (
-        <p className={styles.text}>
+        <p className={styles.lowStock}>
           <TextLink to={`${paths.adminProducts}?stock=low&sortBy=stockAsc`}>
             {t('allLow', { count: stats.lowStockCount })}
           </TextLink>
@@ -81,20 +79,20 @@ const Shelves = ({ stats }: { stats: Stats }) => (
 
 /** Takes the places of figures, chart and shelves. */
 const Shapes = () => (
-  <div className={styles.root2}>
+  <div className={styles.root}>
     <FiguresGrid>
       {['revenue', 'orders', 'products', 'cash'].map((figure) => (
         <Skeleton
           className={cx(
-            styles.skeleton,
-            figure === 'revenue' || (figure === 'cash' && styles.skeleton2),
+            styles.figure,
+            figure === 'revenue' || (figure === 'cash' && styles.wideFigure),
           )}
           key={figure}
         />
       ))}
     </FiguresGrid>
-    <Skeleton className={styles.skeleton3} />
-    <Skeleton className={styles.skeleton4} />
+    <Skeleton className={styles.chart} />
+    <Skeleton className={styles.orders} />
   </div>
 )
 
@@ -110,7 +108,7 @@ export const Dashboard = ({ returnsOpen = 0 }: DashboardProps) => {
   return (
     <LoadState load={useQuery(statsQuery(days))} skeleton={<Shapes />}>
       {(stats) => (
-        <div className={styles.root2}>
+        <div className={styles.root}>
           <Figures stats={stats} returnsOpen={returnsOpen} />
           <SalesChart
             perDay={stats.perDay}

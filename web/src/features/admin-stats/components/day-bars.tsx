@@ -11,14 +11,14 @@ const styles = {
     fontSize: 'xs',
     color: 'ink.soft',
   }),
-  stack: css({
+  scale: css({
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
     textAlign: 'right',
     lineHeight: 'none',
   }),
-  icon: css({ w: 'full', borderTopWidth: '1px', borderBottomWidth: '1px', borderColor: 'line' }),
+  chart: css({ w: 'full', borderTopWidth: '1px', borderBottomWidth: '1px', borderColor: 'line' }),
 }
 
 /** 1, 2 or 5 times a power of ten: readable values for the end of an axis. */
@@ -49,12 +49,12 @@ export const DayBars = ({ label, values, active, onPoint, height, format }: DayB
   const top = axisTop(Math.max(...values))
   return (
     <div className={styles.root}>
-      <div className={styles.stack} aria-hidden>
+      <div className={styles.scale} aria-hidden>
         <span>{format(top)}</span>
         <span>{format(0)}</span>
       </div>
       <svg
-        className={styles.icon}
+        className={styles.chart}
         // An SVG is no img element, but is read as one.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"

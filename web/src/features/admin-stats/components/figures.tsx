@@ -10,9 +10,9 @@ import { styled } from '#components/ui/styled.tsx'
 
 const styles = {
   root: css({ p: { base: '4', md: '5' }, minW: '0' }),
-  root2: css({ gridColumn: { base: '1 / -1', sm: 'auto' } }),
+  wide: css({ gridColumn: { base: '1 / -1', sm: 'auto' } }),
   title: css({ fontFamily: 'body', fontSize: 'sm', fontWeight: 'medium', color: 'ink.soft' }),
-  text: css({
+  value: css({
     mt: '1',
     fontFamily: 'heading',
     fontSize: 'figure',
@@ -21,7 +21,7 @@ const styles = {
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   }),
-  box: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
+  explanation: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
 }
 
 type FigureProps = {
@@ -33,10 +33,10 @@ type FigureProps = {
 }
 
 const Figure = ({ label, value, isWide = false, children }: FigureProps) => (
-  <Card className={cx(styles.root, isWide && styles.root2)} padding="none">
+  <Card className={cx(styles.root, isWide && styles.wide)} padding="none">
     <h2 className={styles.title}>{label}</h2>
-    <p className={styles.text}>{value}</p>
-    <div className={styles.box}>{children}</div>
+    <p className={styles.value}>{value}</p>
+    <div className={styles.explanation}>{children}</div>
   </Card>
 )
 

@@ -11,12 +11,12 @@ import { css } from '#styled-system/css'
 const styles = {
   root: css({ p: { base: '4', md: '5' } }),
   heading: css({ mb: '3' }),
-  text: css({ color: 'ink.soft' }),
+  empty: css({ color: 'ink.soft' }),
   list: css({ display: 'grid', gap: '3', fontSize: 'sm' }),
   item: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0' }),
-  box: css({ w: '10', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
-  textLink: css({ minW: '0', flex: '1', lineClamp: '2', py: '1' }),
-  text2: css({ flexShrink: '0', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
+  image: css({ w: '10', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
+  name: css({ minW: '0', flex: '1', lineClamp: '2', py: '1' }),
+  figure: css({ flexShrink: '0', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
 }
 
 type ProductShelfProps = {
@@ -33,21 +33,21 @@ export const ProductShelf = ({ title, products, empty, figure, children }: Produ
     <Heading className={styles.heading} size="small">
       {title}
     </Heading>
-    {products.length === 0 && <p className={styles.text}>{empty}</p>}
+    {products.length === 0 && <p className={styles.empty}>{empty}</p>}
     <ul className={styles.list}>
       {products.map((product) => (
         <li className={styles.item} key={product._id}>
-          <div className={styles.box}>
+          <div className={styles.image}>
             <ProductImage
               look="thumb"
               image={product.images[0] && { ...product.images[0], altText: '' }}
               sizes="40px"
             />
           </div>
-          <TextLink className={styles.textLink} tone="plain" to={paths.adminProduct(product._id)}>
+          <TextLink className={styles.name} tone="plain" to={paths.adminProduct(product._id)}>
             {nameOf(product)}
           </TextLink>
-          <span className={styles.text2}>{figure(product)}</span>
+          <span className={styles.figure}>{figure(product)}</span>
         </li>
       ))}
     </ul>

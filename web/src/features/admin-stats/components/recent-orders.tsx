@@ -13,8 +13,8 @@ import { css, cx } from '#styled-system/css'
 const styles = {
   orderId: css({ whiteSpace: 'nowrap' }),
   heading: css({ mb: '3' }),
-  text: css({ color: 'ink.soft' }),
-  breakable: css({ minW: '92px' }),
+  none: css({ color: 'ink.soft' }),
+  moment: css({ minW: '92px' }),
 }
 
 const columns = () =>
@@ -32,7 +32,7 @@ export const RecentOrders = ({ orders }: { orders: readonly Order[] }) => (
       {t('recentOrders')}
     </Heading>
     {orders.length === 0 ? (
-      <p className={styles.text}>{text('noRecentOrders')}</p>
+      <p className={styles.none}>{text('noRecentOrders')}</p>
     ) : (
       <DataTable caption={t('recentOrders')} columns={columns()}>
         {orders.map((order) => (
@@ -46,7 +46,7 @@ export const RecentOrders = ({ orders }: { orders: readonly Order[] }) => (
               <Breakable>{order.user.name}</Breakable>
             </Cell>
             <Cell label={t('date')}>
-              <Breakable className={styles.breakable}>{formatMoment(order.createdAt)}</Breakable>
+              <Breakable className={styles.moment}>{formatMoment(order.createdAt)}</Breakable>
             </Cell>
             <Cell label={t('totalPrice')} align="end">
               {formatRupees(order.totalPrice)}

@@ -11,9 +11,9 @@ import { DayBars } from './day-bars.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ mt: '3', fontSize: 'sm' }),
+  details: css({ mt: '3', fontSize: 'sm' }),
   summary: css({ color: 'teal', fontWeight: 'medium', py: '1' }),
-  section: css({ maxH: '320px', overflowY: 'auto', mt: '2' }),
+  scroller: css({ maxH: '320px', overflowY: 'auto', mt: '2' }),
   table: css({
     w: 'full',
     textAlign: 'left',
@@ -28,12 +28,12 @@ const styles = {
       bg: 'paper',
     },
   }),
-  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '4' }),
-  box: css({ mr: 'auto' }),
-  text: css({ color: 'ink.soft', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' }),
-  fieldset: css({ display: 'flex', gap: '2' }),
-  grid: css({ display: 'grid', gap: '5' }),
-  text2: css({
+  header: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '4' }),
+  titles: css({ mr: 'auto' }),
+  sum: css({ color: 'ink.soft', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' }),
+  days: css({ display: 'flex', gap: '2' }),
+  charts: css({ display: 'grid', gap: '5' }),
+  ends: css({
     display: 'flex',
     justifyContent: 'space-between',
     mt: '1',
@@ -53,11 +53,11 @@ const short = new Intl.NumberFormat('en-IN', {
 })
 
 const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
-  <details className={styles.root}>
+  <details className={styles.details}>
     <summary className={styles.summary}>{t('asTable')}</summary>
     {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-    <section className={styles.section} aria-label={t('table')} tabIndex={0}>
+    <section className={styles.scroller} aria-label={t('table')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -95,12 +95,12 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
   const [first, last] = [perDay.at(0), perDay.at(-1)]
   return (
     <Card as="section" aria-labelledby="sales">
-      <div className={styles.row}>
-        <div className={styles.box}>
+      <div className={styles.header}>
+        <div className={styles.titles}>
           <Heading id="sales" size="small">
             {t('salesPerDay')}
           </Heading>
-          <p className={styles.text}>
+          <p className={styles.sum}>
             {pointed
               ? t('ofDay', {
                   day: formatDate(pointed.day),
@@ -114,7 +114,7 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
                 })}
           </p>
         </div>
-        <fieldset className={styles.fieldset} aria-label={t('daysShown')}>
+        <fieldset className={styles.days} aria-label={t('daysShown')}>
           {STATS_DAYS.map((choice) => (
             <Choice
               key={choice}
@@ -127,7 +127,7 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
           ))}
         </fieldset>
       </div>
-      <div className={styles.grid}>
+      <div className={styles.charts}>
         <DayBars
           label={t('revenueChart', { days })}
           values={perDay.map((day) => day.revenue)}
@@ -145,7 +145,7 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
           format={String}
         />
       </div>
-      <p className={styles.text2}>
+      <p className={styles.ends}>
         <span>{first && formatDate(first.day)}</span>
         <span>{last && formatDate(last.day)}</span>
       </p>

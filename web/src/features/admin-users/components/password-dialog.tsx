@@ -12,8 +12,8 @@ import { button } from '#styled-system/recipes'
 import { styled } from '#components/ui/styled.tsx'
 
 const styles = {
-  text: css({ mt: '2', color: 'ink.soft' }),
-  text2: css({
+  explanation: css({ mt: '2', color: 'ink.soft' }),
+  password: css({
     my: '5',
     textAlign: 'center',
     fontSize: '2xl',
@@ -50,8 +50,8 @@ export const PasswordDialog = ({ user, password = '', onClose }: PasswordDialogP
       <Heading id={titleId} size="card">
         {t('passwordSet', { name })}
       </Heading>
-      <p className={styles.text}>{t('passwordSetText', { name })}</p>
-      <p className={styles.text2}>{password}</p>
+      <p className={styles.explanation}>{t('passwordSetText', { name })}</p>
+      <p className={styles.password}>{password}</p>
       <DialogActions>
         <CopyButton text={password} />
         <ButtonAnchor

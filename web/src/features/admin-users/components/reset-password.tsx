@@ -12,6 +12,7 @@ import type { User } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
+  // In two lines where the table has no room for one.
   root: css({
     color: 'ink.soft',
     whiteSpace: 'normal',
@@ -34,13 +35,7 @@ export const ResetPassword = ({ user }: { user: User }) => {
     })
   return (
     <>
-      <Button
-        className={styles.root}
-        variant="quiet"
-        size="sm"
-        // In two lines where the table has no room for one.
-        onClick={() => setAsking(true)}
-      >
+      <Button className={styles.root} variant="quiet" size="sm" onClick={() => setAsking(true)}>
         <KeyRound aria-hidden size={16} />
         {t('newPassword')}
         <VisuallyHidden> {t('newPasswordOf', { name })}</VisuallyHidden>

@@ -16,7 +16,7 @@ import { css } from '#styled-system/css'
 const styles = {
   term: css({ fontSize: 'sm', color: 'ink.soft' }),
   value: css({ fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
-  root: css({
+  facts: css({
     display: 'grid',
     gap: '4',
     gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
@@ -25,8 +25,8 @@ const styles = {
     borderTopWidth: '1px',
   }),
   skeleton: css({ h: '200px', borderRadius: 'lg' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
-  text: css({ mr: 'auto', minW: '0', color: 'ink.soft', overflowWrap: 'anywhere' }),
+  contact: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
+  phoneAndEmail: css({ mr: 'auto', minW: '0', color: 'ink.soft', overflowWrap: 'anywhere' }),
 }
 
 type Known = CallReply<'GET /api/admin/users/:id'>
@@ -39,7 +39,7 @@ const Fact = ({ label, value }: { label: string; value: string | number }) => (
 )
 
 const Figures = ({ orders }: Pick<Known, 'orders'>) => (
-  <dl className={styles.root}>
+  <dl className={styles.facts}>
     <Fact label={t('orders')} value={orders.total} />
     <Fact label={t('delivered')} value={orders.byStatus.Delivered} />
     <Fact label={t('cancelled')} value={orders.byStatus.Cancelled} />
@@ -53,8 +53,8 @@ export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => vo
   <LoadState load={useQuery(userQuery(id))} skeleton={<Skeleton className={styles.skeleton} />}>
     {({ user, orders }) => (
       <Card>
-        <div className={styles.row}>
-          <p className={styles.text}>
+        <div className={styles.contact}>
+          <p className={styles.phoneAndEmail}>
             <OutsideLink tone="plain" href={telLink(user.phone)}>
               {user.phone}
             </OutsideLink>

@@ -14,9 +14,10 @@ import { UsersTable } from './users-table.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
-  section: css({ display: 'grid', gap: '3', mb: '4', gridTemplateColumns: 'minmax(0, 1fr) auto' }),
-  box: css({ minH: { base: '100vh', xl: 'auto' } }),
-  root: css({
+  filters: css({ display: 'grid', gap: '3', mb: '4', gridTemplateColumns: 'minmax(0, 1fr) auto' }),
+  // As a whole page of people would, it keeps the form below off the screen until its place is known.
+  list: css({ minH: { base: '100vh', xl: 'auto' } }),
+  columns: css({
     display: 'grid',
     gap: '6',
     alignItems: 'start',
@@ -29,7 +30,7 @@ const List = () => {
   const { values, change, isFiltered } = useAddressFilters(['search', 'role'])
   return (
     <div>
-      <section className={styles.section} aria-label={t('filters')}>
+      <section className={styles.filters} aria-label={t('filters')}>
         <SearchField
           label={t('search')}
           placeholder={t('searchExample')}
@@ -50,8 +51,7 @@ const List = () => {
       <AdminList
         query={usersQuery(values)}
         skeleton={
-          // As a whole page of people would, it keeps the form below off the screen until its place is known.
-          <div className={styles.box}>
+          <div className={styles.list}>
             <RowsSkeleton />
           </div>
         }
@@ -70,7 +70,7 @@ const List = () => {
 
 /** Everyone except the admin who is looking (spec §6), and the form that adds somebody. */
 export const Users = () => (
-  <div className={styles.root}>
+  <div className={styles.columns}>
     <List />
     <Card as="section" aria-labelledby="add-user">
       <Heading className={styles.heading} id="add-user" size="small">

@@ -12,13 +12,13 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'block', p: '3', fontSize: 'sm', bg: 'warning.tint', borderRadius: 'md' }),
-  text: css({ fontWeight: 'semibold', color: 'warning' }),
+  title: css({ fontWeight: 'semibold', color: 'warning' }),
   list: css({ mt: '1', display: 'grid', gap: '1' }),
 }
 
 const Missed = ({ missed }: { missed: MissedLine[] }) => (
   <output className={styles.root}>
-    <p className={styles.text}>{t('notEverything')}</p>
+    <p className={styles.title}>{t('notEverything')}</p>
     <ul className={styles.list}>
       {missed.map(({ line, added, reason }) => (
         <li key={`${line.productId} ${line.size} ${line.color}`}>

@@ -18,7 +18,7 @@ import type { Cart } from '@bartan/contract/cart/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({
+  oldCartNotice: css({
     display: 'flex',
     gap: '2',
     mb: '5',
@@ -28,7 +28,7 @@ const styles = {
     bg: 'saffron.tint',
     borderRadius: 'md',
   }),
-  root2: css({
+  header: css({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -37,9 +37,9 @@ const styles = {
     py: '2',
     borderBottomWidth: '1px',
   }),
-  row: css({ display: 'flex', alignItems: 'baseline', gap: '2' }),
-  text: css({ fontSize: 'sm', color: 'ink.soft' }),
-  box: css({ flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', p: '5' }),
+  titleAndCount: css({ display: 'flex', alignItems: 'baseline', gap: '2' }),
+  count: css({ fontSize: 'sm', color: 'ink.soft' }),
+  content: css({ flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', p: '5' }),
 }
 
 const TITLE_ID = 'cart-drawer-title'
@@ -61,7 +61,7 @@ const Lines = ({ cart }: { cart: Cart }) => (
 
 /** Says that a cart from this device's memory may be out of date. */
 const OldCartNotice = () => (
-  <p className={styles.root}>
+  <p className={styles.oldCartNotice}>
     <CloudOff aria-hidden size={18} style={{ flexShrink: 0, marginTop: 2 }} />
     {t('offline')}
   </p>
@@ -70,12 +70,12 @@ const OldCartNotice = () => (
 const Header = ({ cart }: { cart: Cart | undefined }) => {
   const units = cart ? unitsIn(cart) : 0
   return (
-    <div className={styles.root2}>
-      <div className={styles.row}>
+    <div className={styles.header}>
+      <div className={styles.titleAndCount}>
         <Heading id={TITLE_ID} size="card">
           {t('title')}
         </Heading>
-        {units > 0 && <span className={styles.text}>{t('count', { count: units })}</span>}
+        {units > 0 && <span className={styles.count}>{t('count', { count: units })}</span>}
       </div>
       <IconButton aria-label={t('close')} onClick={cartDrawer.close}>
         <X aria-hidden size={22} />
@@ -92,7 +92,7 @@ export const CartDrawer = () => {
   return (
     <CartDrawerPanel isOpen={isOpen} onClose={cartDrawer.close} labelledBy={TITLE_ID}>
       <Header cart={load.data} />
-      <div className={styles.box}>
+      <div className={styles.content}>
         <output>{isOpen && isOffline && load.data && <OldCartNotice />}</output>
         {isOpen && (
           <LoadState

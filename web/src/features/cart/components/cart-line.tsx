@@ -14,19 +14,19 @@ import type { CartLine as Line } from '@bartan/contract/cart/schema'
 import { css, cx } from '#styled-system/css'
 
 const styles = {
-  row: css({
+  controls: css({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
     mt: '2',
   }),
-  iconButton: css({ color: 'ink.soft' }),
-  text: css({ mt: '2', fontSize: 'sm' }),
-  text2: css({ color: 'warning' }),
-  text3: css({ color: 'success' }),
-  text4: css({ mt: '2', fontSize: 'sm', color: 'warning' }),
-  text5: css({ mt: '2', fontSize: 'sm', color: 'ink.soft' }),
+  remove: css({ color: 'ink.soft' }),
+  priceChange: css({ mt: '2', fontSize: 'sm' }),
+  dearer: css({ color: 'warning' }),
+  cheaper: css({ color: 'success' }),
+  limit: css({ mt: '2', fontSize: 'sm', color: 'warning' }),
+  unavailable: css({ mt: '2', fontSize: 'sm', color: 'ink.soft' }),
 }
 
 /** One press leads from far too many to what can be had; at least one is left. */
@@ -39,7 +39,7 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
   const isShort = line.available && line.quantity >= line.countInStock
   return (
     <LineItem line={line} isFaded={!line.available}>
-      <div className={styles.row}>
+      <div className={styles.controls}>
         {line.available ? (
           <QuantityStepper
             quantity={line.quantity}
@@ -53,7 +53,7 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
           <Badge tone="warning">{t('unavailable')}</Badge>
         )}
         <IconButton
-          className={styles.iconButton}
+          className={styles.remove}
           aria-label={t('remove', { name: nameOf(line) })}
           onClick={({ currentTarget }) => {
             // The button goes with its line; the focus must not leave the drawer.
@@ -65,18 +65,23 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
         </IconButton>
       </div>
       {line.available && line.priceWas !== undefined && (
-        <p className={cx(styles.text, line.price > line.priceWas ? styles.text2 : styles.text3)}>
+        <p
+          className={cx(
+            styles.priceChange,
+            line.price > line.priceWas ? styles.dearer : styles.cheaper,
+          )}
+        >
           {t('priceChanged', {
             was: formatRupees(line.priceWas),
             now: formatRupees(line.price),
           })}
         </p>
       )}
-      {isShort && <p className={styles.text4}>{t('onlyInStock', { count: line.countInStock })}</p>}
+      {isShort && <p className={styles.limit}>{t('onlyInStock', { count: line.countInStock })}</p>}
       {line.available && !isShort && line.quantity >= allowed && (
-        <p className={styles.text4}>{translateReason(orderLimitReason('quantity'))}</p>
+        <p className={styles.limit}>{translateReason(orderLimitReason('quantity'))}</p>
       )}
-      {!line.available && <p className={styles.text5}>{t('unavailableText')}</p>}
+      {!line.available && <p className={styles.unavailable}>{t('unavailableText')}</p>}
     </LineItem>
   )
 }

@@ -23,16 +23,16 @@ const styles = {
     bg: 'paper',
     borderTopWidth: '1px',
   }),
-  text: css({
+  subtotal: css({
     display: 'flex',
     justifyContent: 'space-between',
     fontSize: 'lg',
     fontWeight: 'bold',
     fontVariantNumeric: 'tabular-nums',
   }),
-  text2: css({ fontSize: 'sm', color: 'ink.soft' }),
-  text3: css({ mt: '2', fontSize: 'sm', color: 'warning' }),
-  button: css({ mt: '3' }),
+  shipping: css({ fontSize: 'sm', color: 'ink.soft' }),
+  limit: css({ mt: '2', fontSize: 'sm', color: 'warning' }),
+  checkout: css({ mt: '3' }),
 }
 
 /** So that the shipping fee is no surprise at checkout. */
@@ -59,14 +59,14 @@ export const CartSum = ({ cart }: { cart: Cart }) => {
   const limit = limitReached(cart)
   return (
     <div className={styles.root}>
-      <p className={styles.text}>
+      <p className={styles.subtotal}>
         <span>{t('subtotal')}</span>
         <span>{formatRupees(cart.totalPrice)}</span>
       </p>
-      {hasGoods && <p className={styles.text2}>{shippingNote(cart)}</p>}
-      {limit && <p className={styles.text3}>{translateReason(orderLimitReason(limit))}</p>}
+      {hasGoods && <p className={styles.shipping}>{shippingNote(cart)}</p>}
+      {limit && <p className={styles.limit}>{translateReason(orderLimitReason(limit))}</p>}
       <Button
-        className={styles.button}
+        className={styles.checkout}
         variant="accent"
         size="lg"
         wide

@@ -7,24 +7,24 @@ import { css, cx } from '#styled-system/css'
 
 const styles = {
   root: css({ p: '3', mb: '5', borderRadius: 'md' }),
-  root2: css({ bg: 'saffron.tint' }),
-  root3: css({ bg: 'success.tint' }),
-  text: css({
+  missing: css({ bg: 'saffron.tint' }),
+  reached: css({ bg: 'success.tint' }),
+  message: css({
     display: 'flex',
     alignItems: 'center',
     gap: '2',
     fontSize: 'sm',
     fontWeight: 'medium',
   }),
-  text2: css({ color: 'success' }),
-  box: css({ mt: '2', h: '1.5', bg: 'white', borderRadius: 'full', overflow: 'hidden' }),
-  box2: css({
+  reachedMessage: css({ color: 'success' }),
+  track: css({ mt: '2', h: '1.5', bg: 'white', borderRadius: 'full', overflow: 'hidden' }),
+  bar: css({
     h: 'full',
     borderRadius: 'full',
     transition: 'width {durations.slow}, background-color {durations.slow}',
   }),
-  box3: css({ bg: 'saffron.deep' }),
-  box4: css({ bg: 'success' }),
+  missingBar: css({ bg: 'saffron.deep' }),
+  reachedBar: css({ bg: 'success' }),
 }
 
 /** How much is missing for free shipping, or that it is reached. The bar only repeats the text. */
@@ -32,14 +32,14 @@ export const FreeShippingNudge = ({ itemsPrice }: { itemsPrice: number }) => {
   const missing = missingForFreeShipping(toPaise(itemsPrice))
   const share = 1 - missing / FREE_SHIPPING_FROM
   return (
-    <div className={cx(styles.root, missing ? styles.root2 : styles.root3)}>
-      <p className={cx(styles.text, missing ? '' : styles.text2)}>
+    <div className={cx(styles.root, missing ? styles.missing : styles.reached)}>
+      <p className={cx(styles.message, missing ? '' : styles.reachedMessage)}>
         <Truck aria-hidden size={18} />
         {missing ? t('moreForFree', { amount: formatRupees(toRupees(missing)) }) : t('freeReached')}
       </p>
-      <div className={styles.box} aria-hidden>
+      <div className={styles.track} aria-hidden>
         <div
-          className={cx(styles.box2, missing ? styles.box3 : styles.box4)}
+          className={cx(styles.bar, missing ? styles.missingBar : styles.reachedBar)}
           style={{ width: `${share * 100}%` }}
         />
       </div>

@@ -21,8 +21,8 @@ import type { ChangeFilters } from '../use-filters.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  row: css({ display: 'flex', alignItems: 'flex-start', columnGap: { lg: '10', xl: '14' } }),
-  section: css({ flex: '1', minW: '0' }),
+  columns: css({ display: 'flex', alignItems: 'flex-start', columnGap: { lg: '10', xl: '14' } }),
+  products: css({ flex: '1', minW: '0' }),
 }
 
 const useFirstPage = (): number => {
@@ -100,11 +100,11 @@ export const CollectionView = ({ collection }: { collection: string }) => {
     <Container>
       <PageHeader title={collectionTitle(collection, filters)} />
       <PageTitle>{tabTitle(collection, filters)}</PageTitle>
-      <div className={styles.row}>
+      <div className={styles.columns}>
         <FilterSidebar>
           <FilterPanel filters={chosen} facets={facets} change={changeInSight} />
         </FilterSidebar>
-        <section className={styles.section} ref={place} aria-labelledby="products">
+        <section className={styles.products} ref={place} aria-labelledby="products">
           <VisuallyHidden as="h2" id="products">
             {t('products')}
           </VisuallyHidden>

@@ -28,8 +28,8 @@ const styles = {
     _hover: { bgColor: 'teal.tint.deep' },
     _focusVisible: { borderRadius: 'full' },
   }),
-  text: css({ truncate: true }),
-  item: css({ position: 'sticky', right: '0', bg: 'ground' }),
+  label: css({ truncate: true }),
+  clear: css({ position: 'sticky', right: '0', bg: 'ground' }),
 }
 
 type FilterChipsProps = { filters: Filters; change: ChangeFilters }
@@ -48,13 +48,13 @@ export const FilterChips = ({ filters, change }: FilterChipsProps) => {
             aria-label={t('removeFilter', { name: label })}
             onClick={() => change(without)}
           >
-            <span className={styles.text}>{label}</span>
+            <span className={styles.label}>{label}</span>
             <X aria-hidden size={16} />
           </button>
         </li>
       ))}
       {/* It stays in sight beside chips that scroll. */}
-      <li className={styles.item}>
+      <li className={styles.clear}>
         <Button variant="quiet" size="sm" onClick={() => change(clearFilters(filters))}>
           {t('clearAll')}
         </Button>

@@ -19,9 +19,9 @@ const row = cva({
 })
 
 const styles = {
-  box: css({ boxSize: '18px', flexShrink: '0', accentColor: 'teal', cursor: 'pointer' }),
-  text: css({ flex: '1', minW: '0', truncate: true }),
-  text2: css({ fontSize: 'sm', color: 'ink.faint', fontVariantNumeric: 'tabular-nums' }),
+  checkbox: css({ boxSize: '18px', flexShrink: '0', accentColor: 'teal', cursor: 'pointer' }),
+  label: css({ flex: '1', minW: '0', truncate: true }),
+  count: css({ fontSize: 'sm', color: 'ink.faint', fontVariantNumeric: 'tabular-nums' }),
   root: css({
     minW: '0',
     py: '5',
@@ -29,7 +29,7 @@ const styles = {
     _first: { borderTopWidth: '0', pt: '0' },
   }),
   legend: css({ float: 'left', w: 'full', mb: '3', fontWeight: 'semibold' }),
-  box2: css({ clear: 'both' }),
+  options: css({ clear: 'both' }),
 }
 
 /** `count` is unknown until the facets have arrived. */
@@ -62,7 +62,7 @@ type OptionRowProps = {
 export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: OptionRowProps) => (
   <label className={cx(row({ isEmpty: option.count === 0 && !isChosen }))}>
     <input
-      className={styles.box}
+      className={styles.checkbox}
       type={kind}
       name={name}
       value={option.value}
@@ -74,8 +74,8 @@ export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: Opt
       }
       onChange={onChoose}
     />
-    <span className={styles.text}>{label ?? translateValue(option.value)}</span>
-    <span className={styles.text2} aria-hidden>
+    <span className={styles.label}>{label ?? translateValue(option.value)}</span>
+    <span className={styles.count} aria-hidden>
       {option.count}
     </span>
   </label>
@@ -85,6 +85,6 @@ export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: Opt
 export const FilterSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className={styles.root}>
     <legend className={styles.legend}>{title}</legend>
-    <div className={styles.box2}>{children}</div>
+    <div className={styles.options}>{children}</div>
   </fieldset>
 )

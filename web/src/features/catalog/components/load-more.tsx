@@ -5,6 +5,7 @@ import { useInView } from '#lib/browser/use-in-view.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
+  // The browser would anchor the scroll position to this, and push what was loaded out of sight above it.
   root: css({
     display: 'flex',
     flexDirection: 'column',
@@ -14,7 +15,7 @@ const styles = {
     minH: '88px',
     overflowAnchor: 'none',
   }),
-  text: css({ fontSize: 'sm', color: 'ink.soft' }),
+  shown: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 type LoadMoreProps = {
@@ -36,9 +37,8 @@ export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: L
       ref={ref}
       // Looked at afresh after each page: it may still be as near to the screen as it was.
       key={shown}
-      // The browser would anchor the scroll position to this, and push what was loaded out of sight above it.
     >
-      <p className={styles.text}>{t('shown', { shown, total })}</p>
+      <p className={styles.shown}>{t('shown', { shown, total })}</p>
       {isLoading ? (
         <LoadingText />
       ) : (

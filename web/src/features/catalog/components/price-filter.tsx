@@ -6,14 +6,19 @@ import { FilterSection } from './filter-section.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
-  input: css({
+  slider: css({
     w: 'full',
     h: { base: 'tap', lg: 'tap.sm' },
     accentColor: 'teal',
     cursor: 'pointer',
   }),
-  row: css({ display: 'flex', justifyContent: 'space-between', fontSize: 'sm', color: 'ink.soft' }),
-  text: css({ color: 'ink', fontWeight: 'semibold' }),
+  bounds: css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    fontSize: 'sm',
+    color: 'ink.soft',
+  }),
+  chosen: css({ color: 'ink', fontWeight: 'semibold' }),
 }
 
 const STEP = 10
@@ -44,7 +49,7 @@ export const PriceFilter = ({ maxPrice, onChange }: PriceFilterProps) => {
   return (
     <FilterSection title={t('price')}>
       <input
-        className={styles.input}
+        className={styles.slider}
         type="range"
         name="price"
         aria-label={t('highestPrice')}
@@ -55,9 +60,9 @@ export const PriceFilter = ({ maxPrice, onChange }: PriceFilterProps) => {
         value={shown}
         onChange={(event) => setDraft(Number(event.target.value))}
       />
-      <div className={styles.row}>
+      <div className={styles.bounds}>
         <span>{formatRupees(PRICE_SLIDER.min)}</span>
-        <span className={styles.text}>{text}</span>
+        <span className={styles.chosen}>{text}</span>
       </div>
     </FilterSection>
   )

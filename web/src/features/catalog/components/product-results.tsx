@@ -12,14 +12,14 @@ import type { ProductsPage } from '../api/product-queries.ts'
 import { css, cx } from '#styled-system/css'
 
 const styles = {
-  root: css({ position: 'relative' }),
-  root2: css({ position: 'relative', minH: '100vh' }),
+  loading: css({ position: 'relative' }),
+  root: css({ position: 'relative', minH: '100vh' }),
   // A list that appears at once needs no announcement.
   delayedAppearance: css({ animation: 'fadeIn {durations.normal} {durations.delay} both' }),
-  box: css({ mb: '5' }),
-  box2: css({ transition: 'opacity {durations.normal}' }),
-  box3: css({ opacity: 0.45 }),
-  box4: css({ opacity: 1 }),
+  above: css({ mb: '5' }),
+  products: css({ transition: 'opacity {durations.normal}' }),
+  outdated: css({ opacity: 0.45 }),
+  current: css({ opacity: 1 }),
 }
 
 /** How many pages load by themselves before the shopper has to ask for more. */
@@ -47,7 +47,7 @@ type ProductResultsProps = {
 }
 
 const Loading = () => (
-  <div className={styles.root}>
+  <div className={styles.loading}>
     <LoadingText look="pill" />
     <ProductGridSkeleton count={SKELETONS} layout="beside" />
   </div>
@@ -72,19 +72,19 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
   const firstPage = Number(data.pageParams[0] ?? 1)
   return (
     // As tall as the screen, so that the footer does not jump into it when a list gets shorter.
-    <div className={styles.root2} aria-busy={isPlaceholderData}>
+    <div className={styles.root} aria-busy={isPlaceholderData}>
       {isPlaceholderData && (
         <div className={styles.delayedAppearance}>
           <LoadingText look="pill" />
         </div>
       )}
-      {failure && <div className={styles.box}>{failure}</div>}
+      {failure && <div className={styles.above}>{failure}</div>}
       {firstPage > 1 && (
-        <p className={styles.box}>
+        <p className={styles.above}>
           <TextLink to={pageLink(firstPage - 1)}>{t('earlier')}</TextLink>
         </p>
       )}
-      <div className={cx(styles.box2, isPlaceholderData ? styles.box3 : styles.box4)}>
+      <div className={cx(styles.products, isPlaceholderData ? styles.outdated : styles.current)}>
         {products.length === 0 ? (
           empty
         ) : (

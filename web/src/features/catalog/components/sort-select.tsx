@@ -14,9 +14,9 @@ const styles = {
     fontSize: 'sm',
     whiteSpace: 'nowrap',
   }),
-  text: css({ color: 'ink.soft', srOnly: { base: true, sm: false } }),
-  text2: css({ position: 'relative', minW: '0' }),
-  text3: css({
+  label: css({ color: 'ink.soft', srOnly: { base: true, sm: false } }),
+  field: css({ position: 'relative', minW: '0' }),
+  icon: css({
     hideFrom: 'sm',
     position: 'absolute',
     left: '3',
@@ -30,10 +30,10 @@ type SortSelectProps = { sortBy: Sort; onChange: (sortBy: Sort) => void }
 
 export const SortSelect = ({ sortBy, onChange }: SortSelectProps) => (
   <label className={styles.root}>
-    <span className={styles.text}>{t('sortBy')}</span>
-    <span className={styles.text2}>
+    <span className={styles.label}>{t('sortBy')}</span>
+    <span className={styles.field}>
       {/* What the word says elsewhere. */}
-      <span className={styles.text3}>
+      <span className={styles.icon}>
         <ArrowDownUp aria-hidden size={18} />
       </span>
       <Select

@@ -21,7 +21,7 @@ const styles = {
     gap: '4',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   }),
-  box: css({ gridColumn: '1 / -1' }),
+  wide: css({ gridColumn: '1 / -1' }),
   textArea: css({ resize: 'vertical' }),
 }
 
@@ -95,7 +95,7 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit }: AddressFormProp
       <FormField label={t('lastName')} error={errors.lastName?.message}>
         {(control) => <Input {...control} {...register('lastName')} autoComplete="family-name" />}
       </FormField>
-      <div className={styles.box}>
+      <div className={styles.wide}>
         <FormField label={t('address')} error={errors.address?.message}>
           {(control) => (
             <TextArea

@@ -3,11 +3,11 @@ import { css, cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
 
 const styles = {
-  grid: css({ display: 'grid', gap: '5' }),
-  skeleton: css({ h: { base: '142px', md: '160px' }, borderRadius: 'lg' }),
-  skeleton2: css({ h: { base: '720px', sm: '474px' }, borderRadius: 'lg' }),
-  skeleton3: css({ h: { base: '250px', md: '268px' }, borderRadius: 'lg' }),
-  skeleton4: css({ h: { base: '458px', md: '475px', lg: '460px' }, borderRadius: 'lg' }),
+  main: css({ display: 'grid', gap: '5' }),
+  contact: css({ h: { base: '142px', md: '160px' }, borderRadius: 'lg' }),
+  delivery: css({ h: { base: '720px', sm: '474px' }, borderRadius: 'lg' }),
+  payment: css({ h: { base: '250px', md: '268px' }, borderRadius: 'lg' }),
+  summary: css({ h: { base: '458px', md: '475px', lg: '460px' }, borderRadius: 'lg' }),
 }
 
 /** The form, and the summary beside it where there is room. */
@@ -29,12 +29,12 @@ export const CheckoutColumns = styled(
  */
 export const CheckoutSkeleton = () => (
   <CheckoutColumns>
-    <div className={styles.grid}>
-      <Skeleton className={styles.skeleton} />
-      <Skeleton className={styles.skeleton2} />
-      <Skeleton className={styles.skeleton3} />
+    <div className={styles.main}>
+      <Skeleton className={styles.contact} />
+      <Skeleton className={styles.delivery} />
+      <Skeleton className={styles.payment} />
     </div>
     {/* Below the summary of one line, the bar with the button. */}
-    <Skeleton className={styles.skeleton4} />
+    <Skeleton className={styles.summary} />
   </CheckoutColumns>
 )

@@ -12,7 +12,7 @@ import type { Line } from '#components/commerce/line-item.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({
+  settled: css({
     px: '4',
     py: '3',
     fontSize: 'sm',
@@ -21,8 +21,8 @@ const styles = {
     bg: 'success.tint',
     borderRadius: 'md',
   }),
-  root2: css({ p: '4', bg: 'danger.tint', borderRadius: 'md' }),
-  text: css({ fontWeight: 'semibold', color: 'danger' }),
+  root: css({ p: '4', bg: 'danger.tint', borderRadius: 'md' }),
+  message: css({ fontWeight: 'semibold', color: 'danger' }),
   list: css({ mt: '3', display: 'grid', gap: '3' }),
   item: css({
     display: 'flex',
@@ -32,7 +32,7 @@ const styles = {
     gap: '2',
     fontSize: 'sm',
   }),
-  text2: css({ mt: '3', fontSize: 'sm' }),
+  pressAgain: css({ mt: '3', fontSize: 'sm' }),
 }
 
 export type Adjust = (line: FaultyLine, quantity: number) => void
@@ -66,7 +66,7 @@ const isSettled = (faults: readonly FaultyLine[], lines: readonly Line[]): boole
   })
 
 const Settled = () => (
-  <p className={styles.root} ref={useFocusOn<HTMLParagraphElement>('settled')} tabIndex={-1}>
+  <p className={styles.settled} ref={useFocusOn<HTMLParagraphElement>('settled')} tabIndex={-1}>
     {t('settled', { button: text('orderNow') })}
   </p>
 )
@@ -86,8 +86,8 @@ export const CheckoutTrouble = ({ error, cartLines, onAdjust }: CheckoutTroubleP
   const isLimited = error instanceof ApiError && error.code === 'order_limit'
   if (isSettled(lines, cartLines)) return <Settled />
   return (
-    <div className={styles.root2} ref={box} role="alert" tabIndex={-1}>
-      <p className={styles.text}>{messageOf(error)}</p>
+    <div className={styles.root} ref={box} role="alert" tabIndex={-1}>
+      <p className={styles.message}>{messageOf(error)}</p>
       {lines.length > 0 && (
         <ul className={styles.list}>
           {lines.map((line) => (
@@ -102,7 +102,7 @@ export const CheckoutTrouble = ({ error, cartLines, onAdjust }: CheckoutTroubleP
         </ul>
       )}
       {isAboutPrices && (
-        <p className={styles.text2}>{t('pressAgain', { button: text('orderNow') })}</p>
+        <p className={styles.pressAgain}>{t('pressAgain', { button: text('orderNow') })}</p>
       )}
     </div>
   )

@@ -22,7 +22,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   heading: css({ mb: '4' }),
-  grid: css({ display: 'grid', gap: '5' }),
+  main: css({ display: 'grid', gap: '5' }),
   // One column that stays in view; on a phone its parts become rows of the page, so that the bar sticks to the
   // window.
   aside: css({
@@ -62,7 +62,7 @@ export const Checkout = (props: CheckoutProps) => {
 
   return (
     <CheckoutColumns>
-      <div className={styles.grid}>
+      <div className={styles.main}>
         <Part title={t('contact')}>
           <Contact user={user} />
         </Part>

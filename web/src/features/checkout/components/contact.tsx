@@ -6,10 +6,10 @@ import { css, cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
 
 const styles = {
-  root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', minW: '0' }),
+  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', minW: '0' }),
   label: css({ flex: '0 0 120px', fontSize: 'sm', color: 'ink.soft' }),
-  box: css({ flex: '1 1 140px', minW: '0' }),
-  root2: css({ display: 'grid', gap: '1' }),
+  told: css({ flex: '1 1 140px', minW: '0' }),
+  root: css({ display: 'grid', gap: '1' }),
 }
 
 /** Looks like plain text: a box would suggest that it can be edited. */
@@ -32,11 +32,11 @@ const Told = styled(
 const Row = ({ label, ...told }: ComponentProps<typeof Told> & { label: string }) => {
   const id = useId()
   return (
-    <div className={styles.root}>
+    <div className={styles.row}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.box}>
+      <div className={styles.told}>
         <Told {...told} id={id} readOnly />
       </div>
     </div>
@@ -45,7 +45,7 @@ const Row = ({ label, ...told }: ComponentProps<typeof Told> & { label: string }
 
 /** Whom to contact about the order: read-only, from the account (spec §5). */
 export const Contact = ({ user }: { user: User }) => (
-  <div className={styles.root2}>
+  <div className={styles.root}>
     <Row
       label={t('contactEmail')}
       type="email"

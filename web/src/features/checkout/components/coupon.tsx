@@ -13,9 +13,9 @@ import type { CouponState } from '../use-coupon.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  row: css({ display: 'flex', gap: '2' }),
+  codeAndApply: css({ display: 'flex', gap: '2' }),
   input: css({ minW: '0' }),
-  root: css({
+  applied: css({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -25,7 +25,7 @@ const styles = {
     borderRadius: 'md',
   }),
   message: css({ color: 'success', fontWeight: 'medium', fontSize: 'sm' }),
-  root2: css({ justifySelf: 'start', ml: '-3', px: '3' }),
+  opener: css({ justifySelf: 'start', ml: '-3', px: '3' }),
 }
 
 const CodeForm = ({ code, isAsked }: { code: CouponState; isAsked: boolean }) => {
@@ -50,7 +50,7 @@ const CodeForm = ({ code, isAsked }: { code: CouponState; isAsked: boolean }) =>
         hint={t('codeHint', { percent: COUPON_PERCENT })}
       >
         {(control) => (
-          <div className={styles.row}>
+          <div className={styles.codeAndApply}>
             <Input
               className={styles.input}
               {...control}
@@ -78,7 +78,7 @@ const Applied = ({ code, isNew, onRemove }: AppliedProps) => {
   const message = useFocusOn<HTMLOutputElement>(isNew)
   if (!code.coupon) return null
   return (
-    <div className={styles.root}>
+    <div className={styles.applied}>
       <output className={styles.message} ref={message} tabIndex={-1}>
         {t('applied', code.coupon)}
       </output>
@@ -109,7 +109,7 @@ export const CouponPart = ({ code }: { code: CouponState }) => {
   // Every code is for a first order.
   if (hasOrdered) return null
   return (
-    <Button className={styles.root2} ref={opener} variant="quiet" onClick={() => setIsAsked(true)}>
+    <Button className={styles.opener} ref={opener} variant="quiet" onClick={() => setIsAsked(true)}>
       <Tag aria-hidden size={18} />
       {t('haveCode')}
     </Button>

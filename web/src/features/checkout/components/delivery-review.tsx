@@ -6,7 +6,7 @@ import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({
+  notice: css({
     mb: '4',
     px: '4',
     py: '3',
@@ -16,8 +16,8 @@ const styles = {
     bg: 'teal.tint',
     borderRadius: 'md',
   }),
-  root2: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4' }),
-  button: css({ alignSelf: 'start' }),
+  root: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4' }),
+  change: css({ alignSelf: 'start' }),
 }
 
 type DeliveryReviewProps = {
@@ -33,12 +33,12 @@ export const DeliveryReview = ({ address, isNew, isBusy, onEdit }: DeliveryRevie
   const notice = useFocusOn<HTMLParagraphElement>(isNew)
   return (
     <>
-      <p className={styles.root} ref={notice} tabIndex={-1}>
+      <p className={styles.notice} ref={notice} tabIndex={-1}>
         {t('lookOver')}
       </p>
-      <div className={styles.root2}>
+      <div className={styles.root}>
         <PostalAddress address={address} />
-        <Button className={styles.button} variant="outline" disabled={isBusy} onClick={onEdit}>
+        <Button className={styles.change} variant="outline" disabled={isBusy} onClick={onEdit}>
           {t('change')}
         </Button>
       </div>

@@ -12,16 +12,16 @@ import { css } from '#styled-system/css'
 
 const styles = {
   heading: css({ mb: '2' }),
-  text: css({ color: 'ink.soft' }),
-  grid: css({
+  how: css({ color: 'ink.soft' }),
+  actions: css({
     display: 'grid',
     gap: '3',
     my: '5',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   }),
-  list: css({ display: 'grid', gap: '2', fontSize: 'sm', color: 'ink.soft' }),
-  item: css({ display: 'flex', alignItems: 'center', gap: '2', listStyleType: 'none' }),
-  text2: css({ color: 'success', flexShrink: '0' }),
+  reasons: css({ display: 'grid', gap: '2', fontSize: 'sm', color: 'ink.soft' }),
+  reason: css({ display: 'flex', alignItems: 'center', gap: '2', listStyleType: 'none' }),
+  check: css({ color: 'success', flexShrink: '0' }),
 }
 
 const REASONS = ['guestAddress', 'guestFollow', 'codHow'] as const
@@ -31,8 +31,8 @@ const WayIn = () => (
     <Heading className={styles.heading} size="card">
       {t('guestTitle')}
     </Heading>
-    <p className={styles.text}>{t('guestHow')}</p>
-    <div className={styles.grid}>
+    <p className={styles.how}>{t('guestHow')}</p>
+    <div className={styles.actions}>
       <ButtonLink variant="accent" size="lg" to={paths.login('checkout')}>
         {t('loginToOrder')}
       </ButtonLink>
@@ -40,10 +40,10 @@ const WayIn = () => (
         {t('register')}
       </ButtonLink>
     </div>
-    <ul className={styles.list}>
+    <ul className={styles.reasons}>
       {REASONS.map((reason) => (
-        <li className={styles.item} key={reason}>
-          <span className={styles.text2}>
+        <li className={styles.reason} key={reason}>
+          <span className={styles.check}>
             <Check aria-hidden size={18} />
           </span>
           {t(reason)}

@@ -6,14 +6,14 @@ import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  text: css({
+  toPay: css({
     hideFrom: 'lg',
     flexShrink: '0',
     lineHeight: 'snug',
     fontVariantNumeric: 'tabular-nums',
   }),
-  text2: css({ display: 'block', fontSize: 'sm', color: 'ink.soft' }),
-  busyButton: css({ flex: '1' }),
+  toPayLabel: css({ display: 'block', fontSize: 'sm', color: 'ink.soft' }),
+  action: css({ flex: '1' }),
 }
 
 type NextStepProps = {
@@ -30,13 +30,13 @@ type NextStepProps = {
  */
 export const NextStep = ({ total, formId, hasCheckout, isBusy, onPlace }: NextStepProps) => (
   <StickyBar until="lg" data-covers-foot="180px">
-    <p className={styles.text}>
-      <span className={styles.text2}>{t('toPay')}</span>
+    <p className={styles.toPay}>
+      <span className={styles.toPayLabel}>{t('toPay')}</span>
       <strong>{formatRupees(total)}</strong>
     </p>
     {hasCheckout ? (
       <BusyButton
-        className={styles.busyButton}
+        className={styles.action}
         key="place"
         variant="accent"
         size="lg"
@@ -48,7 +48,7 @@ export const NextStep = ({ total, formId, hasCheckout, isBusy, onPlace }: NextSt
       </BusyButton>
     ) : (
       <BusyButton
-        className={styles.busyButton}
+        className={styles.action}
         key="order"
         type="submit"
         form={formId}

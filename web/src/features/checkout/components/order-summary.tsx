@@ -9,16 +9,16 @@ import type { Line } from '#components/commerce/line-item.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
-  row: css({
+  header: css({
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: '3',
     mb: '5',
   }),
-  text: css({ fontSize: 'sm', color: 'ink.soft' }),
-  list: css({ mb: '5', maxH: { lg: '38vh' }, overflowY: 'auto' }),
-  grid: css({ display: 'grid', gap: '4', pt: '4', borderTopWidth: '1px' }),
+  count: css({ fontSize: 'sm', color: 'ink.soft' }),
+  lines: css({ mb: '5', maxH: { lg: '38vh' }, overflowY: 'auto' }),
+  foot: css({ display: 'grid', gap: '4', pt: '4', borderTopWidth: '1px' }),
 }
 
 type OrderSummaryProps = { lines: readonly Line[]; charges: TotalsProps; children?: ReactNode }
@@ -29,18 +29,18 @@ const unitsOf = (lines: readonly Line[]): number =>
 /** The products and their total; below, what can be done next. */
 export const OrderSummary = ({ lines, charges, children }: OrderSummaryProps) => (
   <Card as="section" aria-labelledby="order-summary">
-    <div className={styles.row}>
+    <div className={styles.header}>
       <Heading id="order-summary" size="card">
         {t('summary')}
       </Heading>
-      <span className={styles.text}>{t('items', { count: unitsOf(lines) })}</span>
+      <span className={styles.count}>{t('items', { count: unitsOf(lines) })}</span>
     </div>
-    <ul className={styles.list}>
+    <ul className={styles.lines}>
       {lines.map((line) => (
         <LineItem key={`${line.productId} ${line.size} ${line.color}`} line={line} />
       ))}
     </ul>
-    <div className={styles.grid}>
+    <div className={styles.foot}>
       <Totals {...charges} />
       {children}
     </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
 
 const styles = {
-  root: css({
+  way: css({
     display: 'flex',
     gap: '3',
     p: '4',
@@ -12,31 +12,31 @@ const styles = {
     borderWidth: '1px',
     borderRadius: 'md',
   }),
-  root2: css({ borderColor: 'teal', bg: 'teal.mist', color: 'ink' }),
-  root3: css({ borderColor: 'line', bg: 'transparent', color: 'ink.faint' }),
-  text: css({ flexShrink: '0', pt: '0.5' }),
-  text2: css({ fontWeight: 'semibold' }),
-  text3: css({ fontSize: 'sm' }),
-  root4: css({ display: 'grid', gap: '3' }),
+  openWay: css({ borderColor: 'teal', bg: 'teal.mist', color: 'ink' }),
+  closedWay: css({ borderColor: 'line', bg: 'transparent', color: 'ink.faint' }),
+  icon: css({ flexShrink: '0', pt: '0.5' }),
+  title: css({ fontWeight: 'semibold' }),
+  explanation: css({ fontSize: 'sm' }),
+  root: css({ display: 'grid', gap: '3' }),
 }
 
 type WayProps = { icon: ReactNode; title: string; children: ReactNode; isOpen: boolean }
 
 const Way = ({ icon, title, children, isOpen }: WayProps) => (
-  <li className={cx(styles.root, isOpen ? styles.root2 : styles.root3)}>
-    <span className={styles.text} aria-hidden>
+  <li className={cx(styles.way, isOpen ? styles.openWay : styles.closedWay)}>
+    <span className={styles.icon} aria-hidden>
       {icon}
     </span>
     <div>
-      <p className={styles.text2}>{title}</p>
-      <p className={styles.text3}>{children}</p>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.explanation}>{children}</p>
     </div>
   </li>
 )
 
 /** Cash on delivery only; online payment is announced (spec §1). */
 export const Payment = () => (
-  <ul className={styles.root4}>
+  <ul className={styles.root}>
     <Way icon={<Banknote size={22} />} title={t('cod')} isOpen>
       {t('codHow')}
     </Way>

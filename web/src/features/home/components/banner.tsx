@@ -25,7 +25,7 @@ const frame = cva({
 })
 
 const styles = {
-  stack: css({
+  words: css({
     position: 'relative',
     zIndex: 'raised',
     display: 'flex',
@@ -46,8 +46,8 @@ const styles = {
       maskImage: 'linear-gradient(transparent, #000 16%)',
     },
   }),
-  button: css({ mt: { md: '1' } }),
-  heading: css({ color: 'inherit' }),
+  action: css({ mt: { md: '1' } }),
+  title: css({ color: 'inherit' }),
   text: css({ maxW: '36ch', textWrap: 'balance', lineHeight: 'snug', fontSize: { lg: 'lg' } }),
 }
 
@@ -72,16 +72,16 @@ export const Banner = ({ to, scene, title, text, action, tone, isFirst = false }
       isPriority={isFirst}
       className={styles.scene}
     />
-    <div className={styles.stack}>
+    <div className={styles.words}>
       <Heading
-        className={styles.heading}
+        className={styles.title}
         as={isFirst ? 'h1' : 'h2'}
         size={isFirst ? 'display' : 'page'}
       >
         {title}
       </Heading>
       <p className={styles.text}>{text}</p>
-      <span className={cx(button({ variant: 'accent' }), styles.button)}>
+      <span className={cx(button({ variant: 'accent' }), styles.action)}>
         {action}
         <ArrowRight aria-hidden size={18} />
       </span>

@@ -43,7 +43,7 @@ const styles = {
     gap: '3',
     p: { base: '4', md: '6' },
   }),
-  text: css({ color: 'ink.soft', fontSize: { base: 'sm', md: 'md' }, lineHeight: 'snug' }),
+  about: css({ color: 'ink.soft', fontSize: { base: 'sm', md: 'md' }, lineHeight: 'snug' }),
   arrow: css({
     display: { base: 'none', sm: 'block' },
     transition: 'translate {durations.normal}',
@@ -76,7 +76,7 @@ export const CategoryTiles = () => (
         <div className={styles.label}>
           <div>
             <Heading size="card">{translateValue(category)}</Heading>
-            <p className={styles.text}>{t(text)}</p>
+            <p className={styles.about}>{t(text)}</p>
           </div>
           <span className={styles.arrow} data-arrow="" aria-hidden>
             <ArrowRight size={24} />

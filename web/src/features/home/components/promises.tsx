@@ -22,7 +22,7 @@ const styles = {
     gap: '4',
     textAlign: { md: 'center' },
   }),
-  text: css({
+  icon: css({
     display: 'grid',
     placeItems: 'center',
     flexShrink: '0',
@@ -31,7 +31,7 @@ const styles = {
     bg: 'teal.tint',
     borderRadius: 'full',
   }),
-  text2: css({ mt: '1', maxW: '34ch', color: 'ink.soft', textWrap: { md: 'balance' } }),
+  about: css({ mt: '1', maxW: '34ch', color: 'ink.soft', textWrap: { md: 'balance' } }),
 }
 
 /** Spec §1. */
@@ -53,14 +53,14 @@ export const Promises = () => (
     <ul className={styles.list}>
       {promises().map(({ Icon, title, text }) => (
         <li className={styles.item} key={title}>
-          <span className={styles.text} aria-hidden>
+          <span className={styles.icon} aria-hidden>
             <Icon size={26} strokeWidth={1.75} />
           </span>
           <div>
             <Heading as="h3" size="small">
               {title}
             </Heading>
-            <p className={styles.text2}>{text}</p>
+            <p className={styles.about}>{text}</p>
           </div>
         </li>
       ))}

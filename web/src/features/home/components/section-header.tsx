@@ -12,7 +12,7 @@ const styles = {
     mb: { base: '5', md: '8' },
   }),
   room: css({ pr: '24' }),
-  text: css({ mt: '1', color: 'ink.soft' }),
+  about: css({ mt: '1', color: 'ink.soft' }),
 }
 
 type SectionHeaderProps = {
@@ -29,7 +29,7 @@ export const SectionHeader = ({ id, title, children, aside, hasRoom }: SectionHe
   <div className={cx(styles.root, hasRoom && styles.room)}>
     <div>
       <Heading id={id}>{title}</Heading>
-      {children && <p className={styles.text}>{children}</p>}
+      {children && <p className={styles.about}>{children}</p>}
     </div>
     {aside}
   </div>

@@ -8,26 +8,26 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ fontStyle: 'normal', display: 'grid', gap: '4' }),
-  row: css({ display: 'flex', gap: '3', '& svg': { flexShrink: '0', mt: '3px', color: 'teal' } }),
-  text: css({ display: 'block' }),
+  way: css({ display: 'flex', gap: '3', '& svg': { flexShrink: '0', mt: '3px', color: 'teal' } }),
+  addressLine: css({ display: 'block' }),
 }
 
 /** Where the shop can be reached. */
 export const ContactCard = () => (
   <Card className={styles.root} as="address">
-    <p className={styles.row}>
+    <p className={styles.way}>
       <Phone aria-hidden size={18} />
       <OutsideLink href={SHOP_TEL}>{SHOP.phone}</OutsideLink>
     </p>
-    <p className={styles.row}>
+    <p className={styles.way}>
       <Mail aria-hidden size={18} />
       <OutsideLink href={`mailto:${SHOP.email}`}>{SHOP.email}</OutsideLink>
     </p>
-    <p className={styles.row}>
+    <p className={styles.way}>
       <MapPin aria-hidden size={18} />
       <span>
         {SHOP.address.map((line) => (
-          <span className={styles.text} key={line}>
+          <span className={styles.addressLine} key={line}>
             {translateValue(line)}
           </span>
         ))}

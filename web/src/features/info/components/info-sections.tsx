@@ -3,8 +3,8 @@ import type { Block, Section } from '../content-query.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ display: 'grid', gap: '2', pl: '5', listStyleType: 'disc' }),
-  root2: css({ display: 'grid', gap: '10', maxW: 'text' }),
+  list: css({ display: 'grid', gap: '2', pl: '5', listStyleType: 'disc' }),
+  root: css({ display: 'grid', gap: '10', maxW: 'text' }),
   section: css({ display: 'grid', gap: '3' }),
 }
 
@@ -12,7 +12,7 @@ const BlockView = ({ block }: { block: Block }) =>
   typeof block === 'string' ? (
     <p>{block}</p>
   ) : (
-    <ul className={styles.root}>
+    <ul className={styles.list}>
       {block.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -20,7 +20,7 @@ const BlockView = ({ block }: { block: Block }) =>
   )
 
 export const InfoSections = ({ sections }: { sections: readonly Section[] }) => (
-  <div className={styles.root2}>
+  <div className={styles.root}>
     {sections.map(({ title, blocks }) => (
       <section className={styles.section} key={title}>
         <Heading size="card">{title}</Heading>

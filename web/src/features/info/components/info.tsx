@@ -9,11 +9,11 @@ import type { InfoContent } from '../content-query.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ pt: { base: '6', md: '10' } }),
-  skeleton: css({ h: '10', w: '40%' }),
-  skeleton2: css({ h: '5', w: '60%', mt: '3' }),
-  skeleton3: css({ h: '440px', mt: '8', maxW: 'text' }),
-  grid: css({
+  skeleton: css({ pt: { base: '6', md: '10' } }),
+  titleSkeleton: css({ h: '10', w: '40%' }),
+  leadSkeleton: css({ h: '5', w: '60%', mt: '3' }),
+  textSkeleton: css({ h: '440px', mt: '8', maxW: 'text' }),
+  columns: css({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
     gap: { base: '10', lg: '16' },
@@ -24,10 +24,10 @@ const styles = {
 
 /** Padding, because a margin would push the whole page down. */
 const LOADING = (
-  <div className={styles.root}>
-    <Skeleton className={styles.skeleton} />
-    <Skeleton className={styles.skeleton2} />
-    <Skeleton className={styles.skeleton3} />
+  <div className={styles.skeleton}>
+    <Skeleton className={styles.titleSkeleton} />
+    <Skeleton className={styles.leadSkeleton} />
+    <Skeleton className={styles.textSkeleton} />
   </div>
 )
 
@@ -37,7 +37,7 @@ export const Info = ({ page }: { page: keyof InfoContent }) => (
     {({ [page]: { title, intro, sections } }) => (
       <>
         <PageHeader title={title}>{intro}</PageHeader>
-        <div className={styles.grid}>
+        <div className={styles.columns}>
           <InfoSections sections={sections} />
           <ContactCard />
         </div>

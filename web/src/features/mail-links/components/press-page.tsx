@@ -14,7 +14,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
-  box: css({ maxW: '440px', mx: 'auto' }),
+  column: css({ maxW: '440px', mx: 'auto' }),
   card: css({ display: 'grid', gap: '5' }),
   message: css({ display: 'block', fontWeight: 'medium' }),
 }
@@ -37,7 +37,7 @@ export const PressPage = ({ title, lead, action, busy, done, send, wayOn }: Pres
   const press = useMutation({ mutationFn: () => send(token) })
   return (
     <Container className={styles.root}>
-      <div className={styles.box}>
+      <div className={styles.column}>
         <PageHeader title={press.isSuccess ? done : title}>
           {!press.isSuccess && token && lead}
         </PageHeader>

@@ -22,7 +22,7 @@ const styles = {
     borderRadius: 'xl',
   }),
   heading: css({ color: 'white' }),
-  text: css({ mt: '2', maxW: '48ch', color: 'night.soft' }),
+  about: css({ mt: '2', maxW: '48ch', color: 'night.soft' }),
 }
 
 /** Loaded while the shop answers: few visitors get to see it. */
@@ -61,7 +61,7 @@ export const NewsletterBox = () => (
       <Heading className={styles.heading} size="section">
         {t(useHasOrdered() ? 'news' : 'promise')}
       </Heading>
-      <p className={styles.text}>{t('what')}</p>
+      <p className={styles.about}>{t('what')}</p>
     </div>
     <SignUp />
   </section>

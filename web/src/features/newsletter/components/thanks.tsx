@@ -3,14 +3,14 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'flex', gap: '3', color: 'saffron' }),
-  text: css({ flexShrink: '0', mt: '1' }),
+  icon: css({ flexShrink: '0', mt: '1' }),
   message: css({ display: 'block', fontWeight: 'semibold', fontSize: 'lg', textWrap: 'balance' }),
 }
 
 /** Replaces the form in the box once the visitor has signed up; the server's answer says what to do next. */
 export const Thanks = ({ message }: { message: string }) => (
   <div className={styles.root}>
-    <span className={styles.text}>
+    <span className={styles.icon}>
       <MailCheck aria-hidden size={22} />
     </span>
     <output className={styles.message}>{message}</output>

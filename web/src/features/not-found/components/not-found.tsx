@@ -12,7 +12,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ py: { base: '6', md: '12' } }),
-  grid: css({
+  help: css({
     display: 'grid',
     gap: '5',
     justifyItems: 'start',
@@ -21,31 +21,31 @@ const styles = {
     borderRadius: 'xl',
   }),
   text: css({ maxW: 'text', color: 'ink.soft' }),
-  nav: css({
+  categories: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: { base: '2', md: '3' },
   }),
-  buttonLink: css({ px: { base: '4', md: '5' } }),
-  text2: css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' }),
-  textLink: css({ py: '2' }),
+  category: css({ px: { base: '4', md: '5' } }),
+  links: css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' }),
+  link: css({ py: '2' }),
 }
 
 /** The page for addresses that don't exist, with what else may help: search, shelves, favourites, a person. */
 export const NotFound = () => (
   <Container className={styles.root}>
     <PageTitle>{t('notFound')}</PageTitle>
-    <div className={styles.grid}>
+    <div className={styles.help}>
       <Heading as="h1" size="page">
         {t('title')}
       </Heading>
       <p className={styles.text}>{t('text')}</p>
       <SearchForm />
-      <nav className={styles.nav} aria-label={t('shelves')}>
+      <nav className={styles.categories} aria-label={t('shelves')}>
         {CATEGORIES.map((category) => (
           <ButtonLink
-            className={styles.buttonLink}
+            className={styles.category}
             key={category}
             variant="outline"
             to={paths.collection({ category })}
@@ -54,11 +54,11 @@ export const NotFound = () => (
           </ButtonLink>
         ))}
       </nav>
-      <p className={styles.text2}>
-        <TextLink className={styles.textLink} to={paths.home}>
+      <p className={styles.links}>
+        <TextLink className={styles.link} to={paths.home}>
           {t('home')}
         </TextLink>
-        <TextLink className={styles.textLink} to={paths.contact}>
+        <TextLink className={styles.link} to={paths.contact}>
           {t('help')}
         </TextLink>
       </p>

@@ -11,7 +11,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'flex', gap: '2', w: 'full', maxW: 'form' }),
-  text: css({ srOnly: { base: true, sm: false } }),
+  find: css({ srOnly: { base: true, sm: false } }),
 }
 
 /** Searches the whole shop for what the missing page may have been about. */
@@ -41,7 +41,7 @@ export const SearchForm = () => {
       />
       <Button type="submit">
         <Search aria-hidden size={18} />
-        <span className={styles.text}>{t('find')}</span>
+        <span className={styles.find}>{t('find')}</span>
       </Button>
     </form>
   )

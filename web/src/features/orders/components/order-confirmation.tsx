@@ -17,18 +17,18 @@ import type { Order } from '@bartan/contract/orders/schema'
 import { css, cx } from '#styled-system/css'
 
 const styles = {
-  root: css({ minW: '0' }),
-  root2: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
+  fact: css({ minW: '0' }),
+  wideFact: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
   term: css({ fontSize: 'sm', color: 'ink.soft' }),
   value: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
-  root3: css({
+  facts: css({
     display: 'grid',
     gap: '4',
     justifyContent: 'space-between',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, auto)' },
   }),
   heading: css({ mb: '3' }),
-  list: css({ display: 'grid', gap: '3' }),
+  steps: css({ display: 'grid', gap: '3' }),
   step: css({
     position: 'relative',
     pl: '10',
@@ -49,31 +49,31 @@ const styles = {
       borderRadius: 'full',
     },
   }),
-  root4: css({ display: 'grid', gap: '5' }),
-  card: css({
+  summary: css({ display: 'grid', gap: '5' }),
+  nextAndDelivery: css({
     display: 'grid',
     gap: '6',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   }),
-  row: css({ display: 'flex', flexDirection: { base: 'column', sm: 'row' }, gap: '3' }),
-  root5: css({
+  actions: css({ display: 'flex', flexDirection: { base: 'column', sm: 'row' }, gap: '3' }),
+  header: css({
     display: 'flex',
     alignItems: 'center',
     gap: '4',
     pt: { base: '8', md: '12' },
     pb: '6',
   }),
-  text: css({ flexShrink: '0' }),
-  text2: css({ color: 'danger' }),
-  text3: css({ color: 'success' }),
-  text4: css({ mt: '1', color: 'ink.soft' }),
+  icon: css({ flexShrink: '0' }),
+  cancelledIcon: css({ color: 'danger' }),
+  placedIcon: css({ color: 'success' }),
+  lead: css({ mt: '1', color: 'ink.soft' }),
   skeleton: css({ h: '360px', mt: '3', borderRadius: 'lg' }),
 }
 
 type FactProps = { label: string; isWide?: boolean; children: ReactNode }
 
 const Fact = ({ label, isWide = false, children }: FactProps) => (
-  <div className={cx(styles.root, isWide && styles.root2)}>
+  <div className={cx(styles.fact, isWide && styles.wideFact)}>
     <dt className={styles.term}>{label}</dt>
     <dd className={styles.value}>{children}</dd>
   </div>
@@ -85,7 +85,7 @@ const Facts = ({ order }: { order: Order }) => {
   const delivery = estimatedDelivery(order.createdAt)
   const isOver = isCancelled(order)
   return (
-    <Card className={styles.root3} as="dl">
+    <Card className={styles.facts} as="dl">
       {!isOver && (
         <>
           <Fact label={t('estimatedDelivery')} isWide>
@@ -107,7 +107,7 @@ const WhatNext = ({ order }: { order: Order }) => (
     <Heading className={styles.heading} size="small">
       {t('whatNext')}
     </Heading>
-    <ol className={styles.list}>
+    <ol className={styles.steps}>
       <li className={styles.step}>{t('nextPacked')}</li>
       <li className={styles.step}>{t('nextCall', { phone: order.shippingAddress.phone })}</li>
       <li className={styles.step}>{t('nextPay', { sum: formatRupees(order.totalPrice) })}</li>
@@ -116,9 +116,9 @@ const WhatNext = ({ order }: { order: Order }) => (
 )
 
 const Summary = ({ order }: { order: Order }) => (
-  <div className={styles.root4}>
+  <div className={styles.summary}>
     <Facts order={order} />
-    <Card className={styles.card}>
+    <Card className={styles.nextAndDelivery}>
       {!isCancelled(order) && <WhatNext order={order} />}
       <section>
         <Heading className={styles.heading} size="small">
@@ -130,7 +130,7 @@ const Summary = ({ order }: { order: Order }) => (
     <Card as="section">
       <OrderLines order={order} />
     </Card>
-    <div className={styles.row}>
+    <div className={styles.actions}>
       <ButtonLink to={paths.collection()}>{t('continueShopping')}</ButtonLink>
       <ButtonLink variant="outline" to={paths.order(order._id)}>
         {t('seeOrder')}
@@ -146,8 +146,8 @@ export const OrderConfirmation = ({ userId, orderId }: { userId: string; orderId
   const isOver = load.data !== undefined && isCancelled(load.data)
   return (
     <>
-      <header className={styles.root5}>
-        <span className={cx(styles.text, isOver ? styles.text2 : styles.text3)}>
+      <header className={styles.header}>
+        <span className={cx(styles.icon, isOver ? styles.cancelledIcon : styles.placedIcon)}>
           {isOver ? (
             <CircleX aria-hidden size={44} strokeWidth={1.5} />
           ) : (
@@ -158,7 +158,7 @@ export const OrderConfirmation = ({ userId, orderId }: { userId: string; orderId
           <Heading as="h1" size="page">
             {t(isOver ? 'cancelledTitle' : 'thanks')}
           </Heading>
-          <p className={styles.text4}>{t(isOver ? 'cancelledText' : 'packing')}</p>
+          <p className={styles.lead}>{t(isOver ? 'cancelledText' : 'packing')}</p>
         </div>
       </header>
       <LoadState load={load} skeleton={<Skeleton className={styles.skeleton} />}>

@@ -30,7 +30,7 @@ const styles = {
   facts: css({ ...FACTS, columnGap: '3', color: 'ink.soft', overflowWrap: 'anywhere' }),
   factsSkeleton: css({ ...FACTS, alignItems: 'center' }),
   heading: css({ mb: '3' }),
-  root: css({
+  fact: css({
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -38,16 +38,16 @@ const styles = {
     fontSize: 'sm',
     color: 'ink.soft',
   }),
-  row: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', mb: '5' }),
-  text: css({ minW: '0' }),
-  root2: css({ mb: '5' }),
+  factsRow: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', mb: '5' }),
+  id: css({ minW: '0' }),
+  cancelled: css({ mb: '5' }),
   columns: css({
     display: 'grid',
     gap: '5',
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
   }),
-  grid: css({ display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' }),
+  main: css({ display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' }),
   // Side by side where they would otherwise be wide stripes; stacked beside the products.
   aside: css({
     display: 'grid',
@@ -63,11 +63,11 @@ const styles = {
       gridColumn: { md: '2', lg: 'auto' },
     },
   }),
-  skeleton: css({ h: '4', w: '280px' }),
-  grid2: css({ display: 'grid', gap: '5' }),
-  skeleton2: css({ h: '220px', borderRadius: 'lg' }),
-  skeleton3: css({ h: '320px', borderRadius: 'lg' }),
-  skeleton4: css({ h: '180px', borderRadius: 'lg' }),
+  factsLine: css({ h: '4', w: '280px' }),
+  mainSkeleton: css({ display: 'grid', gap: '5' }),
+  cardSkeleton: css({ h: '220px', borderRadius: 'lg' }),
+  linesSkeleton: css({ h: '320px', borderRadius: 'lg' }),
+  actionsSkeleton: css({ h: '180px', borderRadius: 'lg' }),
 }
 
 type SectionProps = { title: string; focus?: RefObject<HTMLDivElement | null>; children: ReactNode }
@@ -82,7 +82,7 @@ const Section = ({ title, focus, children }: SectionProps) => (
 )
 
 const Fact = ({ label, text, tone }: Label & { label: string }) => (
-  <span className={styles.root}>
+  <span className={styles.fact}>
     {label}
     <Badge tone={tone}>{text}</Badge>
   </span>
@@ -110,7 +110,7 @@ const useFocusOnChange = (order: Order) => {
 
 const Progress = ({ order }: { order: Order }) => (
   <Section title={t('status')} focus={useFocusOnChange(order)}>
-    <div className={styles.row}>
+    <div className={styles.factsRow}>
       <Fact label={t('payment')} {...approvedLabel(order)} />
       <Fact label={t('delivery')} {...deliveredLabel(order)} />
     </div>
@@ -121,16 +121,16 @@ const Progress = ({ order }: { order: Order }) => (
 const Details = ({ order, userId, buyAgain }: DetailsProps) => (
   <>
     <p className={styles.facts}>
-      <span className={styles.text}>#{order._id}</span>
+      <span className={styles.id}>#{order._id}</span>
       <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
     </p>
     {order.status === 'Cancelled' && (
-      <div className={styles.root2}>
+      <div className={styles.cancelled}>
         <FormAlert tone="info">{t('orderCancelled')}</FormAlert>
       </div>
     )}
     <div className={styles.columns}>
-      <div className={styles.grid}>
+      <div className={styles.main}>
         <Progress order={order} />
         <Section title={t('products')}>
           <OrderLines order={order} canReview={order.isDelivered && order.user._id === userId} />
@@ -154,16 +154,16 @@ const Details = ({ order, userId, buyAgain }: DetailsProps) => (
 const Shapes = () => (
   <>
     <div className={styles.factsSkeleton}>
-      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.factsLine} />
     </div>
     <div className={styles.columns}>
-      <div className={styles.grid2}>
-        <Skeleton className={styles.skeleton2} />
-        <Skeleton className={styles.skeleton3} />
+      <div className={styles.mainSkeleton}>
+        <Skeleton className={styles.cardSkeleton} />
+        <Skeleton className={styles.linesSkeleton} />
       </div>
       <div className={styles.aside}>
-        <Skeleton className={styles.skeleton4} />
-        <Skeleton className={styles.skeleton2} />
+        <Skeleton className={styles.actionsSkeleton} />
+        <Skeleton className={styles.cardSkeleton} />
       </div>
     </div>
   </>

@@ -9,7 +9,7 @@ import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({
+  review: css({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
@@ -17,13 +17,13 @@ const styles = {
     mt: '1',
     fontSize: 'sm',
   }),
-  root2: css({ mb: '5' }),
-  root3: css({ pt: '4', borderTopWidth: '1px' }),
+  list: css({ mb: '5' }),
+  totals: css({ pt: '4', borderTopWidth: '1px' }),
 }
 
 const ReviewLink = ({ line }: { line: OrderLine }) => (
   <TextLink
-    className={styles.root}
+    className={styles.review}
     to={paths.reviews(line.productId)}
     aria-label={t('reviewOf', { name: nameOf(line) })}
   >
@@ -41,7 +41,7 @@ type OrderLinesProps = {
 /** What was bought and what it comes to. */
 export const OrderLines = ({ order, canReview = false }: OrderLinesProps) => (
   <>
-    <ul className={styles.root2}>
+    <ul className={styles.list}>
       {order.orderItems.map((line) => (
         <LineItem
           key={`${line.productId} ${line.size} ${line.color}`}
@@ -50,7 +50,7 @@ export const OrderLines = ({ order, canReview = false }: OrderLinesProps) => (
         />
       ))}
     </ul>
-    <div className={styles.root3}>
+    <div className={styles.totals}>
       <Totals {...order} />
     </div>
   </>

@@ -42,14 +42,14 @@ const item = cva({
 })
 
 const styles = {
-  root: css({ display: 'block', fontWeight: 'semibold', lineHeight: 'snug' }),
-  root2: css({ display: 'block', fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
+  title: css({ display: 'block', fontWeight: 'semibold', lineHeight: 'snug' }),
+  details: css({ display: 'block', fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
 }
 
 const StepText = ({ step: { title, at, expectedAt, detail } }: { step: Step }) => (
   <>
-    <span className={styles.root}>{title}</span>
-    <span className={styles.root2}>
+    <span className={styles.title}>{title}</span>
+    <span className={styles.details}>
       {at && <time dateTime={at}>{formatMoment(at)}</time>}
       {expectedAt && (
         <time dateTime={expectedAt}>{t('expected', { day: formatWeekday(expectedAt) })}</time>

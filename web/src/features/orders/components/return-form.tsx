@@ -13,8 +13,8 @@ import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ fontSize: 'sm', color: 'ink.soft' }),
-  root2: css({ display: 'grid', gap: '4' }),
+  notReturnable: css({ fontSize: 'sm', color: 'ink.soft' }),
+  form: css({ display: 'grid', gap: '4' }),
 }
 
 type LineChoiceProps = {
@@ -30,7 +30,7 @@ const LineChoice = ({ line, left, units, error, onChange }: LineChoiceProps) => 
   const label = [nameOf(line), choiceOf(line)].filter(Boolean).join(', ')
   if (left === 0)
     return (
-      <p className={styles.root}>
+      <p className={styles.notReturnable}>
         {t(line.returnable === false ? 'notReturnable' : 'returned', { line: label })}
       </p>
     )
@@ -67,7 +67,7 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
   }
   return (
     <form
-      className={styles.root2}
+      className={styles.form}
       ref={element}
       noValidate
       onSubmit={(event) => {

@@ -14,14 +14,15 @@ import type { SubmitEvent } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({
+  form: css({
     display: 'grid',
     gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
     gap: '3',
     mt: '3',
   }),
   button: css({ gridColumn: { sm: '1 / -1' }, justifySelf: 'start' }),
-  root2: css({
+  // The bar at the lower edge must not cover what it leads to.
+  root: css({
     p: '4',
     minH: { base: '348px', sm: '268px' },
     scrollMarginBottom: '120px',
@@ -36,7 +37,7 @@ const styles = {
     fontFamily: 'body',
     fontWeight: 'semibold',
   }),
-  text: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
+  how: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
   message: css({ display: 'block', mt: '3', fontWeight: 'medium', color: 'success' }),
 }
 
@@ -74,7 +75,7 @@ const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
     onSend({ ...(email && { email }), ...(phone && { phone }) })
   }
   return (
-    <form className={styles.root} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <FormField label={t('yourEmail')} error={faults.email}>
         {(control) => (
           <Input
@@ -115,17 +116,12 @@ export const BackInStock = ({ productId, onAsked }: BackInStockProps) => {
     onSuccess: onAsked,
   })
   return (
-    <section
-      className={styles.root2}
-      id={BACK_IN_STOCK}
-      aria-labelledby={`${id}-title`}
-      // The bar at the lower edge must not cover what it leads to.
-    >
+    <section className={styles.root} id={BACK_IN_STOCK} aria-labelledby={`${id}-title`}>
       <h2 className={styles.title} id={`${id}-title`}>
         <BellRing aria-hidden size={18} />
         {t('tellMe')}
       </h2>
-      <p className={styles.text}>{t('tellMeHow')}</p>
+      <p className={styles.how}>{t('tellMeHow')}</p>
       {request.isSuccess ? (
         <output className={styles.message}>{translateReason(request.data)}</output>
       ) : (

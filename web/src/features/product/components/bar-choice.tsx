@@ -15,8 +15,8 @@ const styles = {
     minW: '0',
     maxW: '55%',
   }),
-  text: css({ w: 'tap', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
-  box: css({ minW: '0' }),
+  image: css({ w: 'tap', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
+  words: css({ minW: '0' }),
   // The price once more, where the bar covers the first one.
   price: css({
     display: 'block',
@@ -26,7 +26,7 @@ const styles = {
     fontVariantNumeric: 'tabular-nums',
     _before: { content: 'attr(data-price)' },
   }),
-  text2: css({ display: 'block', fontSize: 'xs', color: 'ink.soft', truncate: true }),
+  choice: css({ display: 'block', fontSize: 'xs', color: 'ink.soft', truncate: true }),
 }
 
 type BarChoiceProps = { product: Product; choice: ProductChoice }
@@ -39,12 +39,12 @@ export const BarChoice = ({ product, choice }: BarChoiceProps) => {
   const image = imageForColor(product, choice.color)
   return (
     <div className={styles.root} aria-hidden>
-      <span className={styles.text}>
+      <span className={styles.image}>
         <ProductImage image={image && { ...image, altText: '' }} sizes="44px" look="thumb" />
       </span>
-      <div className={styles.box}>
+      <div className={styles.words}>
         <span className={styles.price} data-price={formatRupees(product.price)} />
-        <span className={styles.text2}>{choiceOf(choice)}</span>
+        <span className={styles.choice}>{choiceOf(choice)}</span>
       </div>
     </div>
   )

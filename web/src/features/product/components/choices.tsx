@@ -10,9 +10,9 @@ import { css } from '#styled-system/css'
 const styles = {
   root: css({ minW: '0' }),
   legend: css({ mb: '2', fontSize: 'sm' }),
-  text: css({ fontWeight: 'semibold' }),
-  text2: css({ color: 'ink.soft' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  label: css({ fontWeight: 'semibold' }),
+  chosen: css({ color: 'ink.soft' }),
+  options: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
 type ChoiceGroupProps = { label: string; chosen: string; children: ReactNode }
@@ -21,10 +21,10 @@ type ChoiceGroupProps = { label: string; chosen: string; children: ReactNode }
 const ChoiceGroup = ({ label, chosen, children }: ChoiceGroupProps) => (
   <fieldset className={styles.root}>
     <legend className={styles.legend}>
-      <span className={styles.text}>{label}:</span>{' '}
-      <span className={styles.text2}>{chosen || t('pleaseChoose')}</span>
+      <span className={styles.label}>{label}:</span>{' '}
+      <span className={styles.chosen}>{chosen || t('pleaseChoose')}</span>
     </legend>
-    <div className={styles.row}>{children}</div>
+    <div className={styles.options}>{children}</div>
   </fieldset>
 )
 

@@ -30,6 +30,7 @@ const styles = {
     },
     _hover: { '& > span': { bg: 'white' } },
   }),
+  // Stays in sight beside the longer column of text and choices.
   root: css({
     display: 'flex',
     flexDirection: { base: 'column', lg: 'row-reverse' },
@@ -39,7 +40,7 @@ const styles = {
     position: { md: 'sticky' },
     top: '96px',
   }),
-  box: css({ position: 'relative', flex: '1', minW: '0', w: 'full' }),
+  stage: css({ position: 'relative', flex: '1', minW: '0', w: 'full' }),
   strip: css({
     display: 'flex',
     overflowX: 'auto',
@@ -49,7 +50,7 @@ const styles = {
     borderRadius: 'lg',
     '& > li': { position: 'relative', flex: '0 0 100%', scrollSnapAlign: 'start' },
   }),
-  grid: css({ position: 'absolute', top: '2', right: '2', display: 'grid', gap: '1' }),
+  actions: css({ position: 'absolute', top: '2', right: '2', display: 'grid', gap: '1' }),
 }
 
 type SlideProps = { image: Image; isShown: boolean; isPriority: boolean; onEnlarge: () => void }
@@ -97,11 +98,8 @@ export const Gallery = ({ images, index, onShow, isPriority, actions }: GalleryP
   const { strip, follow } = useGallery(index, onShow)
   const [isEnlarged, setEnlarged] = useState(false)
   return (
-    <div
-      className={styles.root}
-      // Stays in sight beside the longer column of text and choices.
-    >
-      <div className={styles.box}>
+    <div className={styles.root}>
+      <div className={styles.stage}>
         {images.length === 0 ? (
           <ProductImage image={undefined} sizes={GALLERY_SIZES} />
         ) : (
@@ -117,7 +115,7 @@ export const Gallery = ({ images, index, onShow, isPriority, actions }: GalleryP
             ))}
           </ul>
         )}
-        <div className={styles.grid}>{actions}</div>
+        <div className={styles.actions}>{actions}</div>
       </div>
       {images.length > 1 && <Thumbnails images={images} index={index} onShow={onShow} />}
       <ZoomOnDemand

@@ -7,25 +7,25 @@ import { DetailLayout, GALLERY_SIZES } from './detail-layout.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ display: 'flex', flexDirection: { base: 'column', lg: 'row-reverse' }, gap: '3' }),
-  box: css({ flex: '1' }),
-  skeleton: css({ aspectRatio: '1', borderRadius: 'lg' }),
-  row: css({ display: 'flex', flexDirection: { base: 'row', lg: 'column' }, gap: '2' }),
-  skeleton2: css({ boxSize: { base: '14', md: '16' }, borderRadius: 'md' }),
-  skeleton3: css({ h: '4', w: '90px', mb: '3' }),
-  skeleton4: css({ h: 'tap', w: '260px', maxW: 'full', borderRadius: 'md' }),
-  stack: css({ display: 'flex', flexDirection: 'column', gap: '5' }),
-  skeleton5: css({ h: '4', w: '64px', my: '2' }),
-  heading: css({ overflowWrap: 'anywhere' }),
-  skeleton6: css({ h: { base: '7', md: '10' }, w: '80%' }),
-  skeleton7: css({ h: '4', w: '140px', mt: '3' }),
-  skeleton8: css({ h: '7', w: '220px' }),
-  skeleton9: css({ h: '4', mt: '1' }),
-  skeleton10: css({ h: '4', w: '92%', mt: '2' }),
-  skeleton11: css({ h: '4', w: '60%', mt: '2' }),
-  skeleton12: css({ h: 'tap.lg', borderRadius: 'md' }),
-  skeleton13: css({ h: { base: '212px', xl: '138px' }, borderRadius: 'md' }),
-  skeleton14: css({ h: '138px', w: '60%' }),
+  gallery: css({ display: 'flex', flexDirection: { base: 'column', lg: 'row-reverse' }, gap: '3' }),
+  stage: css({ flex: '1' }),
+  image: css({ aspectRatio: '1', borderRadius: 'lg' }),
+  thumbs: css({ display: 'flex', flexDirection: { base: 'row', lg: 'column' }, gap: '2' }),
+  thumb: css({ boxSize: { base: '14', md: '16' }, borderRadius: 'md' }),
+  optionsLabel: css({ h: '4', w: '90px', mb: '3' }),
+  options: css({ h: 'tap', w: '260px', maxW: 'full', borderRadius: 'md' }),
+  details: css({ display: 'flex', flexDirection: 'column', gap: '5' }),
+  brand: css({ h: '4', w: '64px', my: '2' }),
+  name: css({ overflowWrap: 'anywhere' }),
+  namePlace: css({ h: { base: '7', md: '10' }, w: '80%' }),
+  rating: css({ h: '4', w: '140px', mt: '3' }),
+  price: css({ h: '7', w: '220px' }),
+  textLine: css({ h: '4', mt: '1' }),
+  longTextLine: css({ h: '4', w: '92%', mt: '2' }),
+  lastTextLine: css({ h: '4', w: '60%', mt: '2' }),
+  buy: css({ h: 'tap.lg', borderRadius: 'md' }),
+  delivery: css({ h: { base: '212px', xl: '138px' }, borderRadius: 'md' }),
+  facts: css({ h: '138px', w: '60%' }),
 }
 
 /** What is known of a product that is still being loaded. */
@@ -38,17 +38,17 @@ export type ProductPreview = {
 }
 
 const Images = ({ image }: { image: string | undefined }) => (
-  <div className={styles.root}>
-    <div className={styles.box}>
+  <div className={styles.gallery}>
+    <div className={styles.stage}>
       {image === undefined ? (
-        <Skeleton className={styles.skeleton} />
+        <Skeleton className={styles.image} />
       ) : (
         <ProductImage image={{ url: image, altText: '' }} sizes={GALLERY_SIZES} isPriority />
       )}
     </div>
-    <div className={styles.row}>
+    <div className={styles.thumbs}>
       {[1, 2, 3].map((number) => (
-        <Skeleton className={styles.skeleton2} key={number} />
+        <Skeleton className={styles.thumb} key={number} />
       ))}
     </div>
   </div>
@@ -56,8 +56,8 @@ const Images = ({ image }: { image: string | undefined }) => (
 
 const Choice = () => (
   <div>
-    <Skeleton className={styles.skeleton3} />
-    <Skeleton className={styles.skeleton4} />
+    <Skeleton className={styles.optionsLabel} />
+    <Skeleton className={styles.options} />
   </div>
 )
 
@@ -65,33 +65,33 @@ const Choice = () => (
 export const ProductDetailSkeleton = ({ preview }: { preview?: ProductPreview | undefined }) => (
   <DetailLayout aria-hidden={!preview}>
     <Images image={preview?.image} />
-    <div className={styles.stack}>
+    <div className={styles.details}>
       <div>
-        <Skeleton className={styles.skeleton5} />
+        <Skeleton className={styles.brand} />
         {preview ? (
-          <Heading className={styles.heading} as="h1">
+          <Heading className={styles.name} as="h1">
             {nameOf(preview)}
           </Heading>
         ) : (
-          <Skeleton className={styles.skeleton6} />
+          <Skeleton className={styles.namePlace} />
         )}
-        <Skeleton className={styles.skeleton7} />
+        <Skeleton className={styles.rating} />
       </div>
       {preview?.price === undefined ? (
-        <Skeleton className={styles.skeleton8} />
+        <Skeleton className={styles.price} />
       ) : (
         <Price amount={preview.price} original={undefined} size="lg" />
       )}
       <div>
-        <Skeleton className={styles.skeleton9} />
-        <Skeleton className={styles.skeleton10} />
-        <Skeleton className={styles.skeleton11} />
+        <Skeleton className={styles.textLine} />
+        <Skeleton className={styles.longTextLine} />
+        <Skeleton className={styles.lastTextLine} />
       </div>
       <Choice />
       <Choice />
-      <Skeleton className={styles.skeleton12} />
-      <Skeleton className={styles.skeleton13} />
-      <Skeleton className={styles.skeleton14} />
+      <Skeleton className={styles.buy} />
+      <Skeleton className={styles.delivery} />
+      <Skeleton className={styles.facts} />
     </div>
   </DetailLayout>
 )

@@ -11,7 +11,7 @@ const styles = {
     rowGap: '2',
     fontSize: 'sm',
   }),
-  box: css({ display: 'contents' }),
+  fact: css({ display: 'contents' }),
   term: css({ color: 'ink.soft' }),
   value: css({ fontWeight: 'medium', overflowWrap: 'anywhere' }),
 }
@@ -27,7 +27,7 @@ export const ProductFacts = ({ product }: { product: Product }) => {
   return (
     <dl className={styles.root}>
       {facts.map(([name, value]) => (
-        <div className={styles.box} key={name}>
+        <div className={styles.fact} key={name}>
           <dt className={styles.term}>{name}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

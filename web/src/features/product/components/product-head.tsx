@@ -11,7 +11,7 @@ import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({
+  rating: css({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
@@ -19,9 +19,9 @@ const styles = {
     mt: '2',
     fontSize: 'sm',
   }),
-  textLink: css({ display: 'inline-block', py: '1', color: 'ink.soft', fontSize: 'sm' }),
-  heading: css({ overflowWrap: 'anywhere' }),
-  root2: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
+  brand: css({ display: 'inline-block', py: '1', color: 'ink.soft', fontSize: 'sm' }),
+  name: css({ overflowWrap: 'anywhere' }),
+  priceAndStock: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
 }
 
 /** Leads to the reviews, which are on the product's own page. */
@@ -30,7 +30,7 @@ const Rating = ({ product, isPage }: ProductHeadProps) => {
   if (!rating) return null
   return (
     <TextLink
-      className={styles.root}
+      className={styles.rating}
       tone="plain"
       to={isPage ? { hash: 'reviews' } : paths.reviews(product._id)}
     >
@@ -49,18 +49,18 @@ export const ProductHead = ({ product, isPage }: ProductHeadProps) => (
   <>
     <div>
       <TextLink
-        className={styles.textLink}
+        className={styles.brand}
         tone="plain"
         to={paths.collection({ brand: product.brand })}
       >
         {product.brand}
       </TextLink>
-      <Heading className={styles.heading} as={isPage ? 'h1' : 'h3'}>
+      <Heading className={styles.name} as={isPage ? 'h1' : 'h3'}>
         {isPage ? nameOf(product) : <Link to={paths.product(product._id)}>{nameOf(product)}</Link>}
       </Heading>
       <Rating product={product} isPage={isPage} />
     </div>
-    <div className={styles.root2}>
+    <div className={styles.priceAndStock}>
       <Price amount={product.price} original={product.originalPrice} size="lg" />
       <StockLabel countInStock={product.countInStock} />
     </div>

@@ -11,16 +11,16 @@ import { css, cx } from '#styled-system/css'
 
 const styles = {
   root: css({ flexWrap: 'wrap', gap: '3' }),
-  root2: css({ display: { base: 'contents', md: 'flex' } }),
-  root3: css({ display: 'flex' }),
-  row: css({ display: 'flex', alignItems: 'center', gap: '3' }),
-  text: css({ fontSize: 'sm', fontWeight: 'semibold' }),
-  text2: css({ srOnly: { base: false, md: true } }),
-  text3: css({ srOnly: true }),
-  stickyBar: css({ minW: '160px' }),
-  stickyBar2: css({ flex: { md: '1' } }),
-  stickyBar3: css({ flex: '1' }),
-  box: css({ flex: '1', minW: '0' }),
+  rootSticky: css({ display: { base: 'contents', md: 'flex' } }),
+  rootStatic: css({ display: 'flex' }),
+  quantity: css({ display: 'flex', alignItems: 'center', gap: '3' }),
+  label: css({ fontSize: 'sm', fontWeight: 'semibold' }),
+  labelSticky: css({ srOnly: { base: false, md: true } }),
+  labelStatic: css({ srOnly: true }),
+  bar: css({ minW: '160px' }),
+  barSticky: css({ flex: { md: '1' } }),
+  barStatic: css({ flex: '1' }),
+  action: css({ flex: '1', minW: '0' }),
 }
 
 type PurchaseProps = {
@@ -37,10 +37,10 @@ type PurchaseProps = {
 export const Purchase = (props: PurchaseProps) => {
   const { product, choice, onQuantity, isSticky, children } = props
   return (
-    <div className={cx(styles.root, isSticky ? styles.root2 : styles.root3)}>
+    <div className={cx(styles.root, isSticky ? styles.rootSticky : styles.rootStatic)}>
       {product.countInStock > 0 && (
-        <div className={styles.row}>
-          <span className={cx(styles.text, isSticky ? styles.text2 : styles.text3)}>
+        <div className={styles.quantity}>
+          <span className={cx(styles.label, isSticky ? styles.labelSticky : styles.labelStatic)}>
             {t('quantity')}
           </span>
           <QuantityStepper
@@ -53,11 +53,11 @@ export const Purchase = (props: PurchaseProps) => {
         </div>
       )}
       <StickyBar
-        className={cx(styles.stickyBar, isSticky ? styles.stickyBar2 : styles.stickyBar3)}
+        className={cx(styles.bar, isSticky ? styles.barSticky : styles.barStatic)}
         until={isSticky ? 'md' : undefined}
       >
         {isSticky && <BarChoice product={product} choice={choice} />}
-        <div className={styles.box}>{children}</div>
+        <div className={styles.action}>{children}</div>
       </StickyBar>
     </div>
   )

@@ -4,6 +4,7 @@ import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
+  // Room for the focus ring, which scrolling would cut off.
   root: css({
     display: 'flex',
     flexDirection: { base: 'row', lg: 'column' },
@@ -35,11 +36,7 @@ type ThumbnailsProps = {
 }
 
 export const Thumbnails = ({ images, index, onShow }: ThumbnailsProps) => (
-  <ul
-    className={styles.root}
-    aria-label={t('images')}
-    // Room for the focus ring, which scrolling would cut off.
-  >
+  <ul className={styles.root} aria-label={t('images')}>
     {images.map((image, position) => (
       <li key={image.url}>
         <button

@@ -8,7 +8,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({
+  scroller: css({
     flex: '1',
     minH: '0',
     display: 'flex',
@@ -22,7 +22,7 @@ const styles = {
     cursor: 'zoom-in',
     _focusVisible: { outlineOffset: '-4px' },
   }),
-  image2: css({ w: 'full', h: 'full', objectFit: 'contain', borderRadius: 'lg' }),
+  fitted: css({ w: 'full', h: 'full', objectFit: 'contain', borderRadius: 'lg' }),
   screen: css({
     position: 'fixed',
     inset: '0',
@@ -37,15 +37,15 @@ const styles = {
     overflow: 'hidden',
     '&[open]': { display: 'flex', flexDirection: 'column', animation: 'fadeIn {durations.normal}' },
   }),
-  row: css({
+  header: css({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     p: '2',
     pl: '5',
   }),
-  text: css({ fontWeight: 'medium', truncate: true }),
-  row2: css({
+  caption: css({ fontWeight: 'medium', truncate: true }),
+  footer: css({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -87,7 +87,7 @@ const Pane = ({ image }: { image: Image }) => {
   }
   const side = `calc(min(100vw, 100dvh - 136px) * ${isCloser ? CLOSER : 1})`
   return (
-    <div className={styles.root}>
+    <div className={styles.scroller}>
       <button
         className={styles.image}
         type="button"
@@ -96,7 +96,7 @@ const Pane = ({ image }: { image: Image }) => {
         style={{ width: side, height: side, cursor: isCloser ? 'zoom-out' : undefined }}
         onClick={toggle}
       >
-        <img className={styles.image2} src={image.url} alt={image.altText} draggable={false} />
+        <img className={styles.fitted} src={image.url} alt={image.altText} draggable={false} />
       </button>
     </div>
   )
@@ -127,14 +127,14 @@ export const Zoom = ({ isOpen, images, index, onShow, onClose }: ZoomProps) => {
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.row}>
-        <p className={styles.text}>{image?.altText}</p>
+      <div className={styles.header}>
+        <p className={styles.caption}>{image?.altText}</p>
         <IconButton aria-label={t('closeImage')} onClick={onClose}>
           <X aria-hidden size={24} />
         </IconButton>
       </div>
       {isOpen && image && <Pane key={image.url} image={image} />}
-      <div className={styles.row2}>
+      <div className={styles.footer}>
         {images.length > 1 && (
           <>
             <IconButton variant="outline" aria-label={t('previousImage')} onClick={() => step(-1)}>

@@ -19,7 +19,7 @@ const styles = {
     _hover: { color: 'teal' },
     _focusVisible: { borderRadius: 'lg' },
   }),
-  text: css({
+  name: css({
     display: 'block',
     mt: '2',
     px: '1',
@@ -68,7 +68,7 @@ export const RecentlyViewed = ({ product }: { product: Product }) => {
                 image={viewed.image && { ...viewed.image, altText: '' }}
                 sizes={TILE_WIDTH}
               />
-              <span className={styles.text}>{nameOf(viewed)}</span>
+              <span className={styles.name}>{nameOf(viewed)}</span>
             </Link>
           </li>
         ))}

@@ -14,7 +14,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
 }
 
 const typedText = (form: HTMLFormElement): string => {
@@ -82,7 +82,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
         )}
       </FormField>
       {write.error && <FormAlert>{messageOf(write.error)}</FormAlert>}
-      <div className={styles.row}>
+      <div className={styles.actions}>
         <Button type="submit" disabled={write.isPending}>
           {t(write.isPending ? 'sending' : 'send')}
         </Button>

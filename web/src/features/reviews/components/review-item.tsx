@@ -6,16 +6,16 @@ import type { Review } from '@bartan/contract/reviews/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  row: css({
+  header: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '3',
     rowGap: '1',
   }),
-  text: css({ fontWeight: 'semibold' }),
-  text2: css({ color: 'ink.soft', fontSize: 'sm' }),
-  text3: css({ mt: '2', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+  author: css({ fontWeight: 'semibold' }),
+  date: css({ color: 'ink.soft', fontSize: 'sm' }),
+  text: css({ mt: '2', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
 }
 
 /** A review: stars, who and when, and the words. */
@@ -23,16 +23,16 @@ export const ReviewItem = ({ review }: { review: Review }) => {
   const { stars, text, author, createdAt, updatedAt } = review
   return (
     <article>
-      <div className={styles.row}>
+      <div className={styles.header}>
         <VisuallyHidden>{t('starsOf', { stars })}</VisuallyHidden>
         <Stars value={stars} />
-        <span className={styles.text}>{author || t('customer')}</span>
-        <span className={styles.text2}>
+        <span className={styles.author}>{author || t('customer')}</span>
+        <span className={styles.date}>
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           {updatedAt > createdAt && `, ${t('changed', { date: formatDate(updatedAt) })}`}
         </span>
       </div>
-      {text && <p className={styles.text3}>{text}</p>}
+      {text && <p className={styles.text}>{text}</p>}
     </article>
   )
 }

@@ -16,19 +16,23 @@ import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ h: '200px', borderRadius: 'md' }),
-  root2: css({ display: 'grid', gap: '6' }),
+  waiting: css({ h: '200px', borderRadius: 'md' }),
+  list: css({ display: 'grid', gap: '6' }),
   item: css({ pb: '6', borderBottomWidth: '1px', _last: { border: 'none' } }),
-  root3: css({
+  columns: css({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
     gap: { base: '8', md: '10', xl: '16' },
     alignItems: 'start',
   }),
-  grid: css({ display: 'grid', gap: '5', _focusVisible: { outline: 'none', boxShadow: 'none' } }),
+  summary: css({
+    display: 'grid',
+    gap: '5',
+    _focusVisible: { outline: 'none', boxShadow: 'none' },
+  }),
 }
 
-const WAITING = <Skeleton className={styles.root} />
+const WAITING = <Skeleton className={styles.waiting} />
 
 /** The customer's own review comes first; the others follow page by page. */
 const List = ({ product, ownId }: { product: Product; ownId: string | undefined }) => {
@@ -42,7 +46,7 @@ const List = ({ product, ownId }: { product: Product; ownId: string | undefined 
   if (others.length === 0) return null
   return (
     <>
-      <ul className={styles.root2} aria-label={t('reviews')}>
+      <ul className={styles.list} aria-label={t('reviews')}>
         {others.map((review) => (
           <li className={styles.item} key={review._id}>
             <ReviewItem review={review} />
@@ -77,8 +81,8 @@ export const Reviews = ({ product }: { product: Product }) => {
     summary.current?.focus()
   }
   return (
-    <div className={styles.root3}>
-      <div className={styles.grid} ref={summary} tabIndex={-1}>
+    <div className={styles.columns}>
+      <div className={styles.summary} ref={summary} tabIndex={-1}>
         <RatingSummary product={product} />
         {!isWriting && (
           <ReviewInvitation
@@ -89,7 +93,7 @@ export const Reviews = ({ product }: { product: Product }) => {
           />
         )}
       </div>
-      <div className={styles.root2}>
+      <div className={styles.list}>
         {user && isWriting && (
           <Card>
             <ReviewForm

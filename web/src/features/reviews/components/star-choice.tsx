@@ -21,10 +21,10 @@ const label = cva({
 const styles = {
   root: css({ minW: '0' }),
   legend: css({ fontSize: 'sm', fontWeight: 'semibold' }),
-  row: css({ display: 'flex', alignItems: 'center', ml: '-2' }),
+  stars: css({ display: 'flex', alignItems: 'center', ml: '-2' }),
   input: css({ srOnly: true }),
-  text: css({ ml: '2', color: 'ink.soft', fontSize: 'sm', whiteSpace: 'nowrap' }),
-  text2: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
+  word: css({ ml: '2', color: 'ink.soft', fontSize: 'sm', whiteSpace: 'nowrap' }),
+  error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
 }
 
 type StarChoiceProps = {
@@ -38,7 +38,7 @@ type StarChoiceProps = {
 export const StarChoice = ({ stars, onChoose, error, errorId }: StarChoiceProps) => (
   <fieldset className={styles.root} aria-describedby={error ? errorId : undefined}>
     <legend className={styles.legend}>{t('stars')}</legend>
-    <div className={styles.row}>
+    <div className={styles.stars}>
       {STAR_COUNTS.map((count) => (
         <label
           className={cx(label({ isFilled: stars !== undefined && count <= stars }))}
@@ -56,12 +56,12 @@ export const StarChoice = ({ stars, onChoose, error, errorId }: StarChoiceProps)
           <Star aria-hidden size={28} strokeWidth={1.5} />
         </label>
       ))}
-      <span className={styles.text} aria-hidden>
+      <span className={styles.word} aria-hidden>
         {stars && t(`word-${stars}`)}
       </span>
     </div>
     {error && (
-      <p className={styles.text2} id={errorId} role="alert">
+      <p className={styles.error} id={errorId} role="alert">
         {error}
       </p>
     )}

@@ -13,22 +13,22 @@ import type { KeyboardEvent, SubmitEvent } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({
+  input: css({
     borderRadius: 'full',
     _focusVisible: { borderRadius: 'full' },
     pl: '4',
     pr: '12',
     '&::-webkit-search-cancel-button': { display: 'none' },
   }),
-  root2: css({
+  form: css({
     display: 'flex',
     alignItems: 'center',
     gap: '1',
     w: 'full',
     animation: 'fadeIn {durations.normal}',
   }),
-  box: css({ position: 'relative', flex: '1' }),
-  iconButton: css({ position: 'absolute', right: '0', top: '0' }),
+  field: css({ position: 'relative', flex: '1' }),
+  submit: css({ position: 'absolute', right: '0', top: '0' }),
 }
 
 type SearchListState = ReturnType<typeof useSearchList>
@@ -67,7 +67,7 @@ const Field = ({ list, listId, onEscape }: FieldProps) => {
 
   return (
     <Input
-      className={styles.root}
+      className={styles.input}
       type="search"
       name="search"
       role="combobox"
@@ -104,10 +104,10 @@ export const SearchBox = ({ onClose }: { onClose: () => void }) => {
   }
 
   return (
-    <form className={styles.root2} onSubmit={submit}>
-      <div className={styles.box}>
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.field}>
         <Field list={list} listId={listId} onEscape={onClose} />
-        <IconButton className={styles.iconButton} type="submit" aria-label={t('submit')}>
+        <IconButton className={styles.submit} type="submit" aria-label={t('submit')}>
           <Search aria-hidden size={20} />
         </IconButton>
         {options.length > 0 && (

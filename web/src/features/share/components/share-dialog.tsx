@@ -13,11 +13,11 @@ import { button } from '#styled-system/recipes'
 import { styled } from '#components/ui/styled.tsx'
 
 const styles = {
-  root: css({ srOnly: true }),
-  row: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: '1' }),
-  iconButton: css({ mr: '-3', mt: '-3' }),
-  text: css({ mb: '5', color: 'ink.soft' }),
-  grid: css({ display: 'grid', gap: '3' }),
+  linkLabel: css({ srOnly: true }),
+  header: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: '1' }),
+  close: css({ mr: '-3', mt: '-3' }),
+  name: css({ mb: '5', color: 'ink.soft' }),
+  ways: css({ display: 'grid', gap: '3' }),
 }
 
 const ButtonAnchor = styled('a', button)
@@ -36,7 +36,7 @@ const CopyLink = ({ url }: { url: string }) => {
   }
   return (
     <>
-      <label className={styles.root} htmlFor={id}>
+      <label className={styles.linkLabel} htmlFor={id}>
         {t('link')}
       </label>
       {/* Selected on touch, for browsers without access to the clipboard. */}
@@ -56,16 +56,16 @@ export const ShareDialog = ({ isOpen, onClose, name, path }: ShareDialogProps) =
   const url = location.origin + pathIn(language(), path)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
-      <div className={styles.row}>
+      <div className={styles.header}>
         <Heading id={titleId} size="card">
           {t('title')}
         </Heading>
-        <IconButton className={styles.iconButton} aria-label={t('close')} onClick={onClose}>
+        <IconButton className={styles.close} aria-label={t('close')} onClick={onClose}>
           <X aria-hidden size={22} />
         </IconButton>
       </div>
-      <p className={styles.text}>{name}</p>
-      <div className={styles.grid}>
+      <p className={styles.name}>{name}</p>
+      <div className={styles.ways}>
         <ButtonAnchor
           href={whatsAppTo(`${name}\n${url}`)}
           target="_blank"

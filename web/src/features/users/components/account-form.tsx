@@ -8,7 +8,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
 type AccountFormProps = {
@@ -43,7 +43,7 @@ export const AccountForm = (props: AccountFormProps) => {
     >
       {children}
       {fault && <FormAlert>{fault}</FormAlert>}
-      <div className={styles.row}>
+      <div className={styles.actions}>
         <BusyButton type="submit" variant={isDangerous ? 'danger' : 'solid'} isBusy={isBusy}>
           {action}
         </BusyButton>

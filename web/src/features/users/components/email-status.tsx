@@ -7,12 +7,12 @@ import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'success' }),
-  root2: css({ mt: '1', fontSize: 'sm', fontWeight: 'normal' }),
-  text: css({ color: 'ink.soft' }),
+  confirmed: css({ display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'success' }),
+  unconfirmed: css({ mt: '1', fontSize: 'sm', fontWeight: 'normal' }),
+  explanation: css({ color: 'ink.soft' }),
   message: css({ display: 'block', mt: '1', fontWeight: 'medium', color: 'success' }),
-  button: css({ mt: '2' }),
-  text2: css({ mt: '1', color: 'danger' }),
+  sendAgain: css({ mt: '2' }),
+  error: css({ mt: '1', color: 'danger' }),
 }
 
 /** Whether the account's address is confirmed; if not, what that means and a button for another link. */
@@ -26,15 +26,16 @@ export const EmailStatus = ({ email }: { email: string }) => {
   })
   const sendAgain = useMutation({ mutationFn: () => call('POST /api/users/email-confirmation') })
   if (!profile.data) return null
-  if (profile.data.emailConfirmed) return <span className={styles.root}>{t('emailConfirmed')}</span>
+  if (profile.data.emailConfirmed)
+    return <span className={styles.confirmed}>{t('emailConfirmed')}</span>
   return (
-    <div className={styles.root2}>
-      <p className={styles.text}>{t('emailUnconfirmed')}</p>
+    <div className={styles.unconfirmed}>
+      <p className={styles.explanation}>{t('emailUnconfirmed')}</p>
       {sendAgain.isSuccess ? (
         <output className={styles.message}>{translateReason(sendAgain.data)}</output>
       ) : (
         <Button
-          className={styles.button}
+          className={styles.sendAgain}
           variant="outline"
           size="sm"
           disabled={sendAgain.isPending}
@@ -44,7 +45,7 @@ export const EmailStatus = ({ email }: { email: string }) => {
         </Button>
       )}
       {sendAgain.error && (
-        <p className={styles.text2} role="alert">
+        <p className={styles.error} role="alert">
           {messageOf(sendAgain.error)}
         </p>
       )}

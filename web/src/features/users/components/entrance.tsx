@@ -8,9 +8,9 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
-  box: css({ maxW: '440px', mx: 'auto' }),
-  box2: css({ mb: '5' }),
-  text: css({ mt: '5', textAlign: 'center', color: 'ink.soft' }),
+  column: css({ maxW: '440px', mx: 'auto' }),
+  sessionEnded: css({ mb: '5' }),
+  otherWay: css({ mt: '5', textAlign: 'center', color: 'ink.soft' }),
 }
 
 type EntranceProps = { title: string; lead: string; children: ReactNode; otherWay?: ReactNode }
@@ -18,15 +18,15 @@ type EntranceProps = { title: string; lead: string; children: ReactNode; otherWa
 /** The sheet that login and registration share; it explains to a shopper whose session ended why they are here. */
 export const Entrance = ({ title, lead, children, otherWay }: EntranceProps) => (
   <Container className={styles.root}>
-    <div className={styles.box}>
+    <div className={styles.column}>
       <PageHeader title={title}>{lead}</PageHeader>
       {useSession().status === 'expired' && (
-        <div className={styles.box2}>
+        <div className={styles.sessionEnded}>
           <FormAlert tone="info">{t('sessionEnded')}</FormAlert>
         </div>
       )}
       <Card padding="lg">{children}</Card>
-      {otherWay && <p className={styles.text}>{otherWay}</p>}
+      {otherWay && <p className={styles.otherWay}>{otherWay}</p>}
     </div>
   </Container>
 )

@@ -15,7 +15,7 @@ const styles = {
     cursor: 'pointer',
     textDecoration: 'underline',
   }),
-  text: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' }),
+  ways: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' }),
   way: css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' }),
 }
 
@@ -27,7 +27,7 @@ export const ForgotPassword = ({ isOpen }: { isOpen: boolean }) => (
   <details className={styles.root} open={isOpen}>
     <summary className={styles.summary}>{t('forgot')}</summary>
     <p>{t('forgotHelp')}</p>
-    <p className={styles.text}>
+    <p className={styles.ways}>
       <OutsideLink
         className={styles.way}
         href={whatsAppLink(plainPhone(SHOP.phone), t('forgotMessage', { shop: SHOP.name }))}

@@ -8,9 +8,9 @@ import type { ComponentProps } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  box: css({ position: 'relative' }),
+  root: css({ position: 'relative' }),
   input: css({ pr: '12' }),
-  iconButton: css({ position: 'absolute', top: '0', right: '0', color: 'ink.soft' }),
+  show: css({ position: 'absolute', top: '0', right: '0', color: 'ink.soft' }),
 }
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'autoComplete'> & {
@@ -27,7 +27,7 @@ export const PasswordField = ({ label, error, isNew = false, ...input }: Passwor
   return (
     <FormField label={label} error={error} hint={isNew && t('passwordRule')}>
       {(control) => (
-        <div className={styles.box}>
+        <div className={styles.root}>
           <Input
             className={styles.input}
             {...control}
@@ -38,7 +38,7 @@ export const PasswordField = ({ label, error, isNew = false, ...input }: Passwor
             autoCorrect="off"
             spellCheck={false}
           />
-          <IconButton className={styles.iconButton} onClick={() => setIsShown(!isShown)}>
+          <IconButton className={styles.show} onClick={() => setIsShown(!isShown)}>
             <Icon aria-hidden size={20} />
             <VisuallyHidden>{t(isShown ? 'hidePassword' : 'showPassword')}</VisuallyHidden>
           </IconButton>

@@ -14,19 +14,19 @@ import type { User } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({
+  facts: css({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '5',
     rowGap: '3',
   }),
-  box: css({ display: 'contents' }),
+  row: css({ display: 'contents' }),
   term: css({ color: 'ink.soft' }),
   value: css({ fontWeight: 'medium', overflowWrap: 'anywhere' }),
-  value2: css({ gridColumn: '2' }),
-  root2: css({ display: 'grid', gap: '6' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2', ml: '-3' }),
-  row2: css({
+  emailStatus: css({ gridColumn: '2' }),
+  root: css({ display: 'grid', gap: '6' }),
+  changes: css({ display: 'flex', flexWrap: 'wrap', gap: '2', ml: '-3' }),
+  actions: css({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -37,19 +37,19 @@ const styles = {
 }
 
 const Details = ({ user }: { user: User }) => (
-  <dl className={styles.root}>
+  <dl className={styles.facts}>
     {[
       [t('name'), user.name],
       [t('phone'), user.phone],
       [t('email'), user.email ?? t('noEmail')],
     ].map(([label, value]) => (
-      <div className={styles.box} key={label}>
+      <div className={styles.row} key={label}>
         <dt className={styles.term}>{label}</dt>
         <dd className={styles.value}>{value}</dd>
       </div>
     ))}
     {user.email && (
-      <dd className={styles.value2}>
+      <dd className={styles.emailStatus}>
         <EmailStatus email={user.email} />
       </dd>
     )}
@@ -73,7 +73,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
     title.current?.focus()
   }
   return (
-    <Card className={styles.root2} as="section" aria-labelledby="profile-details">
+    <Card className={styles.root} as="section" aria-labelledby="profile-details">
       <Heading ref={title} id="profile-details" size="card" tabIndex={-1}>
         {t('yourDetails')}
       </Heading>
@@ -83,7 +83,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
       {!open && (
         <>
           <Details user={user} />
-          <div className={styles.row}>
+          <div className={styles.changes}>
             <Button variant="quiet" size="sm" onClick={() => setOpen('details')}>
               {t('editDetails')}
             </Button>
@@ -93,7 +93,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
           </div>
         </>
       )}
-      <div className={styles.row2}>
+      <div className={styles.actions}>
         <LogoutButton />
         {/* It could leave the shop without an admin; the server refuses it too. */}
         {user.role !== 'admin' && !open && (
