@@ -1,5 +1,6 @@
 import { colorOfImage, imageOfColor, knownColor } from '@bartan/contract/products/product-colors'
 import { useState } from 'react'
+import { sizeIn } from './chosen-variant.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 /** What goes into the cart. '' stands for a choice not made, or one that the product does not offer. */
@@ -31,16 +32,22 @@ const orderOf = ({ images }: Product, first: number): number[] => [
 export const useProductChoice = (product: Product, wanted?: string) => {
   const [start] = useState(() => startOf(product, wanted))
   const [choice, setChoice] = useState<ProductChoice>({
-    size: product.sizes[0] ?? '',
+    size: sizeIn(product, start.color),
     color: start.color,
     quantity: 1,
   })
   const order = orderOf(product, start.image)
   const [position, setPosition] = useState(0)
 
+  /** Another color may not come in the size that is chosen. */
+  const inColor = (color: string): ProductChoice => ({
+    ...choice,
+    color,
+    size: choice.size && sizeIn(product, color, choice.size),
+  })
   const toggleColor = (color: string) => {
     const isChosen = choice.color === color
-    setChoice({ ...choice, color: isChosen ? '' : color })
+    setChoice(isChosen ? { ...choice, color: '' } : inColor(color))
     // The image in sight may be another one of the same color.
     if (isChosen || colorOfImage(product, order[position] ?? 0) === color) return
     const index = imageOfColor(product, color)
@@ -49,7 +56,7 @@ export const useProductChoice = (product: Product, wanted?: string) => {
   const showImage = (next: number) => {
     setPosition(next)
     const color = colorOfImage(product, order[next] ?? 0)
-    if (color) setChoice({ ...choice, color })
+    if (color) setChoice(inColor(color))
   }
   const toggleSize = (size: string) =>
     setChoice({ ...choice, size: choice.size === size ? '' : size })

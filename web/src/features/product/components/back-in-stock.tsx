@@ -100,18 +100,20 @@ const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
 
 type BackInStockProps = {
   productId: string
+  /** What is waited for of a product with variants. */
+  variant?: { size: string; color: string } | undefined
   /** The request was sent. */
   onAsked?: () => void
 }
 
 /** Asks for an e-mail address or a phone number, to write once when a sold-out product is back. */
-export const BackInStock = ({ productId, onAsked }: BackInStockProps) => {
+export const BackInStock = ({ productId, variant, onAsked }: BackInStockProps) => {
   const id = useId()
   const request = useMutation({
     mutationFn: (contact: Contact) =>
       call('POST /api/products/:id/back-in-stock', {
         params: { id: productId },
-        body: { ...contact, language: mailLanguageOf(language()) },
+        body: { ...contact, ...variant, language: mailLanguageOf(language()) },
       }),
     onSuccess: onAsked,
   })

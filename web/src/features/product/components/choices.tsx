@@ -1,6 +1,7 @@
 import { Choice } from '#components/ui/elements.tsx'
 import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
 import { translateValue } from '#i18n/translate.ts'
+import { hasSize } from '../chosen-variant.ts'
 import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { Product } from '@bartan/contract/products/schema'
@@ -54,6 +55,7 @@ export const Choices = ({ product, choosing }: ChoicesProps) => {
             <Choice
               key={size}
               aria-pressed={size === choice.size}
+              disabled={!hasSize(product, choice, size)}
               onClick={() => choosing.toggleSize(size)}
             >
               {translateValue(size)}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { nameOf, imageOf } from '#components/commerce/product-name.ts'
 import { WishlistButton } from '#components/commerce/wishlist-button.tsx'
+import { productAsChosen } from '../chosen-variant.ts'
 import { useProductChoice } from '../use-product-choice.ts'
 import { BackInStockOnDemand } from './on-demand.tsx'
 import { Choices } from './choices.tsx'
@@ -38,7 +39,11 @@ type ProductDetailProps = {
 export const ProductDetail = (props: ProductDetailProps) => {
   const { product, addToCart, isPage = false, share, isPreview = false, color } = props
   const choosing = useProductChoice(product, color)
-  const [isAsked, setAsked] = useState(false)
+  // Of one choice: another one may be there, or be waited for as well.
+  const [asked, setAsked] = useState<string>()
+  const { size, color: chosenColor } = choosing.choice
+  const choiceKey = `${size}, ${chosenColor}`
+  const chosen = productAsChosen(product, choosing.choice)
   const images = choosing.order.flatMap((index) => imageOf(product, index) ?? [])
   return (
     <DetailLayout as="article" aria-label={nameOf(product)}>
@@ -55,23 +60,28 @@ export const ProductDetail = (props: ProductDetailProps) => {
         }
       />
       <div className={styles.stack}>
-        <ProductHead product={product} isPage={isPage} />
+        <ProductHead product={chosen} isPage={isPage} />
         <Description product={product} isPreview={isPreview} />
         <Choices product={product} choosing={choosing} />
         <Purchase
-          product={product}
+          product={chosen}
           choice={choosing.choice}
           onQuantity={choosing.setQuantity}
           isSticky={isPage}
         >
-          {isPage && product.countInStock === 0 ? (
-            <TellMe isAsked={isAsked} />
+          {isPage && chosen.countInStock === 0 ? (
+            <TellMe isAsked={asked === choiceKey} />
           ) : (
             addToCart(choosing.choice)
           )}
         </Purchase>
-        {product.countInStock === 0 && (
-          <BackInStockOnDemand productId={product._id} onAsked={() => setAsked(true)} />
+        {chosen.countInStock === 0 && (
+          <BackInStockOnDemand
+            key={choiceKey}
+            productId={product._id}
+            variant={product.variants && { size, color: chosenColor }}
+            onAsked={() => setAsked(choiceKey)}
+          />
         )}
         <DeliveryFacts isReturnable={product.returnable !== false} />
         <ProductFacts product={product} />
