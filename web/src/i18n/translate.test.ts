@@ -38,6 +38,9 @@ describe('the spoken language', () => {
     setLanguage('hi', { words: { Red: 'लाल' } })
     expect(translateValue('Red')).toBe('लाल')
     expect(translateValue('Mauve')).toBe('Mauve')
+    setLanguage('hi', { units: { L: 'लीटर' } })
+    expect(translateValue('18 L')).toBe('18 लीटर')
+    expect(['L', '18 XL'].map(translateValue)).toEqual(['L', '18 XL'])
   })
 })
 

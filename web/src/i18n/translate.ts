@@ -58,11 +58,21 @@ const exactly = (name: string, id: string, values?: Values): string | undefined 
   return key in i18n.messages ? i18n._(key, values) : undefined
 }
 
+/** A size with a unit: `18 L`, `20 × 30 cm`. */
+const MEASURE = /^(.*\d) (\w+)$/
+
+const translateMeasure = (value: string): string | undefined => {
+  const [, amount = '', name = ''] = MEASURE.exec(value) ?? []
+  const unit = exactly('units', name)
+  return unit && `${amount} ${unit}`
+}
+
 /**
  * The display name of a data value: a category, color, size, material, collection, order status or state. Addresses
  * and calls keep the English value; a value without a translation is shown as it is.
  */
-export const translateValue = (value: string): string => exactly('words', value) ?? value
+export const translateValue = (value: string): string =>
+  exactly('words', value) ?? translateMeasure(value) ?? value
 
 const fieldName = (id: string): string => exactly('fields', id) ?? id
 

@@ -26,7 +26,7 @@ export const drawer = defineRecipe({
     flexDirection: 'column',
     transition: SLIDE,
     transitionBehavior: 'allow-discrete',
-    _open: { display: 'flex', translate: '0' },
+    _open: { display: 'flex' },
     _focusVisible: { outline: 'none', boxShadow: 'lg', borderRadius: '0' },
     '&::backdrop': {
       bg: 'backdrop',
@@ -41,12 +41,12 @@ export const drawer = defineRecipe({
       left: {
         right: 'auto',
         translate: '-100%',
-        '&[open]': { _starting: { translate: '-100%' } },
+        '&[open]': { translate: '0', _starting: { translate: '-100%' } },
       },
       right: {
         left: 'auto',
         translate: '100%',
-        '&[open]': { _starting: { translate: '100%' } },
+        '&[open]': { translate: '0', _starting: { translate: '100%' } },
       },
     },
     ground: {

@@ -20,6 +20,7 @@ export const textLink = defineRecipe({
         color: 'inherit',
         fontWeight: 'inherit',
         textDecorationColor: 'transparent',
+        _hover: { textDecorationColor: 'currentColor' },
       },
     },
   },
