@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
+import { FailedMails } from '#features/admin-mails/components/failed-mails.tsx'
 import { Dashboard } from '#features/admin-stats/components/dashboard.tsx'
 import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
 import { t } from './texts.ts'
@@ -10,6 +11,7 @@ export const DashboardPage = () => {
     <>
       <PageHeader title={t('dashboard')} />
       <Dashboard returnsOpen={counts?.returnsOpen} />
+      <FailedMails />
     </>
   )
 }

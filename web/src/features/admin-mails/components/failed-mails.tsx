@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { failedMailsQuery, useRetryMail } from '../api/failed-mails.ts'
+import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  title: css({ fontSize: 'lg', fontWeight: 'semibold', mt: '8', mb: '3' }),
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    p: '4',
+    listStyleType: 'none',
+    '& + &': { borderTopWidth: '1px' },
+  }),
+  box: css({ minW: '0', fontSize: 'sm', overflowWrap: 'anywhere' }),
+  error: css({ color: 'danger' }),
+}
+
+type FailedMail = { _id: string; to: string[]; subject: string; error: string; createdAt: string }
+
+const Row = ({ mail: { _id, to, subject, error, createdAt } }: { mail: FailedMail }) => {
+  const { mutate: retry, isPending } = useRetryMail(_id)
+  return (
+    <li className={styles.row}>
+      <div className={styles.box}>
+        <p>{subject}</p>
+        <p>
+          {to.join(', ')} · {formatMoment(createdAt)}
+        </p>
+        <p className={styles.error}>{error}</p>
+      </div>
+      <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => retry()}>
+        {t('again')}
+      </BusyButton>
+    </li>
+  )
+}
+
+/** What the mail server refused, with its own words; nothing where all mails went out. */
+export const FailedMails = () => {
+  const { data: mails = [] } = useQuery(failedMailsQuery())
+  if (mails.length === 0) return null
+  return (
+    <section aria-label={t('failed')}>
+      <h2 className={styles.title}>{t('failed')}</h2>
+      <Card as="ul" padding="none">
+        {mails.map((mail) => (
+          <Row key={mail._id} mail={mail} />
+        ))}
+      </Card>
+    </section>
+  )
+}
