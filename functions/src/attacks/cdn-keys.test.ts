@@ -69,12 +69,12 @@ it.each([
   '/api/products/facets?category=Kitchen&minPrice=10',
   '/api/products/suggest?q=steel',
   '/api/products/PRODUCT/reviews?limit=2&page=2',
-])('%s is kept', async (path) => {
+])('%s is cached', async (path) => {
   expect(await open(path)).toMatchObject({ status: 200, isKept: true })
 })
 
 it.each(PLAIN.flatMap((path) => [`${path}?utm_source=x`, `${path}?`, `${path}?%75=1&u=2`]))(
-  '%s is answered, and not kept',
+  '%s is answered, and not cached',
   async (path) => {
     const plain = await open(path.split('?', 1)[0] ?? '')
     const { status, isKept: kept, body } = await open(path)
@@ -122,7 +122,7 @@ it.each([
   `${image}?w=321`,
   `${image}?w=320&w=320`,
   `${image}?w=`,
-])('%s is not kept either', async (path) => {
+])('%s is not cached either', async (path) => {
   const { status, isKept: kept } = await open(path)
   expect(kept).toBe(false)
   expect([200, 400, 404]).toContain(status)

@@ -33,7 +33,7 @@ test('without a connection a seen product opens, and the cart says that it will 
   await expect(page.getByRole('heading', { level: 1, name: unseen?.name ?? '' })).toBeVisible()
 })
 
-test('what is put into the cart without a connection is kept and sent once', async ({
+test('what is put into the cart without a connection is stored and sent once', async ({
   page,
   context,
   request,

@@ -7,14 +7,14 @@ const kind = (path: string, { mode = 'cors', token = false } = {}) =>
     headers: new Headers(token ? { authorization: 'Bearer x' } : {}),
   })
 
-describe('what is kept for a visit without a connection', () => {
+describe('what is cached for a visit without a connection', () => {
   it.each([
     ['/api/products?category=Kitchen', 'data'],
     ['/api/products/new-arrivals', 'data'],
     ['/api/products/p1', 'data'],
     ['/images/upload/v1/products/a.webp?w=480', 'image'],
     ['/assets/index-1.js', 'file'],
-  ])('%s on the shelf of each %s', (path, expected) => {
+  ])('%s in the cache of each %s', (path, expected) => {
     expect(kind(path)).toBe(expected)
   })
 
@@ -50,7 +50,7 @@ describe('what is kept for a visit without a connection', () => {
   )
 })
 
-describe('a page that was not kept itself', () => {
+describe('a page that was not cached itself', () => {
   it('can be shown where its product was seen', () => {
     expect(canBeShown('/hi/product/p1', ['/api/products/p1'])).toBe(true)
     expect(canBeShown('/product/p2', ['/api/products/p1'])).toBe(false)

@@ -61,7 +61,7 @@ export const answerSome = async (
 
 type Confirming = { token: string; until: Date; write: WriteMail; at: Date }
 
-/** The request is kept from now on, or answered at once where the product has come back meanwhile. */
+/** The request is stored from now on, or answered at once where the product has come back meanwhile. */
 export const confirmRequest = async (
   unit: BackInStockUnit,
   { token, until, write, at }: Confirming,

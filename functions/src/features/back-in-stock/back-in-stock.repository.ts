@@ -76,7 +76,7 @@ const asking = (database: Database, work: UnitOfWork) => {
 
     request: (id: string) => work.read(backInStockRequests.doc(id)),
 
-    /** A confirmed request is kept until then; an unconfirmed one for as long as its link works. */
+    /** A confirmed request is stored until then; an unconfirmed one for as long as its link works. */
     putRequest: (
       id: string,
       request: NewRequest,

@@ -64,7 +64,7 @@ const saveRequests = async (productId: string, size: number) => {
 }
 
 describe('a request to be told', () => {
-  it('is kept once per address and product, whatever the case of its letters', async () => {
+  it('is stored once per address and product, whatever the case of its letters', async () => {
     const id = await soldOut()
     for (const email of ['Asha@Example.com', 'asha@example.com'])
       expect(await ask(id, { email })).toMatchObject({
@@ -186,7 +186,7 @@ describe('when it is there again', () => {
     expect([(await requestsOf(id)).length, await isNoted(id)]).toEqual([1, false])
   })
 
-  it('tells hundreds once each, though the first try broke off and three go on at once', async () => {
+  it('tells hundreds once each, though the first try was aborted and three go on at once', async () => {
     const id = await soldOut()
     const emails = await saveRequests(id, 230)
     const { mail } = shop.database

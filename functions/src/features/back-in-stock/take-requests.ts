@@ -7,7 +7,7 @@ import type { BackInStockUnit, Wish } from './back-in-stock.repository.ts'
 
 type Asking = Wish & {
   language: MailLanguage
-  /** How long a confirmed request is kept. */
+  /** How long a confirmed request is stored. */
   until: Date
   siteUrl: string
   at: Date

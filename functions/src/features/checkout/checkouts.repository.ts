@@ -13,7 +13,7 @@ import type { NewCheckout, OpenCheckout } from './checkout.service.ts'
 import { orderedBy, orderedQuery } from './read-ordered.ts'
 import { RecentCheckouts } from './recent-checkouts.ts'
 
-/** How long an abandoned checkout is kept (TTL policy on `deleteAt`). */
+/** How long an abandoned checkout is stored (TTL policy on `deleteAt`). */
 const KEEP_ABANDONED_DAYS = 7
 
 /** Deletes a checkout, unless another instance has made an order of it. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-it('serves an image, to be kept for a year', async () => {
+it('serves an image, to be cached for a year', async () => {
   const { status, body, headers } = await shop.get(url)
   expect({ status, body }).toEqual({ status: 200, body: '640 pixels' })
   expect(Object.fromEntries(headers)).toMatchObject({

@@ -189,7 +189,7 @@ describe('what is not there', () => {
   })
 
   it.each(['/product/nothing', '/hi/product/nothing', '/collections/nowhere', '/hi/collections/x'])(
-    '%s is 404, helps, and is kept by nobody',
+    '%s is 404, helps, and is cached by nobody',
     async (path) => {
       const { status, headers, html } = await open(path)
       expect(status).toBe(404)
@@ -212,7 +212,7 @@ describe('a page of information', () => {
 })
 
 describe('a page', () => {
-  it('is kept by the CDN for as long as the catalog replies, and 304 where nothing changed', async () => {
+  it('is cached by the CDN for as long as the catalog replies, and 304 where nothing changed', async () => {
     const first = await open(`/product/${bottle}`)
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
     const etag = first.headers.get('etag') ?? ''

@@ -119,7 +119,7 @@ describe('GET /api/products', () => {
     expect(found).toEqual(NEWEST)
   })
 
-  it('is kept by the CDN and answers 304 while nothing has changed', async () => {
+  it('is cached by the CDN and answers 304 while nothing has changed', async () => {
     const { headers } = await get('?category=Kids')
     expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/)
     const etag = headers.get('etag')!

@@ -47,7 +47,7 @@ it('counts its tries together', async () => {
   expect(sixth.status).toBe(429)
 })
 
-it('is kept as ten digits by the admin area, an address and a phone order', async () => {
+it('is stored as ten digits by the admin area, an address and a phone order', async () => {
   const admin = shop.as(await shop.saveUser({ role: 'admin' }))
   const [kept, written] = waysOf(shop.newPhone())
   const account = { name: 'Ravi', password: PASSWORD }

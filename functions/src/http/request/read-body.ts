@@ -5,7 +5,7 @@ import { AppError } from '#domain/app-error.ts'
 import { BODY_LIMIT, brokenOff, tooLarge } from '#http/limits/body-limit.ts'
 import { contentTypeOf } from '#http/framework/bypass-body-parsers.ts'
 
-/** Beyond the limit the rest is received, so that the caller reads the answer, but not kept. */
+/** Beyond the limit the rest is received, so that the caller reads the answer, but not stored. */
 const collect = (req: Request, limit: number): Promise<Buffer> => {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const chunks: Buffer[] = []

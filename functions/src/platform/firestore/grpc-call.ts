@@ -24,7 +24,7 @@ const messagesOf = (reply: Buffer): Buffer[] => {
   return messages
 }
 
-/** The whole reply, once its status is there; without one it broke off. */
+/** The whole reply, once its status is there; without one it was aborted. */
 const replyOf = (stream: ClientHttp2Stream, timeoutMs: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

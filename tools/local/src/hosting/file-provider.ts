@@ -15,7 +15,7 @@ const decode = (pathname: string) => {
 
 /**
  * Finds files for superstatic. Its own provider sends ETags without quotes, answers a malformed `%` with 500, and
- * leaves a file open for each 304. The web's build is small, so it is kept in memory.
+ * leaves a file open for each 304. The web's build is small, so it is cached in memory.
  */
 export const createFileProvider = (folder: string) => {
   const cache = new Map<string, CachedFile>()

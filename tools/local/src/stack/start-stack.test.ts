@@ -95,12 +95,12 @@ describe('the site', () => {
     expect(await reply.json()).toMatchObject({ url: `/api/products?${readable}` })
   })
 
-  it('has its hashed files kept for a year', async () => {
+  it('has its hashed files cached for a year', async () => {
     const reply = await get('/assets/app-1234.js')
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  it('answers 404, kept by nobody, for a file that is not there', async () => {
+  it('answers 404, cached by nobody, for a file that is not there', async () => {
     const reply = await get('/assets/gone-5678.js')
     expect(reply.status).toBe(404)
     expect(reply.headers.get('cache-control')).toBe('no-store')

@@ -21,6 +21,7 @@ export const t = translator('ui', {
   shipping: 'Shipping',
   discount: 'Discount ({code})',
   total: 'Total',
+  nothingToPay: 'Nothing to pay',
   quantity: 'Qty {count}',
   each: '{price} each',
   email: 'Your email',

@@ -70,7 +70,6 @@ export const t = translator('admin-orders', {
   isCallerWhy:
     'Ask before you tick this: {name} will see this order and its address. Unticked, nobody does.',
   noAccount: 'Ordered by phone, in no account',
-  nothingToPay: 'Nothing to pay',
   placed: 'The order is placed',
   place: 'Place order',
   placing: 'Placing…',

@@ -14,7 +14,7 @@ import type { Cart, CartLine } from '@bartan/contract/cart/schema'
 import type { CartChange } from './cart-change.ts'
 
 /**
- * What a shopper did to the cart while the shop could not be reached: kept in order, over a reload as well, and sent
+ * What a shopper did to the cart while the shop could not be reached: stored in order, over a reload as well, and sent
  * once when it is back. The cart on the screen has these changes already.
  */
 type QueuedChange = {

@@ -14,20 +14,6 @@ type Facts = Pick<Order, 'status' | 'isPaid' | 'isDelivered'>
 const unlessCancelled = (order: Facts, cancelled: Label, label: Label): Label =>
   order.status === 'Cancelled' ? cancelled : label
 
-const nothingToPay = (): Label => ({ text: t('nothingToPay'), tone: 'neutral' })
-
-/** In the customer's list (spec §4). */
-export const paidLabel = (order: Facts): Label =>
-  unlessCancelled(order, nothingToPay(), order.isPaid ? yes(text('paid')) : notYet(text('pending')))
-
-/** On the order's own page. */
-export const approvedLabel = (order: Facts): Label =>
-  unlessCancelled(
-    order,
-    nothingToPay(),
-    order.isPaid ? yes(text('approved')) : notYet(text('pending')),
-  )
-
 const delivered = ({ isDelivered }: Facts): Label =>
   isDelivered ? yes(text('delivered')) : notYet(text('pendingDelivery'))
 

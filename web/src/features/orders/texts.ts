@@ -34,7 +34,6 @@ export const t = translator('orders', {
   returnAccepted: 'Return accepted',
   returnDeclined: 'Return declined',
   refund: '{sum} back',
-  nothingToPay: 'Nothing to pay',
   noDelivery: 'No delivery',
   cancelledTitle: 'This order is cancelled',
   cancelledText: 'Nothing will be sent, and there is nothing to pay.',

@@ -29,7 +29,7 @@ const card = () =>
 beforeEach(() => session.end())
 
 describe('the heart of a guest', () => {
-  it('is kept on the device, without a call', async () => {
+  it('is stored on the device, without a call', async () => {
     const api = fakeApi({})
     card()
     fireEvent.click(await heart('Steel Thali'))

@@ -83,7 +83,7 @@ export class SessionStore {
     this.#refresh()
   }
 
-  /** The server no longer accepts the session. What was typed so far is kept for the customer's return. */
+  /** The server no longer accepts the session. What was typed so far is stored for the customer's return. */
   expire(): void {
     if (this.read().status !== 'signed-in') return
     for (const name of [

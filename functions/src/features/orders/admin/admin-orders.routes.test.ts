@@ -93,7 +93,7 @@ describe('a change of status', () => {
     expect((await shop.as(asha).get(`/api/orders/${order._id}`)).body).toEqual(back.body)
   })
 
-  it('is kept with its time and who made it', async () => {
+  it('is stored with its time and who made it', async () => {
     const order = await placeOrder(shop, asha, [{ productId: await shop.saveProduct() }])
     await setStatus(order, 'Shipped')
     const { body } = await setStatus(order, 'Delivered')

@@ -268,7 +268,7 @@ describe('deleting a product', () => {
   })
 })
 
-it('shuts the door on an admin who is one no more, with the next call', async () => {
+it('refuses an admin who is one no more, with the next call', async () => {
   const second = await shop.saveUser({ role: 'admin' })
   expect((await shop.as(second).post('/api/products', bottle())).status).toBe(201)
   await shop.database.users.doc(second._id).update({ role: 'customer' })

@@ -136,7 +136,7 @@ describe('deleting one’s own account', () => {
     expect((await shop.as(admin).get(PROFILE)).status).toBe(200)
   })
 
-  it('is gone on with after it broke off, when an admin looks at the accounts', async () => {
+  it('is resumed after it was aborted, when an admin looks at the accounts', async () => {
     const asha = await shop.saveUser()
     const order = await orderOf(asha)
     const { accounts } = shop.shop

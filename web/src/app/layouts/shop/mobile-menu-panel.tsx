@@ -22,7 +22,7 @@ const menuLink = cva({
     _currentPage: { color: 'teal', fontWeight: 'semibold' },
   },
   variants: {
-    /** Most shoppers open the menu for the shelves. */
+    /** Most shoppers open the menu for the categories. */
     rank: {
       category: { minH: '14', fontFamily: 'heading', fontSize: 'xl', borderBottomWidth: '1px' },
       own: {},

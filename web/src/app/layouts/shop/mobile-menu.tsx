@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { IconButton } from '#components/ui/button.tsx'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
-import { lazyComponent } from '#lib/browser/lazy-component.ts'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { t } from '#app/layouts/texts.ts'
 import { css } from '#styled-system/css'
 
@@ -11,7 +11,7 @@ const styles = {
   root: css({ display: { lg: 'none' }, ml: '-2' }),
 }
 
-const Panel = lazyComponent(async () => (await import('./mobile-menu-panel.tsx')).MobileMenuPanel)
+const Panel = lazyExport(() => import('./mobile-menu-panel.tsx'), 'MobileMenuPanel')
 
 /** The side menu of small screens: the button, and the panel once it has been opened. */
 export const MobileMenu = () => {

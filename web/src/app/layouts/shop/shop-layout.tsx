@@ -4,7 +4,7 @@ import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
 import { LazyExtra, LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
-import { lazyComponent } from '#lib/browser/lazy-component.ts'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
 import { cartDrawer, useCartDrawerOpen } from '#features/cart/drawer-state.ts'
 import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
@@ -23,12 +23,14 @@ const styles = {
 
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 
-const CartDrawer = lazyComponent(
-  async () => (await import('#features/cart/components/cart-drawer.tsx')).CartDrawer,
+const CartDrawer = lazyExport(
+  () => import('#features/cart/components/cart-drawer.tsx'),
+  'CartDrawer',
 )
 
-const ConnectionStatus = lazyComponent(
-  async () => (await import('#app/layouts/connection/connection-status.tsx')).ConnectionStatus,
+const ConnectionStatus = lazyExport(
+  () => import('#app/layouts/connection/connection-status.tsx'),
+  'ConnectionStatus',
 )
 
 /** By then the page is interactive. */

@@ -16,7 +16,7 @@ const bestSellerDetail = (product: Product) => (
   <ProductDetail key={product._id} product={product} addToCart={addToCartSlot(product)} />
 )
 
-/** What is on the home page below its first shelf. */
+/** What is on the home page below its first row of products. */
 export const HomeShelves = () => (
   <div className={styles.root}>
     <BestSeller skeleton={<ProductDetailSkeleton />} detail={bestSellerDetail} />

@@ -99,7 +99,7 @@ test('a part that the server rendered is loaded when it comes near the screen', 
   expect(complaints).toEqual([])
 })
 
-test('presses of buttons that are not alive yet are done once they are', async () => {
+test('presses of buttons that are not hydrated yet are done once they are', async () => {
   const { load, button, complaints } = await serve()
   await act(async () => {
     button.click()

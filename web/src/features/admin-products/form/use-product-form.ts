@@ -11,7 +11,7 @@ import type { FormKind, ProductFields } from './product-fields.ts'
 type Images = ProductFields['images']
 type Options = {
   kind: FormKind
-  /** Under which an unsaved draft is kept. */
+  /** Under which an unsaved draft is stored. */
   draftName: string
   start: ProductFields
   /** Writes the product; what it throws is shown at the fields concerned. */

@@ -77,7 +77,7 @@ const Shelves = ({ stats }: { stats: Stats }) => (
   </div>
 )
 
-/** Takes the places of figures, chart and shelves. */
+/** Takes the places of figures, chart and lists of products. */
 const Shapes = () => (
   <div className={styles.root}>
     <FiguresGrid>

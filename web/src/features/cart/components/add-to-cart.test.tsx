@@ -9,7 +9,7 @@ import { aProduct } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { AddToCart } from './add-to-cart.tsx'
 
-/** Stands for a press that came before the page was alive, and is replayed as soon as it is. */
+/** Stands for a press that came before the page was hydrated, and is replayed as soon as it is. */
 const PressAtOnce = () => {
   useLayoutEffect(() => document.querySelector('button')?.click(), [])
   return null

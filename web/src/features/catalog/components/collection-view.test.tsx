@@ -164,7 +164,7 @@ describe('a collection page', () => {
     expect(address()).toBe('/collections/all?search=botle')
   })
 
-  it('leads from a search without a hit to the shelves', async () => {
+  it('leads from a search without a hit to the categories', async () => {
     open('/collections/all?search=zzz', {
       'GET /api/products': listOf([]),
       'GET /api/products/facets': { body: facets({ total: 0, narrowest: 'search' }) },

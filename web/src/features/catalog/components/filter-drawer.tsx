@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
-import { lazyComponent } from '#lib/browser/lazy-component.ts'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { t } from '../texts.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
@@ -12,7 +12,7 @@ const styles = {
 }
 
 /** Loaded at the first sign of interest: wide screens have the filters beside the list. */
-const Drawer = lazyComponent(async () => (await import('#components/ui/overlay/drawer.tsx')).Drawer)
+const Drawer = lazyExport(() => import('#components/ui/overlay/drawer.tsx'), 'Drawer')
 
 type FilterDrawerProps = { total: number | undefined; activeCount: number; children: ReactNode }
 

@@ -5,7 +5,7 @@ import { EmailForm } from '#components/ui/form/email-form.tsx'
 import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { translateReason } from '#i18n/translate.ts'
-import { lazyComponent } from '#lib/browser/lazy-component.ts'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useHasOrdered } from '#lib/session/use-has-ordered.ts'
 import { t } from '../texts.ts'
@@ -26,7 +26,7 @@ const styles = {
 }
 
 /** Loaded while the shop answers: few visitors get to see it. */
-const Thanks = lazyComponent(async () => (await import('./thanks.tsx')).Thanks)
+const Thanks = lazyExport(() => import('./thanks.tsx'), 'Thanks')
 
 const SignUp = () => {
   const signUp = useMutation({

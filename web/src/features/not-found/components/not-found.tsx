@@ -32,7 +32,7 @@ const styles = {
   link: css({ py: '2' }),
 }
 
-/** The page for addresses that don't exist, with what else may help: search, shelves, favourites, a person. */
+/** The page for addresses that don't exist, with what else may help: search, categories, popular products, a person. */
 export const NotFound = () => (
   <Container className={styles.root}>
     <PageTitle>{t('notFound')}</PageTitle>

@@ -17,7 +17,7 @@ export const myOrdersQuery = (userId: string) =>
     queryFn: async ({ signal, pageParam }): Promise<MyOrdersPage> => {
       const { reply, headers } = await callWithHeaders(
         'GET /api/orders/my-orders',
-        // The first page has the address under which it is kept for when there is no connection.
+        // The first page has the address under which it is cached for when there is no connection.
         { query: { page: pageParam === 1 ? '' : String(pageParam) } },
         { signal },
       )

@@ -6,8 +6,9 @@ import { formatMoment } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { placeholderOrder } from '#lib/api/placeholder-order.ts'
+import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { t } from '../texts.ts'
-import { approvedLabel, deliveredLabel } from '../order-labels.ts'
+import { deliveredLabel } from '../order-labels.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -15,7 +16,6 @@ import { OwnOrder } from './own-order.tsx'
 import type { ReactNode, RefObject } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { User } from '@bartan/contract/users/schema'
-import type { Label } from '../order-labels.ts'
 import { css } from '#styled-system/css'
 
 /** Number and time: side by side, but stacked on a phone. */
@@ -81,10 +81,10 @@ const Section = ({ title, focus, children }: SectionProps) => (
   </Card>
 )
 
-const Fact = ({ label, text, tone }: Label & { label: string }) => (
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <span className={styles.fact}>
     {label}
-    <Badge tone={tone}>{text}</Badge>
+    {children}
   </span>
 )
 
@@ -108,15 +108,22 @@ const useFocusOnChange = (order: Order) => {
   return ref
 }
 
-const Progress = ({ order }: { order: Order }) => (
-  <Section title={t('status')} focus={useFocusOnChange(order)}>
-    <div className={styles.factsRow}>
-      <Fact label={t('payment')} {...approvedLabel(order)} />
-      <Fact label={t('delivery')} {...deliveredLabel(order)} />
-    </div>
-    <OrderTimeline order={order} />
-  </Section>
-)
+const Progress = ({ order }: { order: Order }) => {
+  const delivery = deliveredLabel(order)
+  return (
+    <Section title={t('status')} focus={useFocusOnChange(order)}>
+      <div className={styles.factsRow}>
+        <Fact label={t('payment')}>
+          <PaymentBadge order={order} paid="approved" />
+        </Fact>
+        <Fact label={t('delivery')}>
+          <Badge tone={delivery.tone}>{delivery.text}</Badge>
+        </Fact>
+      </div>
+      <OrderTimeline order={order} />
+    </Section>
+  )
+}
 
 const Details = ({ order, userId, buyAgain }: DetailsProps) => (
   <>

@@ -1,13 +1,14 @@
 import { Badge } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { t } from '../texts.ts'
-import { deliveryLabel, paidLabel, placeOf, unitsOf } from '../order-labels.ts'
+import { deliveryLabel, placeOf, unitsOf } from '../order-labels.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 import { ordersTable } from '#styled-system/recipes'
@@ -30,7 +31,6 @@ const COLUMNS = [
 
 /** The whole row leads to the order: its link spans the row, and is still one link to keyboard and screen reader. */
 const OrderRow = ({ order }: { order: Order }) => {
-  const paid = paidLabel(order)
   const delivery = deliveryLabel(order)
   const units = unitsOf(order)
   const [first] = order.orderItems
@@ -57,7 +57,7 @@ const OrderRow = ({ order }: { order: Order }) => {
       </td>
       <td data-cell="price">{formatRupees(order.totalPrice)}</td>
       <td data-cell="paid">
-        <Badge tone={paid.tone}>{paid.text}</Badge>
+        <PaymentBadge order={order} />
       </td>
       <td data-cell="delivery">
         <Badge tone={delivery.tone}>{delivery.text}</Badge>

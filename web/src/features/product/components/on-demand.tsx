@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { LazyOverlay, LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
 import { Skeleton } from '#components/ui/elements.tsx'
-import { lazyComponent } from '#lib/browser/lazy-component.ts'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/use-idle.ts'
 import type { ComponentProps } from 'react'
 import type { ZoomProps } from './zoom.tsx'
@@ -11,7 +11,7 @@ const styles = {
   root: css({ h: { base: '348px', sm: '268px' }, borderRadius: 'md' }),
 }
 
-const Zoom = lazyComponent(async () => (await import('./zoom.tsx')).Zoom)
+const Zoom = lazyExport(() => import('./zoom.tsx'), 'Zoom')
 
 /** Loaded when an image is first enlarged. */
 export const ZoomOnDemand = (props: ZoomProps) => {
@@ -26,7 +26,7 @@ export const ZoomOnDemand = (props: ZoomProps) => {
   )
 }
 
-const BackInStock = lazyComponent(async () => (await import('./back-in-stock.tsx')).BackInStock)
+const BackInStock = lazyExport(() => import('./back-in-stock.tsx'), 'BackInStock')
 
 const PLACE = <Skeleton className={styles.root} />
 

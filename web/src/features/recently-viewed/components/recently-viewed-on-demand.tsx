@@ -1,11 +1,9 @@
 import { LazyExtra } from '#components/ui/loading/load-boundary.tsx'
-import { lazyComponent } from '#lib/browser/lazy-component.ts'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/use-idle.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
-const RecentlyViewed = lazyComponent(
-  async () => (await import('./recently-viewed.tsx')).RecentlyViewed,
-)
+const RecentlyViewed = lazyExport(() => import('./recently-viewed.tsx'), 'RecentlyViewed')
 
 /** The last thing on a page: it moves nothing above it, and can wait. */
 export const RecentlyViewedOnDemand = ({ product }: { product: Product }) =>

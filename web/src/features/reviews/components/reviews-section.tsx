@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
 import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
 import { Skeleton } from '#components/ui/elements.tsx'
-import { lazyComponent } from '#lib/browser/lazy-component.ts'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/use-idle.ts'
 import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
@@ -20,7 +20,7 @@ const styles = {
   }),
 }
 
-const Reviews = lazyComponent(async () => (await import('./reviews.tsx')).Reviews)
+const Reviews = lazyExport(() => import('./reviews.tsx'), 'Reviews')
 
 const ID = 'reviews'
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '#components/ui/button.tsx'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
-import { lazyComponent } from '#lib/browser/lazy-component.ts'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
 
@@ -22,7 +22,7 @@ const styles = {
 }
 
 /** Loaded at the first sign of interest: most visitors never search. */
-const SearchBox = lazyComponent(async () => (await import('./search-box.tsx')).SearchBox)
+const SearchBox = lazyExport(() => import('./search-box.tsx'), 'SearchBox')
 
 /** A search icon that expands into an input (spec §2): over the whole header if that is narrow, else in line. */
 export const HeaderSearch = () => {

@@ -4,10 +4,10 @@ import { ImageButton } from '#components/commerce/image-button.tsx'
 import { language } from '#i18n/translate.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
-import { lazyComponent } from '#lib/browser/lazy-component.ts'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { t } from '../texts.ts'
 
-const ShareDialog = lazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog)
+const ShareDialog = lazyExport(() => import('./share-dialog.tsx'), 'ShareDialog')
 
 /** `path` is the router's, without a language; the shared link has the sender's. */
 export type Shared = { name: string; path: string }

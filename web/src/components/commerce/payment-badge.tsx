@@ -1,14 +1,20 @@
 import { Badge } from '#components/ui/elements.tsx'
+import { t } from '#components/ui/texts.ts'
 import { text } from '#i18n/texts.ts'
-import { t } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 
+type PaymentBadgeProps = {
+  order: Pick<Order, 'status' | 'isPaid'>
+  /** The specification's word for a paid order, which is another one on the order's own page. */
+  paid?: 'paid' | 'approved'
+}
+
 /** Of a cancelled order nothing is pending. */
-export const PaymentBadge = ({ order }: { order: Order }) => {
+export const PaymentBadge = ({ order, paid = 'paid' }: PaymentBadgeProps) => {
   if (order.status === 'Cancelled') return <Badge tone="neutral">{t('nothingToPay')}</Badge>
   return (
     <Badge tone={order.isPaid ? 'success' : 'warning'}>
-      {text(order.isPaid ? 'paid' : 'pending')}
+      {text(order.isPaid ? paid : 'pending')}
     </Badge>
   )
 }
