@@ -5,7 +5,7 @@ import { RETURN_DAYS } from '@bartan/contract/orders/return-rules'
 import { nameOf, imageOf } from '#components/commerce/product-name.ts'
 import { paths } from '#lib/paths.ts'
 import { locale } from '#i18n/translate.ts'
-import type { Product } from '@bartan/contract/products/schema'
+import type { Product, Variant } from '@bartan/contract/products/schema'
 
 /** Makes an address of the shop absolute, in the page's language. */
 export type UrlOf = (path: string) => string
@@ -41,7 +41,7 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 })
 
-const shipping = ({ price }: Product) => ({
+const shipping = ({ price }: Pick<Product, 'price'>) => ({
   '@type': 'OfferShippingDetails',
   shippingRate: money(toRupees(shippingPaise(toPaise(price)))),
   shippingDestination: INDIA,
@@ -52,7 +52,7 @@ const shipping = ({ price }: Product) => ({
   },
 })
 
-const returns = ({ returnable }: Product) => ({
+const returns = ({ returnable }: Pick<Product, 'returnable'>) => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'IN',
   ...(returnable === false
@@ -80,34 +80,71 @@ const rating = ({ rating: given }: Rated) =>
       }
     : {}
 
+type Offered = Pick<Product, 'price' | 'countInStock' | 'returnable'>
+
+const offer = (offered: Offered, url: string) => ({
+  '@type': 'Offer',
+  url,
+  price: offered.price.toFixed(2),
+  priceCurrency: 'INR',
+  availability: `${SCHEMA}/${offered.countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
+  itemCondition: `${SCHEMA}/NewCondition`,
+  seller: { '@type': 'Organization', name: SHOP.name },
+  shippingDetails: shipping(offered),
+  hasMerchantReturnPolicy: returns(offered),
+})
+
+const imagesOf = ({ images }: Pick<Product, 'images'>, urlOf: UrlOf) =>
+  images.filter(({ url }) => url !== '').map(({ url }) => new URL(url, urlOf('/')).href)
+
+const variantData = (product: Product, variant: Variant, urlOf: UrlOf) => {
+  const { size, color, sku, gtin, price, countInStock } = variant
+  const ofColor = product.images.filter((image) => color !== undefined && image.color === color)
+  return {
+    '@type': 'Product',
+    name: [nameOf(product), size, color].filter(Boolean).join(', '),
+    sku,
+    ...(gtin && { gtin }),
+    ...(size && { size }),
+    ...(color && { color }),
+    image: imagesOf({ images: ofColor.length > 0 ? ofColor : product.images }, urlOf),
+    offers: offer(
+      { price, countInStock, returnable: product.returnable },
+      urlOf(paths.product(product._id, color)),
+    ),
+  }
+}
+
+/** developers.google.com/search/docs/appearance/structured-data/product-variants */
+const groupData = (product: Product, variants: readonly Variant[], urlOf: UrlOf) => ({
+  '@type': 'ProductGroup',
+  productGroupID: product.sku,
+  variesBy: (['size', 'color'] as const)
+    .filter((facet) => variants.some((variant) => variant[facet]))
+    .map((facet) => `${SCHEMA}/${facet}`),
+  hasVariant: variants.map((variant) => variantData(product, variant, urlOf)),
+})
+
 /** developers.google.com/search/docs/appearance/structured-data/merchant-listing */
 export const productData = (product: Product & Rated, description: string, urlOf: UrlOf) => ({
   '@context': SCHEMA,
-  '@type': 'Product',
   '@id': urlOf(paths.product(product._id)),
   name: nameOf(product),
   description,
-  sku: product.sku,
   url: urlOf(paths.product(product._id)),
-  image: product.images
-    .filter(({ url }) => url !== '')
-    .map(({ url }) => new URL(url, urlOf('/')).href),
+  image: imagesOf(product, urlOf),
   brand: { '@type': 'Brand', name: product.brand },
   category: product.category,
   ...(product.material && { material: product.material }),
-  ...(product.colors.length > 0 && { color: product.colors.join(', ') }),
   ...rating(product),
-  offers: {
-    '@type': 'Offer',
-    url: urlOf(paths.product(product._id)),
-    price: product.price.toFixed(2),
-    priceCurrency: 'INR',
-    availability: `${SCHEMA}/${product.countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: `${SCHEMA}/NewCondition`,
-    seller: { '@type': 'Organization', name: SHOP.name },
-    shippingDetails: shipping(product),
-    hasMerchantReturnPolicy: returns(product),
-  },
+  ...(product.variants
+    ? groupData(product, product.variants, urlOf)
+    : {
+        '@type': 'Product',
+        sku: product.sku,
+        ...(product.colors.length > 0 && { color: product.colors.join(', ') }),
+        offers: offer(product, urlOf(paths.product(product._id))),
+      }),
 })
 
 /** The image for a product's link preview, in the largest width of the ladder. */

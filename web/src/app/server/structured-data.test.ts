@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { aProduct } from '#testing/builders.ts'
+import { productData } from './structured-data.ts'
+
+const urlOf = (path: string) => new URL(path, 'https://shop.example').href
+
+it('a product with variants is a group, with an offer for each', () => {
+  const tiffin = aProduct({
+    _id: 'tiffin',
+    sku: 'TIF',
+    variants: [
+      { size: '1 L', color: 'Red', sku: 'TIF-1', price: 249, countInStock: 3 },
+      { size: '3 L', color: 'Red', sku: 'TIF-3', price: 449, countInStock: 0 },
+    ],
+  })
+  const data = productData(tiffin, 'Keeps lunch warm.', urlOf)
+  expect(data).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: 'TIF',
+    variesBy: ['https://schema.org/size', 'https://schema.org/color'],
+    hasVariant: [
+      { sku: 'TIF-1', size: '1 L', offers: { price: '249.00', availability: /InStock/ } },
+      { sku: 'TIF-3', size: '3 L', offers: { price: '449.00', availability: /OutOfStock/ } },
+    ].map(({ offers, ...variant }) => ({
+      ...variant,
+      offers: { price: offers.price, availability: expect.stringMatching(offers.availability) },
+    })),
+  })
+  expect(data).not.toHaveProperty('offers')
+})
