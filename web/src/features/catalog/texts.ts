@@ -17,6 +17,7 @@ export const t = translator('catalog', {
   anyPrice: 'Any price',
   upTo: 'Up to {price}',
   from: 'From {price}',
+  fromTo: '{min} to {max}',
   color: 'Color',
   size: 'Size',
   material: 'Material',

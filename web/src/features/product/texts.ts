@@ -29,6 +29,7 @@ export const t = translator('product', {
   material: 'Material',
   category: 'Category',
   collection: 'Collection',
+  facts: 'Product details',
   itemNumber: 'Item number',
   similar: 'You May Also Like',
   tellMe: 'Tell me when it is back',

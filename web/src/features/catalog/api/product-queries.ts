@@ -14,6 +14,8 @@ export type ProductsPage = {
   list: string
   products: Product[]
   total: number
+  /** The price that the server read from the words of the search: `max=500`. */
+  searchPrice: string | undefined
 }
 
 /** The API's filters: the query of the address plus the collection in its path. */
@@ -41,7 +43,8 @@ export const productsQuery = (collection: string, filters: Filters, firstPage = 
         { signal },
       )
       const total = Number(headers.get('x-total-count') ?? reply.length)
-      return { list: toSearch(query), products: reply, total }
+      const searchPrice = headers.get('x-search-price') ?? undefined
+      return { list: toSearch(query), products: reply, total, searchPrice }
     },
     getNextPageParam: ({ total }, _pages, page) =>
       page * PAGE_SIZE < total ? page + 1 : undefined,

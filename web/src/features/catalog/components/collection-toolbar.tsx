@@ -54,6 +54,8 @@ type CollectionToolbarProps = {
   change: ChangeFilters
   /** Unknown until the first list has arrived. */
   total: number | undefined
+  /** The price that was read from the words of the search. */
+  searchPrice: string | undefined
   /** The total still belongs to the previous list. */
   isOld: boolean
   /** The filters, where there is no room for a sidebar. */
@@ -62,7 +64,7 @@ type CollectionToolbarProps = {
 
 /** Sorting, number of products and, on small screens, the button for the filters. */
 export const CollectionToolbar = (props: CollectionToolbarProps) => {
-  const { filters, change, total, isOld, panel } = props
+  const { filters, change, total, searchPrice, isOld, panel } = props
   return (
     <>
       <div className={styles.bar}>
@@ -80,7 +82,7 @@ export const CollectionToolbar = (props: CollectionToolbarProps) => {
         <output className={styles.count}>
           {total === undefined ? '' : t('count', { count: total })}
         </output>
-        <FilterChips filters={filters} change={change} />
+        <FilterChips filters={filters} searchPrice={searchPrice} change={change} />
       </div>
     </>
   )

@@ -76,6 +76,7 @@ const useResults = ({ collection, filters, change }: ResultsOptions) => {
   return {
     facets,
     total: data?.pages.at(-1)?.total,
+    searchPrice: isPlaceholderData ? undefined : data?.pages[0]?.searchPrice,
     isOld: isPlaceholderData,
     // It follows behind what is urgent: a tick in the filters.
     grid: useDeferredValue(grid),
@@ -85,7 +86,7 @@ const useResults = ({ collection, filters, change }: ResultsOptions) => {
 /** A collection: filters, sorting and search in the URL, the grid beside them. */
 export const CollectionView = ({ collection }: { collection: string }) => {
   const { filters, chosen, change } = useFilters()
-  const { facets, total, isOld, grid } = useResults({ collection, filters, change })
+  const { facets, total, searchPrice, isOld, grid } = useResults({ collection, filters, change })
   const place = useRef<HTMLElement>(null)
   /** A shopper who filters while scrolled down sees the new list from its beginning. */
   const changeInSight = useCallback<ChangeFilters>(
@@ -112,6 +113,7 @@ export const CollectionView = ({ collection }: { collection: string }) => {
             filters={chosen}
             change={changeInSight}
             total={total}
+            searchPrice={searchPrice}
             isOld={isOld}
             panel={<FilterPanel filters={chosen} facets={facets} change={changeInSight} />}
           />

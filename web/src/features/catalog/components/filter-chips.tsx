@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button.tsx'
 import { activeFilters } from '../filter-labels.ts'
 import { t } from '../texts.ts'
 import { clearFilters } from '../filters.ts'
+import { searchPriceLabel, withoutSearchPrice } from '../search-price.ts'
 import type { Filters } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
 import { css } from '#styled-system/css'
@@ -32,33 +33,50 @@ const styles = {
   clear: css({ position: 'sticky', right: '0', bg: 'ground' }),
 }
 
-type FilterChipsProps = { filters: Filters; change: ChangeFilters }
+type ChipProps = { label: string; onRemove: () => void }
+
+const Chip = ({ label, onRemove }: ChipProps) => (
+  <li>
+    <button
+      className={styles.chip}
+      type="button"
+      aria-label={t('removeFilter', { name: label })}
+      onClick={onRemove}
+    >
+      <span className={styles.label}>{label}</span>
+      <X aria-hidden size={16} />
+    </button>
+  </li>
+)
+
+type FilterChipsProps = {
+  filters: Filters
+  /** The price that was read from the words of the search. */
+  searchPrice: string | undefined
+  change: ChangeFilters
+}
 
 /** The filters in use, each removed with one click. */
-export const FilterChips = ({ filters, change }: FilterChipsProps) => {
+export const FilterChips = ({ filters, searchPrice, change }: FilterChipsProps) => {
   const active = activeFilters(filters)
-  if (active.length === 0) return null
+  if (active.length === 0 && !searchPrice) return null
+  const removeSearchPrice = async () => change({ search: await withoutSearchPrice(filters.search) })
   return (
     <ul className={styles.root} aria-label={t('activeFilters')}>
+      {searchPrice && (
+        <Chip label={searchPriceLabel(searchPrice)} onRemove={() => void removeSearchPrice()} />
+      )}
       {active.map(({ key, label, without }) => (
-        <li key={key}>
-          <button
-            className={styles.chip}
-            type="button"
-            aria-label={t('removeFilter', { name: label })}
-            onClick={() => change(without)}
-          >
-            <span className={styles.label}>{label}</span>
-            <X aria-hidden size={16} />
-          </button>
-        </li>
+        <Chip key={key} label={label} onRemove={() => change(without)} />
       ))}
       {/* It stays in sight beside chips that scroll. */}
-      <li className={styles.clear}>
-        <Button variant="quiet" size="sm" onClick={() => change(clearFilters(filters))}>
-          {t('clearAll')}
-        </Button>
-      </li>
+      {active.length > 0 && (
+        <li className={styles.clear}>
+          <Button variant="quiet" size="sm" onClick={() => change(clearFilters(filters))}>
+            {t('clearAll')}
+          </Button>
+        </li>
+      )}
     </ul>
   )
 }

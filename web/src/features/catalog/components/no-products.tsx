@@ -9,6 +9,7 @@ import { text } from '#i18n/texts.ts'
 import { activeFilters } from '../filter-labels.ts'
 import { t } from '../texts.ts'
 import { clearFilters, writeFilters } from '../filters.ts'
+import { withoutSearchPrice } from '../search-price.ts'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { Filters } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
@@ -47,9 +48,14 @@ const Advice = ({ filters, facets, change }: NoProductsProps) => {
   const narrowest = facets?.narrowest
   // Without the search and without a filter it would be everything, which has a button of its own.
   if (narrowest === 'search' && !isFiltered) return t('tryAnother')
+  const removeNarrowest = async (name: keyof typeof WITHOUT) => {
+    // It may stand in the words of the search.
+    const search = name === 'price' ? await withoutSearchPrice(filters.search) : undefined
+    change({ ...WITHOUT[name], ...(search !== undefined && { search }) })
+  }
   if (narrowest && narrowest !== 'collection')
     return (
-      <Button variant="quiet" size="sm" onClick={() => change(WITHOUT[narrowest])}>
+      <Button variant="quiet" size="sm" onClick={() => void removeNarrowest(narrowest)}>
         {t(`without-${narrowest}`)}
       </Button>
     )
