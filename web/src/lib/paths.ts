@@ -43,6 +43,7 @@ export const paths = {
   adminUsers: '/admin/users',
   adminProducts: '/admin/products',
   adminProduct: (id: string) => `/admin/products/${encodeURIComponent(id)}/edit`,
+  adminProductPreview: (id: string) => `/admin/products/${encodeURIComponent(id)}/preview`,
   adminCreateProduct: '/admin/create-product',
   adminBulkEdit: '/admin/products/bulk',
   adminOrders: '/admin/orders',

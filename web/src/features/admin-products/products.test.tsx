@@ -214,3 +214,57 @@ it('a product is deleted after the question of spec §5 only', async () => {
   await screen.findByText('Steel Thali was deleted')
   expect(api.calls()).toContain('DELETE /api/products/thali')
 })
+
+describe('a draft', () => {
+  const draft = { ...thali, _id: 'd1', name: 'Steel Kettle', sku: 'KTL-1', state: 'draft' }
+  const withDraft = { body: [draft, thali], headers: { 'x-total-count': '2' } }
+
+  it('is marked, and can be looked at as shoppers will see it', async () => {
+    fakeApi({ 'GET /api/admin/products': withDraft })
+    show()
+    const row = within((await screen.findByRole('link', { name: 'Steel Kettle' })).closest('tr')!)
+    expect(row.getByText('Draft')).toBeTruthy()
+    const preview = row.getByRole('link', { name: 'Preview' })
+    expect(preview.getAttribute('href')).toBe('/admin/products/d1/preview')
+  })
+
+  it('is a filter', async () => {
+    const api = fakeApi({ 'GET /api/admin/products': listed })
+    const { address } = show()
+    await price()
+    await userEvent.selectOptions(screen.getByLabelText('Filter by state'), 'draft')
+    await waitFor(() => expect(address()).toBe('/admin/products?state=draft'))
+    await waitFor(() => expect(api.sent.at(-1)?.query).toMatchObject({ state: 'draft' }))
+  })
+
+  it('is published with others at once', async () => {
+    const results = ['KTL-1', thali.sku].map((sku) => ({ sku, outcome: 'changed', _id: sku }))
+    const api = fakeApi({
+      'GET /api/admin/products': withDraft,
+      'POST /api/admin/products/bulk': { body: { batch: 'b1', results } },
+    })
+    show()
+    await userEvent.click(await screen.findByLabelText('Choose Steel Kettle'))
+    await userEvent.click(screen.getByLabelText(`Choose ${thali.name}`))
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText('2 products published')).toBeTruthy()
+    const sent = api.sent.find(({ call }) => call === 'POST /api/admin/products/bulk')
+    expect(sent?.body).toEqual({
+      rows: [
+        { sku: 'KTL-1', state: 'published' },
+        { sku: thali.sku, state: 'published' },
+      ],
+    })
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+  })
+
+  it('is made of a product, and opened', async () => {
+    fakeApi({
+      'GET /api/admin/products': listed,
+      [`POST /api/admin/products/${thali._id}/duplicate`]: { status: 201, body: draft },
+    })
+    const { address } = show()
+    await userEvent.click(await screen.findByRole('button', { name: `Duplicate ${thali.name}` }))
+    await waitFor(() => expect(address()).toBe('/admin/products/d1/edit'))
+  })
+})

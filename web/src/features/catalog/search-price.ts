@@ -4,7 +4,8 @@ import { t } from './texts.ts'
 /** What a chip says of the price that the server read from a search: `max=500`, `min=200&max=400`. */
 export const searchPriceLabel = (told: string): string => {
   const bounds = new URLSearchParams(told)
-  const [min, max] = ['min', 'max'].map((name) => formatRupees(Number(bounds.get(name))))
+  const rupees = (name: string) => formatRupees(Number(bounds.get(name)))
+  const [min, max] = [rupees('min'), rupees('max')]
   if (bounds.has('min') && bounds.has('max')) return t('fromTo', { min, max })
   return bounds.has('max') ? t('upTo', { price: max }) : t('from', { price: min })
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { RecentlyViewed } from './components/recently-viewed.tsx'
-import { storeViewed, readViewed } from './viewed.ts'
+import { forgetViewed, storeViewed, readViewed } from './viewed.ts'
 
 const product = (id: string) => aProduct({ _id: id, name: `Product ${id}` })
 
@@ -20,6 +20,14 @@ describe('recently viewed products', () => {
   it('take no room where there are none', () => {
     renderApp(<RecentlyViewed product={product('a')} />)
     expect(screen.queryByText('Recently viewed')).toBeNull()
+  })
+
+  it('are forgotten where the shop has them no more', () => {
+    storeViewed(product('a'))
+    storeViewed(product('b'))
+    forgetViewed('a')
+    forgetViewed('unknown')
+    expect(readViewed().map(({ _id }) => _id)).toEqual(['b'])
   })
 
   it('are no more than fit, and nothing where storage holds something else', () => {

@@ -30,6 +30,13 @@ const isList = (value: unknown): value is Viewed[] => Array.isArray(value) && va
 /** The products viewed on this device, latest first. */
 export const readViewed = (): Viewed[] => readJson(STORAGE_KEYS.recentlyViewed, isList) ?? []
 
+/** It is not in the shop any more. */
+export const forgetViewed = (id: string): void => {
+  const viewed = readViewed()
+  const others = viewed.filter(({ _id }) => _id !== id)
+  if (others.length < viewed.length) writeJson(STORAGE_KEYS.recentlyViewed, others)
+}
+
 export const storeViewed = ({ _id, name, nameHi, images }: Product): void => {
   const others = readViewed().filter((viewed) => viewed._id !== _id)
   const viewed = { _id, name, nameHi, image: images[0] }

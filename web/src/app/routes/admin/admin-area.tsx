@@ -25,6 +25,7 @@ import { DashboardPage } from './dashboard-page.tsx'
 import { BulkEditPage, CreateProductPage, EditProductPage, PhoneOrderPage } from './form-pages.tsx'
 import { AddUserLink, ListPage, NewOrderLink } from './list-page.tsx'
 import { OrderPage } from './order-page.tsx'
+import { PreviewPage } from './preview-page.tsx'
 import { UserPage } from './user-page.tsx'
 
 /** The role that the browser remembers may be out of date; if it is, the server's answer leads out of here. */
@@ -76,6 +77,7 @@ export const AdminArea = () => {
         />
         <Route path="products/bulk" element={<BulkEditPage />} />
         <Route path="products/:id/edit" element={<EditProductPage />} />
+        <Route path="products/:id/preview" element={<PreviewPage />} />
         <Route path="create-product" element={<CreateProductPage />} />
         <Route path="reviews" element={<ListPage title="reviews" Content={Reviews} />} />
         <Route path="waiting" element={<ListPage title="waiting" Content={WaitingPhones} />} />

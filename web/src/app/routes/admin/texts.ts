@@ -22,6 +22,8 @@ export const t = translator('admin', {
   addUser: 'Add a user',
   createProduct: 'Create Product',
   editProduct: 'Edit Product',
+  preview: 'Preview',
+  previewAbout: 'As shoppers see it once it is published.',
   seeInShop: 'See it in the shop',
   bulkEdit: 'Bulk edit',
   bulkAbout:

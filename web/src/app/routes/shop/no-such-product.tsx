@@ -1,5 +1,7 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { PackageSearch } from 'lucide-react'
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
@@ -9,30 +11,35 @@ import { paths } from '#lib/paths.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { text } from '#i18n/texts.ts'
 import { t } from '#features/product/texts.ts'
+import { forgetViewed } from '#features/recently-viewed/viewed.ts'
 
 const Popular = lazyPart(
   async () => (await import('#features/not-found/components/popular.tsx')).Popular,
 )
 
 /** In place of a product that the shop does not have. */
-export const NoSuchProduct = () => (
-  <Container>
-    <EmptyState
-      as="h1"
-      title={text('productNotFound')}
-      icon={<PackageSearch size={36} strokeWidth={1.5} />}
-      action={
-        <>
-          <ButtonLink to={paths.collection()}>{t('seeAll')}</ButtonLink>
-          <ButtonLink variant="outline" to={paths.collection({ category: CATEGORIES[0] })}>
-            {translateValue(CATEGORIES[0])}
-          </ButtonLink>
-        </>
-      }
-    >
-      <PageTitle>{text('productNotFound')}</PageTitle>
-      {t('gone')}
-    </EmptyState>
-    <Popular />
-  </Container>
-)
+export const NoSuchProduct = () => {
+  const { id = '' } = useParams()
+  useEffect(() => forgetViewed(id), [id])
+  return (
+    <Container>
+      <EmptyState
+        as="h1"
+        title={text('productNotFound')}
+        icon={<PackageSearch size={36} strokeWidth={1.5} />}
+        action={
+          <>
+            <ButtonLink to={paths.collection()}>{t('seeAll')}</ButtonLink>
+            <ButtonLink variant="outline" to={paths.collection({ category: CATEGORIES[0] })}>
+              {translateValue(CATEGORIES[0])}
+            </ButtonLink>
+          </>
+        }
+      >
+        <PageTitle>{text('productNotFound')}</PageTitle>
+        {t('gone')}
+      </EmptyState>
+      <Popular />
+    </Container>
+  )
+}

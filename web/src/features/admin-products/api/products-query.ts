@@ -9,6 +9,7 @@ export type ProductsFilter = {
   search: string
   category: string
   stock: string
+  state: string
   sortBy: string
 }
 

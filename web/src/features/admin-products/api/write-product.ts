@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, partialMatchKey } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
+import { writeBulk } from '../bulk-edit/write-bulk.ts'
 import { forgetProducts, dropListed } from './product-query.ts'
 import { productsKey } from './products-query.ts'
 import type { CallInput } from '@bartan/contract/api'
@@ -19,6 +20,29 @@ export const useChangeProduct = (id: string) => {
     mutationFn: (body: CallInput<'PUT /api/products/:id'>['body']) =>
       call('PUT /api/products/:id', { params: { id }, body }),
     onSuccess: () => forgetProducts(client),
+  })
+}
+
+export const useDuplicateProduct = (id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('POST /api/admin/products/:id/duplicate', { params: { id } }),
+    onSuccess: () => forgetProducts(client),
+  })
+}
+
+type SetState = { skus: readonly string[]; state: 'published' | 'draft' }
+
+/** Of many products, as one edit. */
+export const useSetState = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ skus, state }: SetState) =>
+      writeBulk(
+        skus.map((sku) => ({ sku, state })),
+        () => {},
+      ),
+    onSettled: () => forgetProducts(client),
   })
 }
 

@@ -1,4 +1,4 @@
-import { ADMIN_PRODUCT_SORTS, CATEGORIES } from '@bartan/contract/products/rules'
+import { ADMIN_PRODUCT_SORTS, CATEGORIES, PRODUCT_STATES } from '@bartan/contract/products/rules'
 import { STOCK_LEVELS } from '@bartan/contract/products/stock'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
@@ -13,22 +13,21 @@ const styles = {
     mb: '4',
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
-      xl: 'minmax(0, 1fr) repeat(3, minmax(0, 204px))',
+      md: 'repeat(4, minmax(0, 1fr))',
+      xl: 'minmax(0, 1fr) repeat(4, minmax(0, 176px))',
     },
   }),
-  search: css({ gridColumn: { base: '1 / -1', xl: 'auto' } }),
-  sort: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
+  box: css({ gridColumn: { base: '1 / -1', xl: 'auto' } }),
 }
 
-export const PRODUCT_FILTERS = ['search', 'category', 'stock', 'sortBy'] as const
+export const PRODUCT_FILTERS = ['search', 'category', 'stock', 'state', 'sortBy'] as const
 type Values = Record<(typeof PRODUCT_FILTERS)[number], string>
 
 type ProductsFiltersProps = { values: Values; onChange: (changed: Partial<Values>) => void }
 
 export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
   <section className={styles.root} aria-label={t('filters')}>
-    <div className={styles.search}>
+    <div className={styles.box}>
       <SearchField
         label={t('search')}
         placeholder={t('searchExample')}
@@ -54,13 +53,20 @@ export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
       ]}
       onPick={(stock) => onChange({ stock })}
     />
-    <div className={styles.sort}>
-      <OptionSelect
-        aria-label={t('sortBy')}
-        value={values.sortBy || 'default'}
-        options={ADMIN_PRODUCT_SORTS.map((sort) => [sort, t(`sort.${sort}`)] as const)}
-        onPick={(sortBy) => onChange({ sortBy: sortBy === 'default' ? '' : sortBy })}
-      />
-    </div>
+    <OptionSelect
+      aria-label={t('byState')}
+      value={values.state}
+      options={[
+        ['', t('anyState')],
+        ...PRODUCT_STATES.map((state) => [state, t(`state.${state}`)] as const),
+      ]}
+      onPick={(state) => onChange({ state })}
+    />
+    <OptionSelect
+      aria-label={t('sortBy')}
+      value={values.sortBy || 'default'}
+      options={ADMIN_PRODUCT_SORTS.map((sort) => [sort, t(`sort.${sort}`)] as const)}
+      onPick={(sortBy) => onChange({ sortBy: sortBy === 'default' ? '' : sortBy })}
+    />
   </section>
 )

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react'
+import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
@@ -11,16 +12,20 @@ import { useQuickEdit, priceFault, stockFault } from '../stock/use-quick-edit.ts
 import { t } from '../texts.ts'
 import { ChangeStock } from '../stock/change-stock.tsx'
 import { DeleteProduct } from './delete-product.tsx'
+import { DuplicateProduct } from './duplicate-product.tsx'
 import { InlineNumber } from '../stock/inline-number.tsx'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { css } from '#styled-system/css'
+import { checkbox } from '#styled-system/recipes'
+import { styled } from '#components/ui/styled.tsx'
 
 const styles = {
-  imageAndName: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0', w: 'full' }),
-  image: css({ w: '12', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
-  sku: css({ minW: '100px' }),
-  stock: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }),
-  actions: css({
+  text: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0', w: 'full' }),
+  text2: css({ w: '12', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
+  breakable: css({ minW: '100px' }),
+  draft: css({ display: 'flex', alignItems: 'center', gap: '2', mt: '1', fontWeight: 'normal' }),
+  text3: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }),
+  text4: css({
     display: 'flex',
     alignItems: 'center',
     gap: '1',
@@ -28,6 +33,8 @@ const styles = {
     justifyContent: 'flex-end',
   }),
 }
+
+const Box = styled('input', checkbox, { type: 'checkbox' })
 
 const columns = () =>
   [
@@ -40,7 +47,13 @@ const columns = () =>
     { name: t('actions') },
   ] as const
 
-const ProductRow = ({ product }: { product: AdminProduct }) => {
+type RowProps = {
+  product: AdminProduct
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
   const { ask, dialog } = useConflictQuestion()
   const { mutate: save, savingOf } = useQuickEdit(product, ask)
   const { _id: id } = product
@@ -48,8 +61,13 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
   return (
     <tr>
       <th scope="row" data-lead aria-label={name}>
-        <span className={styles.imageAndName}>
-          <span className={styles.image}>
+        <span className={styles.text}>
+          <Box
+            aria-label={t('choose', { name })}
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+          <span className={styles.text2}>
             <ProductImage
               look="thumb"
               image={product.images[0] && { ...product.images[0], altText: '' }}
@@ -60,11 +78,17 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
             <TextLink tone="plain" to={paths.adminProduct(id)}>
               {name}
             </TextLink>
+            {product.state === 'draft' && (
+              <span className={styles.draft}>
+                <Badge tone="warning">{t('state.draft')}</Badge>
+                <TextLink to={paths.adminProductPreview(id)}>{t('preview')}</TextLink>
+              </span>
+            )}
           </Breakable>
         </span>
       </th>
       <Cell label="SKU">
-        <Breakable className={styles.sku}>{product.sku}</Breakable>
+        <Breakable className={styles.breakable}>{product.sku}</Breakable>
       </Cell>
       <Cell label={t('category')}>{translateValue(product.category)}</Cell>
       <Cell label={t('priceRupees')} align="end">
@@ -79,7 +103,7 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
         />
       </Cell>
       <Cell label={t('stock')} align="end">
-        <span className={styles.stock}>
+        <span className={styles.text3}>
           <InlineNumber
             label={t('stockOf', { name })}
             value={product.countInStock}
@@ -97,12 +121,13 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
         {product.sold}
       </Cell>
       <td>
-        <span className={styles.actions}>
+        <span className={styles.text4}>
           <ButtonLink variant="quiet" size="sm" to={paths.adminProduct(id)}>
             <Pencil aria-hidden size={16} />
             {t('edit')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
+          <DuplicateProduct product={product} />
           <DeleteProduct product={product} />
         </span>
       </td>
@@ -110,10 +135,21 @@ const ProductRow = ({ product }: { product: AdminProduct }) => {
   )
 }
 
-export const ProductsTable = ({ products }: { products: AdminProduct[] }) => (
+type ProductsTableProps = {
+  products: AdminProduct[]
+  isChosen: (id: string) => boolean
+  onChoose: (id: string, isChosen: boolean) => void
+}
+
+export const ProductsTable = ({ products, isChosen, onChoose }: ProductsTableProps) => (
   <DataTable caption={t('products')} columns={columns()} size="many">
     {products.map((product) => (
-      <ProductRow key={product._id} product={product} />
+      <ProductRow
+        key={product._id}
+        product={product}
+        isChosen={isChosen(product._id)}
+        onChoose={(isNow) => onChoose(product._id, isNow)}
+      />
     ))}
   </DataTable>
 )

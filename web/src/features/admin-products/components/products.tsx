@@ -8,7 +8,7 @@ import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { productsQuery } from '../api/products-query.ts'
 import { t } from '../texts.ts'
 import { PRODUCT_FILTERS, ProductsFilters } from './products-filters.tsx'
-import { ProductsTable } from './products-table.tsx'
+import { ChoosableProducts } from './choosable-products.tsx'
 
 const NoProducts = ({ isFiltered }: { isFiltered: boolean }) => (
   <EmptyState
@@ -32,7 +32,9 @@ const NoProducts = ({ isFiltered }: { isFiltered: boolean }) => (
 export const Products = () => {
   const { values, change } = useAddressFilters(PRODUCT_FILTERS)
   // Sorting is not a filter: it leaves no row out.
-  const isFiltered = [values.search, values.category, values.stock].some((value) => value !== '')
+  const isFiltered = [values.search, values.category, values.stock, values.state].some(
+    (value) => value !== '',
+  )
   return (
     <>
       <ProductsFilters values={values} onChange={change} />
@@ -41,7 +43,7 @@ export const Products = () => {
         empty={<NoProducts isFiltered={isFiltered} />}
         totalText={(count) => t('count', { count })}
       >
-        {(products) => <ProductsTable products={products} />}
+        {(products) => <ChoosableProducts products={products} />}
       </AdminList>
     </>
   )

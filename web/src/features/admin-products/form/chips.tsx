@@ -33,7 +33,7 @@ const Chip = styled(
   }),
 )
 
-const Add = styled(
+export const AddChip = styled(
   'button',
   cva({
     base: {
@@ -79,14 +79,14 @@ export const Chips = ({ text, known, onChange }: ChipsProps) => {
       ))}
       {others.map((value) => (
         <li key={value}>
-          <Add
+          <AddChip
             type="button"
             aria-label={t('addValue', { name: value })}
             onClick={() => change([...values, value])}
           >
             <Plus aria-hidden size={14} />
             {value}
-          </Add>
+          </AddChip>
         </li>
       ))}
     </ul>

@@ -13,8 +13,8 @@ export const CreateProduct = ({ onSaved }: { onSaved: () => void }) => {
       start={emptyFields}
       submitLabel={t('create')}
       onSave={async (fields) => {
-        const { name } = await createProduct(newProductOf(fields))
-        toast.success(t('created', { name }))
+        const { name, state } = await createProduct(newProductOf(fields))
+        toast.success(t(state === 'draft' ? 'draftCreated' : 'created', { name }))
         onSaved()
       }}
     />

@@ -21,7 +21,7 @@ export type ProductFields = Record<TextName, string> & {
 } & Required<Pick<Product, OtherName>>
 
 /** What is not typed as text. */
-const OTHER_NAMES = ['images', 'returnable'] as const
+const OTHER_NAMES = ['images', 'returnable', 'facts', 'state'] as const
 type OtherName = (typeof OTHER_NAMES)[number]
 
 /** What people know a field by: ids of ../texts.ts. */
@@ -49,7 +49,9 @@ const LABELS = {
   ...TEXT_LABELS,
   images: 'field_images',
   returnable: 'field_returnable',
-} as const satisfies Record<EditableField, string>
+  facts: 'facts',
+  state: 'draftField',
+} as const satisfies Record<EditableField | OtherName, string>
 
 const isField = (name: string): name is keyof typeof LABELS => name in LABELS
 
@@ -72,6 +74,8 @@ export const emptyFields: ProductFields = {
   none: { sizes: false, collection: false, material: false },
   images: [],
   returnable: true,
+  facts: [],
+  state: 'published',
 }
 
 /**
@@ -86,6 +90,8 @@ export const fieldsOf = (product: Product): ProductFields => ({
   none: { sizes: product.sizes.length === 0, collection: false, material: false },
   images: product.images,
   returnable: product.returnable ?? true,
+  facts: product.facts ?? [],
+  state: product.state ?? 'published',
 })
 
 /** Comma-separated and trimmed (spec §5), each once. */
@@ -112,6 +118,8 @@ const inputOf = (fields: ProductFields) => ({
   category: orNothing(fields.category),
   sizes: listOf(fields.sizes),
   colors: listOf(fields.colors),
+  // A row that nothing was typed into is none.
+  facts: fields.facts.filter(({ name, value }) => name.trim() !== '' || value.trim() !== ''),
 })
 
 /** A reason about a field as its form tells it, which knows the field by its label. */

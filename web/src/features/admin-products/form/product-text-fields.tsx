@@ -5,6 +5,8 @@ import { FormField, Select } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
+import { DraftField } from './draft-field.tsx'
+import { FactsField } from './facts-field.tsx'
 import { labelOf } from './product-fields.ts'
 import { ListField, LongTextField, TextField } from './product-text-field.tsx'
 import { Fragment } from 'react'
@@ -95,6 +97,7 @@ export const ProductTextFields = (props: FieldsProps) => {
       <Part title={t('whatItIs')}>
         {name}
         {description}
+        <DraftField form={props.form} />
       </Part>
       <Part title={t('priceAndStock')}>
         <div className={styles.pair}>
@@ -115,6 +118,9 @@ export const ProductTextFields = (props: FieldsProps) => {
             <Fragment key={field}>{input}</Fragment>
           ))}
         </div>
+      </Part>
+      <Part title={t('facts')} about={t('factsAbout')}>
+        <FactsField form={props.form} />
       </Part>
       <Part title={t('inHindi')} about={t('inHindiAbout')}>
         {nameHi}

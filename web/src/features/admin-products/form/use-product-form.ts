@@ -67,7 +67,7 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
       await onSave(fields, saved)
       draft.forget()
     } catch (error) {
-      showServerError(form, [...TEXT_NAMES, 'images'], error)
+      showServerError(form, [...TEXT_NAMES, 'images', 'facts'], error)
     }
   })
 

@@ -189,3 +189,31 @@ describe('a collection page', () => {
     expect(screen.queryByText('Load more')).toBeNull()
   })
 })
+
+describe('a price in the words of the search', () => {
+  const underFive = {
+    ...listOf([jug]),
+    headers: { 'x-total-count': '1', 'x-search-price': 'max=500' },
+  }
+
+  it('is a chip, whose removal leaves the other words', async () => {
+    const { address } = open('/collections/all?search=steel+jug+under+500', {
+      'GET /api/products': underFive,
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Up to ₹500' }))
+    await waitFor(() => expect(address()).toBe('/collections/all?search=steel+jug'))
+  })
+
+  it('goes with the price filter where that leaves nothing', async () => {
+    const { address } = open('/collections/all?search=jug+200-400', {
+      'GET /api/products': {
+        ...listOf([]),
+        headers: { 'x-total-count': '0', 'x-search-price': 'min=200&max=400' },
+      },
+      'GET /api/products/facets': { body: facets({ total: 0, narrowest: 'price' }) },
+    })
+    expect(await screen.findByRole('button', { name: 'Remove filter ₹200 to ₹400' })).toBeTruthy()
+    await userEvent.click(await screen.findByRole('button', { name: 'Try without the price' }))
+    await waitFor(() => expect(address()).toBe('/collections/all?search=jug'))
+  })
+})

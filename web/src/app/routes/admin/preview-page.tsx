@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { Button } from '#components/ui/button.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
+import { LoadState } from '#components/ui/load-state.tsx'
+import { paths } from '#lib/paths.ts'
+import { productQuery } from '#features/admin-products/api/product-query.ts'
+import { t as cartText } from '#features/cart/texts.ts'
+import { ProductDetail } from '#features/product/components/product-detail.tsx'
+import { ProductDetailSkeleton } from '#features/product/components/product-detail-skeleton.tsx'
+import { t } from './texts.ts'
+import { SubPageHeader } from './sub-page-header.tsx'
+
+/** A product as shoppers will see it, from the admins' own call, which alone knows drafts. */
+export const PreviewPage = () => {
+  const { id = '' } = useParams()
+  return (
+    <>
+      <SubPageHeader
+        of="products"
+        title={t('preview')}
+        aside={
+          <ButtonLink variant="outline" size="sm" to={paths.adminProduct(id)}>
+            {t('editProduct')}
+          </ButtonLink>
+        }
+      >
+        {t('previewAbout')}
+      </SubPageHeader>
+      <LoadState load={useQuery(productQuery(id))} skeleton={<ProductDetailSkeleton />}>
+        {(product) => (
+          <ProductDetail
+            product={product}
+            addToCart={() => <Button disabled>{cartText('addToCart')}</Button>}
+          />
+        )}
+      </LoadState>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Copy } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { IconButton } from '#components/ui/button.tsx'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { toast } from '#components/ui/toaster.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { paths } from '#lib/paths.ts'
+import { useDuplicateProduct } from '../api/write-product.ts'
+import { t } from '../texts.ts'
+import type { Product } from '@bartan/contract/products/schema'
+
+/** Makes a draft of a product, and opens it. */
+export const DuplicateProduct = ({ product }: { product: Product }) => {
+  const { mutate, isPending } = useDuplicateProduct(product._id)
+  const navigate = useNavigate()
+  const name = nameOf(product)
+  return (
+    <IconButton
+      aria-label={t('duplicate', { name })}
+      title={t('duplicate', { name })}
+      disabled={isPending}
+      onClick={() =>
+        mutate(undefined, {
+          onSuccess: (copy) => {
+            toast.success(t('duplicated', { name }))
+            void navigate(paths.adminProduct(copy._id))
+          },
+          onError: (error) => toast.error(t('notDuplicated', { name }), messageOf(error)),
+        })
+      }
+    >
+      <Copy aria-hidden size={16} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,71 @@
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { toast } from '#components/ui/toaster.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { useSetState } from '../api/write-product.ts'
+import { t } from '../texts.ts'
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  bar: css({
+    position: 'sticky',
+    top: '0',
+    zIndex: 'raised',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    mb: '3',
+    px: '4',
+    py: '2',
+    bg: 'teal.tint',
+    borderRadius: 'md',
+  }),
+  count: css({ flex: '1', minW: '100px', fontSize: 'sm', fontWeight: 'semibold' }),
+}
+
+type StateOfChosenProps = { chosen: readonly AdminProduct[]; onDone: () => void }
+
+/** Publishes the chosen products, or takes them out of the shop, as one edit that can be undone. */
+export const StateOfChosen = ({ chosen, onDone }: StateOfChosenProps) => {
+  const { mutate, isPending, variables } = useSetState()
+  const set = (state: 'published' | 'draft') =>
+    mutate(
+      { skus: chosen.map(({ sku }) => sku), state },
+      {
+        onSuccess: ({ changed, failed }) => {
+          if (changed > 0) toast.success(t(`state.done.${state}`, { count: changed }))
+          for (const { sku, message } of failed)
+            toast.error(t('notChanged', { name: sku }), message)
+          onDone()
+        },
+        onError: (error) => toast.error(t('stateNotSet'), messageOf(error)),
+      },
+    )
+  return (
+    <section className={styles.bar} aria-label={t('chosen', { count: chosen.length })}>
+      <output className={styles.count}>{t('chosen', { count: chosen.length })}</output>
+      <BusyButton
+        size="sm"
+        isBusy={isPending && variables.state === 'published'}
+        disabled={isPending}
+        onClick={() => set('published')}
+      >
+        {t('publish')}
+      </BusyButton>
+      <BusyButton
+        variant="outline"
+        size="sm"
+        isBusy={isPending && variables.state === 'draft'}
+        disabled={isPending}
+        onClick={() => set('draft')}
+      >
+        {t('makeDrafts')}
+      </BusyButton>
+      <Button variant="quiet" size="sm" onClick={onDone}>
+        {t('chooseNone')}
+      </Button>
+    </section>
+  )
+}

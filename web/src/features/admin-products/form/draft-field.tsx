@@ -1,0 +1,19 @@
+import { useWatch } from 'react-hook-form'
+import { CheckboxField } from '#components/ui/checkbox-field.tsx'
+import { t } from '../texts.ts'
+import type { ProductFormState } from './product-text-field.tsx'
+
+/** Whether the product is kept from shoppers. */
+export const DraftField = ({ form }: { form: ProductFormState }) => {
+  const state = useWatch({ control: form.control, name: 'state' })
+  return (
+    <CheckboxField
+      label={t('draftField')}
+      hint={t('draftHint')}
+      checked={state === 'draft'}
+      onChange={({ target }) =>
+        form.setValue('state', target.checked ? 'draft' : 'published', { shouldDirty: true })
+      }
+    />
+  )
+}

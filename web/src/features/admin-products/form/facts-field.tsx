@@ -1,0 +1,93 @@
+import { Plus, X } from 'lucide-react'
+import { useId } from 'react'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { factNamesOf } from '@bartan/contract/products/fact-names'
+import { MAX_FACTS } from '@bartan/contract/products/rules'
+import { Button, IconButton } from '#components/ui/button.tsx'
+import { FormAlert } from '#components/ui/form-alert.tsx'
+import { Input } from '#components/ui/form-field.tsx'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from '../texts.ts'
+import { SuggestedFacts } from './suggested-facts.tsx'
+import type { ProductFormState } from './product-text-field.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3' }),
+  rows: css({ display: 'grid', gap: '2', listStyleType: 'none' }),
+  row: css({
+    display: 'grid',
+    gap: '2',
+    alignItems: 'center',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+  }),
+  add: css({ justifySelf: 'start' }),
+}
+
+/** The product's data sheet: a name and a value each. */
+export const FactsField = ({ form }: { form: ProductFormState }) => {
+  const listId = useId()
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'facts' })
+  const [category, facts] = useWatch({ control: form.control, name: ['category', 'facts'] })
+  const names = factNamesOf(category)
+  const used = new Set(facts.map(({ name }) => name.trim().toLowerCase()))
+  const { message } = form.formState.errors.facts ?? {}
+  const isFull = facts.length >= MAX_FACTS
+  return (
+    <div className={styles.root}>
+      {fields.length > 0 && (
+        <ul className={styles.rows}>
+          {fields.map(({ id }, index) => (
+            <li className={styles.row} key={id}>
+              <Input
+                aria-label={t('factName', { place: index + 1 })}
+                placeholder={t('factNamePlaceholder')}
+                autoComplete="off"
+                list={listId}
+                {...form.register(`facts.${index}.name`)}
+              />
+              <Input
+                aria-label={t('factValue', { place: index + 1 })}
+                placeholder={t('factValuePlaceholder')}
+                autoComplete="off"
+                {...form.register(`facts.${index}.value`)}
+              />
+              <IconButton
+                aria-label={t('removeFact', { place: index + 1 })}
+                onClick={() => remove(index)}
+              >
+                <X aria-hidden size={16} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <datalist id={listId}>
+        {names.map((name) => (
+          <option key={name} value={name} label={translateValue(name)} />
+        ))}
+      </datalist>
+      {message && <FormAlert>{message}</FormAlert>}
+      {!isFull && (
+        <>
+          <SuggestedFacts
+            names={names.filter((name) => !used.has(name.toLowerCase()))}
+            // What is to be typed next is its value.
+            onAdd={(name) =>
+              append({ name, value: '' }, { focusName: `facts.${facts.length}.value` })
+            }
+          />
+          <Button
+            className={styles.add}
+            variant="outline"
+            size="sm"
+            onClick={() => append({ name: '', value: '' })}
+          >
+            <Plus aria-hidden size={16} />
+            {t('addFact')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

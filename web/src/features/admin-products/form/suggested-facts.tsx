@@ -1,0 +1,29 @@
+import { Plus } from 'lucide-react'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from '../texts.ts'
+import { AddChip } from './chips.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyleType: 'none' }),
+}
+
+type SuggestedFactsProps = { names: readonly string[]; onAdd: (name: string) => void }
+
+/** Facts that products of the category usually have, one press away. */
+export const SuggestedFacts = ({ names, onAdd }: SuggestedFactsProps) => (
+  <ul className={styles.root}>
+    {names.map((name) => (
+      <li key={name}>
+        <AddChip
+          type="button"
+          aria-label={t('addValue', { name: translateValue(name) })}
+          onClick={() => onAdd(name)}
+        >
+          <Plus aria-hidden size={14} />
+          {translateValue(name)}
+        </AddChip>
+      </li>
+    ))}
+  </ul>
+)
