@@ -23,7 +23,11 @@ export const foundProductsQuery = (search: string) =>
   queryOptions({
     queryKey: adminKey('found-products', search),
     queryFn: ({ signal }) =>
-      call('GET /api/admin/products', { query: { search, state: 'published', limit: String(MOST) } }, { signal }),
+      call(
+        'GET /api/admin/products',
+        { query: { search, state: 'published', limit: String(MOST) } },
+        { signal },
+      ),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   })

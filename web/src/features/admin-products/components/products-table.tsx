@@ -53,6 +53,39 @@ type RowProps = {
   onChoose: (isChosen: boolean) => void
 }
 
+/** What the product is, and the box that chooses it. */
+const Lead = ({ product, isChosen, onChoose }: RowProps) => {
+  const { _id: id } = product
+  const name = nameOf(product)
+  return (
+    <span className={styles.text}>
+      <Box
+        aria-label={t('choose', { name })}
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <span className={styles.text2}>
+        <ProductImage
+          look="thumb"
+          image={product.images[0] && { ...product.images[0], altText: '' }}
+          sizes="48px"
+        />
+      </span>
+      <Breakable>
+        <TextLink tone="plain" to={paths.adminProduct(id)}>
+          {name}
+        </TextLink>
+        {product.state === 'draft' && (
+          <span className={styles.draft}>
+            <Badge tone="warning">{t('state.draft')}</Badge>
+            <TextLink to={paths.adminProductPreview(id)}>{t('preview')}</TextLink>
+          </span>
+        )}
+      </Breakable>
+    </span>
+  )
+}
+
 const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
   const { ask, dialog } = useConflictQuestion()
   const { mutate: save, savingOf } = useQuickEdit(product, ask)
@@ -61,31 +94,7 @@ const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
   return (
     <tr>
       <th scope="row" data-lead aria-label={name}>
-        <span className={styles.text}>
-          <Box
-            aria-label={t('choose', { name })}
-            checked={isChosen}
-            onChange={({ target }) => onChoose(target.checked)}
-          />
-          <span className={styles.text2}>
-            <ProductImage
-              look="thumb"
-              image={product.images[0] && { ...product.images[0], altText: '' }}
-              sizes="48px"
-            />
-          </span>
-          <Breakable>
-            <TextLink tone="plain" to={paths.adminProduct(id)}>
-              {name}
-            </TextLink>
-            {product.state === 'draft' && (
-              <span className={styles.draft}>
-                <Badge tone="warning">{t('state.draft')}</Badge>
-                <TextLink to={paths.adminProductPreview(id)}>{t('preview')}</TextLink>
-              </span>
-            )}
-          </Breakable>
-        </span>
+        <Lead product={product} isChosen={isChosen} onChoose={onChoose} />
       </th>
       <Cell label="SKU">
         <Breakable className={styles.breakable}>{product.sku}</Breakable>

@@ -64,7 +64,9 @@ export const FactsField = ({ form }: { form: ProductFormState }) => {
       )}
       <datalist id={listId}>
         {names.map((name) => (
-          <option key={name} value={name} label={translateValue(name)} />
+          <option key={name} value={name}>
+            {translateValue(name)}
+          </option>
         ))}
       </datalist>
       {message && <FormAlert>{message}</FormAlert>}

@@ -256,34 +256,3 @@ describe('the edit form', () => {
     expect(address()).toBe('/admin/products')
   })
 })
-
-describe('facts and the state of a product', () => {
-  it('are typed with the help of the category’s usual names, and only what was typed is sent', async () => {
-    const saved = vi.fn<() => void>()
-    const product = { ...thali, facts: [{ name: 'Lid', value: 'No' }] }
-    const api = fakeApi({
-      'GET /api/admin/products/p1': { body: product },
-      'PUT /api/products/p1': { body: product },
-    })
-    renderApp(<EditProduct id="p1" onSaved={saved} />)
-    expect((await screen.findByLabelText<HTMLInputElement>('Value of fact 1')).value).toBe('No')
-    await userEvent.click(screen.getByRole('button', { name: 'Add Induction' }))
-    await userEvent.type(field('Value of fact 2'), 'Yes')
-    expect(screen.queryByRole('button', { name: 'Add Induction' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Add a fact' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Remove fact 1' }))
-    await userEvent.click(field('Draft'))
-    await save('Update Product')
-    await waitFor(() => expect(saved).toHaveBeenCalled())
-    const sent = api.sent.find(({ call }) => call === 'PUT /api/products/p1')
-    expect(sent?.body).toEqual({ facts: [{ name: 'Induction', value: 'Yes' }], state: 'draft' })
-  })
-
-  it('say what is missing', async () => {
-    fakeApi({ 'GET /api/admin/products/p1': { body: thali } })
-    renderApp(<EditProduct id="p1" onSaved={() => undefined} />)
-    await userEvent.click(await screen.findByRole('button', { name: 'Add Gauge' }))
-    await save('Update Product')
-    expect((await screen.findByRole('alert')).textContent).toMatch(/required/)
-  })
-})

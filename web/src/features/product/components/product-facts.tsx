@@ -48,9 +48,8 @@ export const ProductFacts = ({ product }: { product: Product }) => (
   <table className={styles.table}>
     <caption className={styles.title}>{t('facts')}</caption>
     <tbody>
-      {factsOf(product).map(([name, value], index) => (
-        // Two facts of a product may have the same name.
-        <tr className={styles.row} key={`${index} ${name}`}>
+      {factsOf(product).map(([name, value]) => (
+        <tr className={styles.row} key={`${name} ${value}`}>
           <th className={styles.name} scope="row">
             {name}
           </th>
