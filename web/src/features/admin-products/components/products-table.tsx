@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { Badge } from '#components/ui/badge.tsx'
+import { Badge } from '#components/ui/elements.tsx'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'

@@ -1,6 +1,6 @@
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { toast } from '#components/ui/toaster.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useSetState } from '../api/write-product.ts'
 import { t } from '../texts.ts'
@@ -10,7 +10,8 @@ import { css } from '#styled-system/css'
 const styles = {
   bar: css({
     position: 'sticky',
-    top: '0',
+    // Below the header that narrower screens have.
+    top: { base: '56px', lg: '0' },
     zIndex: 'raised',
     display: 'flex',
     flexWrap: 'wrap',

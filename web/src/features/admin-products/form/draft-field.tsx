@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { CheckboxField } from '#components/ui/checkbox-field.tsx'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { t } from '../texts.ts'
 import type { ProductFormState } from './product-text-field.tsx'
 

@@ -4,8 +4,8 @@ import { useFieldArray, useWatch } from 'react-hook-form'
 import { factNamesOf } from '@bartan/contract/products/fact-names'
 import { MAX_FACTS } from '@bartan/contract/products/rules'
 import { Button, IconButton } from '#components/ui/button.tsx'
-import { FormAlert } from '#components/ui/form-alert.tsx'
-import { Input } from '#components/ui/form-field.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { Input } from '#components/ui/form/form-field.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
 import { SuggestedFacts } from './suggested-facts.tsx'
@@ -19,7 +19,10 @@ const styles = {
     display: 'grid',
     gap: '2',
     alignItems: 'center',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+      sm: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+    },
   }),
   add: css({ justifySelf: 'start' }),
 }
