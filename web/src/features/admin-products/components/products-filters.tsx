@@ -17,7 +17,7 @@ const styles = {
       xl: 'minmax(0, 1fr) repeat(4, minmax(0, 176px))',
     },
   }),
-  box: css({ gridColumn: { base: '1 / -1', xl: 'auto' } }),
+  search: css({ gridColumn: { base: '1 / -1', xl: 'auto' } }),
 }
 
 export const PRODUCT_FILTERS = ['search', 'category', 'stock', 'state', 'sortBy'] as const
@@ -27,7 +27,7 @@ type ProductsFiltersProps = { values: Values; onChange: (changed: Partial<Values
 
 export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
   <section className={styles.root} aria-label={t('filters')}>
-    <div className={styles.box}>
+    <div className={styles.search}>
       <SearchField
         label={t('search')}
         placeholder={t('searchExample')}

@@ -20,12 +20,12 @@ import { checkbox } from '#styled-system/recipes'
 import { styled } from '#components/ui/styled.tsx'
 
 const styles = {
-  text: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0', w: 'full' }),
-  text2: css({ w: '12', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
-  breakable: css({ minW: '100px' }),
+  imageAndName: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0', w: 'full' }),
+  image: css({ w: '12', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
+  sku: css({ minW: '100px' }),
   draft: css({ display: 'flex', alignItems: 'center', gap: '2', mt: '1', fontWeight: 'normal' }),
-  text3: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }),
-  text4: css({
+  stock: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }),
+  actions: css({
     display: 'flex',
     alignItems: 'center',
     gap: '1',
@@ -58,13 +58,13 @@ const Lead = ({ product, isChosen, onChoose }: RowProps) => {
   const { _id: id } = product
   const name = nameOf(product)
   return (
-    <span className={styles.text}>
+    <span className={styles.imageAndName}>
       <Box
         aria-label={t('choose', { name })}
         checked={isChosen}
         onChange={({ target }) => onChoose(target.checked)}
       />
-      <span className={styles.text2}>
+      <span className={styles.image}>
         <ProductImage
           look="thumb"
           image={product.images[0] && { ...product.images[0], altText: '' }}
@@ -97,7 +97,7 @@ const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
         <Lead product={product} isChosen={isChosen} onChoose={onChoose} />
       </th>
       <Cell label="SKU">
-        <Breakable className={styles.breakable}>{product.sku}</Breakable>
+        <Breakable className={styles.sku}>{product.sku}</Breakable>
       </Cell>
       <Cell label={t('category')}>{translateValue(product.category)}</Cell>
       <Cell label={t('priceRupees')} align="end">
@@ -112,7 +112,7 @@ const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
         />
       </Cell>
       <Cell label={t('stock')} align="end">
-        <span className={styles.text3}>
+        <span className={styles.stock}>
           <InlineNumber
             label={t('stockOf', { name })}
             value={product.countInStock}
@@ -130,7 +130,7 @@ const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
         {product.sold}
       </Cell>
       <td>
-        <span className={styles.text4}>
+        <span className={styles.actions}>
           <ButtonLink variant="quiet" size="sm" to={paths.adminProduct(id)}>
             <Pencil aria-hidden size={16} />
             {t('edit')}
