@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { compileStyles } from './build/compile-styles.ts'
 import { compileTexts } from './build/compile-texts.ts'
 import { pwa } from './build/pwa.ts'
-import { findSharedModules, isIn } from './build/shared-chunks.ts'
+import { findSharedModules, isIn, preloadsOf } from './build/shared-chunks.ts'
 import { serverBuild } from './build/server-build.ts'
 import { shopHtml } from './build/shop-html.ts'
 import { trimLibraries } from './build/trim-libraries.ts'
@@ -24,7 +24,7 @@ const STACK_PATHS = [
  */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 const EVERYWHERE =
-  /node_modules\/(?:react-router|@lingui|@tanstack(?!.*infinite)|nanostores|lucide-react\/dist\/esm\/(?!icons))/
+  /node_modules\/(?:@lingui|@tanstack(?!.*infinite)|nanostores|lucide-react\/dist\/esm\/(?!icons))/
 
 export default defineConfig({
   plugins: [
@@ -67,6 +67,6 @@ export default defineConfig({
     manifest: true,
     // Fonts and images stay files: everybody would load a data URL in the bundle at once.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
   },
 })

@@ -77,11 +77,14 @@ const declare = (
     })
     .join('')
 
-/** Every choice of values, each variant also left out. */
-const choicesOf = (variants: Record<string, readonly string[]>): Choice[] =>
+/** Every choice of values. A variant may also be left out, or false, unless a default takes its place. */
+const choicesOf = (variants: Record<string, readonly string[]>, defaults: object): Choice[] =>
   Object.entries(variants).reduce<Choice[]>(
     (choices, [name, values]) =>
-      choices.flatMap((choice) => ['', ...values].map((value) => ({ ...choice, [name]: value }))),
+      choices.flatMap((choice) => {
+        const none = name in defaults && !values.includes('true') ? [] : ['']
+        return [...none, ...values].map((value) => ({ ...choice, [name]: value }))
+      }),
     [{}],
   )
 
@@ -91,7 +94,7 @@ const tableOf = (
   classesOf: (choice: Choice) => string,
 ): string => {
   const names = Object.keys(variants)
-  const rows = choicesOf(variants).map((choice) => [
+  const rows = choicesOf(variants, defaults).map((choice) => [
     names.map((name) => choice[name]).join(),
     classesOf(choice),
   ])

@@ -56,3 +56,20 @@ export const isIn =
   (file: SharedFile) =>
   (id: string): boolean =>
     !ENTRY.test(id) && fileOf(needs.get(id) ?? '') === file
+
+/** In every document, the styles (in build/server-build.ts) included. */
+const IN_DOCUMENT = /\.css$|\/(?:rolldown-runtime|react|vendor|shop)-[\w-]{8}\.js$/
+
+/** The way to an order, and what a press opens. Other pages find what they need when their own file is there. */
+const PREPARED =
+  /\/(?:home|product|collection|checkout|order-confirmation|login)-page|cart-drawer|search-box|mobile-menu|reviews|share-dialog/
+
+/** What a lazy part loads together with its own file. These lists are in the files that every page waits for. */
+export const preloadsOf = (
+  file: string,
+  files: readonly string[],
+  { hostType }: { hostType: 'html' | 'js' },
+): string[] => {
+  if (hostType === 'html') return [...files]
+  return PREPARED.test(file) ? files.filter((one) => !IN_DOCUMENT.test(one)) : []
+}

@@ -1,10 +1,12 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { matchPath, StaticRouter } from 'react-router-dom'
+import { matchPath } from './lib/router/match.ts'
+import { fixedHistory } from './lib/router/history.ts'
+import { Router } from './lib/router/router.tsx'
 import { loadPage } from './app/routes/pages.ts'
 import { dehydrateQueries } from './app/hydration/page-data.ts'
 import { Providers } from './app/providers.tsx'
-import { Router } from './app/routes/router.tsx'
+import { Pages } from './app/routes/router.tsx'
 import { alternatesOf, headOf } from './app/server/head.ts'
 import { jsonInHtml } from './app/server/html.ts'
 import { SERVED_PAGES } from './app/server/served-pages.ts'
@@ -118,9 +120,9 @@ const render = ({ pathname, search }: PageRequest, language: Language, client: Q
     <StrictMode>
       <PageWordsContext value={words}>
         <Providers client={client}>
-          <StaticRouter basename={factsOf(language).prefix || '/'} location={pathname + search}>
-            <Router />
-          </StaticRouter>
+          <Router history={fixedHistory(factsOf(language).prefix, pathname + search)}>
+            <Pages />
+          </Router>
         </Providers>
       </PageWordsContext>
     </StrictMode>,

@@ -1,10 +1,11 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { browserHistory } from './lib/router/history.ts'
+import { Router } from './lib/router/router.tsx'
 import { readPageData, hydrateQueries } from './app/hydration/page-data.ts'
 import { loadPage } from './app/routes/pages.ts'
 import { Providers } from './app/providers.tsx'
-import { Router } from './app/routes/router.tsx'
+import { Pages } from './app/routes/router.tsx'
 import { loadLanguage } from './i18n/load-texts.ts'
 import { locale } from './i18n/translate.ts'
 import { factsOf, languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
@@ -44,9 +45,9 @@ const start = async () => {
   const app = (
     <StrictMode>
       <Providers client={client}>
-        <BrowserRouter basename={factsOf(language).prefix || '/'}>
-          <Router />
-        </BrowserRouter>
+        <Router history={browserHistory(factsOf(language).prefix)}>
+          <Pages />
+        </Router>
       </Providers>
     </StrictMode>
   )

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { memoryHistory } from '#lib/router/history.ts'
+import { Router } from '#lib/router/router.tsx'
+import { useLocation } from '#lib/router/router.tsx'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import type { ReactElement } from 'react'
 
@@ -17,12 +19,13 @@ export const renderApp = (element: ReactElement, { at = '/' }: { at?: string } =
     ...client.getDefaultOptions(),
     queries: { ...client.getDefaultOptions().queries, retry: false },
   })
+  const history = memoryHistory(at)
   const screen = render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[at]}>
+      <Router history={history}>
         {element}
         <Address />
-      </MemoryRouter>
+      </Router>
     </QueryClientProvider>,
   )
   return { ...screen, client, address: () => screen.getByTestId('address').textContent }

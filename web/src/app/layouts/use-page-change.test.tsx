@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from '#lib/router/link.tsx'
+import { useNavigate } from '#lib/router/router.tsx'
 import { renderApp } from '#testing/render-app.tsx'
 import { MAIN_ID, usePageChange } from './use-page-change.ts'
 
@@ -12,7 +13,7 @@ const Page = () => {
     <main id={MAIN_ID} tabIndex={-1}>
       <Link to="/jug">Jug</Link>
       <Link to="?color=Red">Red</Link>
-      <button type="button" onClick={() => void navigate(-1)}>
+      <button type="button" onClick={() => navigate(-1)}>
         Back
       </button>
     </main>

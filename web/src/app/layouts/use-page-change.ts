@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from '#lib/router/router.tsx'
 import { isReloadOrBack } from '#lib/browser/is-reload-or-back.ts'
 
 export const MAIN_ID = 'main'
@@ -50,7 +50,7 @@ const scrollWhenTall = (top: number): (() => void) => {
 
 /**
  * What a browser does by itself between documents: a new page starts at its top, with the focus at its beginning, and
- * going back restores the scroll position. (The router's own ScrollRestoration needs its data mode: 17 kB gz.)
+ * going back restores the scroll position.
  */
 export const usePageChange = (): void => {
   const { key, pathname, search } = useLocation()
@@ -76,11 +76,7 @@ export const usePageChange = (): void => {
     shownPath.current = pathname
     if (isFirstPage && !isReloadOrBack()) own[place] = 0
     const top =
-      type === NavigationType.Pop
-        ? (own[place] ?? readPositions()[place] ?? 0)
-        : isNewPage
-          ? 0
-          : undefined
+      type === 'pop' ? (own[place] ?? readPositions()[place] ?? 0) : isNewPage ? 0 : undefined
     // A document starts at its top by itself, and asking for that would cost a layout of the whole page.
     const stop = top === undefined || (isFirstPage && top === 0) ? undefined : scrollWhenTall(top)
     if (isNewPage) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })

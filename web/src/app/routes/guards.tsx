@@ -1,4 +1,5 @@
-import { Navigate, Outlet } from 'react-router-dom'
+import { Navigate } from '#lib/router/router.tsx'
+import { Outlet } from '#lib/router/routes.tsx'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 

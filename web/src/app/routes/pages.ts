@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom'
+import { matchPath } from '#lib/router/match.ts'
 import { paths } from '#lib/paths.ts'
 import { loadAdminTexts } from '#i18n/load-texts.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'

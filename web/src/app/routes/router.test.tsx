@@ -6,7 +6,7 @@ import { session } from '#lib/session/session.ts'
 import { asha, aCart, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { Router } from './router.tsx'
+import { Pages } from './router.tsx'
 
 const [, , KIDS] = CATEGORIES
 
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 describe('the routes', () => {
   it('lead from the singular collection to the plural, keeping the query', async () => {
-    const { address } = renderApp(<Router />, {
+    const { address } = renderApp(<Pages />, {
       at: '/collection/all?category=Kids&sortBy=priceAsc',
     })
     expect(await screen.findByRole('heading', { name: KIDS, level: 1 })).toBeTruthy()
@@ -40,14 +40,14 @@ describe('the routes', () => {
   })
 
   it('send a guest from the profile to login', async () => {
-    const { address } = renderApp(<Router />, { at: '/profile' })
+    const { address } = renderApp(<Pages />, { at: '/profile' })
     await waitFor(() => expect(address()).toBe('/login'))
     expect(await screen.findByRole('main')).toBeTruthy()
   })
 
   it.each(['/admin', '/admin/orders'])('send a customer from %s to login', async (at) => {
     session.start(signedInAs(asha))
-    const { address } = renderApp(<Router />, { at })
+    const { address } = renderApp(<Pages />, { at })
     // A signed-in customer may be redirected from there, but never into the admin area.
     expect(address()).not.toContain('/admin')
     expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull()
@@ -55,18 +55,18 @@ describe('the routes', () => {
 
   it('show the Admin button to an admin alone', async () => {
     session.start(signedInAs({ ...asha, role: 'admin' }))
-    renderApp(<Router />, { at: '/shipping' })
+    renderApp(<Pages />, { at: '/shipping' })
     expect((await screen.findByRole('link', { name: 'Admin' })).getAttribute('href')).toBe('/admin')
   })
 
   it('name the page in the tab', async () => {
-    renderApp(<Router />, { at: '/returns' })
+    renderApp(<Pages />, { at: '/returns' })
     expect(await screen.findByRole('heading', { name: 'Returns', level: 1 })).toBeTruthy()
     expect(document.title).toBe(`Returns · ${SHOP.name}`)
   })
 
   it('help where there is no page', async () => {
-    renderApp(<Router />, { at: '/nowhere' })
+    renderApp(<Pages />, { at: '/nowhere' })
     expect(await screen.findByRole('heading', { name: 'This shelf is empty' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
   })

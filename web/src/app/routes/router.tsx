@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import { Navigate, useLocation } from '#lib/router/router.tsx'
+import { Route, Routes, useParams } from '#lib/router/routes.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { paths } from '#lib/paths.ts'
@@ -38,7 +39,7 @@ const PageBoundary = ({ children }: { children: ReactNode }) => (
   </ErrorBoundary>
 )
 
-export const Router = () => (
+export const Pages = () => (
   <>
     <Routes>
       <Route element={<ShopLayout />}>

@@ -1,6 +1,6 @@
 import { knownColor } from '@bartan/contract/products/product-colors'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#lib/router/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { CardColors } from './card-colors.tsx'
 import { Price, Saving } from './price.tsx'

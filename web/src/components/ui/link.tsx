@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#lib/router/link.tsx'
 import { button, textLink } from '#styled-system/recipes'
 import { styled } from './styled.tsx'
 

@@ -1,29 +1,26 @@
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from '#lib/router/router.tsx'
 
 /**
  * The filters and the page of a table, kept in the address: a reload, a bookmark and Back all know them. A changed
  * filter begins at the first page again.
  */
 export const useAddressFilters = <N extends string>(names: readonly N[]) => {
-  const [params, setParams] = useSearchParams()
+  const params = useSearchParams()
+  const navigate = useNavigate()
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<
     N,
     string
   >
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
 
-  const change = (changed: Partial<Record<N, string>>, { replace = false } = {}) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.delete('page')
-        for (const [name, value] of Object.entries<string | undefined>(changed))
-          if (value) after.set(name, value)
-          else after.delete(name)
-        return after
-      },
-      { replace },
-    )
+  const change = (changed: Partial<Record<N, string>>, { replace = false } = {}) => {
+    const after = new URLSearchParams(params)
+    after.delete('page')
+    for (const [name, value] of Object.entries<string | undefined>(changed))
+      if (value) after.set(name, value)
+      else after.delete(name)
+    navigate(`?${after.toString()}`, { replace })
+  }
 
   return { values, page, change, isFiltered: names.some((name) => values[name] !== '') }
 }

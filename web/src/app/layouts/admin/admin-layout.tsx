@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet } from '#lib/router/routes.tsx'
+import { useLocation } from '#lib/router/router.tsx'
 import { Drawer } from '#components/ui/overlay/drawer.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'

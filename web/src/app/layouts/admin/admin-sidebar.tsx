@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { NavLink } from 'react-router-dom'
+import { Link } from '#lib/router/link.tsx'
+import { useLocation } from '#lib/router/router.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { text } from '#i18n/texts.ts'
 import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
@@ -61,24 +62,28 @@ const OpenReturns = () => {
   )
 }
 
+const isCurrent = (to: string, pathname: string, isExact: boolean) =>
+  pathname === to || (!isExact && pathname.startsWith(`${to}/`))
+
 /** The admin area's navigation: a column on a wide screen, a drawer's content on a narrow one. */
 export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
   const user = useUser()
+  const { pathname } = useLocation()
   return (
     <div className={styles.column}>
       <nav className={styles.nav} aria-label={t('admin')}>
         {ADMIN_LINKS.map(({ id, to, Icon, ...rest }) => (
-          <NavLink
+          <Link
             className={styles.pageLink}
             key={id}
             to={to}
-            end={'isExact' in rest}
+            aria-current={isCurrent(to, pathname, 'isExact' in rest) ? 'page' : undefined}
             onClick={onChosen}
           >
             <Icon aria-hidden size={20} strokeWidth={1.75} />
             {t(id)}
             {id === 'orders' && <OpenReturns />}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <div className={styles.account}>

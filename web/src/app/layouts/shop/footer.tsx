@@ -1,6 +1,6 @@
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '#lib/router/router.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'

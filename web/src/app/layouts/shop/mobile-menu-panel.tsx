@@ -1,6 +1,7 @@
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { ChevronRight, Globe, MapPin, Phone } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from '#lib/router/link.tsx'
+import { useLocation } from '#lib/router/router.tsx'
 import { Drawer } from '#components/ui/overlay/drawer.tsx'
 import { paths } from '#lib/paths.ts'
 import { text } from '#i18n/texts.ts'

@@ -1,9 +1,9 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { matchPath } from 'react-router-dom'
+import { matchPath } from '#lib/router/match.ts'
 import { paths } from '#lib/paths.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from '#app/layouts/texts.ts'
-import type { Location } from 'react-router-dom'
+import type { Location } from '#lib/router/address.ts'
 
 type NavLink = { label: string; to: string; category?: string }
 

@@ -8,7 +8,7 @@ import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { Router } from '#app/routes/router.tsx'
+import { Pages } from '#app/routes/router.tsx'
 
 const admin = { ...asha, name: 'Owner', role: 'admin' as const }
 
@@ -49,7 +49,7 @@ describe('the way in', () => {
     'sends a guest from %s to login, and asks the server nothing',
     async (at) => {
       const { calls } = api()
-      const { address } = renderApp(<Router />, { at })
+      const { address } = renderApp(<Pages />, { at })
       expect(address()).toBe('/login')
       expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy()
       expect(calls().filter((call) => call.includes('/admin'))).toEqual([])
@@ -59,7 +59,7 @@ describe('the way in', () => {
   it('sends a customer to login as well, where they can log in as somebody else', async () => {
     api()
     session.start(signedInAs(asha))
-    const { address } = renderApp(<Router />, { at: '/admin/orders' })
+    const { address } = renderApp(<Pages />, { at: '/admin/orders' })
     expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy()
     expect(address()).toBe('/login')
   })
@@ -70,7 +70,7 @@ describe('the way in', () => {
       'GET /api/admin/stats': failure(403, 'forbidden', 'Admins only'),
     })
     session.start(signedInAs(admin))
-    const { address } = renderApp(<Router />, { at: '/admin' })
+    const { address } = renderApp(<Pages />, { at: '/admin' })
     await waitFor(() => expect(address()).toBe('/login'))
     expect(session.read().user?.role).toBe('customer')
   })
@@ -80,7 +80,7 @@ describe('the area', () => {
   it('has the links of spec §2, and Shop leads back', async () => {
     api()
     session.start(signedInAs(admin))
-    renderApp(<Router />, { at: '/admin/orders' })
+    renderApp(<Pages />, { at: '/admin/orders' })
     expect(await screen.findByText(TEXTS.noAdminOrders)).toBeTruthy()
     expect(['Users', 'Products', 'Orders', 'Shop'].map(to)).toEqual([
       '/admin/users',
@@ -96,7 +96,7 @@ describe('the area', () => {
     const counts = { processing: 2, shipped: 0, delivered: 0, cancelled: 0, returnsOpen: 3 }
     api({ 'GET /api/admin/orders/counts': { body: counts } })
     session.start(signedInAs(admin))
-    renderApp(<Router />, { at: '/admin' })
+    renderApp(<Pages />, { at: '/admin' })
     expect(await screen.findByRole('link', { name: 'Orders 3 open returns' })).toBeTruthy()
     await screen.findByRole('link', { name: '3 open returns' })
     expect(to('3 open returns')).toBe('/admin/orders?returns=open')
@@ -106,7 +106,7 @@ describe('the area', () => {
     const counts = { processing: 2, shipped: 0, delivered: 0, cancelled: 0, returnsOpen: 0 }
     const { calls } = api({ 'GET /api/admin/orders/counts': { body: counts } })
     session.start(signedInAs(admin))
-    renderApp(<Router />, { at: '/admin' })
+    renderApp(<Pages />, { at: '/admin' })
     await screen.findByText('₹1,299.50')
     await waitFor(() => expect(calls()).toContain('GET /api/admin/orders/counts'))
     expect(screen.getByRole('link', { name: 'Orders' })).toBeTruthy()
@@ -116,7 +116,7 @@ describe('the area', () => {
   it('is left by Logout', async () => {
     api()
     session.start(signedInAs(admin))
-    const { address } = renderApp(<Router />, { at: '/admin/orders' })
+    const { address } = renderApp(<Pages />, { at: '/admin/orders' })
     await userEvent.click(await screen.findByRole('button', { name: TEXTS.logout }))
     expect(address()).toBe('/login')
     expect(session.read().user).toBeUndefined()
@@ -125,7 +125,7 @@ describe('the area', () => {
   it('shows the figures of the shop', async () => {
     const { sent } = api()
     session.start(signedInAs(admin))
-    const { address } = renderApp(<Router />, { at: '/admin' })
+    const { address } = renderApp(<Pages />, { at: '/admin' })
     expect(await screen.findByText('₹1,299.50')).toBeTruthy()
     expect(screen.getByText('12')).toBeTruthy()
     expect(screen.getByText('73')).toBeTruthy()

@@ -1,4 +1,5 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from '#lib/router/router.tsx'
+import { useParams } from '#lib/router/routes.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { language } from '#i18n/translate.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
@@ -35,7 +36,7 @@ export const CreateProductPage = () => {
   return (
     <>
       <SubPageHeader of="products" title={t('createProduct')} />
-      <CreateProduct onSaved={() => void navigate(paths.adminProducts)} />
+      <CreateProduct onSaved={() => navigate(paths.adminProducts)} />
     </>
   )
 }
@@ -58,7 +59,7 @@ export const EditProductPage = () => {
           </OutsideLink>
         }
       />
-      <EditProduct key={id} id={id} onSaved={() => void navigate(paths.adminProducts)} />
+      <EditProduct key={id} id={id} onSaved={() => navigate(paths.adminProducts)} />
     </>
   )
 }
@@ -79,7 +80,7 @@ export const PhoneOrderPage = () => {
       <SubPageHeader of="orders" title={t('newOrder')}>
         {t('newOrderAbout')}
       </SubPageHeader>
-      <PhoneOrder onPlaced={(id) => void navigate(paths.adminOrder(id))} />
+      <PhoneOrder onPlaced={(id) => navigate(paths.adminOrder(id))} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from '#lib/router/router.tsx'
+import { useParams } from '#lib/router/routes.tsx'
 import { paths } from '#lib/paths.ts'
 import { Order } from '#features/admin-orders/components/order.tsx'
 import { t } from './texts.ts'
@@ -18,7 +19,7 @@ export const OrderPage = () => {
       <div className={styles.root}>
         <SubPageHeader of="orders" title={title} />
       </div>
-      <Order id={id} onDeleted={() => void navigate(paths.adminOrders)} />
+      <Order id={id} onDeleted={() => navigate(paths.adminOrders)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from '#lib/router/router.tsx'
+import { useParams } from '#lib/router/routes.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { CustomerOrders } from '#features/admin-orders/components/orders.tsx'
@@ -20,7 +21,7 @@ export const UserPage = () => {
   return (
     <>
       <SubPageHeader of="users" title={name} />
-      <UserSummary id={id} onDeleted={() => void navigate(paths.adminUsers)} />
+      <UserSummary id={id} onDeleted={() => navigate(paths.adminUsers)} />
       <Heading className={styles.root} size="card">
         {t('orders')}
       </Heading>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#lib/router/router.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
@@ -63,7 +63,7 @@ const CustomerCheckout = ({ user, cart, onCartOutdated }: CustomerCheckoutProps)
     storeLastOrder(user._id, order._id)
     client.setQueryData(orderQuery(user._id, order._id).queryKey, order)
     void client.invalidateQueries({ queryKey: myOrdersKey(user._id) })
-    void navigate(paths.orderConfirmation, { replace: true })
+    navigate(paths.orderConfirmation, { replace: true })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '#lib/router/router.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
 import { Info } from '#features/info/components/info.tsx'

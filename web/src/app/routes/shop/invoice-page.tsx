@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useParams } from '#lib/router/routes.tsx'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'

@@ -1,6 +1,6 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes } from '#lib/router/routes.tsx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SessionExpiryRedirect } from '#features/users/components/session-expiry-redirect.tsx'
 import { CartButton } from '#features/cart/components/cart-button.tsx'

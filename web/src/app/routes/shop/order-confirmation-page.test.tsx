@@ -1,6 +1,6 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes } from '#lib/router/routes.tsx'
 import { beforeEach, expect, it } from 'vitest'
 import { storeLastOrder } from '#features/orders/last-order.ts'
 import { session } from '#lib/session/session.ts'

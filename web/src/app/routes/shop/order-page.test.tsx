@@ -1,6 +1,6 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes } from '#lib/router/routes.tsx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { aCart, anOrder, asha, signedInAs } from '#testing/builders.ts'

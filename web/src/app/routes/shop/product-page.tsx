@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from '#lib/router/routes.tsx'
+import { useSearchParams } from '#lib/router/router.tsx'
 import { Breadcrumbs } from '#components/ui/layout/breadcrumbs.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
@@ -53,7 +54,7 @@ const ProductView = ({ product, isPreview, color }: ProductViewProps) => (
 
 export const ProductPage = () => {
   const { id = '' } = useParams()
-  const color = useSearchParams()[0].get('color') ?? undefined
+  const color = useSearchParams().get('color') ?? undefined
   const client = useQueryClient()
   const product = useQuery({
     ...productQuery(id),

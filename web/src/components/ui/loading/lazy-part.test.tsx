@@ -2,7 +2,10 @@ import { waitFor } from '@testing-library/react'
 import { act, Suspense, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { Link, MemoryRouter, useLocation } from 'react-router-dom'
+import { Link } from '#lib/router/link.tsx'
+import { memoryHistory } from '#lib/router/history.ts'
+import { Router } from '#lib/router/router.tsx'
+import { useLocation } from '#lib/router/router.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lazyPart } from './lazy-part.tsx'
 import type { ComponentType } from 'react'
@@ -59,9 +62,9 @@ const Page = ({ part: Part }: { part: ComponentType }) => {
 }
 
 const pageWith = (part: ComponentType) => (
-  <MemoryRouter>
+  <Router history={memoryHistory('/')}>
     <Page part={part} />
-  </MemoryRouter>
+  </Router>
 )
 
 const asServed = (Content: ComponentType) => () => (

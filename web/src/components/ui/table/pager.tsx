@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '#lib/router/router.tsx'
 import { toSearch } from '#lib/paths.ts'
 import { Button } from '../button.tsx'
 import { ButtonLink } from '../link.tsx'
@@ -34,7 +34,7 @@ type StepProps = { page: number; isThere: boolean; children: ReactNode }
 const Step = ({ page, isThere, children }: StepProps) => {
   const { search } = useLocation()
   const params = Object.fromEntries(new URLSearchParams(search))
-  const to = { search: toSearch({ ...params, page: page === 1 ? undefined : page }) }
+  const to = toSearch({ ...params, page: page === 1 ? undefined : page }) || '?'
   return isThere ? (
     <ButtonLink variant="outline" size="sm" to={to}>
       {children}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#lib/router/router.tsx'
 import { setHistoryGate } from '#lib/browser/history-gate.ts'
 
 /** The router numbers its history entries, which tells how far Back or Forward went. */
@@ -14,8 +14,7 @@ const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
 }
 
 /**
- * Asks before unsaved changes are lost: by a link, by Back and Forward, by closing or reloading the tab. (The
- * router's own `useBlocker` needs its data mode, which would cost every page 17 kB.) `wayOut` is set while somebody
+ * Asks before unsaved changes are lost: by a link, by Back and Forward, by closing or reloading the tab. `wayOut` is set while somebody
  * wants to leave; calling it leaves.
  */
 export const useUnsavedGuard = (isDirty: boolean) => {
@@ -40,7 +39,7 @@ export const useUnsavedGuard = (isDirty: boolean) => {
       event.stopPropagation()
       setWayOut(() => () => {
         isLeaving.current = true
-        void navigate(pathname + search)
+        navigate(pathname + search)
       })
     }
     const onPopState = (event: PopStateEvent) => {

@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '#lib/router/router.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { text } from '#i18n/texts.ts'

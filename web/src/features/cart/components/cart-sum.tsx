@@ -2,7 +2,7 @@ import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
 import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import { shippingPaise } from '@bartan/contract/checkout/shipping'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#lib/router/router.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { paths } from '#lib/paths.ts'
@@ -53,7 +53,7 @@ export const CartSum = ({ cart }: { cart: Cart }) => {
   const navigate = useNavigate()
   const checkOut = () => {
     cartDrawer.close()
-    void navigate(user ? paths.checkout : paths.login('checkout'))
+    navigate(user ? paths.checkout : paths.login('checkout'))
   }
   const hasGoods = availableLines(cart).length > 0
   const limit = limitReached(cart)

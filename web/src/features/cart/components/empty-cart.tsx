@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { ShoppingBag } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '#lib/router/link.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { paths } from '#lib/paths.ts'

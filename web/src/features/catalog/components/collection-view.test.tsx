@@ -2,7 +2,7 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#lib/router/router.tsx'
 import { describe, expect, it, vi } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -35,7 +35,7 @@ const listOf = (products: unknown[], total = products.length) => ({
 const Back = () => {
   const navigate = useNavigate()
   return (
-    <button type="button" onClick={() => void navigate(-1)}>
+    <button type="button" onClick={() => navigate(-1)}>
       Back
     </button>
   )

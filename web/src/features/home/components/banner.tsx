@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '#lib/router/link.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { BANNER_SIZES, NARROW } from '../scenes.ts'
 import { Scene } from './scene.tsx'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '#lib/router/router.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { Card, Container } from '#components/ui/elements.tsx'
@@ -33,7 +33,7 @@ type PressPageProps = {
 
 /** The page behind a link in a mail. Opening it changes nothing, because mail scanners open links too: the press does. */
 export const PressPage = ({ title, lead, action, busy, done, send, wayOn }: PressPageProps) => {
-  const token = useSearchParams()[0].get('token') ?? ''
+  const token = useSearchParams().get('token') ?? ''
   const press = useMutation({ mutationFn: () => send(token) })
   return (
     <Container className={styles.root}>

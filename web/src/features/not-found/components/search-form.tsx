@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#lib/router/router.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
@@ -23,7 +23,7 @@ export const SearchForm = () => {
     event.preventDefault()
     const wanted = new FormData(event.currentTarget).get('search')
     if (typeof wanted === 'string' && wanted.trim() !== '')
-      void navigate(paths.collection({ search: wanted.trim() }))
+      navigate(paths.collection({ search: wanted.trim() }))
   }
 
   return (

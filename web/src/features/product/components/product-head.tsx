@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#lib/router/link.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Price } from '#components/commerce/price.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
@@ -32,7 +32,7 @@ const Rating = ({ product, isPage }: ProductHeadProps) => {
     <TextLink
       className={styles.rating}
       tone="plain"
-      to={isPage ? { hash: 'reviews' } : paths.reviews(product._id)}
+      to={isPage ? '#reviews' : paths.reviews(product._id)}
     >
       <Stars value={rating.average} />
       <span>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#lib/router/link.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'

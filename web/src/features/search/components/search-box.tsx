@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is a combobox with images; this is the ARIA pattern */
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#lib/router/router.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
@@ -99,7 +99,7 @@ export const SearchBox = ({ onClose }: { onClose: () => void }) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!active && typed === '') return
-    void navigate(active ? active.to : paths.collection({ search: typed }))
+    navigate(active ? active.to : paths.collection({ search: typed }))
     onClose()
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from '#lib/router/router.tsx'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session/session.ts'
 
@@ -16,7 +16,7 @@ export const SessionExpiryRedirect = () => {
   }, [pathname, search, login])
 
   useEffect(() => {
-    if (status === 'expired') void navigate(paths.login(here.current), { replace: true })
+    if (status === 'expired') navigate(paths.login(here.current), { replace: true })
   }, [status, navigate])
 
   return null
