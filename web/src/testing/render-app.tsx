@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { memoryHistory } from '#lib/router/history.ts'
-import { Router } from '#lib/router/router.tsx'
-import { useLocation } from '#lib/router/router.tsx'
+import { Router, useLocation } from '#lib/router/router.tsx'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import type { ReactElement } from 'react'
 

@@ -30,7 +30,7 @@ export const useFilters = () => {
       startTransition(() => {
         const next = { ...latest.current.chosen, ...changed }
         choose(next)
-        void latest.current.navigate(toSearch(writeFilters(next)) || '?')
+        latest.current.navigate(toSearch(writeFilters(next)) || '?')
       }),
     [choose],
   )

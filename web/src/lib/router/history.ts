@@ -48,11 +48,12 @@ export const browserHistory = (basename: string): RouterHistory => {
   }
 }
 
+const nothing = () => {}
+
 /** One address that stays, as the server has it. */
 export const fixedHistory = (basename: string, address: string): RouterHistory => {
   const { pathname, ...rest } = resolve(address, '/')
   const place = { pathname: withoutBase(basename, pathname), ...rest, state: null, key: FIRST_KEY }
-  const nothing = () => {}
   return { basename, read: () => place, write: nothing, go: nothing, listen: () => nothing }
 }
 

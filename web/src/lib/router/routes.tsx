@@ -1,4 +1,4 @@
-import { Children, createContext, Fragment, isValidElement, use } from 'react'
+import { Children, createContext, Fragment, isValidElement, use, useMemo } from 'react'
 import { decodePath, exactness, matchPath } from './match.ts'
 import { useLocation } from './router.tsx'
 import type { ReactNode } from 'react'
@@ -47,17 +47,23 @@ const bestOf = (branches: readonly Branch[], path: string) => {
   return best
 }
 
-/** Shows the page whose pattern matches the address most exactly. */
-export const Routes = ({ children }: { children: ReactNode }): ReactNode => {
-  const outer = use(CurrentLevel)
-  const { pathname } = useLocation()
-  const match = bestOf(branchesOf(children), outer.rest ?? decodePath(pathname))
+const pageOf = (children: ReactNode, path: string, outer: Level): ReactNode => {
+  const match = bestOf(branchesOf(children), path)
   if (!match) return null
   const params = { ...outer.params, ...match.params }
   return match.elements.reduceRight<ReactNode>(
     (outlet, element) => (
+      // oxlint-disable-next-line react/jsx-no-constructed-context-values -- Routes memoizes it
       <CurrentLevel value={{ params, rest: match.rest, outlet }}>{element}</CurrentLevel>
     ),
     null,
   )
+}
+
+/** Shows the page whose pattern matches the address most exactly. */
+export const Routes = ({ children }: { children: ReactNode }): ReactNode => {
+  const outer = use(CurrentLevel)
+  const { pathname } = useLocation()
+  const path = outer.rest ?? decodePath(pathname)
+  return useMemo(() => pageOf(children, path, outer), [children, path, outer])
 }
