@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#lib/router/router.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
@@ -23,7 +23,7 @@ export const DuplicateProduct = ({ product }: { product: Product }) => {
         mutate(undefined, {
           onSuccess: (copy) => {
             toast.success(t('duplicated', { name }))
-            void navigate(paths.adminProduct(copy._id))
+            navigate(paths.adminProduct(copy._id))
           },
           onError: (error) => toast.error(t('notDuplicated', { name }), messageOf(error)),
         })
