@@ -61,7 +61,7 @@ export const isIn =
 const IN_DOCUMENT = /\.css$|\/(?:rolldown-runtime|react|vendor|shop)-[\w-]{8}\.js$/
 
 /** The way to an order, and what a press opens. Other pages find what they need when their own file is there. */
-const PREPARED = /\/(?:home|product|collection|checkout|login)-page|cart-drawer/
+const PREPARED = /\/(?:home|product|collection|checkout)-page|cart-drawer/
 
 /** What a lazy part loads together with its own file. These lists are in the files that every page waits for. */
 export const preloadsOf = (
