@@ -11,6 +11,7 @@ import { locale } from './i18n/translate.ts'
 import { factsOf, languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
 import './lib/browser/history-gate.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
+import { startReporting } from './lib/vitals/start-reporting.ts'
 import './theme/fonts.css'
 import './theme/styles.css'
 
@@ -60,3 +61,4 @@ const start = async () => {
 
 // In a task of its own, like the loading of its code.
 setTimeout(() => void start())
+startReporting()

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from '#lib/router/router.tsx'
+import { PAGE_CHANGE } from '#lib/vitals/page-change.ts'
 import { isReloadOrBack } from '#lib/browser/is-reload-or-back.ts'
 
 export const MAIN_ID = 'main'
@@ -79,7 +80,10 @@ export const usePageChange = (): void => {
       type === 'pop' ? (own[place] ?? readPositions()[place] ?? 0) : isNewPage ? 0 : undefined
     // A document starts at its top by itself, and asking for that would cost a layout of the whole page.
     const stop = top === undefined || (isFirstPage && top === 0) ? undefined : scrollWhenTall(top)
-    if (isNewPage) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    if (isNewPage) {
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+      performance.mark(PAGE_CHANGE)
+    }
 
     const note = () => {
       own[place] = scrollY

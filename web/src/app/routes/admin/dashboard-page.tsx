@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { FailedMails } from '#features/admin-mails/components/failed-mails.tsx'
 import { Dashboard } from '#features/admin-stats/components/dashboard.tsx'
+import { VitalsPanel } from '#features/admin-stats/components/vitals.tsx'
 import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
+import { css } from '#styled-system/css'
 import { t } from './texts.ts'
+
+const styles = { vitals: css({ mt: { base: '4', md: '5' } }) }
 
 export const DashboardPage = () => {
   const { data: counts } = useQuery(orderCountsQuery())
@@ -12,6 +16,9 @@ export const DashboardPage = () => {
       <PageHeader title={t('dashboard')} />
       <Dashboard returnsOpen={counts?.returnsOpen} />
       <FailedMails />
+      <div className={styles.vitals}>
+        <VitalsPanel />
+      </div>
     </>
   )
 }
