@@ -69,7 +69,15 @@ export type WireProduct = {
   countInStock: number
   sizes: string[]
   colors: string[]
+  variants?: { size?: string; color?: string; countInStock: number }[]
 }
+
+/** What is in stock of what a product's page offers first. */
+const firstInStock = ({ countInStock, sizes, colors, variants }: WireProduct): number =>
+  variants
+    ? (variants.find(({ size, color }) => size === sizes[0] && color === colors[0])?.countInStock ??
+      0)
+    : countInStock
 
 /** Products with plenty of stock; by default, some of those on the home page. */
 export const plentiful = async (
@@ -78,7 +86,7 @@ export const plentiful = async (
 ): Promise<[WireProduct, ...WireProduct[]]> => {
   const response = await request.get(`/api/products?${query}`)
   const products = ((await response.json()) as WireProduct[]).filter(
-    ({ countInStock }) => countInStock > 20,
+    (product) => product.countInStock > 20 && firstInStock(product) >= 10,
   )
   const [first, ...rest] = products
   if (!first) throw new Error(`no product of ${query} is plentiful`)
