@@ -28,6 +28,12 @@ const namesOfGoods = async (request: APIRequestContext): Promise<string[]> => {
   return products.flatMap(({ name, nameHi, brand }) => (nameHi ? [brand] : [brand, name]))
 }
 
+/** A product's facts are the seller's own words; only the suggested names have a Hindi one. */
+const factsOf = async (request: APIRequestContext, { _id }: WireProduct): Promise<string[]> => {
+  const { facts = [] } = (await (await request.get(`/api/products/${_id}`)).json()) as Product
+  return facts.map(({ value }) => value)
+}
+
 type Review = { author: string; text: string }
 
 /** Customers write in whatever language they like. */
@@ -86,6 +92,7 @@ test('a shopper reads Hindi from the first page to the order', async ({ page, re
     ...NAMES,
     ...(await namesOfGoods(request)),
     ...reviews,
+    ...(await factsOf(request, product)),
   ])
   const phone = newPhone()
 

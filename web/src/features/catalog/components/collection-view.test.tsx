@@ -118,6 +118,23 @@ describe('a collection page', () => {
     expect((await box('Omax')).getAttribute('aria-description')).toBe('2 products')
   })
 
+  it('leaves a value that nothing is left of in its place', async () => {
+    open('/collections/all', {
+      'GET /api/products/facets': ({ query }) => ({
+        body: facets(query.brand ? { material: [{ value: 'Cork', count: 1 }] } : {}),
+      }),
+    })
+    const rows = () => screen.getAllByRole('checkbox').map((row) => row.getAttribute('value'))
+    await box('Bamboo')
+    const before = rows().indexOf('Bamboo')
+    await userEvent.click(await box('Omax'))
+    await waitFor(async () =>
+      expect((await box('Bamboo')).getAttribute('aria-description')).toBe('0 products'),
+    )
+    expect(rows().indexOf('Bamboo')).toBe(before)
+    expect((await box('Cork')).getAttribute('aria-description')).toBe('1 product')
+  })
+
   it('takes filters away by their chips, one by one or all at once', async () => {
     const { address } = open('/collections/all?color=Red&brand=Omax,Cello&search=steel')
     const user = userEvent.setup()

@@ -1,5 +1,5 @@
 import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
 import { t } from '../texts.ts'
 import { filterOptions, OptionRow, FilterSection } from './filter-section.tsx'
@@ -84,21 +84,47 @@ const AnyOfFilter = memo(({ name, chosen, facet, change }: AnyOfProps) => (
   </FilterSection>
 ))
 
+/** With the values that had products before, in their places: rows must not move from under a finger. */
+const withFormer = (now: Facet = [], former: Facet = []): NonNullable<Facet> => {
+  const counts = new Map(now.map(({ value, count }) => [value, count]))
+  const values = new Set([...former.map(({ value }) => value), ...counts.keys()])
+  return [...values].map((value) => ({ value, count: counts.get(value) ?? 0 }))
+}
+
+const FREE = ['color', 'size', 'material', 'brand'] as const
+
+/** The facets, with every value that they have had since the panel came. */
+const useLastingFacets = (facets: Facets | undefined): Facets | undefined => {
+  const [latest, setLatest] = useState(facets)
+  const [shown, setShown] = useState(facets)
+  if (facets === latest) return shown
+  const next = facets && {
+    ...facets,
+    ...Object.fromEntries(FREE.map((name) => [name, withFormer(facets[name], shown?.[name])])),
+  }
+  setLatest(facets)
+  if (next) setShown(next)
+  return next ?? shown
+}
+
 type FilterPanelProps = { filters: Filters; facets: Facets | undefined; change: ChangeFilters }
 
 /** All filters of a collection, for the sidebar and, on small screens, the drawer. */
-export const FilterPanel = ({ filters, facets, change }: FilterPanelProps) => (
-  <>
-    <CategoryFilter chosen={filters.category} facet={facets?.category} change={change} />
-    <PriceFilter maxPrice={filters.maxPrice} onChange={(maxPrice) => change({ maxPrice })} />
-    <ColorFilter chosen={filters.color} facet={facets?.color} change={change} />
-    <AnyOfFilter name="size" chosen={filters.size} facet={facets?.size} change={change} />
-    <AnyOfFilter
-      name="material"
-      chosen={filters.material}
-      facet={facets?.material}
-      change={change}
-    />
-    <AnyOfFilter name="brand" chosen={filters.brand} facet={facets?.brand} change={change} />
-  </>
-)
+export const FilterPanel = ({ filters, facets, change }: FilterPanelProps) => {
+  const shown = useLastingFacets(facets)
+  return (
+    <>
+      <CategoryFilter chosen={filters.category} facet={shown?.category} change={change} />
+      <PriceFilter maxPrice={filters.maxPrice} onChange={(maxPrice) => change({ maxPrice })} />
+      <ColorFilter chosen={filters.color} facet={shown?.color} change={change} />
+      <AnyOfFilter name="size" chosen={filters.size} facet={shown?.size} change={change} />
+      <AnyOfFilter
+        name="material"
+        chosen={filters.material}
+        facet={shown?.material}
+        change={change}
+      />
+      <AnyOfFilter name="brand" chosen={filters.brand} facet={shown?.brand} change={change} />
+    </>
+  )
+}
