@@ -30,7 +30,8 @@ const namesOfGoods = async (request: APIRequestContext): Promise<string[]> => {
 
 /** A product's facts are the seller's own words; only the suggested names have a Hindi one. */
 const factsOf = async (request: APIRequestContext, { _id }: WireProduct): Promise<string[]> => {
-  const { facts = [] } = (await (await request.get(`/api/products/${_id}`)).json()) as Product
+  const reply = await request.get(`/api/products/${_id}`)
+  const { facts = [] } = (await reply.json()) as { facts?: { name: string; value: string }[] }
   return facts.map(({ value }) => value)
 }
 

@@ -40,6 +40,7 @@ describe('the spoken language', () => {
     expect(translateValue('Mauve')).toBe('Mauve')
     setLanguage('hi', { units: { L: 'लीटर' } })
     expect(translateValue('18 L')).toBe('18 लीटर')
+    expect(translateValue('12 L · 18 L')).toBe('12 लीटर · 18 लीटर')
     expect(['L', '18 XL'].map(translateValue)).toEqual(['L', '18 XL'])
   })
 })

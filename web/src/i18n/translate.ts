@@ -61,10 +61,17 @@ const exactly = (name: string, id: string, values?: Values): string | undefined 
 /** A size with a unit: `18 L`, `20 × 30 cm`. */
 const MEASURE = /^(.*\d) (\w+)$/
 
-const translateMeasure = (value: string): string | undefined => {
-  const [, amount = '', name = ''] = MEASURE.exec(value) ?? []
-  const unit = exactly('units', name)
-  return unit && `${amount} ${unit}`
+/** Of several sizes: `12 L · 18 L`. */
+const BETWEEN = ' · '
+
+/** The same with the units' names; undefined if it is none, or of a unit without a name. */
+const translateMeasures = (value: string): string | undefined => {
+  const measures = value.split(BETWEEN).map((one) => {
+    const [, amount = '', name = ''] = MEASURE.exec(one) ?? []
+    const unit = exactly('units', name)
+    return unit && `${amount} ${unit}`
+  })
+  return measures.every(Boolean) ? measures.join(BETWEEN) : undefined
 }
 
 /**
@@ -72,7 +79,7 @@ const translateMeasure = (value: string): string | undefined => {
  * and calls keep the English value; a value without a translation is shown as it is.
  */
 export const translateValue = (value: string): string =>
-  exactly('words', value) ?? translateMeasure(value) ?? value
+  exactly('words', value) ?? translateMeasures(value) ?? value
 
 const fieldName = (id: string): string => exactly('fields', id) ?? id
 
