@@ -69,6 +69,8 @@ const pageFrom = (from: number) =>
     aProduct({ _id: `p${from + index}`, name: `Product ${from + index}` }),
   )
 
+const rows = () => screen.getAllByRole('checkbox').map((row) => row.getAttribute('value'))
+
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
 describe('a collection page', () => {
@@ -124,7 +126,6 @@ describe('a collection page', () => {
         body: facets(query.brand ? { material: [{ value: 'Cork', count: 1 }] } : {}),
       }),
     })
-    const rows = () => screen.getAllByRole('checkbox').map((row) => row.getAttribute('value'))
     await box('Bamboo')
     const before = rows().indexOf('Bamboo')
     await userEvent.click(await box('Omax'))
