@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { imageObject, imageUrl } from '@bartan/contract/images/rules'
 import { Storage } from '@google-cloud/storage'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startChildService } from '#processes/child-service.ts'
 import type { ChildService } from '#processes/child-service.ts'
 import type { Drawing } from './drawing.ts'
@@ -52,12 +52,15 @@ const kill = async () => {
 }
 
 beforeEach(async () => {
+  // The client uploads to its `apiEndpoint`, but reads, lists and deletes at this one, if there is one.
+  vi.stubEnv('STORAGE_EMULATOR_HOST', undefined)
   dataDir = await mkdtemp(join(tmpdir(), 'bartan-drawings-'))
   await start()
   await leaveDrawings(drawings, emulators.ready.storagePort)
 })
 
 afterEach(async () => {
+  vi.unstubAllEnvs()
   await emulators.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
