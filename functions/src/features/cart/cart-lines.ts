@@ -45,9 +45,11 @@ const withLine = (lines: StoredLine[], line: StoredLine): StoredLine[] =>
 const linesOf = (lines: StoredLine[], { productId }: LineKey): StoredLine[] =>
   lines.filter((line) => line.productId === productId)
 
+/** Throws if there is too little for this line; another variant's shortage is no fault of it. */
 const refuseShortage = (lines: StoredLine[], line: StoredLine, product: Sellable): void => {
   const short = shortLines(linesOf(lines, line), () => product)
-  if (short.length > 0) throw outOfStock(short.filter((faulty) => isSameLine(faulty, line)))
+  const own = short.filter((faulty) => isSameLine(faulty, line))
+  if (own.length > 0) throw outOfStock(own)
 }
 
 const quantityOf = (lines: StoredLine[], key: LineKey): number =>

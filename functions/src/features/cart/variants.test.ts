@@ -55,6 +55,16 @@ describe('a line of a variant', () => {
     expect((await shop.put('/api/cart', { ...wish, quantity: 2 })).status).toBe(200)
   })
 
+  it('is added and changed while there is too little of another variant', async () => {
+    const { _id: productId, variants } = await createTiffin(shop, admin)
+    const guestId = newGuestId()
+    await add(guestId, { productId, ...RED, quantity: 2 })
+    await change(productId, { sku: variants[0]?.sku, stockChange: -3 })
+    const blue = { guestId, productId, ...BLUE }
+    expect((await add(guestId, blue)).status).toBe(200)
+    expect((await shop.put('/api/cart', { ...blue, quantity: 2 })).status).toBe(200)
+  })
+
   it.each([
     ['which there is not', { size: '3 L', color: 'Blue' }, ['size', 'color']],
     ['of a size that there is not', { size: '9 L', color: 'Red' }, ['size']],
