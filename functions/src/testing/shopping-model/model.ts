@@ -1,3 +1,4 @@
+import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
@@ -54,8 +55,12 @@ export type Real = {
 export const unitsOf = (lines: ModelLine[], shelf: number): number =>
   lines.reduce((sum, line) => sum + (shelfOf(line) === shelf ? line.quantity : 0), 0)
 
-export const isInStock = ({ stock }: Model, lines: ModelLine[]): boolean =>
+const isInStock = ({ stock }: Model, lines: ModelLine[]): boolean =>
   stock.every((units, shelf) => unitsOf(lines, shelf) <= units)
+
+/** Cancelled orders count as well. What a run orders is too cheap to come to the limit of open orders' value. */
+export const mayOrder = (model: Model, lines: ModelLine[]): boolean =>
+  isInStock(model, lines) && model.orders.length < ORDER_LIMITS.ordersPerDay
 
 export const isSame = (one: ModelLine, other: ModelLine): boolean =>
   one.product === other.product && one.size === other.size
