@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ledgerOf } from './testing/ledger-of.ts'
 import { anyCommand } from './testing/shopping-model/commands.ts'
-import { PRODUCTS, SHELVES } from './testing/shopping-model/model.ts'
+import { PRODUCTS, SELLABLES } from './testing/shopping-model/model.ts'
 import type { Model, Real } from './testing/shopping-model/model.ts'
 import { startTestShop } from './testing/start-test-shop.ts'
 import type { Account, TestShop } from './testing/start-test-shop.ts'
@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const create = async (product: number): Promise<string> => {
-  const shelves = SHELVES.filter((shelf) => shelf.product === product)
-  const [whole] = shelves
+  const sellables = SELLABLES.filter((sellable) => sellable.product === product)
+  const [whole] = sellables
   if (!whole?.size) return shop.saveProduct({ countInStock: whole?.stock ?? 0, colors: ['Red'] })
-  const variants = shelves.map(({ size, stock: countInStock }) => ({
+  const variants = sellables.map(({ size, stock: countInStock }) => ({
     size,
     color: 'Red',
     countInStock,
@@ -30,7 +30,8 @@ const create = async (product: number): Promise<string> => {
 
 /** The stock that a product had before its ledger; one that an admin created has it in there. */
 const savedStock = (product: number): number =>
-  SHELVES.find((shelf) => shelf.product === product && shelf.size === undefined)?.stock ?? 0
+  SELLABLES.find((sellable) => sellable.product === product && sellable.size === undefined)
+    ?.stock ?? 0
 
 /** With a shopper of its own: the orders of one day count, and a shopper of all runs would come to their limit. */
 const start = async (): Promise<{ model: Model; real: Real }> => {
@@ -38,7 +39,7 @@ const start = async (): Promise<{ model: Model; real: Real }> => {
   const products = []
   for (let product = 0; product < PRODUCTS; product++) products.push(await create(product))
   return {
-    model: { stock: SHELVES.map(({ stock }) => stock), cart: [], checkouts: [], orders: [] },
+    model: { stock: SELLABLES.map(({ stock }) => stock), cart: [], checkouts: [], orders: [] },
     real: { shop, shopper, admin, products, checkouts: [], orders: [] },
   }
 }
@@ -46,11 +47,13 @@ const start = async (): Promise<{ model: Model; real: Real }> => {
 const expectSame = async (model: Model, { shopper, products, orders }: Real) => {
   for (const [product, id] of products.entries()) {
     const { countInStock, moved } = await ledgerOf(shop, id)
-    const ofShelves = model.stock.filter((_, shelf) => SHELVES[shelf]?.product === product)
-    expect(countInStock).toBe(ofShelves.reduce((sum, units) => sum + units, 0))
+    const ofSellables = model.stock.filter(
+      (_, sellable) => SELLABLES[sellable]?.product === product,
+    )
+    expect(countInStock).toBe(ofSellables.reduce((sum, units) => sum + units, 0))
     expect(savedStock(product) + moved).toBe(countInStock)
     const { variants } = await shop.readProduct(id)
-    if (variants) expect(variants.map((variant) => variant.countInStock)).toEqual(ofShelves)
+    if (variants) expect(variants.map((variant) => variant.countInStock)).toEqual(ofSellables)
   }
   for (const [index, id] of orders.entries()) {
     const { body } = await shop.as(shopper).get(`/api/orders/${id}`)

@@ -8,7 +8,7 @@ const ENTRY = /\/src\/main\.tsx$/
 const PARTS = [
   ENTRY,
   /\/routes\/shop\/home-page\.tsx$/,
-  /\/routes\/shop\/home-shelves\.tsx$/,
+  /\/routes\/shop\/home-sections\.tsx$/,
   /\/routes\/shop\/product-page\.tsx$/,
   /\/routes\/shop\/collection-page\.tsx$/,
 ] as const

@@ -7,7 +7,7 @@ export const CALL_REASONS = {
   body_type_not_form: 'The body must be multipart/form-data',
   request_malformed: 'The request is malformed',
   request_too_large: 'The request is too large',
-  request_broken_off: 'The request broke off',
+  request_aborted: 'The request was aborted',
   upload_malformed: 'The upload is incomplete or malformed',
   nothing_here: 'There is nothing here',
   method_not_possible: '{method} is not possible here',

@@ -5,7 +5,7 @@ import type { Role } from '../users/rules.ts'
 
 /**
  * A whole shop as plain data, in wire shapes: what the demo seed writes and functions' `load-shop` reads. Stock is
- * what is on the shelf after the orders; they don't reduce it again.
+ * what is in stock after the orders; they don't reduce it again.
  */
 export type ShopData = {
   accounts: ShopAccount[]

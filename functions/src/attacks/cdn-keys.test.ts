@@ -25,12 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const isKept = (cacheControl: string | null): boolean =>
+const isStored = (cacheControl: string | null): boolean =>
   /\bpublic\b|s-maxage/.test(cacheControl ?? '')
 
 const open = async (path: string) => {
   const { status, headers, body } = await shop.get(path.replace('PRODUCT', product))
-  return { status, isKept: isKept(headers.get('cache-control')), body: body as unknown }
+  return { status, isStored: isStored(headers.get('cache-control')), body: body as unknown }
 }
 
 /** A page says when it was made. */
@@ -70,15 +70,15 @@ it.each([
   '/api/products/suggest?q=steel',
   '/api/products/PRODUCT/reviews?limit=2&page=2',
 ])('%s is cached', async (path) => {
-  expect(await open(path)).toMatchObject({ status: 200, isKept: true })
+  expect(await open(path)).toMatchObject({ status: 200, isStored: true })
 })
 
 it.each(PLAIN.flatMap((path) => [`${path}?utm_source=x`, `${path}?`, `${path}?%75=1&u=2`]))(
   '%s is answered, and not cached',
   async (path) => {
     const plain = await open(path.split('?', 1)[0] ?? '')
-    const { status, isKept: kept, body } = await open(path)
-    expect({ status, kept }).toEqual({ status: 200, kept: false })
+    const { status, isStored: stored, body } = await open(path)
+    expect({ status, stored }).toEqual({ status: 200, stored: false })
     expect(withoutTime(body)).toEqual(withoutTime(plain.body))
   },
 )
@@ -123,12 +123,12 @@ it.each([
   `${image}?w=320&w=320`,
   `${image}?w=`,
 ])('%s is not cached either', async (path) => {
-  const { status, isKept: kept } = await open(path)
-  expect(kept).toBe(false)
+  const { status, isStored: stored } = await open(path)
+  expect(stored).toBe(false)
   expect([200, 400, 404]).toContain(status)
 })
 
 it('is not asked to keep what is not there', async () => {
   for (const path of ['/product/none', '/api/products/none', `${image}x`, '/sitemap-9.xml'])
-    expect(await open(path)).toMatchObject({ status: 404, isKept: false })
+    expect(await open(path)).toMatchObject({ status: 404, isStored: false })
 })

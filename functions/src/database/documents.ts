@@ -136,7 +136,7 @@ export type StatusChangeDocument = {
   by: { _id: string; name: string; role: Role }
 }
 
-/** Units that the customer asked to return. Those of an accepted return are back on the shelf. */
+/** Units that the customer asked to return. Those of an accepted return are back in stock. */
 export type OrderReturnDocument = {
   lines: (LineKey & { quantity: number })[]
   reason: string
@@ -170,7 +170,7 @@ export type OrderDocument = Prices & {
   openReturn?: boolean
   /** The sum of refunds of accepted returns; absent if there is none. */
   refunded?: number
-  /** Whether the order's units are off the shelf, which makes taking and returning them safe to repeat. */
+  /** Whether the order's units are taken from stock, which makes taking and returning them safe to repeat. */
   stock: 'taken' | 'returned'
   /** Set once the customer's account is deleted and their contact data has been removed (rules/erased-contact.ts). */
   isOwnerGone?: true

@@ -10,7 +10,7 @@ export type StockMovementDocument = {
   productId: string
   /** Absent for units of a product without variants. A variant is known by its size and color; the SKU is for readers. */
   variant?: { size: string; color: string; sku: string }
-  /** Positive: onto the shelf. Negative: off it. */
+  /** Positive: into stock. Negative: out of it. */
   quantity: number
   reason:
     | StockReason

@@ -9,12 +9,12 @@ import { stockMoved } from './stock-moved.ts'
 
 type Offered = Stocked & Pick<ProductDocument, 'state'>
 
-/** What shoppers can have of it: nothing of a draft, so that publishing one can put it back on the shelf. */
+/** What shoppers can have of it: nothing of a draft, so that publishing one can put it back in stock. */
 const shown = (product: Offered): Stocked =>
   product.state === 'draft' ? { countInStock: 0 } : product
 
 /**
- * Leaves a note, in the transaction that puts a sold-out product back on the shelf, that its back-in-stock requests
+ * Leaves a note, in the transaction that puts a sold-out product back in stock, that its back-in-stock requests
  * must be answered (features/back-in-stock). It is one small write however many requests there are: an edit of a hundred
  * rows has no room to read and answer them all.
  */
@@ -54,7 +54,7 @@ const entryOf = (id: string, product: ProductDocument | undefined): [string, Pro
   product ? [[id, product]] : []
 
 /**
- * Takes an order's units off the shelf, or puts them back, and updates the ledger and the count of units sold. A
+ * Takes an order's units from stock, or puts them back, and updates the ledger and the count of units sold. A
  * deleted product's ledger goes on as well; it is just not for sale.
  */
 export const moveUnits = (

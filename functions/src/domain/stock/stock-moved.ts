@@ -10,7 +10,7 @@ type Stocked<V> = { countInStock: number; variants?: readonly V[] }
 
 type Entry = Move & { reason?: 'adjustment' }
 
-/** The same units in and out again: what has no variant any more can't be put back on a shelf. */
+/** The same units in and out again: what has no variant any more can't be put back in stock. */
 const withoutPlace = ({ size, color, sku = '', quantity }: Line): Entry[] => {
   const variant = { size, color, sku }
   return [

@@ -99,7 +99,7 @@ export const backInStockService = ({ transact, noted, siteUrl, clock, log }: Por
     },
 
     /**
-     * To be called after any write that may have put a sold-out product back on the shelf. It works off every note
+     * To be called after any write that may have put a sold-out product back in stock. It works off every note
      * there is, including those of an instance that died half-way; what fails or is too much waits for the next call.
      */
     answerRequests: async (): Promise<void> => {

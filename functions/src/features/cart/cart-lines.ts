@@ -121,8 +121,8 @@ export const mergeLines = (
       stock - unitsOf(merged, (other) => stockKeyOf(products.get(other.productId), other) === key)
     const mayOrder =
       limits.quantity - unitsOf(merged, ({ productId }) => productId === line.productId)
-    const isKept = stock === 0 && present === 0
-    const addition = Math.min(line.quantity, isKept ? Infinity : left, mayOrder)
+    const isSoldOut = stock === 0 && present === 0
+    const addition = Math.min(line.quantity, isSoldOut ? Infinity : left, mayOrder)
     if (addition > 0 && (present > 0 || merged.length < MAX_LINES))
       merged = withLine(merged, { ...line, quantity: present + addition })
   }

@@ -64,7 +64,7 @@ const documentOf = (
 }
 
 /**
- * Writes the order and takes its units off the shelf, in the transaction that has read the products.
+ * Writes the order and takes its units from stock, in the transaction that has read the products.
  */
 export const writeOrder = (
   database: Database,

@@ -13,9 +13,9 @@ import { byFixedness } from './route.ts'
 import type { Call, Route } from './route.ts'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 
-type Doors = { authenticate: Authenticate; limits: AddressLimits; checkApp: CheckApp }
+type Guards = { authenticate: Authenticate; limits: AddressLimits; checkApp: CheckApp }
 
-const serve = ({ endpoint, handler }: Route, { authenticate, limits, checkApp }: Doors) => {
+const serve = ({ endpoint, handler }: Route, { authenticate, limits, checkApp }: Guards) => {
   const run = handler as (call: Call<Endpoint>) => unknown
   const serveCall: RequestHandler = async (req, res) => {
     refuseTooLong(endpoint, req)
@@ -57,12 +57,12 @@ const allowOf = (routes: Route[], path: string): string => {
 }
 
 /** Mounts every route, and behind each path a 405 for the methods that it lacks. */
-export const mount = (app: Express, routes: Route[], doors: Doors): void => {
+export const mount = (app: Express, routes: Route[], guards: Guards): void => {
   const ordered = [...routes].sort(byFixedness)
   for (const path of new Set(ordered.map(({ endpoint }) => endpoint.path))) {
     const allow = allowOf(routes, path)
     for (const route of ordered.filter(({ endpoint }) => endpoint.path === path))
-      app[METHOD[route.endpoint.method]](path, serve(route, doors))
+      app[METHOD[route.endpoint.method]](path, serve(route, guards))
     app.all(path, (req, res) => {
       if (req.method !== 'OPTIONS')
         throw new AppError(

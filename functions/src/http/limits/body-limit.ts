@@ -18,7 +18,7 @@ export const fileTooLarge = (field: string, maxBytes: number) =>
 
 /** A caller who hangs up in mid-body made no mistake of ours: it is logged as information. */
 export const brokenOff = (cause?: unknown) =>
-  new AppError('invalid_input', reason('request_broken_off'), { cause })
+  new AppError('invalid_input', reason('request_aborted'), { cause })
 
 /** Refuses a body by its announced length, before any of it is read. */
 export const refuseTooLong = (

@@ -68,7 +68,7 @@ const documentOf = (
   }
 }
 
-/** The ledger entries of an order: its units left the shelf, and those of a cancelled order came back. */
+/** The ledger entries of an order: its units left the stock, and those of a cancelled order came back. */
 const writeMovements = (
   bulk: Bulk,
   { stockMovements }: Database,

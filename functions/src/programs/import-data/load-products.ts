@@ -45,7 +45,7 @@ const variantFields = ({ variants: priced }: ShopProduct) => {
 
 type Opening = Pick<StockMovementDocument, 'variant' | 'quantity'>
 
-/** What was on the shelf before the orders: of each variant, or of the product. */
+/** What was in stock before the orders: of each variant, or of the product. */
 const openings = ({ countInStock, variants }: ShopProduct, lines: readonly SoldLine[]): Opening[] =>
   variants?.map((variant) => {
     const { size = '', color = '', sku } = variant
@@ -54,7 +54,7 @@ const openings = ({ countInStock, variants }: ShopProduct, lines: readonly SoldL
   }) ?? [{ quantity: countInStock + unitsOf(lines) }]
 
 /**
- * Loads products, each with the opening entries of its stock ledger: what is on the shelf now plus what the
+ * Loads products, each with the opening entries of its stock ledger: what is in stock now plus what the
  * orders took.
  */
 export const loadProducts = async (

@@ -143,7 +143,7 @@ describe('a loaded shop', () => {
     expect(body).toMatchObject({ canReview: true, review })
   })
 
-  it('has a ledger that adds up to what is on the shelf', async () => {
+  it('has a ledger that adds up to what is in stock', async () => {
     const id = productIdOf('BOTTLE')
     const movements = await shop.database.stockMovements.where('productId', '==', id).get()
     const quantities = movements.docs.map((movement) => movement.data().quantity)

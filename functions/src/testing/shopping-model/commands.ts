@@ -9,8 +9,8 @@ import {
   mayOrder,
   moveStock,
   PRODUCTS,
-  SHELVES,
-  shelfOf,
+  SELLABLES,
+  sellableOf,
   SIZES,
   unitsOf,
 } from './model.ts'
@@ -41,7 +41,8 @@ const wireLine = ({ products }: Real, { product, size, quantity }: ModelLine) =>
 const putIntoCart = (line: ModelLine): Command =>
   command(`add ${JSON.stringify(line)}`, async (model, real) => {
     const { shop, shopper } = real
-    const fits = unitsOf(model.cart, shelfOf(line)) + line.quantity <= model.stock[shelfOf(line)]!
+    const fits =
+      unitsOf(model.cart, sellableOf(line)) + line.quantity <= model.stock[sellableOf(line)]!
     const body = { userId: shopper._id, ...wireLine(real, line) }
     const { status } = await shop.as(shopper).post('/api/cart', body)
     expect(status).toBe(fits ? 200 : 409)
@@ -58,7 +59,7 @@ const setQuantity = (line: ModelLine): Command =>
     const isThere = others.length < model.cart.length
     const fits =
       line.quantity === 0 ||
-      unitsOf(others, shelfOf(line)) + line.quantity <= model.stock[shelfOf(line)]!
+      unitsOf(others, sellableOf(line)) + line.quantity <= model.stock[sellableOf(line)]!
     const body = { userId: shopper._id, ...wireLine(real, line) }
     const { status } = await shop.as(shopper).put('/api/cart', body)
     expect(status).toBe(!isThere ? 404 : fits ? 200 : 409)
@@ -175,16 +176,16 @@ const giveBack = (choice: number, quantity: number): Command =>
     ({ orders }) => orders.length > 0,
   )
 
-const countShelf = (shelf: number, countInStock: number): Command =>
-  command(`count ${countInStock} of ${shelf}`, async (model, { shop, admin, products }) => {
-    const { product, size } = SHELVES[shelf]!
+const countSellable = (sellable: number, countInStock: number): Command =>
+  command(`count ${countInStock} of ${sellable}`, async (model, { shop, admin, products }) => {
+    const { product, size } = SELLABLES[sellable]!
     const id = products[product]!
     const variant = (await shop.readProduct(id)).variants?.find((one) => one.size === size)
     const body = variant
       ? { stockChange: countInStock - variant.countInStock, sku: variant.sku }
       : { countInStock }
     expect((await shop.as(admin).put(`/api/products/${id}`, body)).status).toBe(200)
-    model.stock[shelf] = countInStock
+    model.stock[sellable] = countInStock
   })
 
 const line = (product: fc.Arbitrary<number>, least: number) =>
@@ -215,6 +216,6 @@ export const anyCommand = (): fc.Arbitrary<Command>[] => {
     fc.tuple(choice, fc.constantFrom(...ORDER_STATUSES)).map((chosen) => setStatus(...chosen)),
     choice.map((order) => answer(order, 'declined')),
     // Of both variants together, no more than one may order of a product.
-    fc.tuple(fc.nat(SHELVES.length - 1), fc.nat(5)).map((chosen) => countShelf(...chosen)),
+    fc.tuple(fc.nat(SELLABLES.length - 1), fc.nat(5)).map((chosen) => countSellable(...chosen)),
   ]
 }

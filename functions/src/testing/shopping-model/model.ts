@@ -11,7 +11,7 @@ export type Size = (typeof SIZES)[number]
 export type ModelLine = { product: number; size: Size; quantity: number }
 
 /** What has a stock of its own: two products, and each variant of a third. */
-export const SHELVES: readonly { product: number; size?: Size; stock: number }[] = [
+export const SELLABLES: readonly { product: number; size?: Size; stock: number }[] = [
   { product: 0, stock: 6 },
   { product: 1, stock: 3 },
   { product: 2, size: 'Small', stock: 4 },
@@ -20,10 +20,11 @@ export const SHELVES: readonly { product: number; size?: Size; stock: number }[]
 
 export const PRODUCTS = 3
 
-/** The place among SHELVES that a line takes from. */
-export const shelfOf = ({ product, size }: ModelLine): number =>
-  SHELVES.findIndex(
-    (shelf) => shelf.product === product && (shelf.size === undefined || shelf.size === size),
+/** The place among SELLABLES that a line takes from. */
+export const sellableOf = ({ product, size }: ModelLine): number =>
+  SELLABLES.findIndex(
+    (sellable) =>
+      sellable.product === product && (sellable.size === undefined || sellable.size === size),
   )
 
 export type ModelOrder = {
@@ -35,7 +36,7 @@ export type ModelOrder = {
 export type ModelCheckout = { lines: ModelLine[]; order: number | undefined }
 
 export type Model = {
-  /** Of each of SHELVES. */
+  /** Of each of SELLABLES. */
   stock: number[]
   cart: ModelLine[]
   checkouts: ModelCheckout[]
@@ -52,11 +53,11 @@ export type Real = {
   orders: string[]
 }
 
-export const unitsOf = (lines: ModelLine[], shelf: number): number =>
-  lines.reduce((sum, line) => sum + (shelfOf(line) === shelf ? line.quantity : 0), 0)
+export const unitsOf = (lines: ModelLine[], sellable: number): number =>
+  lines.reduce((sum, line) => sum + (sellableOf(line) === sellable ? line.quantity : 0), 0)
 
 const isInStock = ({ stock }: Model, lines: ModelLine[]): boolean =>
-  stock.every((units, shelf) => unitsOf(lines, shelf) <= units)
+  stock.every((units, sellable) => unitsOf(lines, sellable) <= units)
 
 /** Cancelled orders count as well. What a run orders is too cheap to come to the limit of open orders' value. */
 export const mayOrder = (model: Model, lines: ModelLine[]): boolean =>
@@ -65,9 +66,9 @@ export const mayOrder = (model: Model, lines: ModelLine[]): boolean =>
 export const isSame = (one: ModelLine, other: ModelLine): boolean =>
   one.product === other.product && one.size === other.size
 
-/** Positive: onto the shelf. Negative: off it. */
+/** Positive: onto the sellable. Negative: off it. */
 export const moveStock = (model: Model, lines: ModelLine[], direction: 1 | -1): void => {
-  model.stock = model.stock.map((units, shelf) => units + direction * unitsOf(lines, shelf))
+  model.stock = model.stock.map((units, sellable) => units + direction * unitsOf(lines, sellable))
 }
 
 /** Lines minus the units of accepted returns. */

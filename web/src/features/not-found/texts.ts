@@ -7,7 +7,7 @@ export const t = translator('not-found', {
   search: 'Search the shop',
   example: 'Steel bottle, bucket…',
   find: 'Search',
-  shelves: 'Shelves',
+  categories: 'Categories',
   home: 'Go to the home page',
   help: 'Ask us',
   popular: 'What others buy most',

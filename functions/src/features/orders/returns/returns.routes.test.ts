@@ -110,7 +110,7 @@ describe('a customer who wants to give something back', () => {
 })
 
 describe('an admin who answers', () => {
-  it('accepts: the units are on the shelf and in the ledger, once', async () => {
+  it('accepts: the units are in stock and in the ledger, once', async () => {
     const productId = await shop.saveProduct({ countInStock: 5 })
     const order = await delivered(productId, 3)
     await askBack(order, [lineOf(productId, 2)])

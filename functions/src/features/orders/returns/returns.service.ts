@@ -27,7 +27,7 @@ const withoutName = ({ productId, size, color, quantity }: Units): Units => ({
   quantity,
 })
 
-/** Puts the units back on the shelf and into the ledger; returns what is owed for them, and their products. */
+/** Puts the units back in stock and into the ledger; returns what is owed for them, and their products. */
 const takeBack = async (unit: OrderUnit, order: StoredOrder, lines: Units[], by: Caller) => {
   const products = await unit.products(lines)
   unit.moveUnits(products, order, { lines, reason: 'return', by: by._id })

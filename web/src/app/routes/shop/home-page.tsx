@@ -13,7 +13,7 @@ const NewArrivals = lazyPart(
   async () => (await import('#features/home/components/new-arrivals.tsx')).NewArrivals,
 )
 
-const HomeShelves = lazyPart(async () => (await import('./home-shelves.tsx')).HomeShelves)
+const HomeSections = lazyPart(async () => (await import('./home-sections.tsx')).HomeSections)
 
 export const HomePage = () => (
   <div className={styles.root}>
@@ -23,6 +23,6 @@ export const HomePage = () => (
       <CategoryTiles />
     </div>
     <NewArrivals />
-    <HomeShelves />
+    <HomeSections />
   </div>
 )

@@ -23,7 +23,7 @@ const styles = {
 
 const TONES = { requested: 'warning', accepted: 'success', declined: 'danger' } as const
 
-/** Accepting puts the units back on the shelf, so it is for when they have arrived. */
+/** Accepting puts the units back in stock, so it is for when they have arrived. */
 const Answer = ({ orderId }: { orderId: string }) => {
   const { mutate, isPending } = useDecideReturn(orderId)
   return (

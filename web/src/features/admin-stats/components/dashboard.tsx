@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { t } from '../texts.ts'
 import { Figures, FiguresGrid } from './figures.tsx'
-import { ProductShelf } from './product-shelf.tsx'
+import { ProductRanking } from './product-ranking.tsx'
 import { RecentOrders } from './recent-orders.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import type { Stats } from '@bartan/contract/stats/schema'
@@ -46,21 +46,21 @@ const statsQuery = (days: 30 | 90) =>
 const stockOf = ({ countInStock }: AdminProduct) => <StockLabel countInStock={countInStock} />
 const soldOf = ({ sold }: AdminProduct) => t('sold', { count: sold })
 
-const Shelves = ({ stats }: { stats: Stats }) => (
+const ProductRankings = ({ stats }: { stats: Stats }) => (
   <div className={styles.productLists}>
-    <ProductShelf
+    <ProductRanking
       title={t('bestSellers')}
       products={stats.bestSellers}
       empty={t('noBestSellers')}
       figure={soldOf}
     />
-    <ProductShelf
+    <ProductRanking
       title={t('slowSellers')}
       products={stats.slowSellers}
       empty={t(stats.products === 0 ? 'noProducts' : 'noSlowSellers')}
       figure={soldOf}
     />
-    <ProductShelf
+    <ProductRanking
       title={t('lowStock')}
       products={stats.lowStock}
       empty={t(stats.products === 0 ? 'noProducts' : 'noLowStock')}
@@ -73,7 +73,7 @@ const Shelves = ({ stats }: { stats: Stats }) => (
           </TextLink>
         </p>
       )}
-    </ProductShelf>
+    </ProductRanking>
   </div>
 )
 
@@ -115,7 +115,7 @@ export const Dashboard = ({ returnsOpen = 0 }: DashboardProps) => {
             days={days}
             onDaysChange={(chosen) => change({ days: chosen === 90 ? '90' : '' })}
           />
-          <Shelves stats={stats} />
+          <ProductRankings stats={stats} />
           <RecentOrders orders={stats.recentOrders} />
         </div>
       )}

@@ -42,7 +42,7 @@ export const NotFound = () => (
       </Heading>
       <p className={styles.text}>{t('text')}</p>
       <SearchForm />
-      <nav className={styles.categories} aria-label={t('shelves')}>
+      <nav className={styles.categories} aria-label={t('categories')}>
         {CATEGORIES.map((category) => (
           <ButtonLink
             className={styles.category}

@@ -19,7 +19,7 @@ const styles = {
   figure: css({ flexShrink: '0', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
 }
 
-type ProductShelfProps = {
+type ProductRankingProps = {
   title: string
   products: readonly AdminProduct[]
   empty: string
@@ -28,7 +28,13 @@ type ProductShelfProps = {
 }
 
 /** A few products, each with the figure that put it on this list. */
-export const ProductShelf = ({ title, products, empty, figure, children }: ProductShelfProps) => (
+export const ProductRanking = ({
+  title,
+  products,
+  empty,
+  figure,
+  children,
+}: ProductRankingProps) => (
   <Card className={styles.root} as="section" padding="none">
     <Heading className={styles.heading} size="small">
       {title}

@@ -17,7 +17,7 @@ const bestSellerDetail = (product: Product) => (
 )
 
 /** What is on the home page below its first row of products. */
-export const HomeShelves = () => (
+export const HomeSections = () => (
   <div className={styles.root}>
     <BestSeller skeleton={<ProductDetailSkeleton />} detail={bestSellerDetail} />
     <TopOfCategory />

@@ -3,7 +3,7 @@ import { askGoogle, refresh } from '#testing/ask-google.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
-/** A session's custom token, ID token and refresh token, each kept for later. */
+/** A session's custom token, ID token and refresh token, each saved for later. */
 
 let shop: TestShop
 let admin: Account
@@ -37,7 +37,7 @@ const worth = async (token: string, { _id }: Account) => {
 const NOTHING = [...CALLS, 'cart'].map(() => 401)
 
 /** Everything that a session left behind, used now. */
-const keptFrom = async (account: Account) => {
+const tokensOf = async (account: Account) => {
   const { refreshToken } = await askGoogle(shop, 'signInWithCustomToken', {
     token: account.customToken,
   })
@@ -64,21 +64,21 @@ const ENDINGS: [string, (account: Account) => Promise<{ status: number }>][] = [
 it.each(ENDINGS)('buys nothing after %s, whatever it is exchanged for', async (_, end) => {
   const asha = await shop.saveUser({ role: 'admin' })
   expect(await worth(asha.token, asha)).not.toContain(401)
-  const kept = await keptFrom(asha)
+  const later = await tokensOf(asha)
   expect((await end(asha)).status).toBe(200)
-  const tokens = await kept()
+  const tokens = await later()
   expect(tokens.length).toBeGreaterThanOrEqual(2)
   for (const token of tokens) expect(await worth(token, asha)).toEqual(NOTHING)
 })
 
 it('buys nothing after the customer has closed the account', async () => {
   const asha = await shop.saveUser()
-  const kept = await keptFrom(asha)
+  const later = await tokensOf(asha)
   await shop.as(asha).del('/api/users/profile', { password: PASSWORD })
-  for (const token of await kept()) expect(await worth(token, asha)).toEqual(NOTHING)
+  for (const token of await later()) expect(await worth(token, asha)).toEqual(NOTHING)
   const again = { name: 'Asha', phone: asha.phone, password: PASSWORD }
   expect((await shop.post('/api/users/register', again)).status).toBe(201)
-  for (const token of await kept()) expect(await worth(token, asha)).toEqual(NOTHING)
+  for (const token of await later()) expect(await worth(token, asha)).toEqual(NOTHING)
 })
 
 describe('what does not end a session', () => {
