@@ -85,8 +85,8 @@ export const GAUGE = [
     path: `${PRODUCT}/components/product-facts.tsx`,
     places: [
       after(
-        "    [t('material'), translateValue(product.material)],\n",
-        "    [t('gauge'), product.gauge],\n",
+        "    ['Material', t('material'), translateValue(product.material)],\n",
+        "    ['Gauge', t('gauge'), product.gauge ?? ''],\n",
       ),
     ],
   },

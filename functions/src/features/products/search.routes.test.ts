@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
@@ -118,7 +119,7 @@ it('a variant is found by its SKU and by the number under its bar code', async (
   await admin.post('/api/products', {
     name: 'Tiffin',
     description: 'For lunch.',
-    category: 'Kitchen',
+    category: CATEGORIES[0],
     brand: 'Omax',
     price: 300,
     variants: [

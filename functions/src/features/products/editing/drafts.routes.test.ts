@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmAddress, mailsTo } from '#testing/mailbox.ts'
@@ -176,7 +177,7 @@ it('a new product is published unless it says otherwise', async () => {
   const product = {
     name: 'Mug',
     description: 'For tea.',
-    category: 'Kitchen',
+    category: CATEGORIES[0],
     brand: 'Omax',
     price: 50,
     sizes: [],

@@ -28,8 +28,8 @@ cooker-3 | Steel Pressure Cooker 3 L | 2199 | Steel | Royal | Gray | Induction b
 saucepan | Tea Pan with Handle | 325 | Steel | Prakash | Gray | For chai, pours on both sides.
 patila | Aluminium Patila Set of 3 | 780 | Aluminium | Prakash | Gray | For milk, rice and dal.
 ladles | Kitchen Ladle Set of 4 | 299 | Steel | Omax | Gray | Karchi, jhara, palta and spoon.
-knife | Chef Knife | 220 | Steel | Omax | Black | Sharp blade with a firm grip.
-knife-block | Knife Block with 5 Knives | 999 | Steel | Omax | Black | Stands on the counter.
+knife | Chef Knife | 220 | Steel | Omax | Black | Sharp blade with a firm grip, for every kitchen.
+knife-block | Knife Block with 5 Knives | 999 | Steel | Omax | Black | Stands on the kitchen counter.
 board | Chopping Board | 260 | Plastic | Aristo | Green White | Does not blunt a knife.
 grater | 3-in-1 Vegetable Grater | 179 | Steel | Omax | Gray | Grates, slices and peels.
 peeler | Vegetable Peeler | 59 | Steel | Omax | Red Green | For potato and cucumber.

@@ -21,6 +21,8 @@ import { styled } from '#components/ui/styled.tsx'
 
 const styles = {
   imageAndName: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0', w: 'full' }),
+  // A target for a finger around a small box, which moves nothing beside it.
+  choice: css({ display: 'grid', placeItems: 'center', boxSize: 'tap', m: '-3', flexShrink: '0' }),
   image: css({ w: '12', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
   sku: css({ minW: '100px' }),
   draft: css({ display: 'flex', alignItems: 'center', gap: '2', mt: '1', fontWeight: 'normal' }),
@@ -59,11 +61,13 @@ const Lead = ({ product, isChosen, onChoose }: RowProps) => {
   const name = nameOf(product)
   return (
     <span className={styles.imageAndName}>
-      <Box
-        aria-label={t('choose', { name })}
-        checked={isChosen}
-        onChange={({ target }) => onChoose(target.checked)}
-      />
+      <label className={styles.choice}>
+        <Box
+          aria-label={t('choose', { name })}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      </label>
       <span className={styles.image}>
         <ProductImage
           look="thumb"

@@ -1,3 +1,4 @@
+import { factNamesOf } from '@bartan/contract/products/fact-names'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,6 +9,8 @@ import { session } from '#lib/session/session.ts'
 import { EditProduct } from './edit-product.tsx'
 
 const thali = aProduct()
+/** A name that is usual in its category, where this shop has such. */
+const [, , , USUAL = ''] = factNamesOf(thali.category)
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const save = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -23,22 +26,22 @@ describe('facts and the state of a product', () => {
     })
     renderApp(<EditProduct id="p1" onSaved={saved} />)
     expect((await screen.findByLabelText<HTMLInputElement>('Value of fact 1')).value).toBe('No')
-    await userEvent.click(screen.getByRole('button', { name: 'Add Induction' }))
+    await userEvent.click(screen.getByRole('button', { name: `Add ${USUAL}` }))
     await userEvent.type(field('Value of fact 2'), 'Yes')
-    expect(screen.queryByRole('button', { name: 'Add Induction' })).toBeNull()
+    expect(screen.queryByRole('button', { name: `Add ${USUAL}` })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Add a fact' }))
     await userEvent.click(screen.getByRole('button', { name: 'Remove fact 1' }))
     await userEvent.click(field('Draft'))
     await save('Update Product')
     await waitFor(() => expect(saved).toHaveBeenCalled())
     const sent = api.sent.find(({ call }) => call === 'PUT /api/products/p1')
-    expect(sent?.body).toEqual({ facts: [{ name: 'Induction', value: 'Yes' }], state: 'draft' })
+    expect(sent?.body).toEqual({ facts: [{ name: USUAL, value: 'Yes' }], state: 'draft' })
   })
 
   it('say what is missing', async () => {
     fakeApi({ 'GET /api/admin/products/p1': { body: thali } })
     renderApp(<EditProduct id="p1" onSaved={() => undefined} />)
-    await userEvent.click(await screen.findByRole('button', { name: 'Add Gauge' }))
+    await userEvent.click(await screen.findByRole('button', { name: `Add ${USUAL}` }))
     await save('Update Product')
     expect((await screen.findByRole('alert')).textContent).toMatch(/required/)
   })
