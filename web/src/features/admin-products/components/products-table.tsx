@@ -61,8 +61,9 @@ const Lead = ({ product, isChosen, onChoose }: RowProps) => {
   const name = nameOf(product)
   return (
     <span className={styles.imageAndName}>
-      <label className={styles.choice}>
+      <label className={styles.choice} htmlFor={`choose-${id}`}>
         <Box
+          id={`choose-${id}`}
           aria-label={t('choose', { name })}
           checked={isChosen}
           onChange={({ target }) => onChoose(target.checked)}
