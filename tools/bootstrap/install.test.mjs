@@ -34,13 +34,16 @@ const lock = (changes = {}) =>
     },
   })
 
-/** In npm's place: notes its arguments, and does with the lockfile what npm does, unless there is no network. */
+/**
+ * In npm's place: notes its arguments, and does with the lockfile what npm does, unless there is no network. It takes as
+ * long as there is a file named hold.
+ */
 const NPM = `
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 const args = process.argv.slice(2)
 appendFileSync('calls', args.filter((arg) => !/audit|fund|loglevel|offline|scripts/.test(arg)).join(' ') + '\\n')
 if (existsSync('no-network')) { console.error('npm error network'); process.exit(1) }
-await new Promise((resolve) => setTimeout(resolve, 300))
+while (existsSync('hold')) await new Promise((resolve) => setTimeout(resolve, 20))
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const present = Object.fromEntries(Object.entries(packages).filter(([path, { dev, optional }]) =>
   path.includes('node_modules') && !optional && !(dev && args.includes('--omit=dev'))))
@@ -77,7 +80,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-const ensure = (packages) =>
+const ensure = (packages, onOutput = () => {}) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['install.mjs', packages], {
       cwd: root,
@@ -91,9 +94,19 @@ const ensure = (packages) =>
     let output = ''
     child.stdout.on('data', (chunk) => {
       output += chunk
+      onOutput(output)
     })
     child.once('close', (code) => resolve({ code, output }))
   })
+
+/** npm goes on once one of the two has said that it waits for the other. */
+const ensureAtOnce = (one, other) => {
+  writeFileSync(file('hold'), '')
+  const onOutput = (output) => {
+    if (output.includes('Waiting for another start')) rmSync(file('hold'), { force: true })
+  }
+  return Promise.all([ensure(one, onOutput), ensure(other, onOutput)])
+}
 
 /** How npm was called since the last time. */
 const calls = () => {
@@ -159,13 +172,13 @@ it('follows a changed lockfile, and takes no tools away', async () => {
 })
 
 it('lets two commands that begin at once install once', async () => {
-  const both = await Promise.all([ensure('everything'), ensure('everything')])
+  const both = await ensureAtOnce('everything', 'everything')
   expect(both.map(({ code }) => code)).toEqual([0, 0])
   expect(calls()).toEqual(['ci --include=dev'])
 })
 
 it('gives the tools to one command while another installs what running needs', async () => {
-  const both = await Promise.all([ensure('running'), ensure('everything')])
+  const both = await ensureAtOnce('running', 'everything')
   expect(both.map(({ code }) => code)).toEqual([0, 0])
   expect(existsSync(file('node_modules/vitest'))).toBe(true)
 })
