@@ -10,7 +10,8 @@ export type Token = {
   to: number
 }
 
-const DEVANAGARI_DIGITS = /[\u0966-\u096f]/g
+/** Of Devanagari, Bengali and Tamil, each from a code that ends in 6. */
+const INDIAN_DIGITS = /[\u0966-\u096f\u09e6-\u09ef\u0be6-\u0bef]/g
 const NUKTA = /\u093c/g
 const DASH = /^[-\u2010-\u2015\u2212]$/
 const TOKEN =
@@ -21,7 +22,7 @@ const plain = (text: string): string =>
 
 /** Numbers, words and the signs that matter between them, in order. */
 export const tokensOf = (text: string): Token[] => {
-  const digits = text.replaceAll(DEVANAGARI_DIGITS, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const digits = text.replaceAll(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) & 0xf) - 6))
   let end = -1
   return [...digits.matchAll(TOKEN)].map(({ 0: found, index, groups = {} }) => {
     const isGlued = index === end

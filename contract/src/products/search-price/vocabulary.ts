@@ -1,5 +1,5 @@
 /**
- * What shoppers type around a price, in English, Hindi and Hindi in Latin letters. Plain data: to teach the search a
+ * What shoppers type around a price, in English, Hindi, Marathi, Bengali and Tamil, and in Latin letters. Plain data: to teach the search a
  * phrase, add it here, in lower case and without the dots of ज़ and क़.
  */
 
@@ -24,7 +24,9 @@ export const OR_LESS = list(
   ke andar, ke under, ke niche, ke neeche, ke bhitar, ke bheetar, k andar, k under, k niche, k neeche, tak, tk,
   or less, or below, or under, or cheaper, and below, and under, and less, under, below, max, maximum, budget,
   se jyada nahi, se zyada nahi, से कम, से नीचे, से सस्ता, से सस्ते, से सस्ती, के अंदर, के अन्दर, के नीचे, के भीतर, तक,
-  से ज्यादा नहीं`,
+  से ज्यादा नहीं, peksha kami, paryant, पेक्षा कमी, पेक्षा स्वस्त, च्या आत, च्या खाली, कमी, पर्यंत, er niche, er kom, er modhye,
+  এর নিচে, এর কম, এর মধ্যে, থেকে কম, নিচে, কম, মধ্যে, পর্যন্ত, க்கு கீழ், க்கு குறைவான, க்குள், ரூபாய்க்குள், கீழ், குறைவான,
+  குறைவாக, வரை`,
 )
 
 /** Behind an amount: no less than it. */
@@ -32,7 +34,8 @@ export const OR_MORE = list(
   `se zyada, se jyada, se zyaada, se jyaada, se jada, se zada, se upar, se uper, se oopar, se adhik, se mehnga,
   se mehenga, se mahnga, se mehnge, se mehngi, se above, se kam nahi, ke upar, ke uper, k upar, or more, or above,
   and above, and more, and up, onwards, above, minimum, से ज्यादा, से ऊपर, से उपर, से अधिक, से महंगा, से महंगे,
-  से महंगी, से महँगा, के ऊपर, से कम नहीं`,
+  से महंगी, से महँगा, के ऊपर, से कम नहीं, peksha jast, पेक्षा जास्त, पेक्षा महाग, च्या वर, जास्त, er beshi, er upore, এর বেশি, এর উপরে,
+  থেকে বেশি, বেশি, উপরে, க்கு மேல், மேல், அதிகமான, அதிகமாக`,
 )
 
 /** The same, but only behind prices: "2 plus burner", "3+ years". */
@@ -65,7 +68,7 @@ export const PRICE_WORDS = words(
 
 export const CURRENCY = words(
   `₹ rs inr rupee rupees rupaye rupay rupaya rupye rupya rupiya rupiye rupaiye rupe bucks /- रुपये रुपए रुपया रुपयों रूपये रूपए
-  रुपय रु रू`,
+  रुपय रु रू रुपयांच्या रुपयांपेक्षा रुपयांत रुपयांना রুপি টাকা টাকার টাকায় ரூபாய் ரூபாய்க்கு ரூ`,
 )
 
 /** What makes a number one of something else than rupees. */

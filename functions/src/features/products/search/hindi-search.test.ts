@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CatalogIndex } from '../index/catalog-index.ts'
 import { anEntry, HOUSEHOLD } from '../testing/household.ts'
-import { transliterate } from './transliterate.ts'
+import { transliterate } from './transliteration/transliterate.ts'
 
 const HINDI: Parameters<typeof anEntry>[0][] = [
   { _id: 'hi-bottle', name: 'Sheetal 1 L', nameHi: 'सेलो शीतल स्टील बोतल 1 लीटर' },

@@ -5,7 +5,7 @@ import type { Match } from './meanings.ts'
 import { FIELD, LABELS, TEXT_FIELDS } from './postings.ts'
 import { LONGEST_PHRASE, synonymsOf } from './synonyms.ts'
 import type { Phrase } from './synonyms.ts'
-import { loansBeginning } from './transliterate.ts'
+import { loansBeginning } from './transliteration/transliterate.ts'
 import { isNumber } from './words.ts'
 import type { Word } from './words.ts'
 

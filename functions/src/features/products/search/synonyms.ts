@@ -1,4 +1,7 @@
 import { SYNONYM_GROUPS } from './synonym-groups.ts'
+import type { SynonymGroup } from './synonym-groups.ts'
+import { REGIONAL_WORDS } from './transliteration/regional-words.ts'
+import { isIndian } from './transliteration/transliterate.ts'
 import { wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 
@@ -25,7 +28,25 @@ const words = new Map<string, Word>()
 const standIns = new Map<string, string>()
 let longest = 1
 
-for (const { same, also = [] } of SYNONYM_GROUPS) {
+/** In Latin letters; in their own, transliteration knows them. */
+const regional = new Map(
+  Object.entries(REGIONAL_WORDS).map(([word, said]) => [
+    word,
+    said.filter((one) => !isIndian(one)),
+  ]),
+)
+const inRegions = (same: readonly string[]) => same.flatMap((word) => regional.get(word) ?? [])
+
+/** With what each region calls it. */
+const GROUPS: readonly SynonymGroup[] = [
+  ...SYNONYM_GROUPS.map(({ same, ...group }) => ({
+    ...group,
+    same: [...same, ...inRegions(same)],
+  })),
+  ...[...regional].map(([word, said]) => ({ same: [word, ...said] })),
+]
+
+for (const { same, also = [] } of GROUPS) {
   const single = same.map(stemsOf).flatMap((phrase) => (phrase.length === 1 ? phrase : []))
   for (const stem of single) standIns.set(stem, standIns.get(stem) ?? single[0] ?? stem)
   for (const text of same) {

@@ -1,9 +1,9 @@
-import { isDevanagari, transliterate } from './transliterate.ts'
+import { transliterate } from './transliteration/transliterate.ts'
 
 /** How text becomes words; the same for products and queries. */
 
 /**
- * A word as it was written (lower case, without accents, Hindi in Latin letters) and the form in which it is indexed:
+ * A word as it was written (lower case, without accents, Indian scripts in Latin letters) and the form in which it is indexed:
  * बोतल and botal are the same word. `shown` is for people, in the script in which it was written.
  */
 export type Word = { written: string; stem: string; shown: string }
@@ -12,8 +12,9 @@ const COMBINING_ACCENTS = /[\u0300-\u036f]/g
 const APOSTROPHES = /['’‘`]/g
 /** They join the letters around them within a word. */
 const JOINERS = /[\u200c\u200d]/g
-const DEVANAGARI_DIGITS = /[\u0966-\u096f]/g
-// Letters with their vowel signs (Devanagari writes vowels as marks), or digits: "500ml" is two words, as "500 ml"
+/** Of Devanagari, Bengali and Tamil, each from a code that ends in 6. */
+const INDIAN_DIGITS = /[\u0966-\u096f\u09e6-\u09ef\u0be6-\u0bef]/g
+// Letters with their vowel signs (Indian scripts write vowels as marks), or digits: "500ml" is two words, as "500 ml"
 // is.
 const WORD = /\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}]+/gu
 
@@ -24,7 +25,7 @@ const plainLetters = (text: string): string =>
     .normalize('NFKD')
     .replace(COMBINING_ACCENTS, '')
     .replace(JOINERS, '')
-    .replace(DEVANAGARI_DIGITS, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) & 0xf) - 6))
 
 const plain = (text: string): string =>
   (ASCII.test(text) ? text : plainLetters(text)).replace(APOSTROPHES, '').toLowerCase()
@@ -38,7 +39,7 @@ const known = new Map<string, Word>()
 const wordFor = (text: string): Word => {
   const word = known.get(text)
   if (word) return word
-  const written = (isDevanagari(text) && transliterate(text)) || text
+  const written = transliterate(text) || text
   const made = { written, stem: stem(written), shown: text.normalize('NFC') }
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(text, made)

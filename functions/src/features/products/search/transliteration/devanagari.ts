@@ -1,20 +1,13 @@
 import { CONSONANTS, VOWELS, VOWEL_SIGNS } from './devanagari-letters.ts'
-import { LOAN_WORDS } from './loan-words.ts'
 
 /**
- * Hindi in Devanagari → the Latin letters that Indians type for it: बाल्टी → balti, चकला → chakla, गिलास → gilas.
- * This gives one spelling of many (baalti, baltee); the others are in synonym-groups.ts.
+ * Hindi and Marathi in Devanagari → the Latin letters that Indians type for them: बाल्टी → balti, चकला → chakla,
+ * गिलास → gilas. This gives one spelling of many (baalti, baltee); the others are in synonym-groups.ts.
  *
  * The inherent vowel follows each consonant but is not always spoken. Where it falls silent follows M. Ohala,
  * "Aspects of Hindi Phonology" (1983): at the end of a word, and between a vowel plus one consonant before it and one
  * consonant plus a vowel after it, from right to left.
  */
-
-const LOANS = new Map(
-  Object.entries(LOAN_WORDS).flatMap(([english, spellings]) =>
-    spellings.map((spelling) => [spelling.normalize('NFD'), english] as const),
-  ),
-)
 
 const NASALS = new Set(['\u0901', '\u0902'])
 const NUKTA = '\u093c'
@@ -73,32 +66,16 @@ const OTHER_FORM = /^(.*[\u0915-\u0939]\u093c?)(\u0947\u0902|\u094b\u0902|\u0947
 const ENDS_IN_CLUSTER = /\u094d.\u093c?$/
 
 /** Other forms of a noun: बोतलें and बोतलों are बोतल; डिब्बे and डिब्बों are डिब्बा. */
-const singular = (word: string): string => {
+export const singular = (word: string): string => {
   const [, rest = '', ending] = OTHER_FORM.exec(word) ?? []
   if (syllables(rest) < 2) return word
   const isOfA = ending === '\u0947' || (ending === '\u094b\u0902' && ENDS_IN_CLUSTER.test(rest))
   return isOfA ? `${rest}\u093e` : rest
 }
 
-const DEVANAGARI = /^[\u0900-\u097f]+$/
-
-export const isDevanagari = (word: string): boolean => DEVANAGARI.test(word)
-
-const withoutDots = (word: string): string => word.normalize('NFD').replaceAll(NUKTA, '')
-
-/** English words that a Devanagari beginning may lead to: स्टी is the beginning of steel. */
-export const loansBeginning = (word: string): string[] => {
-  if (!isDevanagari(word)) return []
-  const beginning = withoutDots(word)
-  return [...LOANS].flatMap(([hindi, english]) => (hindi.startsWith(beginning) ? [english] : []))
-}
-
-/** A Devanagari word (decomposed: NFD) as it would be typed in Latin letters. */
-export const transliterate = (word: string): string => {
-  const one = singular(word)
-  const loan = LOANS.get(withoutDots(word)) ?? LOANS.get(withoutDots(one))
-  if (loan) return loan
-  const parts = partsOf(one)
+/** A word of Devanagari letters (decomposed: NFD) as it would be typed in Latin ones. */
+export const devanagariToLatin = (word: string): string => {
+  const parts = partsOf(word)
   speak(parts)
   const latin = parts
     .map(

@@ -1,0 +1,74 @@
+import { bengaliToLatin } from './bengali.ts'
+import { devanagariToLatin, singular } from './devanagari.ts'
+import { LOAN_WORDS } from './loan-words.ts'
+import { REGIONAL_WORDS } from './regional-words.ts'
+import { tamilToLatin } from './tamil.ts'
+
+/** Words in Indian scripts → the Latin letters that Indians type for them, or the English word that they are. */
+
+type Script = {
+  letters: RegExp
+  /** Of a word in decomposed letters (NFD). */
+  toLatin: (word: string) => string
+  /** What is added to a noun, longest first: স্টিলের is of steel, தட்டுகள் are plates. */
+  endings: readonly string[]
+}
+
+const list = (endings: string): readonly string[] =>
+  endings.split(' ').map((ending) => ending.normalize('NFD'))
+
+const SCRIPTS: readonly Script[] = [
+  {
+    letters: /^[\u0900-\u097f]+$/,
+    toLatin: (word) => devanagariToLatin(singular(word)),
+    endings: list('साठी च्या चा ची चे चं'),
+  },
+  {
+    letters: /^[\u0980-\u09ff]+$/,
+    toLatin: bengaliToLatin,
+    endings: list('গুলো গুলি দের ের টা টি র'),
+  },
+  {
+    letters: /^[\u0b80-\u0bff]+$/,
+    toLatin: tamilToLatin,
+    endings: list('களுக்கு கள் க் ச் த் ப்'),
+  },
+]
+
+const scriptOf = (word: string): Script | undefined =>
+  SCRIPTS.find(({ letters }) => letters.test(word))
+
+export const isIndian = (word: string): boolean => scriptOf(word) !== undefined
+
+/** Without the dots of ज़ and ড়, which many leave out. */
+const withoutDots = (word: string): string =>
+  word.normalize('NFD').replaceAll(/[\u093c\u09bc]/g, '')
+
+const LOANS = new Map(
+  [...Object.entries(LOAN_WORDS), ...Object.entries(REGIONAL_WORDS)].flatMap(([english, words]) =>
+    words.filter(isIndian).map((word) => [withoutDots(word), english] as const),
+  ),
+)
+
+/** English words that a beginning may lead to: स्टी is the beginning of steel. */
+export const loansBeginning = (word: string): string[] => {
+  if (!isIndian(word)) return []
+  const beginning = withoutDots(word)
+  return [...LOANS].flatMap(([loan, english]) => (loan.startsWith(beginning) ? [english] : []))
+}
+
+const loanOf = (word: string, endings: readonly string[]): string | undefined => {
+  const plain = withoutDots(word)
+  const forms = [
+    plain,
+    withoutDots(singular(word)),
+    ...endings.filter((end) => plain.endsWith(end)).map((end) => plain.slice(0, -end.length)),
+  ]
+  return forms.map((form) => LOANS.get(form)).find(Boolean)
+}
+
+/** A word in an Indian script (decomposed: NFD) as it would be typed in Latin letters; another one as it is. */
+export const transliterate = (word: string): string => {
+  const script = scriptOf(word)
+  return script ? (loanOf(word, script.endings) ?? script.toLatin(word)) : word
+}
