@@ -75,7 +75,8 @@ export const listMyOrders = endpoint({
 export const getOrder = endpoint({
   method: 'GET',
   path: '/api/orders/:id',
-  summary: "One of the customer's orders; an admin may read any",
+  summary:
+    "One of the customer's orders, by its _id or its number in any case; an admin may read any",
   access: 'customer',
   params: z.object({ id: id('id') }),
   reply: orderSchema,

@@ -67,6 +67,9 @@ export const discountFields = {
 export const orderSchema = z
   .object({
     _id: z.string(),
+    number: z.string().meta({
+      description: 'For people, like BR-7K42Q; the _id, until an older order has got its number',
+    }),
     checkoutId: z.string(),
     createdAt: time,
     user: z.object({

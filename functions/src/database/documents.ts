@@ -149,6 +149,8 @@ export type OrderReturnDocument = {
 }
 
 export type OrderDocument = Prices & {
+  /** For people; absent in orders of earlier versions that the migration has not come to yet. */
+  number?: string
   checkoutId: string
   userId: string
   user: { name: string; phone: string; email?: string }
@@ -175,6 +177,9 @@ export type OrderDocument = Prices & {
   /** Set once the customer's account is deleted and their contact data has been removed (rules/erased-contact.ts). */
   isOwnerGone?: true
 }
+
+/** Named by the number of an order, which no other order ever gets, not even once this one is deleted. */
+export type OrderNumberDocument = { orderId: string }
 
 /** `catalogue/manifest`: which shards make up the stored copy of the catalog, and how recent it is. */
 export type CatalogManifestDocument = {

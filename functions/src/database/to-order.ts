@@ -25,6 +25,7 @@ const toReturn = ({
 /** An order in its wire shape: rupees, ISO times, and none of our bookkeeping. */
 export const toOrder = (_id: string, order: OrderDocument): Order => ({
   _id,
+  number: order.number ?? _id,
   checkoutId: order.checkoutId,
   createdAt: order.createdAt.toDate().toISOString(),
   user: { _id: order.userId, ...order.user },

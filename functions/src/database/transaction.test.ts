@@ -31,6 +31,14 @@ it('does not try again what would fail again', async () => {
   expect(attempts()).toBe(1)
 })
 
+it('draws again what it has drawn by chance and another has, but not without end', async () => {
+  const { firestore, attempts } = failing(6, 10, 6)
+  expect(await inTransaction(firestore, job)).toBe('done')
+  expect(attempts()).toBe(4)
+  const { firestore: full } = failing(...Array.from({ length: 50 }, () => 6))
+  await expect(inTransaction(full, job)).rejects.toMatchObject({ code: 6 })
+})
+
 it('tells whom it kept waiting for too long to come back', async () => {
   const { firestore } = failing(...Array.from({ length: 50 }, () => 10))
   await expect(inTransaction(firestore, job, { patienceMs: 100 })).rejects.toMatchObject({

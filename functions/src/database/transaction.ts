@@ -8,6 +8,7 @@ import { UnitOfWork } from './unit-of-work.ts'
 import type { IsCommitted } from './unit-of-work.ts'
 
 /** gRPC codes (grpc.io/docs/guides/status-codes). */
+const ALREADY_EXISTS = 6
 const ABORTED = 10
 const UNAVAILABLE = 14
 
@@ -21,6 +22,12 @@ const isPassing = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   (error.code === ABORTED || error.code === UNAVAILABLE)
+
+/** What a job has drawn by chance may be taken (an order's number): it draws again. */
+const DRAWS = 5
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS
 
 /** Half of the delay is random, so that transactions that collided once don't collide again. */
 export const pauseAfter = (attempt: number): number =>
@@ -43,7 +50,8 @@ const committed = async <T>(work: UnitOfWork, sent: Sent<T>[]): Promise<Sent<T> 
  *
  * The job may run several times; only the writes of its last run count. A commit may succeed although its answer is
  * lost: if a document that an earlier attempt was to create is there, that attempt's result is the call's. A job that
- * creates nothing must be safe to repeat by itself.
+ * creates nothing must be safe to repeat by itself. What a job creates under a name that it has drawn by chance, and that is
+ * taken, it draws again; such a name is not the first that it creates.
  */
 export const inTransaction = async <T>(
   firestore: Firestore,
@@ -52,7 +60,7 @@ export const inTransaction = async <T>(
 ): Promise<T> => {
   const deadline = Date.now() + patienceMs
   const sent: Sent<T>[] = []
-  for (let attempt = 0; ; attempt++)
+  for (let [attempt, draw] = [0, 1]; ; attempt++)
     try {
       return await firestore.runTransaction(
         async (transaction) => {
@@ -67,6 +75,11 @@ export const inTransaction = async <T>(
         { maxAttempts: 1 },
       )
     } catch (error) {
+      if (isTaken(error) && draw < DRAWS) {
+        draw += 1
+        sent.pop()
+        continue
+      }
       if (!isPassing(error)) throw error
       const wait = pauseAfter(attempt)
       if (Date.now() + wait > deadline) throw busy(error)

@@ -88,8 +88,10 @@ export const aCheckout = (some: Partial<Checkout> = {}): Checkout => ({
   ...some,
 })
 
-export const anOrder = (some: Partial<Order> = {}): Order => ({
-  _id: 'o1',
+/** Its number is its _id, unless a test says another: so tests of several orders can tell them apart. */
+export const anOrder = ({ _id = 'o1', ...some }: Partial<Order> = {}): Order => ({
+  _id,
+  number: _id,
   checkoutId: 'c1',
   createdAt: '2026-11-20T10:00:00.000Z',
   user: { _id: asha._id, name: asha.name, phone: asha.phone },

@@ -9,10 +9,6 @@ import type { Migration } from './migration.ts'
 /** Written at once, and locked for others while they are. */
 const PAGE = 50
 
-/** gRPC code (grpc.io/docs/guides/status-codes): two documents of the page drew the same unique value. */
-const ALREADY_EXISTS = 6
-const DRAWS = 5
-
 const PATIENCE_MS = 120_000
 
 /** Firestore's own failures, which may pass, bear a code. */
@@ -32,7 +28,11 @@ const bringUp = async (
   }
 }
 
-const inOneTransaction = (
+/**
+ * Changes the next page and notes how far it is, in one transaction: no document is done twice, none is left out, and
+ * whoever writes one of them meanwhile waits or comes first. Whether there may be more.
+ */
+export const migratePage = (
   database: Database,
   migration: Migration,
   progress: DocumentReference<MigrationDocument>,
@@ -59,19 +59,3 @@ const inOneTransaction = (
     },
     { patienceMs: PATIENCE_MS },
   )
-
-/**
- * Changes the next page and notes how far it is, in one transaction: no document is done twice, none is left out, and
- * whoever writes one of them meanwhile waits or comes first. Whether there may be more.
- */
-export const migratePage = async (
-  ...page: Parameters<typeof inOneTransaction>
-): Promise<boolean> => {
-  for (let draw = 1; ; draw++)
-    try {
-      return await inOneTransaction(...page)
-    } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS
-      if (!isTaken || draw === DRAWS) throw error
-    }
-}

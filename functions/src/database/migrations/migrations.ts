@@ -1,6 +1,11 @@
 import { moveRestockRequests } from './0001-move-restock-requests.ts'
 import { listProductsOfOrders } from './0002-list-products-of-orders.ts'
+import { numberOrders } from './0003-number-orders.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. A new one comes last; released ones stay, because exports may be older than any. */
-export const MIGRATIONS: readonly Migration[] = [moveRestockRequests, listProductsOfOrders]
+export const MIGRATIONS: readonly Migration[] = [
+  moveRestockRequests,
+  listProductsOfOrders,
+  numberOrders,
+]

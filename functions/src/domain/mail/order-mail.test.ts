@@ -7,6 +7,7 @@ import { orderMail } from './order-mail.ts'
 const by = { _id: 'u1', name: 'Asha Devi', role: 'customer' } as const
 const anOrder = (some: Partial<Order> = {}): Order => ({
   _id: 'o1',
+  number: 'BR-7K42Q',
   checkoutId: 'c1',
   createdAt: '2026-11-20T20:00:00.000Z',
   user: { _id: 'u1', name: 'Asha Devi', phone: '9876543210', email: 'asha@example.com' },
@@ -35,7 +36,7 @@ const anOrder = (some: Partial<Order> = {}): Order => ({
 
 it('says what was bought, what it comes to, and when it comes', () => {
   const mail = orderMail(anOrder())
-  expect(mail?.subject).toBe(`${SHOP.name}: your order #o1 is placed`)
+  expect(mail?.subject).toBe(`${SHOP.name}: your order #BR-7K42Q is placed`)
   // 20:00 UTC is the next day in India.
   expect(mail?.text).toContain('Estimated delivery: Sunday')
   expect(mail?.text).toContain('2 × Steel <Bottle> (Small, Red): ₹199\nShipping: ₹50\nTotal: ₹249')
@@ -50,7 +51,7 @@ it('has the discount as a line of its own', () => {
 
 it.each(['Shipped', 'Delivered', 'Cancelled'] as const)('tells of %s', (status) => {
   expect(orderMail(anOrder({ status }))?.subject).toBe(
-    `${SHOP.name}: your order #o1 is ${status.toLowerCase()}`,
+    `${SHOP.name}: your order #BR-7K42Q is ${status.toLowerCase()}`,
   )
 })
 

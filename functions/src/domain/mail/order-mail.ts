@@ -86,19 +86,19 @@ const addressOf = ({ shippingAddress: to }: Order): string =>
  * step back, but only the first time is news.
  */
 export const orderMail = (order: Order): Mail | undefined => {
-  const { _id, status, statusHistory, shippingAddress } = order
+  const { number, status, statusHistory, shippingAddress } = order
   if (status === 'Processing' && statusHistory.length > 1) return undefined
   const { word, paragraphs } = NEWS[status]
   const text = [
     `Hello ${shippingAddress.firstName},`,
     ...paragraphs(order),
-    `Order #${_id}\n${listOf(order)}`,
+    `Order #${number}\n${listOf(order)}`,
     addressOf(order),
     SIGNATURE,
   ]
   return {
     // Nothing that a customer typed: a line break in a subject would start another header.
-    subject: `${SHOP.name}: your order #${_id} is ${word}`,
+    subject: `${SHOP.name}: your order #${number} is ${word}`,
     text: text.join('\n\n'),
     html: toHtml(text),
   }

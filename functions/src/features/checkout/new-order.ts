@@ -6,6 +6,7 @@ import type { Database } from '#database/collections.ts'
 import type { OrderDocument, ProductDocument } from '#database/documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { isForSale } from '#domain/stock/for-sale.ts'
+import { numberOrder } from '#domain/orders/number-order.repository.ts'
 import { moveUnits } from '#domain/stock/move-units.repository.ts'
 import type { Quote } from './price-lines.ts'
 
@@ -72,9 +73,10 @@ export const writeOrder = (
   orderId: string,
   { known, ...placed }: NewOrder & { known: ReadonlyMap<string, ProductDocument> },
 ): OrderDocument => {
-  const order = documentOf(database, placed)
-  const { lines } = order
+  const { lines } = placed.quote
   moveUnits(database, work, known, { orderId, lines, reason: 'order', by: placed.by._id })
+  const number = numberOrder(database, work, orderId)
+  const order = { ...documentOf(database, placed), number }
   work.create(database.orders.doc(orderId), order)
   return order
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@bartan/contract/orders/schema'
+import { typedOrderNumber } from '@bartan/contract/orders/order-number'
 import { isDocumentId } from '#database/document-id.ts'
 import { toOrder } from '#database/to-order.ts'
 import type { Connect } from '#database/connect.ts'
@@ -18,9 +19,15 @@ export const ordersRepository = (connect: Connect) => ({
     }
   },
 
+  /** By its id or its number. One read. */
   find: async (id: string): Promise<Order | undefined> => {
-    if (!isDocumentId(id)) return undefined
     const { orders } = await connect()
+    const number = typedOrderNumber(id)
+    if (number) {
+      const [order] = (await orders.where('number', '==', number).limit(1).get()).docs
+      return order && toOrder(order.id, order.data())
+    }
+    if (!isDocumentId(id)) return undefined
     const document = (await orders.doc(id).get()).data()
     return document && toOrder(id, document)
   },

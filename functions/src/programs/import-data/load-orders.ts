@@ -8,6 +8,7 @@ import type { Database } from '#database/collections.ts'
 import type { OrderDocument, OrderLineDocument } from '#database/documents.ts'
 import { imageOf } from '#domain/stock/sellable.ts'
 import { Bulk } from './bulk.ts'
+import { orderNumberer } from './number-past-orders.ts'
 import { pastChanges } from './past-order.ts'
 import { productIdOf, stableId } from './stable-id.ts'
 
@@ -96,12 +97,15 @@ export const loadOrders = async (shop: ShopData, setting: Setting): Promise<void
   const { database, users } = setting
   const bySku = new Map(shop.products.map((product) => [product.sku, product]))
   const bulk = new Bulk(database)
+  const numberOf = orderNumberer()
   for (const [index, order] of shop.orders.entries()) {
     const user = users.get(order.phone)
     if (!user) continue
     const id = stableId('order', order.phone, order.createdAt, String(index))
-    const document = documentOf(order, user, linesOf(order, bySku), setting)
+    const number = numberOf(id)
+    const document = { number, ...documentOf(order, user, linesOf(order, bySku), setting) }
     bulk.set(database.orders.doc(id), document)
+    bulk.set(database.orderNumbers.doc(number), { orderId: id })
     writeMovements(bulk, database, id, document)
   }
   await bulk.close()

@@ -1,7 +1,10 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '#lib/router/router.tsx'
 import { useParams } from '#lib/router/routes.tsx'
 import { paths } from '#lib/paths.ts'
+import { orderQuery } from '#features/admin-orders/api/order-queries.ts'
 import { Order } from '#features/admin-orders/components/order.tsx'
+import { placeholderOrder } from '#lib/api/placeholder-order.ts'
 import { t } from './texts.ts'
 import { SubPageHeader } from './sub-page-header.tsx'
 import { css } from '#styled-system/css'
@@ -13,7 +16,12 @@ const styles = {
 export const OrderPage = () => {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const title = t('order', { id })
+  const client = useQueryClient()
+  const { data: order } = useQuery({
+    ...orderQuery(id),
+    placeholderData: () => placeholderOrder(client, id),
+  })
+  const title = order ? t('order', { number: order.number }) : t('orders')
   return (
     <>
       <div className={styles.root}>

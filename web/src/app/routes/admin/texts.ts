@@ -30,7 +30,7 @@ export const t = translator('admin', {
     'Create and change many products at once, by their SKU. Nothing is written before you have seen what changes.',
   newOrder: 'New order',
   newOrderAbout: 'For somebody who calls, or stands in the shop. Paid in cash on delivery.',
-  order: 'Order #{id}',
+  order: 'Order #{number}',
   notFound: 'Not found',
   noSuchPage: 'There is no such page',
   toDashboard: 'Go to the dashboard',

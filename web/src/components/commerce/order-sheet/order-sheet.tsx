@@ -58,7 +58,7 @@ const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => (
     </div>
     <div className={styles.facts}>
       <h1 className={styles.title}>{t(kind)}</h1>
-      <p>{t('order', { id: order._id })}</p>
+      <p>{t('order', { id: order.number })}</p>
       <p>{formatDate(order.createdAt)}</p>
     </div>
   </header>
@@ -80,7 +80,7 @@ type OrderSheetProps = { order: Order; kind: SheetKind; isPrintOnly?: boolean }
 /** The order on one A4 sheet, the same on screen and on paper: an invoice, or a packing slip without prices. */
 export const OrderSheet = ({ order, kind, isPrintOnly = false }: OrderSheetProps) => (
   <article
-    aria-label={t('label', { title: t(kind), id: order._id })}
+    aria-label={t('label', { title: t(kind), id: order.number })}
     className={cx(styles.paper, isPrintOnly && styles.printOnly)}
   >
     <Letterhead order={order} kind={kind} />

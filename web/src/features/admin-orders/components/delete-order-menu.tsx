@@ -27,7 +27,7 @@ export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
   return (
     <>
       <ActionMenu
-        label={t('more', { id: order._id })}
+        label={t('more', { id: order.number })}
         actions={[
           {
             label: t('deleteOrder'),

@@ -17,8 +17,8 @@ const styles = {
   address: css({ mt: '3' }),
 }
 
-const greetingFor = ({ _id, shippingAddress }: Order): string =>
-  `Hello ${shippingAddress.firstName}, this is ${SHOP.name} about your order #${_id}.`
+const greetingFor = ({ number, shippingAddress }: Order): string =>
+  `Hello ${shippingAddress.firstName}, this is ${SHOP.name} about your order #${number}.`
 
 type ContactProps = ComponentProps<typeof OutsideLink> & { children: ReactNode }
 

@@ -42,7 +42,7 @@ const OrderRow = ({ order, isOfOneCustomer }: RowProps) => (
   <tr>
     <th scope="row" data-lead>
       <TextLink to={paths.adminOrder(order._id)} className={cx(cellLink, styles.orderId)}>
-        #{order._id}
+        #{order.number}
       </TextLink>
     </th>
     {!isOfOneCustomer && (

@@ -32,7 +32,7 @@ export const StatusSelect = ({ order }: { order: Order }) => {
       <OptionSelect
         isInRow
         id={statusControlId(order._id)}
-        aria-label={t('statusOf', { id: order._id })}
+        aria-label={t('statusOf', { id: order.number })}
         value={order.status}
         options={ORDER_STATUSES.map((status) => [status, translateValue(status)] as const)}
         className={select({ status: order.status })}

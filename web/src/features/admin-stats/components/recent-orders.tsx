@@ -39,7 +39,7 @@ export const RecentOrders = ({ orders }: { orders: readonly Order[] }) => (
           <tr key={order._id}>
             <th scope="row" data-lead>
               <TextLink to={paths.adminOrder(order._id)} className={cx(cellLink, styles.orderId)}>
-                #{order._id}
+                #{order.number}
               </TextLink>
             </th>
             <Cell label={t('user')}>

@@ -96,7 +96,7 @@ const Facts = ({ order }: { order: Order }) => {
       )}
       <Fact label={t('placed')}>{formatDate(order.createdAt)}</Fact>
       <Fact label={t('order')} isWide>
-        #{order._id}
+        #{order.number}
       </Fact>
     </Card>
   )

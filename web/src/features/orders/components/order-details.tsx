@@ -128,7 +128,7 @@ const Progress = ({ order }: { order: Order }) => {
 const Details = ({ order, userId, buyAgain }: DetailsProps) => (
   <>
     <p className={styles.facts}>
-      <span className={styles.id}>#{order._id}</span>
+      <span className={styles.id}>#{order.number}</span>
       <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
     </p>
     {order.status === 'Cancelled' && (

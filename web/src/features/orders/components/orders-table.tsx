@@ -46,7 +46,7 @@ const OrderRow = ({ order }: { order: Order }) => {
       </td>
       <th scope="row" data-cell="id">
         <TextLink className={styles.textLink} to={paths.order(order._id)}>
-          #{order._id}
+          #{order.number}
         </TextLink>
       </th>
       <td data-cell="created">{formatMoment(order.createdAt)}</td>

@@ -1,0 +1,21 @@
+/**
+ * An order's number, as people read and say it: `BR-7K42Q`. Without I, L, O, 0 and 1, which look like others, and without
+ * U, so that no word comes out of it (contract §12).
+ */
+export const NUMBER_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 24 million numbers: of a million orders, 4 in a hundred have to draw again. */
+export const NUMBER_LENGTH = 5
+
+const PREFIX = 'BR'
+
+/** The number of these letters. */
+export const orderNumber = (letters: string): string => `${PREFIX}-${letters}`
+
+const NUMBER = new RegExp(`^${PREFIX}([${NUMBER_LETTERS}]{${NUMBER_LENGTH}})$`)
+
+/** The number that somebody has typed: in any case, with or without the dash, with blanks. Undefined for anything else. */
+export const typedOrderNumber = (typed: string): string | undefined => {
+  const letters = NUMBER.exec(typed.toUpperCase().replaceAll(/[\s\p{Pd}#]/gu, ''))?.[1]
+  return letters && orderNumber(letters)
+}
