@@ -38,6 +38,7 @@ import {
   editProducts,
   getAdminProduct,
   listAdminProducts,
+  listIncomplete,
 } from './products/admin-endpoints.ts'
 import {
   getBestSeller,
@@ -125,6 +126,7 @@ export const endpoints = [
   reportVitals,
   listMails,
   listAdminProducts,
+  listIncomplete,
   getAdminProduct,
   createProduct,
   changeProduct,

@@ -1,12 +1,18 @@
 import { z } from 'zod'
-import { adminProductQuerySchema, adminProductSchema, bulkResultSchema } from './admin-schema.ts'
+import {
+  adminProductQuerySchema,
+  adminProductSchema,
+  bulkResultSchema,
+  incompleteProductSchema,
+} from './admin-schema.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
-import { BULK_LIMIT } from '../shared/list-limits.ts'
+import { ADMIN_LIST_LIMIT, BULK_LIMIT } from '../shared/list-limits.ts'
 import { productSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id } from '../shared/field.ts'
+import { pageQuery } from '../shared/paging.ts'
 
 export const listAdminProducts = endpoint({
   method: 'GET',
@@ -17,6 +23,17 @@ export const listAdminProducts = endpoint({
   checkRevoked: true,
   query: adminProductQuerySchema,
   reply: z.array(adminProductSchema),
+})
+
+export const listIncomplete = endpoint({
+  method: 'GET',
+  path: '/api/admin/compliance',
+  summary:
+    'Products that lack what the law wants told, newest first, all of them where no limit is given; nothing is blocked by it',
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object(pageQuery(ADMIN_LIST_LIMIT)),
+  reply: z.array(incompleteProductSchema),
 })
 
 export const getAdminProduct = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REQUIRED_DECLARATIONS } from './declarations.ts'
 import { ADMIN_PRODUCT_SORTS, PRODUCT_STATES } from './rules.ts'
 import { productSchema } from './schema.ts'
 import { STOCK_LEVELS } from './stock.ts'
@@ -42,3 +43,11 @@ export const bulkResultSchema = z.object({
 })
 
 export type BulkResult = z.infer<typeof bulkResultSchema>
+
+/** A product that lacks something the law wants told. */
+export const incompleteProductSchema = adminProductSchema
+  .pick({ _id: true, name: true, nameHi: true, sku: true, brand: true, state: true })
+  .extend({ missing: z.array(z.enum(REQUIRED_DECLARATIONS)) })
+  .meta({ id: 'IncompleteProduct' })
+
+export type IncompleteProduct = z.infer<typeof incompleteProductSchema>

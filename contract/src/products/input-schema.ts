@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { issue } from '../reasons/issues.ts'
 import type { PlainReason } from '../reasons/reason.ts'
 import { reason } from '../reasons/reasons.ts'
+import {
+  declarationsInput,
+  gstRateInput,
+  gstRateNextInput,
+  hsnInput,
+} from './declarations-schema.ts'
 import { orMissing, price } from './price-schema.ts'
 import { CATEGORIES, MAX_FACTS, MAX_IMAGES, PRODUCT_STATES } from './rules.ts'
 import type { ProductImage, StoredField } from './schema.ts'
@@ -86,6 +92,12 @@ const fields = {
     })
     .max(MAX_FACTS, issue(reason('field_too_many_entries', { field: 'facts', max: MAX_FACTS }))),
   state: oneOf('state', PRODUCT_STATES),
+  /** Of these, null takes one away. */
+  hsn: hsnInput,
+  gstRate: gstRateInput,
+  gstRateNext: gstRateNextInput,
+  mrp: price('mrp').nullable(),
+  declarations: declarationsInput.nullable(),
 } satisfies Record<StoredField, z.ZodType>
 
 /** The create form of spec §3 says `collections`, the edit form `collection`; both are taken (contract §3). */
@@ -101,11 +113,11 @@ const issuesAt = (found: [field: string, why: PlainReason][]) =>
     input: undefined,
   }))
 
-/** Above its original price, a product would seem to have become dearer. */
-const priceFaults = ({ price: own, originalPrice, variants }: Said): [string, PlainReason][] =>
-  !variants && own !== undefined && originalPrice != null && originalPrice < own
-    ? [['originalPrice', reason('field_below_price', { field: 'originalPrice' })]]
-    : []
+/** Above its original price, a product would seem to have become dearer; above the maximum one it may not be sold. */
+const priceFaults = ({ price: own, variants, ...said }: Said): [string, PlainReason][] =>
+  (['originalPrice', 'mrp'] as const)
+    .filter((field) => !variants && own !== undefined && (said[field] ?? own) < own)
+    .map((field) => [field, reason('field_below_price', { field })])
 
 /** What variants say already. */
 const OF_VARIANTS = ['countInStock', 'sizes', 'colors'] as const
@@ -144,6 +156,11 @@ export const newProductSchema = z
     variants: fields.variants.optional(),
     facts: fields.facts.optional(),
     state: fields.state.default('published'),
+    hsn: fields.hsn.optional(),
+    gstRate: fields.gstRate.optional(),
+    gstRateNext: fields.gstRateNext.optional(),
+    mrp: fields.mrp.optional(),
+    declarations: fields.declarations.optional(),
   })
   .superRefine(
     (said, context) => {

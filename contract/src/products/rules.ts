@@ -1,5 +1,5 @@
 /** Spec §9; `default` is relevance under a search, else newest first (contract §3). */
-export const SORTS = ['default', 'priceAsc', 'priceDesc', 'popularity'] as const
+export const SORTS = ['default', 'priceAsc', 'priceDesc', 'popularity', 'origin'] as const
 export type Sort = (typeof SORTS)[number]
 
 export const ADMIN_PRODUCT_SORTS = [
@@ -26,7 +26,14 @@ export const MATERIALS = ['Plastic', 'Steel', 'Aluminium', 'Fiber', 'Iron'] as c
 export const BRANDS = ['Prakash', 'Aristo', 'Omax', 'Royal', 'Cello', 'Supremewere'] as const
 
 /** Filters of which several values may be chosen: alternatives within one, all of them together (contract §3). */
-export const LIST_FILTERS = ['category', 'color', 'size', 'material', 'brand'] as const
+export const LIST_FILTERS = [
+  'category',
+  'color',
+  'size',
+  'material',
+  'brand',
+  'countryOfOrigin',
+] as const
 
 /** A filter as the shopper sees it: minimum and maximum price are one. */
 export const FILTER_NAMES = ['collection', ...LIST_FILTERS, 'price', 'search'] as const

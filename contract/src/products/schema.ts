@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { LegalField } from './declarations.ts'
+import { declarationsSchema, gstRateNextSchema } from './declarations-schema.ts'
 import { CATEGORIES, FILTER_NAMES, PRODUCT_STATES, SORTS } from './rules.ts'
 import {
   absentIfEmpty,
@@ -63,6 +65,9 @@ export const productSchema = z
       .boolean()
       .optional()
       .meta({ description: 'false: delivered units are not taken back; absent counts as true' }),
+    mrp: rupees.optional().meta({
+      description: 'Maximum retail price of the pack, inclusive of all taxes',
+    }),
     rating: z
       .object({
         average: z.number().meta({ description: 'Stars from 1 to 5, one decimal' }),
@@ -80,6 +85,14 @@ export const productSchema = z
       .array(z.object({ name: z.string(), value: z.string() }))
       .optional()
       .meta({ description: 'Its data sheet; told by the product alone, not by lists' }),
+    declarations: declarationsSchema.optional().meta({
+      description: 'What stands on its label; lists tell the country of origin alone',
+    }),
+    hsn: z.string().optional().meta({ description: 'Told by the product alone, not by lists' }),
+    gstRate: z.number().optional().meta({ description: 'Percent, contained in the price' }),
+    gstRateNext: gstRateNextSchema.optional().meta({
+      description: 'The rate that holds from a day on, instead of gstRate',
+    }),
     state: z.enum(PRODUCT_STATES).optional().meta({ description: 'Absent counts as published' }),
   })
   .meta({ id: 'Product' })
@@ -93,7 +106,7 @@ export type StoredField = Exclude<
 >
 
 /** Those that are one value of a form or a table. */
-export type EditableField = Exclude<StoredField, 'variants' | 'facts' | 'state'>
+export type EditableField = Exclude<StoredField, 'variants' | 'facts' | 'state' | LegalField>
 
 export type ProductImage = z.infer<typeof productImageSchema>
 
@@ -105,6 +118,7 @@ const productFiltersSchema = z.object({
   size: queryList('size'),
   material: queryList('material'),
   brand: queryList('brand'),
+  countryOfOrigin: queryList('countryOfOrigin'),
   minPrice: queryNumber('minPrice', { min: 0, max: Infinity }),
   maxPrice: queryNumber('maxPrice', { min: 0, max: Infinity }),
   search: queryText('search'),
@@ -129,6 +143,7 @@ export const facetsSchema = z
     size: facetSchema,
     material: facetSchema,
     brand: facetSchema,
+    countryOfOrigin: facetSchema,
     price: z.object({ min: rupees, max: rupees }),
     total: z.int(),
     didYouMean: z.string().optional().meta({

@@ -8,6 +8,8 @@ export const ADMIN_REASONS = {
   failed_mail_not_found: 'This mail is no longer among those that failed',
   order_changed_meanwhile: 'This order was changed meanwhile: it is {status} now',
 
+  hsn_invalid: 'An HSN has 4, 6 or 8 digits',
+
   sku_taken: 'Another product has the SKU {sku}',
   sku_of_variant_missing: 'Which variant? {field} must name one',
   variant_not_found: 'No variant has the SKU {sku}',

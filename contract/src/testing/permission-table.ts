@@ -105,6 +105,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'DELETE /api/products/:id': ADMIN,
   'POST /api/upload': ADMIN,
   'GET /api/admin/products': ADMIN,
+  'GET /api/admin/compliance': ADMIN,
   'GET /api/admin/products/:id': ADMIN,
   'POST /api/admin/products/bulk': ADMIN,
   'POST /api/admin/products/:id/duplicate': ADMIN,

@@ -4,6 +4,7 @@ import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { AuditAction } from '@bartan/contract/audit/rules'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import type { Category, PRODUCT_STATES } from '@bartan/contract/products/rules'
+import type { Declarations } from '@bartan/contract/products/declarations-schema'
 import type { StoredField } from '@bartan/contract/products/schema'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
@@ -49,6 +50,14 @@ type StoredFields = {
   /** Whether a delivered unit may be returned; absent counts as true. */
   returnable?: boolean
   facts?: { name: string; value: string }[]
+  hsn?: string
+  /** Percent. */
+  gstRate?: number
+  /** Holds from a day on, as 2026-01-31. */
+  gstRateNext?: { rate: number; from: string }
+  /** Maximum retail price. */
+  mrp?: number
+  declarations?: Declarations
   /** Absent counts as published. */
   state?: (typeof PRODUCT_STATES)[number]
 }

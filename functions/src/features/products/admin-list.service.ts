@@ -1,11 +1,21 @@
-import type { AdminProductQuery } from '@bartan/contract/products/admin-schema'
+import type { AdminProductQuery, IncompleteProduct } from '@bartan/contract/products/admin-schema'
+import { missingDeclarations } from '@bartan/contract/products/declarations'
 import { refuseBoth } from '#domain/cursor.ts'
 import { jsonList, mergeJson } from './json-text.ts'
+import type { CatalogIndex } from './index/catalog-index.ts'
 import type { Catalog } from './index/catalog.ts'
 import { listAdminProducts } from './index/list-admin-products.ts'
 import { productFigures } from './index/product-figures.ts'
 
 type Ports = { catalog: () => Promise<Catalog> }
+
+const incompleteIn = ({ rows, orders }: CatalogIndex): IncompleteProduct[] =>
+  [...orders.default.slots].flatMap((slot) => {
+    const product = rows.product(slot)
+    const missing = missingDeclarations(product)
+    const { _id, name, nameHi, sku, brand, state } = product
+    return missing.length > 0 ? [{ _id, name, nameHi, sku, brand, state, missing }] : []
+  })
 
 /**
  * The admin's views of the catalog in memory: their own writes show at once, those of other instances within
@@ -21,9 +31,8 @@ export const adminListService = ({ catalog }: Ports) => ({
     const shown = rows.slice(first, first + limit)
     const last = first + limit < rows.length ? shown.at(-1) : undefined
     const texts = shown.map(({ index, slot }) => {
-      const { detailsJson, listJson, sold } = index.rows
-      const more = mergeJson(detailsJson(slot), JSON.stringify({ sold: sold(slot) }))
-      return mergeJson(listJson(slot), more)
+      const { json, sold } = index.rows
+      return mergeJson(json(slot), JSON.stringify({ sold: sold(slot) }))
     })
     return {
       text: jsonList(texts),
@@ -32,6 +41,20 @@ export const adminListService = ({ catalog }: Ports) => ({
       page,
       limit,
     }
+  },
+
+  /** The published ones come first. */
+  incomplete: async ({
+    limit,
+    page = 1,
+  }: {
+    limit?: number | undefined
+    page?: number | undefined
+  }) => {
+    const { published, drafts } = await catalog()
+    const all = [published, drafts].flatMap(incompleteIn)
+    const shown = limit === undefined ? all : all.slice((page - 1) * limit, page * limit)
+    return { products: shown, total: all.length, page, limit: limit ?? Infinity }
   },
 
   figures: async (limit: number) => productFigures((await catalog()).published, limit),

@@ -243,6 +243,7 @@ describe('an empty shop', () => {
       size: [],
       material: [],
       brand: [],
+      countryOfOrigin: [],
       price: { min: 0, max: 0 },
       total: 0,
     })

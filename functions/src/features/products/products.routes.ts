@@ -19,7 +19,7 @@ import { handle } from '#http/framework/route.ts'
 import { pageLinks } from '#http/reply/page-links.ts'
 import type { ProductsService } from './products.service.ts'
 import type { CatalogReply } from './reply-cache.ts'
-import { listAdminProducts } from '@bartan/contract/products/admin-endpoints'
+import { listAdminProducts, listIncomplete } from '@bartan/contract/products/admin-endpoints'
 import { tellPages } from '#http/reply/tell-pages.ts'
 import type { AdminListService } from './admin-list.service.ts'
 
@@ -65,5 +65,10 @@ export const adminListRoutes = (products: AdminListService) => [
     const { text, ...paging } = await products.list(query)
     tellPages(req, res, paging)
     return new ReadyReply(text, '')
+  }),
+  handle(listIncomplete, async ({ query, req, res }) => {
+    const { products: incomplete, ...paging } = await products.incomplete(query)
+    tellPages(req, res, paging)
+    return incomplete
   }),
 ]

@@ -16,6 +16,7 @@ const facets = {
   size: [],
   material: [],
   brand: [],
+  countryOfOrigin: [],
   price: { min: 0, max: 0 },
   total: 0,
 }

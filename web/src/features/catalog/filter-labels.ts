@@ -8,7 +8,7 @@ import type { Filters, ListFilter } from './filters.ts'
 /** A filter in use: its chip's label, and the filters without it. */
 export type ActiveFilter = { key: string; label: string; without: Partial<Filters> }
 
-const LISTS: readonly ListFilter[] = ['size', 'material', 'brand']
+const LISTS: readonly ListFilter[] = ['size', 'material', 'brand', 'countryOfOrigin']
 
 export const activeFilters = (filters: Filters): ActiveFilter[] => {
   const active: ActiveFilter[] = []

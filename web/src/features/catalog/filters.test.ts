@@ -49,6 +49,7 @@ describe('filters in the address', () => {
       size: [],
       material: [],
       brand: [],
+      countryOfOrigin: [],
       search: 'steel',
       sortBy: 'popularity',
     })

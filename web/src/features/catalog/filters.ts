@@ -11,13 +11,14 @@ export type Filters = {
   size: readonly string[]
   material: readonly string[]
   brand: readonly string[]
+  countryOfOrigin: readonly string[]
   minPrice?: number
   maxPrice?: number
   sortBy: Sort
   search?: string
 }
 
-export type ListFilter = 'size' | 'material' | 'brand'
+export type ListFilter = 'size' | 'material' | 'brand' | 'countryOfOrigin'
 
 const readList = (params: URLSearchParams, name: string) => [
   ...new Set(
@@ -49,6 +50,7 @@ export const readFilters = (params: URLSearchParams): Filters => {
     size: readList(params, 'size'),
     material: readList(params, 'material'),
     brand: readList(params, 'brand'),
+    countryOfOrigin: readList(params, 'countryOfOrigin'),
     // 0 and the slider's top are no limits (contract §3).
     minPrice: readPrice(params, 'minPrice') || undefined,
     maxPrice: maxPrice === PRICE_SLIDER.max ? undefined : maxPrice,
@@ -64,6 +66,7 @@ export const writeFilters = (filters: Filters) => ({
   size: filters.size.join(',') || undefined,
   material: filters.material.join(',') || undefined,
   brand: filters.brand.join(',') || undefined,
+  countryOfOrigin: filters.countryOfOrigin.join(',') || undefined,
   minPrice: filters.minPrice,
   maxPrice: filters.maxPrice,
   sortBy: filters.sortBy === 'default' ? undefined : filters.sortBy,
@@ -82,6 +85,7 @@ export const clearFilters = ({ search, sortBy }: Filters): Filters => ({
   size: [],
   material: [],
   brand: [],
+  countryOfOrigin: [],
   search,
   sortBy,
 })

@@ -3,6 +3,7 @@ import { toPaise } from '@bartan/contract/shared/money'
 import type { StoredField } from '@bartan/contract/products/schema'
 import { skuKey } from '@bartan/contract/products/rules'
 import type { NewProduct, ProductChange } from '@bartan/contract/products/input-schema'
+import { legalFieldsAfter, refuseAboveMrp } from './legal-fields.ts'
 import { stockAfter } from './stock-after.ts'
 import { fieldsOfVariants, variantsAfter, variantsOf } from './variant-fields.ts'
 import { invalidField } from '#domain/app-error.ts'
@@ -31,6 +32,11 @@ export const fieldsOf = (product: ProductFields): EveryField<ProductFields> => (
   returnable: product.returnable,
   variants: product.variants,
   facts: product.facts,
+  hsn: product.hsn,
+  gstRate: product.gstRate,
+  gstRateNext: product.gstRateNext,
+  mrp: product.mrp,
+  declarations: product.declarations,
   state: product.state,
 })
 
@@ -70,7 +76,7 @@ export const newFields = ({
   colors = [],
   ...input
 }: NewProduct & { sku: string }): ProductFields => {
-  const said = { ...input, ...hindiOf(input), ...factsOf(input) }
+  const said = { ...input, ...hindiOf(input), ...factsOf(input), ...legalFieldsAfter({}, input) }
   if (!variants) {
     // The contract has made sure of its price.
     const prices = { price: toPaise(price ?? 0), ...pricesOf({ originalPrice }) }
@@ -115,13 +121,16 @@ export const changedFields = (before: ProductFields, change: ProductChange): Pro
   const ofVariants = variantFieldsAfter(before, change)
   // It has named the variant.
   const sku = ofVariants && change.stockChange !== undefined ? before.sku : change.sku
-  return fieldsOf({
+  const after = fieldsOf({
     ...before,
     ...said,
     ...hindiOf(change),
     ...factsOf(change),
+    ...legalFieldsAfter(before, change),
     sku: sku ?? before.sku,
     state: stateAfter(before, change),
     ...(ofVariants ?? ownFieldsAfter(before, change)),
   })
+  refuseAboveMrp(after, change)
+  return after
 }

@@ -137,6 +137,7 @@ describe('after any history of changes', () => {
           'size',
           'material',
           'brand',
+          'countryOfOrigin',
           'price',
         ].map(without)
         fc.pre(without('nothing') === 0)

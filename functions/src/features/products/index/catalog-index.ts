@@ -4,7 +4,7 @@ import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogChange, CatalogEntry } from './product-rows.ts'
 import { ProductSearch } from '../search/product-search.ts'
 import { Bitset } from './bitset.ts'
-import { FacetColumn } from './facet-column.ts'
+import { FacetColumn, facetKey } from './facet-column.ts'
 import { Fingerprint } from './fingerprint.ts'
 import { ProductRows } from './product-rows.ts'
 import { SortOrder } from './sort-order.ts'
@@ -28,6 +28,7 @@ export class CatalogIndex {
     size: new FacetColumn(SIZES),
     material: new FacetColumn(MATERIALS),
     brand: new FacetColumn(BRANDS),
+    countryOfOrigin: new FacetColumn([]),
   }
   readonly variants = new VariantTable()
   readonly orders: Record<Sort, SortOrder>
@@ -36,7 +37,7 @@ export class CatalogIndex {
   #version = this.#fingerprint.toString()
 
   constructor() {
-    const { id, createdAt, price, sold } = this.rows
+    const { id, createdAt, price, sold, origin } = this.rows
     const newest = (a: number, b: number) =>
       createdAt(b) - createdAt(a) || (id(a) < id(b) ? -1 : Number(id(a) > id(b)))
     this.orders = {
@@ -44,6 +45,7 @@ export class CatalogIndex {
       priceAsc: new SortOrder((a, b) => price(a) - price(b) || newest(a, b)),
       priceDesc: new SortOrder((a, b) => price(b) - price(a) || newest(a, b)),
       popularity: new SortOrder((a, b) => sold(b) - sold(a) || newest(a, b)),
+      origin: new SortOrder((a, b) => byOrigin(origin(a), origin(b)) || newest(a, b)),
     }
   }
 
@@ -54,14 +56,19 @@ export class CatalogIndex {
 
   /** Applies changes in the given order, so the last one of a product wins; the replica drops stale ones beforehand. */
   apply(changes: Iterable<CatalogChange>): void {
-    const moved = { always: new Set<number>(), price: new Set<number>(), sold: new Set<number>() }
+    const moved = {
+      always: new Set<number>(),
+      price: new Set<number>(),
+      sold: new Set<number>(),
+      origin: new Set<number>(),
+    }
     for (const { id, entry } of changes) {
       const slot = this.rows.slotOf(id)
       if (entry && slot !== undefined) this.#replace(slot, entry, moved)
       else if (entry) moved.always.add(this.#insert(entry))
       else if (slot !== undefined) moved.always.add(this.#remove(slot))
     }
-    const { default: newest, priceAsc, priceDesc, popularity } = this.orders
+    const { default: newest, priceAsc, priceDesc, popularity, origin } = this.orders
     const stays = (slot: number) => this.live.has(slot)
     newest.patch(moved.always, stays)
     const repriced = new Set([...moved.always, ...moved.price])
@@ -69,6 +76,7 @@ export class CatalogIndex {
     priceDesc.patch(repriced, stays)
     const resold = new Set([...moved.always, ...moved.sold])
     popularity.patch(resold, stays)
+    origin.patch(new Set([...moved.always, ...moved.origin]), stays)
     if (resold.size > 0) this.search.forgetRanking()
     this.#version = this.#fingerprint.toString()
   }
@@ -97,13 +105,14 @@ export class CatalogIndex {
   #replace(
     slot: number,
     entry: CatalogEntry,
-    moved: { always: Set<number>; price: Set<number>; sold: Set<number> },
+    moved: Record<'always' | 'price' | 'sold' | 'origin', Set<number>>,
   ): void {
     const { rows } = this
     const before = rows.product(slot)
     if (Date.parse(entry.product.createdAt) !== rows.createdAt(slot)) moved.always.add(slot)
     if (entry.product.price !== before.price) moved.price.add(slot)
     if (entry.sold !== rows.sold(slot)) moved.sold.add(slot)
+    if (originOf(entry.product) !== rows.origin(slot)) moved.origin.add(slot)
     this.#fingerprint.delete(this.#identity(slot))
     rows.put(entry)
     this.#fingerprint.add(this.#identity(slot))
@@ -121,11 +130,22 @@ export class CatalogIndex {
 
 export type FacetName = keyof CatalogIndex['facets']
 
+const originOf = ({ declarations }: Product): string => declarations?.countryOfOrigin ?? ''
+
+/** By name, those that declare none at the end. */
+const byOrigin = (one: string, other: string): number => {
+  if (one === other) return 0
+  if (one === '' || other === '') return one === '' ? 1 : -1
+  const [a, b] = [facetKey(one), facetKey(other)]
+  return a < b ? -1 : Number(a > b)
+}
+
 const facetValues = (product: Product): [FacetName, string][] => [
   ['collection', product.collection],
   ['category', product.category],
   ['material', product.material],
   ['brand', product.brand],
+  ['countryOfOrigin', originOf(product)],
   ...product.colors.map((color): [FacetName, string] => ['color', color]),
   ...product.sizes.map((size): [FacetName, string] => ['size', size]),
 ]

@@ -12,20 +12,24 @@ import type { FilterSets } from './filter-sets.ts'
 export const countFacets = (
   index: CatalogIndex,
   filters: ProductFilters,
-): Pick<Facets, 'category' | 'color' | 'size' | 'material' | 'brand' | 'price' | 'total'> => {
+): Pick<
+  Facets,
+  'category' | 'color' | 'size' | 'material' | 'brand' | 'countryOfOrigin' | 'price' | 'total'
+> => {
   const sets = filterSets(index, filters)
   const all = passing(index, sets)
   const without = (name: FilterName) => candidates(index, sets, all, name)
   // Of a product with variants, only what comes together is counted.
   const apart = (facet: 'color' | 'size', chosen: string[] | undefined) =>
     chosen?.length ? index.variants.countApart(without(facet), facet, chosen) : undefined
-  const { category, color, size, material, brand } = index.facets
+  const { category, color, size, material, brand, countryOfOrigin } = index.facets
   return {
     category: category.counts(without('category')),
     color: color.counts(without('color'), apart('color', filters.size)),
     size: size.counts(without('size'), apart('size', filters.color)),
     material: material.counts(without('material')),
     brand: brand.counts(without('brand')),
+    countryOfOrigin: countryOfOrigin.counts(without('countryOfOrigin')),
     price: priceRange(index, without('price')),
     total: all.count(),
   }

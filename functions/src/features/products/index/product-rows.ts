@@ -14,9 +14,17 @@ export type CatalogEntry = {
 export type CatalogChange = { id: string; version: number; entry: CatalogEntry | undefined }
 
 /** What lists tell of a product, and what only its own page tells: a field not named here is in both. */
-const parted = ({ descriptionHi, facts, ...listed }: Product) => ({
+const parted = ({
+  descriptionHi,
+  facts,
+  declarations,
+  hsn,
+  gstRate,
+  gstRateNext,
+  ...listed
+}: Product) => ({
   listed,
-  details: { descriptionHi, facts },
+  details: { descriptionHi, facts, declarations, hsn, gstRate, gstRateNext },
 })
 
 /**
@@ -33,6 +41,7 @@ export class ProductRows {
   readonly #skus: string[] = []
   readonly #listed: string[] = []
   readonly #details: string[] = []
+  readonly #origins: string[] = []
   readonly #free: number[] = []
   #price = new Float64Array(16)
   #createdAt = new Float64Array(16)
@@ -55,10 +64,17 @@ export class ProductRows {
   id = (slot: number): string => this.#ids[slot] ?? ''
   /** Its own SKU and those of its variants, one a line. */
   skus = (slot: number): string => this.#skus[slot] ?? ''
-  /** The product as JSON, as lists tell it. */
-  listJson = (slot: number): string => this.#listed[slot] ?? ''
+  /** Its country of origin, '' where none is declared. */
+  origin = (slot: number): string => this.#origins[slot] ?? ''
+  /** The product as JSON, as lists tell it: of what it declares, the country of origin alone. */
+  listJson = (slot: number): string => {
+    const countryOfOrigin = this.origin(slot)
+    if (countryOfOrigin === '') return this.#listed[slot] ?? ''
+    const declared = JSON.stringify({ declarations: { countryOfOrigin } })
+    return mergeJson(this.#listed[slot] ?? '', declared)
+  }
   /** The product as JSON, in the shape of the contract. */
-  json = (slot: number): string => mergeJson(this.listJson(slot), this.detailsJson(slot))
+  json = (slot: number): string => mergeJson(this.#listed[slot] ?? '', this.detailsJson(slot))
   /** What only the product's own page tells, as JSON. */
   detailsJson = (slot: number): string => this.#details[slot] ?? '{}'
   /** Rupees. */
@@ -82,6 +98,7 @@ export class ProductRows {
     this.#skus[slot] = [product, ...(product.variants ?? [])].map(({ sku }) => sku).join('\n')
     this.#listed[slot] = JSON.stringify(listed)
     this.#details[slot] = JSON.stringify(details)
+    this.#origins[slot] = product.declarations?.countryOfOrigin ?? ''
     this.#price[slot] = product.price
     this.#createdAt[slot] = Date.parse(product.createdAt)
     this.#sold[slot] = sold
@@ -95,6 +112,7 @@ export class ProductRows {
     this.#skus[slot] = ''
     this.#listed[slot] = ''
     this.#details[slot] = ''
+    this.#origins[slot] = ''
     this.#free.push(slot)
   }
 

@@ -11,7 +11,9 @@ const WEIGHTS = [
   ['size', 1],
 ] as const satisfies readonly [FacetName, number][]
 
-const valuesOf = (product: Product, facet: FacetName): readonly string[] =>
+type Alike = (typeof WEIGHTS)[number][0]
+
+const valuesOf = (product: Product, facet: Alike): readonly string[] =>
   facet === 'color'
     ? product.colors
     : facet === 'size'

@@ -50,6 +50,11 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     updatedAt: updatedAt.toDate().toISOString(),
     descriptionHi: document.descriptionHi,
     facts: document.facts,
+    hsn: document.hsn,
+    gstRate: document.gstRate,
+    gstRateNext: document.gstRateNext,
+    mrp: document.mrp == null ? undefined : toRupees(document.mrp),
+    declarations: document.declarations,
     state: document.state ?? 'published',
   }
   const product = productSchema.parse(told)

@@ -28,7 +28,7 @@ const CACHED_HITS = 2_000_000
 const NOTHING: Found = { ranked: new Uint32Array(0), slots: new Bitset() }
 
 /**
- * Search over name, description, brand, category, material and collection (contract §3), facts, SKUs and GTINs (codes.ts).
+ * Search over name, description, brand, category, material and collection (contract §3), facts, country of origin, SKUs and GTINs (codes.ts).
  *
  * A product is found if every word matches it: as written, as a synonym, as the beginning of a word, or, if nothing
  * is spelled like that, with a typo. If no product matches all words, typos, colours and sizes are allowed for every
@@ -197,6 +197,7 @@ const searchedText = (product: Product): string =>
     product.category,
     product.material,
     product.collection,
+    product.declarations?.countryOfOrigin,
     ...(product.facts ?? []).map(textOfFact),
     '',
     ...product.colors,
@@ -229,6 +230,7 @@ const fieldsOfWords = (product: Product) => {
     put(wordsOf(label), FIELD.label)
   put(wordsOf(product.description), FIELD.description)
   if (product.descriptionHi) put(wordsOf(product.descriptionHi), FIELD.description)
+  put(wordsOf(product.declarations?.countryOfOrigin ?? ''), FIELD.description)
   for (const fact of product.facts ?? []) put(wordsOf(textOfFact(fact)), FIELD.description)
   for (const choice of [...product.colors, ...product.sizes]) put(wordsOf(choice), FIELD.choice)
   return { found, nameLength }

@@ -18,6 +18,10 @@ const product = fc.record({
   colors: fc.array(word('Red', 'red ', 'Blue', 'Mint'), { maxLength: 3 }),
   sizes: fc.array(word('Small', 'Large', '10 inch', '9 inch'), { maxLength: 2 }),
   price: fc.integer({ min: 1, max: 12 }).map((half) => half * 49.5),
+  declarations: fc.option(
+    word('India', 'india', 'China', 'Viet Nam', '').map((countryOfOrigin) => ({ countryOfOrigin })),
+    { nil: undefined },
+  ),
   createdAt: fc.integer({ min: 1, max: 4 }).map((day) => `2026-01-0${day}T00:00:00.000Z`),
 }) satisfies fc.Arbitrary<Partial<Product>>
 
@@ -52,6 +56,7 @@ export const arbitraryFilters = fc.record({
   size: some('small', '9 inch'),
   material: some('steel', 'bamboo'),
   brand: some('CELLO', 'Royal'),
+  countryOfOrigin: some('INDIA', 'viet nam'),
   minPrice: price,
   maxPrice: price,
 })

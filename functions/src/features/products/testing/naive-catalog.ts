@@ -30,6 +30,8 @@ const pricesOf = ({ price, variants = [] }: Product): number[] => {
   return (inStock.length > 0 ? inStock : variants).map((variant) => variant.price)
 }
 
+const originOf = (product: Product): string => product.declarations?.countryOfOrigin ?? ''
+
 const passes = (product: Product, filters: ProductFilters): boolean =>
   (filters.collection === undefined ||
     filters.collection === 'all' ||
@@ -38,6 +40,7 @@ const passes = (product: Product, filters: ProductFilters): boolean =>
   comesIn(product, filters) &&
   anyOf(filters.material, [product.material]) &&
   anyOf(filters.brand, [product.brand]) &&
+  anyOf(filters.countryOfOrigin, [originOf(product)]) &&
   pricesOf(product).some(
     (price) => price >= (filters.minPrice ?? 0) && price <= (filters.maxPrice ?? Infinity),
   )
@@ -50,6 +53,11 @@ const ORDERS: Record<Sort, (a: CatalogEntry, b: CatalogEntry) => number> = {
   priceAsc: (a, b) => a.product.price - b.product.price || newest(a, b),
   priceDesc: (a, b) => b.product.price - a.product.price || newest(a, b),
   popularity: (a, b) => b.sold - a.sold || newest(a, b),
+  origin: (a, b) => {
+    // U+FFFF is behind every letter.
+    const [one, other] = [a, b].map(({ product }) => originOf(product).toLowerCase() || '\uFFFF')
+    return one === other ? newest(a, b) : (one ?? '') < (other ?? '') ? -1 : 1
+  },
 }
 
 export const naiveList = (all: CatalogEntry[], filters: ProductFilters, sortBy: Sort): string[] =>
@@ -91,6 +99,7 @@ export const naiveFacets = (all: CatalogEntry[], filters: ProductFilters) => {
     size: tally(without('size').map((product) => togetherWith(product, 'size', filters))),
     material: tally(without('material').map(({ material }) => [material])),
     brand: tally(without('brand').map(({ brand }) => [brand])),
+    countryOfOrigin: tally(without('countryOfOrigin').map((product) => [originOf(product)])),
     price:
       prices.length > 0
         ? { min: Math.min(...prices), max: Math.max(...prices) }

@@ -18,6 +18,7 @@ const facets = (some: Partial<Facets> = {}): Facets => ({
   size: [],
   material: [{ value: 'Bamboo', count: 1 }],
   brand: [{ value: 'Omax', count: 2 }],
+  countryOfOrigin: [],
   price: { min: 49, max: 899 },
   total: 2,
   ...some,

@@ -60,7 +60,7 @@ const ColorFilter = memo(({ chosen, facet, change }: OneOfProps) => (
   </FilterSection>
 ))
 
-const OFFERED = { size: SIZES, material: MATERIALS, brand: BRANDS } as const
+const OFFERED = { size: SIZES, material: MATERIALS, brand: BRANDS, countryOfOrigin: [] } as const
 
 type AnyOfProps = {
   name: ListFilter
@@ -84,6 +84,12 @@ const AnyOfFilter = memo(({ name, chosen, facet, change }: AnyOfProps) => (
   </FilterSection>
 ))
 
+/** Nothing to choose in a shop that declares none. */
+const OriginFilter = (props: Omit<AnyOfProps, 'name'>) =>
+  props.facet?.length || props.chosen.length > 0 ? (
+    <AnyOfFilter name="countryOfOrigin" {...props} />
+  ) : null
+
 /** With the values that had products before, in their places: rows must not move from under a finger. */
 const withFormer = (now: Facet = [], former: Facet = []): NonNullable<Facet> => {
   const counts = new Map(now.map(({ value, count }) => [value, count]))
@@ -91,7 +97,7 @@ const withFormer = (now: Facet = [], former: Facet = []): NonNullable<Facet> => 
   return [...values].map((value) => ({ value, count: counts.get(value) ?? 0 }))
 }
 
-const FREE = ['color', 'size', 'material', 'brand'] as const
+const FREE = ['color', 'size', 'material', 'brand', 'countryOfOrigin'] as const
 
 /** The facets, with every value that they have had since the panel came. */
 const useLastingFacets = (facets: Facets | undefined): Facets | undefined => {
@@ -125,6 +131,11 @@ export const FilterPanel = ({ filters, facets, change }: FilterPanelProps) => {
         change={change}
       />
       <AnyOfFilter name="brand" chosen={filters.brand} facet={shown?.brand} change={change} />
+      <OriginFilter
+        chosen={filters.countryOfOrigin}
+        facet={shown?.countryOfOrigin}
+        change={change}
+      />
     </>
   )
 }

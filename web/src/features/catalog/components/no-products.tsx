@@ -29,6 +29,7 @@ const WITHOUT = {
   size: { size: [] },
   material: { material: [] },
   brand: { brand: [] },
+  countryOfOrigin: { countryOfOrigin: [] },
   price: { minPrice: undefined, maxPrice: undefined },
   search: { search: undefined },
 } as const satisfies Record<Exclude<Narrowest, 'collection'>, Partial<Filters>>

@@ -1,0 +1,45 @@
+/** Quantities of the law's units, and in which one of them the price of a unit is told. */
+type Measure = { base: string; inBase: number; large: string; inLarge: number }
+
+const WEIGHT = { base: 'g', large: 'kg', inLarge: 1000 }
+const VOLUME = { base: 'ml', large: 'l', inLarge: 1000 }
+const LENGTH = { base: 'cm', large: 'm', inLarge: 100 }
+
+const MEASURES: ReadonlyMap<string, Measure> = new Map([
+  ['mg', { ...WEIGHT, inBase: 0.001 }],
+  ['g', { ...WEIGHT, inBase: 1 }],
+  ['kg', { ...WEIGHT, inBase: 1000 }],
+  ['ml', { ...VOLUME, inBase: 1 }],
+  ['l', { ...VOLUME, inBase: 1000 }],
+  ['mm', { ...LENGTH, inBase: 0.1 }],
+  ['cm', { ...LENGTH, inBase: 1 }],
+  ['m', { ...LENGTH, inBase: 100 }],
+  ['n', { base: 'N', inBase: 1, large: 'N', inLarge: 1 }],
+  ['u', { base: 'U', inBase: 1, large: 'U', inLarge: 1 }],
+])
+
+/** The units that the form offers. Any other may be typed; it has no price of its own. */
+export const QUANTITY_UNITS = ['N', 'U', 'g', 'kg', 'ml', 'l', 'cm', 'm'] as const
+
+/** What one unit costs. */
+export type UnitPrice = { price: number; unit: string }
+
+const inPaise = (rupees: number): number => Math.round(rupees * 100) / 100
+
+/**
+ * The unit sale price (Legal Metrology (Packaged Commodities) Rules 2011, rule 6(11)): per gram, millilitre or
+ * centimetre up to a kilogram, litre or metre, and per kilogram, litre or metre above. None where it is the price itself,
+ * and none in a unit that is not known.
+ */
+export const unitPrice = (
+  rupees: number,
+  { value, unit }: { value: number; unit: string },
+): UnitPrice | undefined => {
+  const measure = MEASURES.get(unit.trim().toLowerCase())
+  if (!measure || value <= 0) return undefined
+  const quantity = value * measure.inBase
+  if (quantity === measure.inLarge) return undefined
+  return quantity > measure.inLarge
+    ? { price: inPaise((rupees / quantity) * measure.inLarge), unit: measure.large }
+    : { price: inPaise(rupees / quantity), unit: measure.base }
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readsOf } from '#testing/usage-of.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin' })
+})
+afterAll(() => shop.stop())
+
+/** By the call, so that the catalog knows of it at once. */
+const create = async (fields: object): Promise<string> => {
+  const body = { name: 'Kadhai', description: 'Deep', price: 500, category: 'Kitchen', sizes: [] }
+  const reply = await shop.as(admin).post('/api/products', { ...body, brand: 'Prakash', ...fields })
+  expect(reply).toMatchObject({ status: 201 })
+  return reply.body._id
+}
+
+const change = (id: string, body: object) => shop.as(admin).put(`/api/products/${id}`, body)
+const read = async (id: string) => (await shop.get(`/api/products/${id}`)).body
+const list = async (query: string) => (await shop.get(`/api/products?${query}`)).body
+
+const LABEL = {
+  netQuantity: { value: 2, unit: 'kg' },
+  manufacturer: 'Prakash Udyog, 4 Industrial Area, Moradabad 244001',
+  countryOfOrigin: 'India',
+  bis: { standard: 'IS 14756', licence: 'CM/L-1234567' },
+}
+
+describe('what a product says of its tax and label', () => {
+  it('is stored, read and taken away again', async () => {
+    const id = await create({ price: 500 })
+    const said = { hsn: '732393', gstRate: 12, mrp: 799, declarations: LABEL }
+    expect(await change(id, said)).toMatchObject({ status: 200, body: said })
+    expect(await read(id)).toMatchObject(said)
+    const none = { hsn: null, gstRate: null, mrp: null, declarations: null }
+    const { body } = await change(id, none)
+    for (const field of Object.keys(none)) expect(body).not.toHaveProperty(field)
+  })
+
+  it('comes with a new product, too', async () => {
+    const id = await create({ hsn: '3924', gstRate: 18, declarations: LABEL })
+    expect(await read(id)).toMatchObject({ hsn: '3924', gstRate: 18, declarations: LABEL })
+  })
+
+  it('is changed part by part: what is not named stays', async () => {
+    const id = await create({ declarations: LABEL })
+    const { body } = await change(id, { declarations: { countryOfOrigin: 'China', bis: null } })
+    const { bis: _gone, ...rest } = LABEL
+    expect(body.declarations).toEqual({ ...rest, countryOfOrigin: 'China' })
+  })
+
+  it('may name the rate that holds from a day on', async () => {
+    const id = await create({ gstRate: 12 })
+    const gstRateNext = { rate: 5, from: '2026-12-01' }
+    expect((await change(id, { gstRateNext })).body).toMatchObject({ gstRate: 12, gstRateNext })
+  })
+
+  it('goes into a copy of the product', async () => {
+    const id = await create({ hsn: '3924', mrp: 999, declarations: LABEL })
+    const { body } = await shop.as(admin).post(`/api/admin/products/${id}/duplicate`)
+    expect(body).toMatchObject({ hsn: '3924', mrp: 999, declarations: LABEL })
+  })
+
+  it.each([
+    [{ hsn: '123' }, 'hsn'],
+    [{ hsn: '12345' }, 'hsn'],
+    [{ gstRate: 17 }, 'gstRate'],
+    [{ gstRate: '18' }, 'gstRate'],
+    [{ gstRateNext: { rate: 5, from: 'tomorrow' } }, 'gstRateNext.from'],
+    [{ mrp: 0 }, 'mrp'],
+    [{ price: 100, mrp: 99 }, 'mrp'],
+    [{ declarations: 'India' }, 'declarations'],
+    [{ declarations: { netQuantity: { value: -1, unit: 'g' } } }, 'declarations.netQuantity.value'],
+    [{ declarations: { netQuantity: { value: 1 } } }, 'declarations.netQuantity.unit'],
+  ])('is refused by name: %j', async (body, field) => {
+    const id = await create({ price: 50 })
+    const { status, body: refused } = await change(id, body)
+    expect([status, Object.keys(refused.fields ?? {})]).toEqual([400, [field]])
+  })
+
+  it('is refused where the price is above the maximum one that is stored', async () => {
+    const id = await create({ price: 100, mrp: 120 })
+    expect(await change(id, { price: 121 })).toMatchObject({
+      status: 400,
+      body: { fields: { mrp: expect.any(String) } },
+    })
+    expect((await change(id, { name: 'Another name' })).status).toBe(200)
+  })
+})
+
+describe('the country of origin', () => {
+  it('is a filter, a facet, a sort order and a word of the search', async () => {
+    const brand = 'Origin Test'
+    const from = (countryOfOrigin: string) => create({ brand, declarations: { countryOfOrigin } })
+    const none = await create({ brand })
+    const [vietnam, india, nepal] = [
+      await from('Viet Nam'),
+      await from('India'),
+      await from('Nepal'),
+    ]
+    const ids = async (query: string) =>
+      (await list(`brand=${brand}&${query}`)).map(({ _id }: { _id: string }) => _id)
+    expect(await ids('countryOfOrigin=india,Nepal')).toEqual([nepal, india])
+    expect(await ids('sortBy=origin')).toEqual([india, nepal, vietnam, none])
+    expect(await ids('search=nepal')).toEqual([nepal])
+    const { body } = await shop.get(`/api/products/facets?brand=${brand}&countryOfOrigin=India`)
+    expect(body.countryOfOrigin).toEqual(
+      ['India', 'Nepal', 'Viet Nam'].map((value) => ({ value, count: 1 })),
+    )
+    await change(india, { declarations: { countryOfOrigin: 'Zambia' } })
+    expect(await ids('sortBy=origin')).toEqual([nepal, vietnam, india, none])
+    expect(await ids('countryOfOrigin=India')).toEqual([])
+  })
+
+  it('is all that lists tell of the label', async () => {
+    const brand = 'Brief Test'
+    await create({ brand, hsn: '7323', declarations: LABEL })
+    const [listed] = await list(`brand=${brand}`)
+    expect(listed.declarations).toEqual({ countryOfOrigin: 'India' })
+    expect(listed).not.toHaveProperty('hsn')
+  })
+})
+
+const missing = async (id: string) => {
+  const { body } = await shop.as(admin).get('/api/admin/compliance')
+  return body.find(({ _id }: { _id: string }) => _id === id)?.missing
+}
+
+describe('GET /api/admin/compliance', () => {
+  it('tells what each product lacks, and blocks nothing', async () => {
+    const id = await create({})
+    expect(await missing(id)).toEqual([
+      'hsn',
+      'gstRate',
+      'mrp',
+      'netQuantity',
+      'manufacturer',
+      'countryOfOrigin',
+    ])
+    await change(id, { hsn: '3924', gstRate: 0, declarations: { countryOfOrigin: 'India' } })
+    expect(await missing(id)).toEqual(['mrp', 'netQuantity', 'manufacturer'])
+    await change(id, { mrp: 10_000, declarations: LABEL })
+    expect(await missing(id)).toBeUndefined()
+  })
+
+  it('reads nothing but the account, and comes in pages on wish', async () => {
+    await create({})
+    await create({})
+    const account = await readsOf(shop, () => shop.as(admin).get('/api/users/profile'))
+    const reads = await readsOf(shop, () => shop.as(admin).get('/api/admin/compliance'))
+    expect(reads).toBe(account)
+    const { body, headers } = await shop.as(admin).get('/api/admin/compliance?limit=1&page=2')
+    expect(body).toHaveLength(1)
+    expect(Number(headers.get('X-Total-Count'))).toBeGreaterThan(1)
+  })
+})
