@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readsOf } from '#testing/usage-of.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
@@ -13,7 +14,13 @@ afterAll(() => shop.stop())
 
 /** By the call, so that the catalog knows of it at once. */
 const create = async (fields: object): Promise<string> => {
-  const body = { name: 'Kadhai', description: 'Deep', price: 500, category: 'Kitchen', sizes: [] }
+  const body = {
+    name: 'Kadhai',
+    description: 'Deep',
+    price: 500,
+    category: CATEGORIES[0],
+    sizes: [],
+  }
   const reply = await shop.as(admin).post('/api/products', { ...body, brand: 'Prakash', ...fields })
   expect(reply).toMatchObject({ status: 201 })
   return reply.body._id
