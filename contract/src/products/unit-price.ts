@@ -18,9 +18,6 @@ const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ['u', { base: 'U', inBase: 1, large: 'U', inLarge: 1 }],
 ])
 
-/** The units that the form offers. Any other may be typed; it has no price of its own. */
-export const QUANTITY_UNITS = ['N', 'U', 'g', 'kg', 'ml', 'l', 'cm', 'm'] as const
-
 /** What one unit costs. */
 export type UnitPrice = { price: number; unit: string }
 
