@@ -24,6 +24,14 @@ const NUMBERS: readonly Cut[] = [
   { file: LINGUI, old: /number\(locales, value, numberFormat\)/, left: 'groupDigits(value)' },
 ]
 
+const ICON = /lucide-react\/dist\/esm\/icons\/.+\.mjs$/
+
+/** The keys of an icon's lines, random and so incompressible, only quiet a warning that the built React does not have. */
+const ICONS: readonly Cut[] = [
+  { file: ICON, old: /, key: "\w+"/g, left: '' },
+  { file: ICON, old: /^__iconData\.node;$/m, left: '' },
+]
+
 const apply = (code: string, { old, left }: Cut): string =>
   typeof left === 'string' ? code.replace(old, left) : code.replace(old, left)
 
@@ -52,4 +60,4 @@ export const trim = (cuts: readonly Cut[]): Plugin => {
   }
 }
 
-export const trimLibraries = (): Plugin => trim(NUMBERS)
+export const trimLibraries = (): Plugin => trim([...NUMBERS, ...ICONS])

@@ -21,9 +21,11 @@ export const paths = {
     `/collections/${encodeURIComponent(collection)}${toSearch(filters)}`,
   /** Singular, as in the spec's featured banner (§2); it redirects to the collection. */
   featured: `/collection/${ALL_COLLECTION}`,
-  /** With a color, that one is shown and chosen. */
-  product: (id: string, color?: string) =>
-    `/product/${encodeURIComponent(id)}${toSearch({ color })}`,
+  /** With a color or a size, that one is shown and chosen. */
+  product: (
+    id: string,
+    { color, size }: { color?: string | undefined; size?: string | undefined } = {},
+  ) => `/product/${encodeURIComponent(id)}${toSearch({ color, size })}`,
   reviews: (id: string) => `/product/${encodeURIComponent(id)}#reviews`,
   checkout: '/checkout',
   orderConfirmation: '/order-confirmation',

@@ -58,6 +58,15 @@ describe('moving between pages', () => {
     expect(scrollY).toBe(700)
   })
 
+  it('comes back to where a query was chosen, without another scroll', async () => {
+    renderApp(<Page />, { at: '/' })
+    scrollWindowTo(700)
+    await click('Red')
+    await click('Jug')
+    await click('Back')
+    expect(scrollY).toBe(700)
+  })
+
   it('opens a typed address at its top, wherever an earlier document was left', () => {
     sessionStorage.setItem('bartan.scroll', JSON.stringify({ default: 700, 'default /': 700 }))
     renderApp(<Page />, { at: '/' })

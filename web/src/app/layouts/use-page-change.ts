@@ -76,6 +76,8 @@ export const usePageChange = (): void => {
     const isNewPage = !isFirstPage && shownPath.current !== pathname
     shownPath.current = pathname
     if (isFirstPage && !isReloadOrBack()) own[place] = 0
+    // Another query of the page that is shown: it stays where it is, and is come back to there.
+    if (!isFirstPage && !isNewPage && type !== 'pop') own[place] = scrollY
     const top =
       type === 'pop' ? (own[place] ?? readPositions()[place] ?? 0) : isNewPage ? 0 : undefined
     // A document starts at its top by itself, and asking for that would cost a layout of the whole page.

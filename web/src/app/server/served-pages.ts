@@ -173,10 +173,25 @@ const breadcrumbsOf = (product: Product, urlOf: UrlOf) =>
 const descriptionOf = ({ description, descriptionHi }: Product): string =>
   language() === 'hi' && descriptionHi ? descriptionHi : description
 
+const wantedIn = (search: URLSearchParams) => ({
+  color: search.get('color') ?? undefined,
+  size: search.get('size') ?? undefined,
+})
+
+/** Whether an address names only colors and sizes that there are: nothing else is worth keeping a page for. */
+const isOffered = (
+  { colors, sizes, variants }: Product,
+  { color, size }: ReturnType<typeof wantedIn>,
+): boolean =>
+  (color === undefined || colors.includes(color)) &&
+  (size === undefined || sizes.includes(size)) &&
+  (!variants ||
+    variants.some((one) => (!color || one.color === color) && (!size || one.size === size)))
+
 const product: ServedPage = {
   path: '/product/:id',
   source: 'src/app/routes/shop/product-page.tsx',
-  reads: (search) => ({ color: search.get('color') ?? undefined }),
+  reads: wantedIn,
   load: async (client, { params: { id = '' } }) => {
     await Promise.all([
       client.prefetchQuery(productQuery(id)),
@@ -188,15 +203,15 @@ const product: ServedPage = {
     const canonical = paths.product(id)
     if (!found) return missing(canonical)
     const description = descriptionOf(found)
-    const color = search.get('color')
+    const wanted = wantedIn(search)
     return {
       status: 200,
       canonical,
-      isMadeUp: color !== null && !found.colors.includes(color),
+      isMadeUp: !isOffered(found, wanted),
       isIndexed: true,
       description: shorten(description),
       type: 'product',
-      image: previewOf(found),
+      image: previewOf(found, wanted.color),
       structured: [productData(found, description, urlOf), breadcrumbsOf(found, urlOf)],
     }
   },

@@ -1,8 +1,9 @@
+import { knownColor } from '@bartan/contract/products/product-colors'
 import { shippingPaise } from '@bartan/contract/checkout/shipping'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { RETURN_DAYS } from '@bartan/contract/orders/return-rules'
-import { nameOf, imageOf } from '#components/commerce/product-name.ts'
+import { imageForColor, imageOf, nameOf } from '#components/commerce/product-name.ts'
 import { paths } from '#lib/paths.ts'
 import { locale } from '#i18n/translate.ts'
 import type { Product, Variant } from '@bartan/contract/products/schema'
@@ -110,7 +111,7 @@ const variantData = (product: Product, variant: Variant, urlOf: UrlOf) => {
     image: imagesOf({ images: ofColor.length > 0 ? ofColor : product.images }, urlOf),
     offers: offer(
       { price, countInStock, returnable: product.returnable },
-      urlOf(paths.product(product._id, color)),
+      urlOf(paths.product(product._id, variant)),
     ),
   }
 }
@@ -147,9 +148,10 @@ export const productData = (product: Product & Rated, description: string, urlOf
       }),
 })
 
-/** The image for a product's link preview, in the largest width of the ladder. */
-export const previewOf = (product: Product) => {
-  const image = imageOf(product)
+/** The image for a product's link preview, in the color that the link names, and the largest width of the ladder. */
+export const previewOf = (product: Product, color = '') => {
+  const known = knownColor(product, color)
+  const image = known ? imageForColor(product, known) : imageOf(product)
   return image && image.url !== ''
     ? { url: `${image.url}?w=960`, alt: image.altText, width: 960, height: 960 }
     : undefined

@@ -1,5 +1,6 @@
 import { translateValue } from '#i18n/translate.ts'
 import { swatchColor } from './swatch-color.ts'
+import type { ReactNode } from 'react'
 import { css, cva } from '#styled-system/css'
 
 const swatch = cva({
@@ -45,6 +46,15 @@ const swatch = cva({
     },
     // It can still be pressed, but would find nothing.
     isFaint: { true: { color: 'ink.faint', '& > :first-of-type': { opacity: 0.35 } } },
+    // Can't be had now.
+    isStruck: {
+      true: {
+        color: 'ink.soft',
+        textDecoration: 'line-through',
+        borderStyle: 'dashed',
+        '& > :first-of-type': { opacity: 0.45 },
+      },
+    },
   },
 })
 
@@ -78,6 +88,9 @@ type ColorSwatchProps = {
   onToggle: () => void
   description?: string | undefined
   isFaint?: boolean
+  isStruck?: boolean
+  /** For screen readers, after the color's name. */
+  children?: ReactNode
 }
 
 /** A toggle for a color, with its name: not everyone can tell red from green. */
@@ -85,7 +98,7 @@ export const ColorSwatch = (props: ColorSwatchProps) => {
   const { color, look, isPressed, onToggle, description, isFaint = false } = props
   return (
     <button
-      className={swatch({ look, isFaint: isFaint && !isPressed })}
+      className={swatch({ look, isFaint: isFaint && !isPressed, isStruck: props.isStruck })}
       type="button"
       aria-pressed={isPressed}
       aria-description={description}
@@ -93,6 +106,7 @@ export const ColorSwatch = (props: ColorSwatchProps) => {
     >
       <ColorDot color={color} size={look === 'pill' ? 'md' : 'row'} />
       <span className={styles.name}>{translateValue(color)}</span>
+      {props.children}
     </button>
   )
 }

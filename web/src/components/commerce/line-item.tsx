@@ -75,11 +75,7 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
       </div>
       <div className={styles.details}>
         <div className={styles.nameAndSum}>
-          <TextLink
-            className={styles.name}
-            tone="plain"
-            to={paths.product(line.productId, line.color)}
-          >
+          <TextLink className={styles.name} tone="plain" to={paths.product(line.productId, line)}>
             {nameOf(line)}
           </TextLink>
           {!isFaded && <span className={styles.sum}>{formatRupees(sum)}</span>}

@@ -82,7 +82,7 @@ export const ProductCard = (props: ProductCardProps) => {
     <div className={styles.root}>
       <Link
         className={cardLink({ isSoldOut: product.countInStock === 0 })}
-        to={paths.product(product._id, color)}
+        to={paths.product(product._id, { color })}
         draggable={false}
       >
         <span className={styles.image}>

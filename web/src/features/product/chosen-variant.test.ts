@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
-import { hasSize, productAsChosen, sizeIn } from './chosen-variant.ts'
+import { colorIn, productAsChosen, sizeIn, stateOf } from './chosen-variant.ts'
 
 const plain = aProduct({ sizes: ['S', 'M'], colors: ['Red'], price: 10, countInStock: 3 })
 const tiffin = aProduct({
@@ -35,8 +35,19 @@ it('begins with a size that can be had, and keeps the one that is chosen', () =>
   expect(sizeIn(plain, 'Red')).toBe('S')
 })
 
-it('knows which sizes there are in a color', () => {
-  expect(hasSize(tiffin, { size: '', color: 'Blue' }, '3 L')).toBe(false)
-  expect(hasSize(tiffin, { size: '', color: '' }, '3 L')).toBe(true)
-  expect(hasSize(plain, { size: '', color: 'Red' }, 'M')).toBe(true)
+it('begins with a color that can be had, rather the preferred one', () => {
+  expect(colorIn(tiffin, 'Red')).toBe('Red')
+  expect(colorIn(tiffin, 'Blue')).toBe('Red')
+  expect(colorIn(tiffin, 'Blue', '1 L')).toBe('Blue')
+  expect(colorIn(tiffin, 'Blue', '3 L')).toBe('Red')
+  expect(colorIn(plain, 'Blue')).toBe('Blue')
+})
+
+it('tells what is sold out from what is not made', () => {
+  expect(stateOf(tiffin, { size: '3 L', color: 'Red' })).toBe('there')
+  expect(stateOf(tiffin, { size: '1 L', color: 'Red' })).toBe('soldOut')
+  expect(stateOf(tiffin, { size: '3 L', color: 'Blue' })).toBe('missing')
+  expect(stateOf(tiffin, { size: '', color: 'Blue' })).toBe('soldOut')
+  expect(stateOf(tiffin, { size: '3 L', color: '' })).toBe('there')
+  expect(stateOf(plain, { size: 'M', color: 'Red' })).toBe('there')
 })

@@ -18,15 +18,33 @@ export const productAsChosen = (product: Product, choice: Choice): Product => {
 
 const inStock = ({ countInStock }: Variant): boolean => countInStock > 0
 
-/** The size to begin with in a color: the first that there is, rather one in stock. */
+/** The variants of a color and a size; '' stands for any. */
+const among = (variants: readonly Variant[], { size, color }: Choice): Variant[] =>
+  variants.filter(
+    (one) =>
+      (size === '' || (one.size ?? '') === size) && (color === '' || (one.color ?? '') === color),
+  )
+
+/** The size to begin with in a color: the wanted one if it is made, else the first in stock. */
 export const sizeIn = ({ sizes, variants }: Product, color: string, wanted = ''): string => {
   if (!variants) return wanted || (sizes[0] ?? '')
-  const ofColor = variants.filter((variant) => (variant.color ?? '') === color)
+  const ofColor = among(variants, { size: '', color })
   const same = ofColor.find(({ size }) => wanted !== '' && size === wanted)
   return (same ?? ofColor.find(inStock) ?? ofColor[0])?.size ?? ''
 }
 
-/** Whether a size is there in the chosen color, or in any while none is chosen. */
-export const hasSize = ({ variants }: Product, { color }: Choice, size: string): boolean =>
-  !variants ||
-  variants.some((one) => one.size === size && (color === '' || (one.color ?? '') === color))
+/** The color to begin with: the preferred one if it can be had, in the wanted size if there is one. */
+export const colorIn = ({ variants }: Product, preferred: string, size = ''): string => {
+  if (!variants) return preferred
+  const ofSize = among(variants, { size, color: '' })
+  const there = ofSize.filter(inStock)
+  const rather = there.length > 0 ? there : ofSize
+  return (rather.find(({ color }) => color === preferred) ?? rather[0])?.color ?? preferred
+}
+
+/** Whether a combination can be had, is sold out, or is not made at all. */
+export const stateOf = ({ variants }: Product, choice: Choice): 'there' | 'soldOut' | 'missing' => {
+  if (!variants) return 'there'
+  const made = among(variants, choice)
+  return made.some(inStock) ? 'there' : made.length > 0 ? 'soldOut' : 'missing'
+}

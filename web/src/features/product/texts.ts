@@ -16,6 +16,8 @@ export const t = translator('product', {
   color: 'Color',
   size: 'Size',
   pleaseChoose: 'please choose',
+  soldOut: 'Sold out',
+  notMade: 'Not available',
   quantity: 'Quantity',
   reviews: '{count, plural, one {# review} other {# reviews}}',
   freeFrom: 'Ships free from {free}, else for {fee}.',

@@ -1,21 +1,28 @@
 import { colorOfImage, imageOfColor, knownColor } from '@bartan/contract/products/product-colors'
 import { useState } from 'react'
-import { sizeIn } from './chosen-variant.ts'
+import { colorIn, sizeIn } from './chosen-variant.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 /** What goes into the cart. '' stands for a choice not made, or one that the product does not offer. */
 export type ProductChoice = { size: string; color: string; quantity: number }
 
+/** What the page's address asks for. */
+export type Wanted = { size?: string | undefined; color?: string | undefined }
+
 /**
- * Chosen on load: the first image, color and size (spec §4). Where the images say their colors, image and
- * color agree: the address's color leads, else the first image does, as it is the one that lists show.
+ * Chosen on load: the first image, color and size (spec §4), or the first that are in stock. Where the images say
+ * their colors, image and color agree: the address leads, else the first image does, as it is the one that lists show.
  */
-const startOf = (product: Product, wanted: string | undefined) => {
-  const color = knownColor(product, wanted ?? '')
+const startOf = (product: Product, wanted: Wanted) => {
+  const size = product.sizes.find((one) => one === wanted.size)
+  const first = colorOfImage(product, 0) ?? product.colors[0] ?? ''
+  const asked = knownColor(product, wanted.color ?? '')
+  const color = asked ?? colorIn(product, first, size)
   return {
-    color: color ?? colorOfImage(product, 0) ?? product.colors[0] ?? '',
+    color,
+    size: sizeIn(product, color, size),
     /** Leads the others, so that it is the one in sight before any code runs. */
-    image: color === undefined ? 0 : (imageOfColor(product, color) ?? 0),
+    image: asked === undefined && color === first ? 0 : (imageOfColor(product, color) ?? 0),
   }
 }
 
@@ -27,18 +34,26 @@ const orderOf = ({ images }: Product, first: number): number[] => [
 
 /**
  * The choices of a product's page; pressing a chosen color or size again unselects it. Choosing a color shows its
- * image, and choosing an image its color (contract §11).
+ * image, and choosing an image its color (contract §11). `onChoose` hears of each choice, for the address.
  */
-export const useProductChoice = (product: Product, wanted?: string) => {
+export const useProductChoice = (
+  product: Product,
+  wanted: Wanted = {},
+  onChoose?: (choice: ProductChoice) => void,
+) => {
   const [start] = useState(() => startOf(product, wanted))
   const [choice, setChoice] = useState<ProductChoice>({
-    size: sizeIn(product, start.color),
+    size: start.size,
     color: start.color,
     quantity: 1,
   })
   const order = orderOf(product, start.image)
   const [position, setPosition] = useState(0)
 
+  const choose = (next: ProductChoice) => {
+    setChoice(next)
+    onChoose?.(next)
+  }
   /** Another color may not come in the size that is chosen. */
   const inColor = (color: string): ProductChoice => ({
     ...choice,
@@ -47,7 +62,7 @@ export const useProductChoice = (product: Product, wanted?: string) => {
   })
   const toggleColor = (color: string) => {
     const isChosen = choice.color === color
-    setChoice(isChosen ? { ...choice, color: '' } : inColor(color))
+    choose(isChosen ? { ...choice, color: '' } : inColor(color))
     // The image in sight may be another one of the same color.
     if (isChosen || colorOfImage(product, order[position] ?? 0) === color) return
     const index = imageOfColor(product, color)
@@ -56,10 +71,9 @@ export const useProductChoice = (product: Product, wanted?: string) => {
   const showImage = (next: number) => {
     setPosition(next)
     const color = colorOfImage(product, order[next] ?? 0)
-    if (color) setChoice(inColor(color))
+    if (color && color !== choice.color) choose(inColor(color))
   }
-  const toggleSize = (size: string) =>
-    setChoice({ ...choice, size: choice.size === size ? '' : size })
+  const toggleSize = (size: string) => choose({ ...choice, size: choice.size === size ? '' : size })
   const setQuantity = (quantity: number) => setChoice({ ...choice, quantity })
 
   return { choice, order, position, showImage, toggleColor, toggleSize, setQuantity }

@@ -12,12 +12,12 @@ export type Address = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/s
 
-/** Where a link leads: a path, or `?…` and `#…` on the page at `pathname`. It never leaves the shop's origin. */
-export const resolve = (to: string, pathname: string): Address => {
+/** Where a link leads: a path, or `?…` and `#…` on the page that is here. It never leaves the shop's origin. */
+export const resolve = (to: string, here: Omit<Address, 'hash'>): Address => {
   const [, path = '', search = '', hash = ''] = PARTS.exec(to) ?? []
   return {
-    pathname: path === '' ? pathname : path.replace(/^[/\\]*/, '/'),
-    search: search === '?' ? '' : search,
+    pathname: path === '' ? here.pathname : path.replace(/^[/\\]*/, '/'),
+    search: to.startsWith('#') ? here.search : search === '?' ? '' : search,
     hash: hash === '#' ? '' : hash,
   }
 }

@@ -1,4 +1,4 @@
-import { addressText, hrefIn, resolve, withoutBase } from './address.ts'
+import { hrefIn, resolve, withoutBase } from './address.ts'
 import type { Location } from './address.ts'
 
 export type NavigationType = 'pop' | 'push' | 'replace'
@@ -37,8 +37,10 @@ export const browserHistory = (basename: string): RouterHistory => {
     }),
     write: (to, type) => {
       const idx = (entry()?.idx ?? 0) + (type === 'push' ? 1 : 0)
+      // An amended entry stays what else it is, such as the cart drawer's copy of a page.
+      const kept = to.key === (entry()?.key ?? FIRST_KEY) && entry()
       const url = hrefIn(basename, to)
-      history[`${type}State`]({ usr: to.state, key: to.key, idx }, '', url)
+      history[`${type}State`]({ ...kept, usr: to.state, key: to.key, idx }, '', url)
     },
     go: (steps) => history.go(steps),
     listen: (onPop) => {
@@ -48,11 +50,13 @@ export const browserHistory = (basename: string): RouterHistory => {
   }
 }
 
+const ROOT = { pathname: '/', search: '' }
+
 const nothing = () => {}
 
 /** One address that stays, as the server has it. */
 export const fixedHistory = (basename: string, address: string): RouterHistory => {
-  const { pathname, ...rest } = resolve(address, '/')
+  const { pathname, ...rest } = resolve(address, ROOT)
   const place = { pathname: withoutBase(basename, pathname), ...rest, state: null, key: FIRST_KEY }
   return { basename, read: () => place, write: nothing, go: nothing, listen: () => nothing }
 }
@@ -64,7 +68,7 @@ export const memoryHistory = (address: string): RouterHistory => {
   let index = 0
   return {
     basename: '',
-    read: () => entries[index] ?? fixedHistory('', addressText(resolve('/', '/'))).read(),
+    read: () => entries[index] ?? fixedHistory('', '/').read(),
     write: (to, type) => {
       index += type === 'push' ? 1 : 0
       entries.splice(index, entries.length, to)

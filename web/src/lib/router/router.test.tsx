@@ -3,10 +3,11 @@ import { beforeEach, expect, it } from 'vitest'
 import { browserHistory } from './history.ts'
 import { Link } from './link.tsx'
 import { Outlet, Route, Routes, useParams } from './routes.tsx'
-import { Navigate, Router, useLocation, useNavigationType } from './router.tsx'
+import { Navigate, Router, useLocation, useNavigate, useNavigationType } from './router.tsx'
 
 const Frame = () => {
   const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
   return (
     <>
       <output>{`${useNavigationType()} ${pathname}${search} ${JSON.stringify(state)}`}</output>
@@ -15,6 +16,10 @@ const Frame = () => {
       </Link>
       <Link to="?page=2">Next</Link>
       <Link to="//elsewhere.example/x">Odd</Link>
+      <Link to="#reviews">Reviews</Link>
+      <button type="button" onClick={() => navigate('?color=Blue', { amend: true })}>
+        Blue
+      </button>
       <Outlet />
     </>
   )
@@ -67,6 +72,22 @@ it('adds a step to the history for another address only', () => {
   press('Next')
   expect(history.length).toBe(before + 1)
   expect(place()).toBe('replace /?page=2 null')
+})
+
+it('keeps the query at a link to a place on this page', () => {
+  showAt('/product/1?color=Red')
+  press('Reviews')
+  expect(location.search + location.hash).toBe('?color=Red#reviews')
+})
+
+it('amends the address without a step or a new page', () => {
+  showAt('/product/1?color=Red')
+  history.replaceState({ idx: 2, key: 'k', usr: 7, isCart: true }, '', location.href)
+  const before = history.length
+  press('Blue')
+  expect(location.search).toBe('?color=Blue')
+  expect(history.length).toBe(before)
+  expect(history.state).toEqual({ idx: 2, key: 'k', usr: 7, isCart: true })
 })
 
 it('leaves presses that open a new tab to the browser', () => {

@@ -13,7 +13,12 @@ import type { ReactNode } from 'react'
 import type { Location } from './address.ts'
 import type { NavigationType, RouterHistory } from './history.ts'
 
-type Options = { replace?: boolean | undefined; state?: unknown }
+type Options = {
+  replace?: boolean | undefined
+  /** The same entry of the history with another query: no new page, and no step. */
+  amend?: boolean | undefined
+  state?: unknown
+}
 
 /** To an address, or some steps through the history. Always the same function. */
 export type Navigate = (to: string | number, options?: Options) => void
@@ -34,10 +39,11 @@ export const Router = ({ history, children }: { history: RouterHistory; children
     // A page that is still loading leaves the one before on the screen.
     const follow = (type: NavigationType) =>
       startTransition(() => setPlace({ location: history.read(), type }))
-    const navigate: Navigate = (to, { replace = false, state = null } = {}) => {
+    const navigate: Navigate = (to, { replace = false, amend = false, state = null } = {}) => {
       if (typeof to === 'number') return history.go(to)
-      const type = replace ? 'replace' : 'push'
-      history.write({ ...resolve(to, history.read().pathname), state, key: newKey() }, type)
+      const type = replace || amend ? 'replace' : 'push'
+      const here = history.read()
+      history.write({ state, key: newKey(), ...(amend && here), ...resolve(to, here) }, type)
       follow(type)
     }
     return { navigate, basename: history.basename, follow }
@@ -66,7 +72,7 @@ export const useSearchParams = (): URLSearchParams => {
 export const useLinkTo = (to: string, { replace, state }: Options) => {
   const { navigate, basename } = provided(use(Navigation))
   const location = useLocation()
-  const address = resolve(to, location.pathname)
+  const address = resolve(to, location)
   const isHere = addressText(address) === addressText(location)
   return {
     href: hrefIn(basename, address),

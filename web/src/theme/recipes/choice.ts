@@ -30,6 +30,10 @@ export const choice = defineRecipe({
     _focusVisible: { borderRadius: 'md' },
   },
   variants: {
+    // Can't be had now.
+    isStruck: {
+      true: { color: 'ink.soft', textDecoration: 'line-through', borderStyle: 'dashed' },
+    },
     size: { sm: { minH: { base: 'tap', lg: 'tap.sm' }, px: '3' } },
   },
 })

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from '#lib/router/routes.tsx'
-import { useSearchParams } from '#lib/router/router.tsx'
+import { useLocation, useNavigate } from '#lib/router/router.tsx'
 import { Breadcrumbs } from '#components/ui/layout/breadcrumbs.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
@@ -21,6 +22,7 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { addToCartSlot } from './add-to-cart-slot.tsx'
 import { productPreview, placeholderProduct } from './placeholder-product.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import type { Wanted } from '#features/product/use-product-choice.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -33,28 +35,54 @@ const SimilarProducts = lazyPart(
 
 const NoSuchProduct = lazyPart(async () => (await import('./no-such-product.tsx')).NoSuchProduct)
 
-type ProductViewProps = { product: Product; isPreview: boolean; color: string | undefined }
+const wantedIn = (search: string): Wanted => {
+  const params = new URLSearchParams(search)
+  return { color: params.get('color') ?? undefined, size: params.get('size') ?? undefined }
+}
 
-const ProductView = ({ product, isPreview, color }: ProductViewProps) => (
-  <>
-    <PageTitle>{nameOf(product)}</PageTitle>
-    <ProductDetail
-      isPage
-      isPreview={isPreview}
-      product={product}
-      color={color}
-      addToCart={addToCartSlot(product)}
-      share={<ShareButton name={nameOf(product)} path={paths.product(product._id)} />}
-    />
-    <ReviewsSection product={product} />
-    <SimilarProducts />
-    <RecentlyViewedOnDemand product={product} />
-  </>
-)
+/**
+ * What the address named when it was opened, with a key that is another one for whoever follows a link to another
+ * choice. A choice made here amends the address, and leaves both as they are.
+ */
+const useWanted = () => {
+  const { key, pathname, search } = useLocation()
+  const address = pathname + search
+  const [at, setAt] = useState({ key, address, wanted: wantedIn(search), opened: key })
+  if (key === at.key && address === at.address) return at
+  const isSame = key === at.key || address === at.address
+  const opened = isSame ? at : { wanted: wantedIn(search), opened: key }
+  const next = { ...opened, key, address }
+  setAt(next)
+  return next
+}
+
+type ProductViewProps = { product: Product; isPreview: boolean; wanted: Wanted }
+
+const ProductView = ({ product, isPreview, wanted }: ProductViewProps) => {
+  const navigate = useNavigate()
+  const pathOf = (choice: Wanted) => paths.product(product._id, choice)
+  return (
+    <>
+      <PageTitle>{nameOf(product)}</PageTitle>
+      <ProductDetail
+        isPage
+        isPreview={isPreview}
+        product={product}
+        wanted={wanted}
+        onChoose={(choice) => navigate(pathOf(choice), { amend: true })}
+        addToCart={addToCartSlot(product)}
+        share={(choice) => <ShareButton name={nameOf(product)} path={pathOf(choice)} />}
+      />
+      <ReviewsSection product={product} />
+      <SimilarProducts />
+      <RecentlyViewedOnDemand product={product} />
+    </>
+  )
+}
 
 export const ProductPage = () => {
   const { id = '' } = useParams()
-  const color = useSearchParams().get('color') ?? undefined
+  const { wanted, opened } = useWanted()
   const client = useQueryClient()
   const product = useQuery({
     ...productQuery(id),
@@ -79,11 +107,10 @@ export const ProductPage = () => {
       <LoadState load={product} skeleton={<ProductDetailSkeleton preview={preview} />}>
         {(found) => (
           <ProductView
-            // Whoever follows a link to another color means that one.
-            key={`${found._id} ${color}`}
+            key={`${found._id} ${opened}`}
             product={found}
             isPreview={product.isPlaceholderData}
-            color={color}
+            wanted={wanted}
           />
         )}
       </LoadState>

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ProductDetail } from './product-detail.tsx'
@@ -27,11 +27,14 @@ const choice = () => JSON.parse(screen.getByLabelText('choice').textContent ?? '
 
 const shownImage = () => document.querySelector('li[aria-hidden=false] img')?.getAttribute('alt')
 
-const open = (some: Partial<Product> = {}, color?: string) => {
+const chosen = vi.fn<(choice: object) => void>()
+
+const open = (some: Partial<Product> = {}, wanted: { color?: string; size?: string } = {}) => {
   renderApp(
     <ProductDetail
       isPage
-      color={color}
+      wanted={wanted}
+      onChoose={chosen}
       product={aProduct({ ...colorful, ...some })}
       addToCart={(made) => <output aria-label="choice">{JSON.stringify(made)}</output>}
     />,
@@ -98,11 +101,56 @@ describe('the detail view of a product', () => {
     })
 
     it('begins with the color of its address, whose image then leads', async () => {
-      const user = open(colored, 'red')
+      const user = open(colored, { color: 'red' })
       expect(shownImage()).toBe('Thali in Red')
       expect(choice().color).toBe('Red')
       await user.click(button(/Show picture 2 of 3/))
       expect(choice().color).toBe('Blue')
+    })
+  })
+
+  describe('with variants', () => {
+    const variants = [
+      { size: '1 L', color: 'Blue', sku: 'A', price: 100, countInStock: 0 },
+      { size: '1 L', color: 'Red', sku: 'B', price: 150, originalPrice: 200, countInStock: 5 },
+      { size: '3 L', color: 'Red', sku: 'C', price: 300, countInStock: 0 },
+    ]
+    const tiffin: Partial<Product> = {
+      ...colored,
+      colors: ['Blue', 'Red'],
+      sizes: ['1 L', '3 L'],
+      countInStock: 5,
+      variants,
+    }
+
+    it('begins with one that is in stock, its picture and its price', () => {
+      open(tiffin)
+      expect(choice()).toMatchObject({ size: '1 L', color: 'Red' })
+      expect(shownImage()).toBe('Thali in Red')
+      expect(screen.getByText('₹200').tagName).toBe('S')
+    })
+
+    it('begins with what its address names, sold out or not', async () => {
+      open(tiffin, { color: 'Red', size: '3 L' })
+      expect(button('Notify me')).toBeTruthy()
+      expect(button('3 L Sold out').getAttribute('aria-pressed')).toBe('true')
+      // Sold out in either color of this size, or not made in it.
+      expect(button('Blue Not available')).toBeTruthy()
+    })
+
+    it('strikes what is sold out, and locks what is not made', async () => {
+      const user = open(tiffin)
+      await user.click(button('Blue Sold out'))
+      expect(button('3 L Not available').hasAttribute('disabled')).toBe(true)
+      expect(button('1 L Sold out').hasAttribute('disabled')).toBe(false)
+    })
+
+    it('tells what is chosen, for the address', async () => {
+      const user = open(tiffin)
+      await user.click(button('3 L Sold out'))
+      expect(chosen).toHaveBeenLastCalledWith({ size: '3 L', color: 'Red', quantity: 1 })
+      await user.click(button(/Show picture 2 of 3/))
+      expect(chosen).toHaveBeenLastCalledWith({ size: '1 L', color: 'Blue', quantity: 1 })
     })
   })
 

@@ -15,7 +15,7 @@ import { Purchase } from './purchase.tsx'
 import { TellMe } from './tell-me.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
-import type { ProductChoice } from '../use-product-choice.ts'
+import type { ProductChoice, Wanted } from '../use-product-choice.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -29,20 +29,21 @@ type ProductDetailProps = {
   /** On its own page the product is the `h1` and its image loads first; on home it is one section among others. */
   isPage?: boolean
   /** Under the heart. */
-  share?: ReactNode
+  share?: (choice: ProductChoice) => ReactNode
   /** Known only from a list; the product itself is being loaded. */
   isPreview?: boolean
-  /** The color to begin with, instead of the first image's. */
-  color?: string | undefined
+  /** What to begin with, instead of the first image's color and the first size. */
+  wanted?: Wanted | undefined
+  onChoose?: (choice: ProductChoice) => void
 }
 
 export const ProductDetail = (props: ProductDetailProps) => {
-  const { product, addToCart, isPage = false, share, isPreview = false, color } = props
-  const choosing = useProductChoice(product, color)
+  const { product, addToCart, isPage = false, share, isPreview = false } = props
+  const choosing = useProductChoice(product, props.wanted, props.onChoose)
   // Of one choice: another one may be there, or be waited for as well.
   const [asked, setAsked] = useState<string>()
-  const { size, color: chosenColor } = choosing.choice
-  const choiceKey = `${size}, ${chosenColor}`
+  const { size, color } = choosing.choice
+  const choiceKey = `${size}, ${color}`
   const chosen = productAsChosen(product, choosing.choice)
   const images = choosing.order.flatMap((index) => imageOf(product, index) ?? [])
   return (
@@ -55,7 +56,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
         actions={
           <>
             <WishlistButton product={product} />
-            {share}
+            {share?.(choosing.choice)}
           </>
         }
       />
@@ -79,7 +80,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
           <BackInStockOnDemand
             key={choiceKey}
             productId={product._id}
-            variant={product.variants && { size, color: chosenColor }}
+            variant={product.variants && { size, color }}
             onAsked={() => setAsked(choiceKey)}
           />
         )}
