@@ -31,6 +31,13 @@ export default defineConfig({
       },
       { test: { name: 'lint', include: ['tools/lint/**/*.test.js'] } },
       { test: { name: 'deploy', include: ['tools/deploy/src/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'simulation',
+          include: ['tools/simulation/src/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
       { test: { name: 'bench', include: ['tools/bench/src/**/*.test.ts'] } },
       'web',
     ],

@@ -58,6 +58,7 @@ const MODES = {
     build: ['functions', 'web'],
     packages: 'everything',
   },
+  simulate: { program: 'tools/simulation/src/main.ts', packages: 'everything' },
   lighthouse: {
     program: 'tools/bench/src/lighthouse.ts',
     build: ['functions', 'web'],

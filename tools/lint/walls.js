@@ -223,6 +223,12 @@ const tools = [
     why: 'benchmarks measure functions and web as built products',
   },
   {
+    from: 'tools/simulation/',
+    never: ['web', 'tools'],
+    except: ['tools/firestore-emulator'],
+    why: 'the simulation runs functions over the embedded Firestore, and nothing else',
+  },
+  {
     from: 'tools/deploy/',
     never: ['contract', 'functions', 'web', 'tools'],
     except: [

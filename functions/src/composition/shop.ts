@@ -58,7 +58,14 @@ const WEB_PAGES = new URL('./pages/', import.meta.url)
 
 const replicaOptions = ({ catalogMaxStaleMs }: Config) => ({ maxStaleMs: catalogMaxStaleMs })
 
-type Surroundings = { clock: Clock; log: Log; webPages?: URL }
+/** What a simulation of the shop replaces; the database and the accounts are the project's if not given. */
+type Surroundings = {
+  clock: Clock
+  log: Log
+  webPages?: URL
+  connect?: Connect
+  accounts?: Accounts
+}
 
 const connectHealth = (connect: Connect, accounts: Accounts, images: ImageStore) =>
   healthService({
@@ -143,9 +150,9 @@ const connectOrders = ({ connect, productsChanged, clock }: Ordering) => {
 }
 
 /** Joins services, repositories and platform. Nothing is opened before its first use. */
-export const connectShop = (config: Config, { clock, log, webPages = WEB_PAGES }: Surroundings) => {
-  const connect = firestoreOf(config)
-  const accounts = accountsOf(config)
+export const connectShop = (config: Config, surroundings: Surroundings) => {
+  const { clock, log, webPages = WEB_PAGES } = surroundings
+  const { connect = firestoreOf(config), accounts = accountsOf(config) } = surroundings
   const imageStore = imageStoreOf(config)
   const transact = accountTransactions(connect)
   const credentials = { ...credentialsRepository(connect), ...credentialChanges(transact) }

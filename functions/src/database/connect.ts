@@ -1,6 +1,7 @@
 import { openDatabase } from './collections.ts'
 import type { Database } from './collections.ts'
 import type { Config } from '#platform/config.ts'
+import type { Connection } from '#platform/firestore/grpc-connection.ts'
 
 /** Opens the database at first use: the SDK's Firestore takes some time to load. */
 export type Connect = () => Promise<Database>
@@ -13,7 +14,8 @@ const authorizationOf = async (config: Config): Promise<() => string | Promise<s
   return async () => `Bearer ${await token()}`
 }
 
-export const firestoreOf = (config: Config): Connect => {
+/** `connection`: instead of the network. */
+export const firestoreOf = (config: Config, connection?: Connection): Connect => {
   let opening: Promise<Database> | undefined
   const open = async () => {
     const [authorization, { LightFirestore, AggregateField, FieldValue, Filter, Timestamp }] =
@@ -24,6 +26,7 @@ export const firestoreOf = (config: Config): Connect => {
       authorization,
       quotaProject: config.quotaProject,
       settings: { ignoreUndefinedProperties: true },
+      connection,
     })
     return openDatabase(firestore, { AggregateField, FieldValue, Filter, Timestamp })
   }

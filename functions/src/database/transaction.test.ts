@@ -47,8 +47,16 @@ it('tells whom it kept waiting for too long to come back', async () => {
   })
 })
 
+const LOST = Object.assign(new Error('The connection was lost'), { code: 14 })
+
+/** How Firestore answers a commit that was sent again, because the answer to the first was lost. */
+const OVER = Object.assign(
+  new Error('3 INVALID_ARGUMENT: The referenced transaction has expired or is no longer valid.'),
+  { code: 3 },
+)
+
 /** A Firestore that carries out its first commits and loses the answers to them. */
-const losingAnswers = (losses: number) => {
+const losingAnswers = (losses: number, failure: object = LOST) => {
   const documents = new Set<unknown>()
   const runTransaction = async (attempt: (transaction: object) => Promise<unknown>) => {
     const created: unknown[] = []
@@ -60,7 +68,7 @@ const losingAnswers = (losses: number) => {
     })
     for (const document of created) documents.add(document)
     losses -= 1
-    if (losses >= 0) throw Object.assign(new Error('The connection was lost'), { code: 14 })
+    if (losses >= 0) throw failure
     return result
   }
   return { firestore: { runTransaction } as unknown as Firestore, documents }
@@ -68,8 +76,11 @@ const losingAnswers = (losses: number) => {
 
 const aDocument = () => ({}) as DocumentReference<object>
 
-it('repeats nothing that was committed although its answer was lost', async () => {
-  const { firestore, documents } = losingAnswers(3)
+it.each([
+  ['its answer was lost', LOST],
+  ['its commit, sent again, came too late', OVER],
+])('repeats nothing that was committed although %s', async (_, failure) => {
+  const { firestore, documents } = losingAnswers(3, failure)
   let runs = 0
   const result = await inTransaction(firestore, async (work) => {
     runs += 1

@@ -8,6 +8,7 @@ import { UnitOfWork } from './unit-of-work.ts'
 import type { IsCommitted } from './unit-of-work.ts'
 
 /** gRPC codes (grpc.io/docs/guides/status-codes). */
+const INVALID_ARGUMENT = 3
 const ALREADY_EXISTS = 6
 const ABORTED = 10
 const UNAVAILABLE = 14
@@ -18,10 +19,15 @@ export const PATIENCE_MS = 20_000
 const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 200
 
+/** Of a commit that the client sent again, because the first one's answer was lost; or of one that came after minutes. */
+const isOver = ({ message }: Error): boolean => message.includes('transaction has expired')
+
 const isPassing = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
-  (error.code === ABORTED || error.code === UNAVAILABLE)
+  (error.code === ABORTED ||
+    error.code === UNAVAILABLE ||
+    (error.code === INVALID_ARGUMENT && isOver(error)))
 
 /** What a job has drawn by chance may be taken (an order's number): it draws again. */
 const DRAWS = 5

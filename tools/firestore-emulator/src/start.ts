@@ -1,9 +1,6 @@
-import { appendFileSync, readFileSync } from 'node:fs'
 import { Clock } from './engine/clock.ts'
 import { Databases } from './engine/databases.ts'
-import { IndexCheck } from './engine/index-check.ts'
-import { IndexDefinitions } from './engine/index-definitions.ts'
-import type { IndexFile } from './engine/index-definitions.ts'
+import { loadIndexes } from './load-indexes.ts'
 import { SqliteStore } from './sqlite/sqlite-store.ts'
 import { Accounts } from './transport/accounts.ts'
 import { GrpcServer } from './transport/grpc-server.ts'
@@ -33,20 +30,6 @@ export type RunningFirestore = {
 
 const EXPIRY_INTERVAL = 5_000
 const PRUNE_INTERVAL = 60_000
-
-const loadIndexes = (path: string, usage: string | undefined): IndexCheck => {
-  let file: IndexFile
-  try {
-    file = JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    throw new Error(`${path} cannot be read: ${String(error)}`, { cause: error })
-  }
-  const definitions = new IndexDefinitions(file)
-  return new IndexCheck(
-    definitions,
-    usage === undefined ? undefined : (entry) => appendFileSync(usage, `${entry}\n`),
-  )
-}
 
 /** Starts a server in this process; ready when the promise resolves. */
 export const startFirestore = async ({

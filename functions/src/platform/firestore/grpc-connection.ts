@@ -12,6 +12,12 @@ const WINDOW_BYTES = 1024 * 1024
 const REST_MS = 30_000
 const PING_MS = 5_000
 
+/** A way to Firestore: the network's, or another (a simulation's). */
+export type Connection = {
+  call(call: GrpcCall): Promise<Buffer[]>
+  close(): void
+}
+
 type Session = { http2: ClientHttp2Session; calls: number; usedAt: number }
 
 /** Destroys a session that does not answer; its calls fail and are made again. */
@@ -21,7 +27,7 @@ const tryOut = ({ http2 }: Session): void => {
 }
 
 /** Calls to one server, over as many HTTP/2 sessions as they need: one, unless there are over a hundred at once. */
-export class GrpcConnection {
+export class GrpcConnection implements Connection {
   readonly #origin: string
   readonly #sessions = new Set<Session>()
 

@@ -5,6 +5,7 @@ import { decodeMessage } from './decode-message.ts'
 import { encodeMessage } from './encode-message.ts'
 import { PREFIX_BYTES } from './grpc-call.ts'
 import { GrpcConnection } from './grpc-connection.ts'
+import type { Connection } from './grpc-connection.ts'
 import { GrpcError } from './grpc-error.ts'
 import type { Message } from './messages/message-type.ts'
 import { METHODS } from './messages/methods.ts'
@@ -22,6 +23,8 @@ type Options = {
   /** Of a person's login, Google asks whose quota its calls count against. */
   quotaProject?: string | undefined
   settings: Settings
+  /** Instead of the network. */
+  connection?: Connection | undefined
 }
 
 const HOST = 'https://firestore.googleapis.com'
@@ -44,13 +47,14 @@ const routeOf = (request: Message): { name: string; value: string } => {
  * grpc-js and protobufjs (docs/decisions/0050). The SDK makes all of its calls through `request` and `requestStream`.
  */
 export class LightFirestore extends Firestore {
-  readonly #connection: GrpcConnection
+  readonly #connection: Connection
   readonly #authorization: Options['authorization']
   readonly #quota: Record<string, string>
 
-  constructor({ projectId, emulator, authorization, quotaProject, settings }: Options) {
+  constructor(options: Options) {
+    const { projectId, emulator, authorization, quotaProject, settings, connection } = options
     super({ projectId, ...settings })
-    this.#connection = new GrpcConnection(emulator ? `http://${emulator}` : HOST)
+    this.#connection = connection ?? new GrpcConnection(emulator ? `http://${emulator}` : HOST)
     this.#authorization = authorization
     this.#quota = quotaProject ? { 'x-goog-user-project': quotaProject } : {}
   }

@@ -1,0 +1,81 @@
+import { Clock } from './engine/clock.ts'
+import { Databases } from './engine/databases.ts'
+import { Failure } from './engine/failure.ts'
+import type { Micros } from './engine/clock.ts'
+import type { Change } from './engine/document.ts'
+import { noUsage } from './engine/usage.ts'
+import { loadIndexes } from './load-indexes.ts'
+import { service } from './rpc/service.ts'
+import { statusNumber } from './rpc/status-number.ts'
+import { SqliteStore } from './sqlite/sqlite-store.ts'
+import { loadMethods } from './transport/protocol.ts'
+
+export type InProcessOptions = {
+  /** A folder, or ':memory:'. */
+  readonly data: string
+  /** Path of a firestore.indexes.json; queries that it does not serve are refused. */
+  readonly indexes?: string | undefined
+}
+
+/** Why a call failed, as gRPC tells it. */
+export class CallError extends Error {
+  /** google.rpc.Code */
+  readonly code: number
+
+  constructor(code: number, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export type Commit = { readonly time: Micros; readonly changes: readonly Change[] }
+
+const PATH = /^\/google\.firestore\.v1\.Firestore\/(\w+)$/
+
+/** The same calls and answers, byte for byte, without a port in between: for tests and simulations in one process. */
+export const openInProcess = ({ data, indexes }: InProcessOptions) => {
+  const indexCheck = indexes === undefined ? undefined : loadIndexes(indexes)
+  const store = new SqliteStore(data)
+  const clock = new Clock(store.lastTime)
+  store.useClock(clock)
+  const databases = new Databases(store, clock)
+  const methods = loadMethods()
+
+  const answersOf = async (path: string, body: Buffer, signal: AbortSignal): Promise<object[]> => {
+    const name = PATH.exec(path)?.[1] ?? ''
+    const method = service[name]
+    const definition = methods[name]
+    if (!method || !definition || method.kind === 'duplex')
+      throw new Failure('UNIMPLEMENTED', `${path} is not answered in the process`)
+    const call = { databases, indexCheck, usage: noUsage(), signal }
+    const request = definition.requestDeserialize(body)
+    if (method.kind === 'unary') return [await method.run(call, request)]
+    const answers: object[] = []
+    for await (const answer of method.run(call, request)) answers.push(answer)
+    return answers
+  }
+
+  return {
+    /** `path` as in HTTP/2, the message in `body` without its prefix; returns the messages of the reply. */
+    call: async (path: string, body: Buffer, signal: AbortSignal): Promise<Buffer[]> => {
+      try {
+        const answers = await answersOf(path, body, signal)
+        const definition = methods[PATH.exec(path)?.[1] ?? '']
+        return answers.flatMap((answer) => definition?.responseSerialize(answer) ?? [])
+      } catch (error) {
+        if (error instanceof Failure) throw new CallError(statusNumber(error.code), error.message)
+        throw error
+      }
+    },
+    /** Hears of every commit to a database (`projects/…/databases/(default)`), in order. */
+    subscribe: (database: string, listener: (commit: Commit) => void) =>
+      databases.get(database).subscribe(listener),
+    /** Ends transactions that nobody uses any more, as the server does by the minute. */
+    expireTransactions: () => databases.expireTransactions(),
+    /** Forgets what reads of the past no longer may ask for. */
+    prune: () => store.prune(clock.read()),
+    close: () => store.close(),
+  }
+}
+
+export type InProcessFirestore = ReturnType<typeof openInProcess>

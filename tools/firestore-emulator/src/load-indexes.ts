@@ -1,0 +1,19 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import { IndexCheck } from './engine/index-check.ts'
+import { IndexDefinitions } from './engine/index-definitions.ts'
+import type { IndexFile } from './engine/index-definitions.ts'
+
+/** The check of a firestore.indexes.json. Every entry is added to the file `usage` when a query first needs it. */
+export const loadIndexes = (path: string, usage?: string): IndexCheck => {
+  let file: IndexFile
+  try {
+    file = JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new Error(`${path} cannot be read: ${String(error)}`, { cause: error })
+  }
+  const definitions = new IndexDefinitions(file)
+  return new IndexCheck(
+    definitions,
+    usage === undefined ? undefined : (entry) => appendFileSync(usage, `${entry}\n`),
+  )
+}

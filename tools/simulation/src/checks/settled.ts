@@ -1,0 +1,90 @@
+import { MIGRATIONS } from '../../../../functions/src/database/migrations/migrations.ts'
+import { migrate } from '../fate.ts'
+import { Asking } from '../people/ask.ts'
+import { callApp } from '../shop/call-app.ts'
+import type { Instance } from '../shop/instance.ts'
+import type { SimulatedShop } from '../shop/simulated-shop.ts'
+import type { Cast } from '../set-up.ts'
+import { StepUnderWay } from '../step-under-way.ts'
+import type { Person } from '../people/people.ts'
+import { world } from '../world/world.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** By then every pause is over, and every catalog has to know what was written. */
+const REST_MS = 60_000
+
+const PAISE = 100
+
+const askAs = (shop: SimulatedShop, who: Person) =>
+  new Asking(shop, new StepUnderWay({ at: 0, action: 'signs in', seed: 'settled' }), who)
+
+/** All orders of a customer, and no others. */
+const checkOwnOrders = async (shop: SimulatedShop, who: Person): Promise<void> => {
+  const { list } = await askAs(shop, who).get('/api/orders/my-orders?limit=100')
+  const shown = new Set(list.map(({ _id }) => String(_id)))
+  const own = [...shop.tables.orders].filter(([, { userId }]) => userId === who._id)
+  const newest = own.length <= list.length ? own : []
+  for (const [id] of newest)
+    if (!shown.has(id)) shop.report(`${who.name} is not shown their order ${id}`)
+  for (const id of shown)
+    if (shop.tables.orders.get(id)?.userId !== who._id)
+      shop.report(`${who.name} is shown the order ${id}, which is not theirs`)
+}
+
+/** What the shop's figures say, computed anew from every order. */
+const checkFigures = async (shop: SimulatedShop, admin: Person): Promise<void> => {
+  const { body } = await askAs(shop, admin).get('/api/admin/stats')
+  const orders = [...shop.tables.orders.values()]
+  const sumOf = (statuses: string[]) =>
+    orders.reduce((sum, one) => sum + (statuses.includes(one.status) ? one.totalPrice : 0), 0) /
+    PAISE
+  const cash = {
+    ordered: sumOf(['Processing', 'Shipped', 'Delivered']),
+    toCollect: sumOf(['Processing', 'Shipped']),
+    collected: sumOf(['Delivered']),
+  }
+  const told = body['cash'] as Record<string, number>
+  for (const [name, paise] of Object.entries(cash))
+    if (Math.abs((told[name] ?? NaN) - paise) > 0.001)
+      shop.report(`cash ${name}: the figures say ${told[name]}, the orders ${paise}`)
+  if (body['orders'] !== orders.length)
+    shop.report(`the figures count ${String(body['orders'])} orders of ${orders.length}`)
+}
+
+/** What an instance has in memory is what is stored. */
+const checkCatalog = async (
+  shop: SimulatedShop,
+  instance: Instance,
+  { offers }: Cast,
+): Promise<void> => {
+  for (const { productId } of offers) {
+    const { text } = await callApp(instance.app, {
+      method: 'GET',
+      path: `/api/products/${productId}`,
+    })
+    const { countInStock } = JSON.parse(text) as { countInStock?: number }
+    const stored = shop.tables.products.get(productId)
+    if (stored?.deletedAt === null && stored.countInStock !== countInStock)
+      shop.report(
+        `${instance.name} shows ${countInStock} of ${productId}, of which there are ${stored.countInStock}`,
+      )
+  }
+}
+
+/** What has to hold once everybody has gone home. */
+export const checkSettled = async (shop: SimulatedShop, cast: Cast): Promise<void> => {
+  await pause(REST_MS)
+  await migrate(shop, MIGRATIONS)
+  const old = shop.unmigrated()
+  if (old.length > 0) shop.report(`not migrated: ${old.join(', ')}`)
+  for (const who of cast.customers) await checkOwnOrders(shop, who)
+  const [admin] = cast.admins
+  if (admin) await checkFigures(shop, admin)
+  for (const instance of shop.alive) {
+    instance.clockError = 0
+    await callApp(instance.app, { method: 'GET', path: '/api/products' })
+  }
+  await pause(REST_MS)
+  for (const instance of shop.alive) await checkCatalog(shop, instance, cast)
+  shop.trace(`the end ${world.timeline.now}`)
+}

@@ -1,0 +1,54 @@
+/** The stored shapes, as far as the checks look: written down apart from the shop's own types on purpose. */
+type Line = { productId: string; size: string; color: string; quantity: number; price: number }
+
+export type StoredOrder = {
+  number?: string
+  checkoutId: string
+  userId: string
+  lines: Line[]
+  itemsPrice: number
+  shippingPrice: number
+  totalPrice: number
+  discount?: number
+  status: string
+  isPaid: boolean
+  isDelivered: boolean
+  stock: 'taken' | 'returned'
+  refunded?: number
+  openReturn?: boolean
+  statusHistory: { status: string }[]
+  returns?: { lines: Line[]; state: string; refund?: number }[]
+}
+
+export type StoredProduct = {
+  countInStock: number
+  sold: number
+  deletedAt: number | null
+  ratingSum?: number
+  ratingCount?: number
+  variants?: { size?: string; color?: string; countInStock: number }[]
+}
+
+export type StoredMovement = {
+  productId: string
+  variant?: { size: string; color: string }
+  quantity: number
+  reason: string
+  orderId: string | null
+}
+
+export type StoredCheckout = { userId: string; orderId: string | null }
+
+export type StoredReview = { productId: string; stars: number; hidden: boolean }
+
+/** Units of an order, by product, that its customer has or is to get. */
+export const unitsHeld = ({ lines, returns = [], stock }: StoredOrder): Map<string, number> => {
+  const units = new Map<string, number>()
+  if (stock === 'returned') return units
+  const add = (line: Line, sign: number) =>
+    units.set(line.productId, (units.get(line.productId) ?? 0) + sign * line.quantity)
+  for (const line of lines) add(line, 1)
+  for (const { state, lines: back } of returns)
+    if (state === 'accepted') for (const line of back) add(line, -1)
+  return units
+}

@@ -1,0 +1,79 @@
+import type { Change } from '../../../firestore-emulator/src/engine/document.ts'
+import { plainOf } from './plain.ts'
+import type {
+  StoredCheckout,
+  StoredMovement,
+  StoredOrder,
+  StoredProduct,
+  StoredReview,
+} from './stored.ts'
+
+const add = (sums: Map<string, number>, key: string, by: number) =>
+  sums.set(key, (sums.get(key) ?? 0) + by)
+
+const OF_ORDERS = new Set(['order', 'cancellation', 'reinstatement', 'deletion', 'return'])
+
+export const stockKey = (productId: string, variant?: { size?: string; color?: string }): string =>
+  variant ? `${productId} | ${variant.size ?? ''} | ${variant.color ?? ''}` : productId
+
+/** What is stored, and what it sums up to, kept up with every commit. */
+export class Tables {
+  readonly orders = new Map<string, StoredOrder>()
+  readonly checkouts = new Map<string, StoredCheckout>()
+  readonly products = new Map<string, StoredProduct>()
+  readonly orderOfCheckout = new Map<string, string>()
+  /** Which order a number was given to; it stays the order's when that is deleted. */
+  readonly orderOfNumber = new Map<string, string>()
+  /** Units by what has a stock of its own. */
+  readonly ledger = new Map<string, number>()
+  readonly ledgerKeys = new Map<string, Set<string>>()
+  /** Units that orders took, by product. */
+  readonly taken = new Map<string, number>()
+  /** Units that an order took, by `order product`. */
+  readonly takenByOrder = new Map<string, number>()
+  readonly stars = new Map<string, number>()
+  readonly reviews = new Map<string, number>()
+
+  apply({ path, before, after }: Change): void {
+    const [collection, id] = path.split('/')
+    if (collection === undefined || id === undefined) return
+    const [old, now] = [plainOf(before), plainOf(after)]
+    switch (collection) {
+      case 'orders':
+        return this.#put(this.orders, id, now as StoredOrder | undefined)
+      case 'checkouts':
+        return this.#put(this.checkouts, id, now as StoredCheckout | undefined)
+      case 'products':
+        return this.#put(this.products, id, now as StoredProduct | undefined)
+      case 'stockMovements':
+        this.#move(old as StoredMovement | undefined, -1)
+        return this.#move(now as StoredMovement | undefined, 1)
+      case 'reviews':
+        this.#rate(old as StoredReview | undefined, -1)
+        return this.#rate(now as StoredReview | undefined, 1)
+      default:
+    }
+  }
+
+  #put<T>(table: Map<string, T>, id: string, row: T | undefined) {
+    if (row === undefined) table.delete(id)
+    else table.set(id, row)
+  }
+
+  #move(movement: StoredMovement | undefined, sign: number) {
+    if (!movement) return
+    const { productId, variant, orderId, reason } = movement
+    const quantity = sign * movement.quantity
+    const key = stockKey(productId, variant)
+    add(this.ledger, key, quantity)
+    this.ledgerKeys.set(productId, (this.ledgerKeys.get(productId) ?? new Set()).add(key))
+    if (OF_ORDERS.has(reason)) add(this.taken, productId, -quantity)
+    if (orderId !== null) add(this.takenByOrder, `${orderId} ${productId}`, -quantity)
+  }
+
+  #rate(review: StoredReview | undefined, sign: number) {
+    if (!review || review.hidden) return
+    add(this.stars, review.productId, sign * review.stars)
+    add(this.reviews, review.productId, sign)
+  }
+}

@@ -1,0 +1,76 @@
+import { MIGRATIONS } from '../../../functions/src/database/migrations/migrations.ts'
+import { runMigrations } from '../../../functions/src/database/migrations/run-migrations.ts'
+import { olderMigrations } from './shop/older-version.ts'
+import type { SimulatedShop } from './shop/simulated-shop.ts'
+import type { StepUnderWay } from './step-under-way.ts'
+import { world } from './world/world.ts'
+
+type Happening = (shop: SimulatedShop, step: StepUnderWay) => Promise<void>
+
+const crashes: Happening = async (shop, { random }) => random.anyOf(shop.alive)?.crash()
+
+/** Nothing gets through for up to half a minute: as with an instance that is given no CPU. */
+const pauses: Happening = async (shop, { random }) => {
+  const instance = random.anyOf(shop.alive)
+  if (instance) instance.network.pausedUntil = world.timeline.now + random.between(500, 30_000)
+}
+
+const slowsDown: Happening = async (shop, { random }) => {
+  const instance = random.anyOf(shop.alive)
+  if (instance) instance.network.latency = { least: 20, spread: random.between(10, 900) }
+}
+
+const clockJumps: Happening = async (shop, { random }) => {
+  const instance = random.anyOf(shop.alive)
+  if (instance) instance.clockError = random.between(-90_000, 90_000)
+}
+
+/** A rollback: the version before runs again, beside the present one, and knows fewer migrations. */
+const comesBack: Happening = async (shop) => {
+  shop.start({ isOlder: true })
+  await migrate(shop, olderMigrations())
+}
+
+const deployed: Happening = async (shop) => {
+  const older = shop.alive.filter(({ isOlder }) => isOlder)
+  shop.start()
+  for (const instance of older) instance.crash()
+  await migrate(shop, MIGRATIONS)
+}
+
+const TRIES = 5
+
+/** The migrating program is started again if it dies or fails; each time it goes on where it stopped. */
+export const migrate = async (
+  shop: SimulatedShop,
+  migrations: typeof MIGRATIONS,
+): Promise<void> => {
+  for (let left = TRIES; left > 0; left--) {
+    const program = shop.program()
+    const death = new Promise<'died'>((resolve) => program.onDeath(() => resolve('died')))
+    const job = program.shop
+      .connect()
+      .then((database) => runMigrations(database, { migrations, say: () => undefined }))
+      .then(() => 'done' as const)
+      .catch((error: unknown) => String(error))
+    if ((await Promise.race([job, death])) === 'done') return
+  }
+  shop.report('The migrations did not come to an end')
+}
+
+/** Somebody takes a unit out of the database by hand, past the ledger. */
+const vanishes: Happening = async (shop) => {
+  const { products, increment } = await shop.program().shop.connect()
+  const [id] = shop.tables.products.keys()
+  if (id !== undefined) await products.doc(id).update({ countInStock: increment(-1) })
+}
+
+export const FATE = {
+  'an instance crashes': crashes,
+  'an instance pauses': pauses,
+  'an instance slows down': slowsDown,
+  'a clock jumps': clockJumps,
+  'a version comes back': comesBack,
+  'a version is deployed': deployed,
+  'a unit vanishes': vanishes,
+} satisfies Record<string, Happening>

@@ -1,0 +1,95 @@
+import { realMilliseconds } from './world/world.ts'
+import { parseArgs } from 'node:util'
+import type { Plan, Step } from './plan.ts'
+
+/**
+ * `npm run simulate`: years of a shop (docs/decisions/0068). The shop's modules are loaded only now, in simulated time.
+ */
+const { describeStep, planOf } = await import('./plan.ts')
+const { simulate } = await import('./simulate.ts')
+const { shrink } = await import('./shrink.ts')
+const { everyFault } = await import('./sweep.ts')
+
+const USAGE = `npm run simulate -- [--seed TEXT] [--years N] [--steps N] [--seconds N] [--twice] [--every-fault]
+
+Simulates N years of the shop (1), each with so many steps of shoppers, admins and fate (1500),
+from the seed TEXT and its number on. A year that fails is lived again with ever fewer steps, and the
+shortest history that fails is printed.
+--seconds      begins no further year once they are over
+--twice        lives each year twice, and compares: the same seed has to take the same course
+--every-fault  instead of years, short histories: every act, with each of its calls failing in each way
+--sabotage     lets a unit vanish in the middle of each year, which has to be found`
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: 'bartan' },
+    years: { type: 'string', default: '1' },
+    steps: { type: 'string', default: '1500' },
+    seconds: { type: 'string', default: '1000000' },
+    twice: { type: 'boolean', default: false },
+    'every-fault': { type: 'boolean', default: false },
+    sabotage: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const startedAt = realMilliseconds()
+const seconds = () => (realMilliseconds() - startedAt) / 1000
+const total = { histories: 0, events: 0, calls: 0, orders: 0 }
+
+const fail = (lines: readonly string[]) => {
+  console.error(lines.join('\n'))
+  process.exitCode = 1
+}
+
+/** Whether it went well. */
+const live = async (plan: Plan): Promise<boolean> => {
+  const outcome = await simulate(plan)
+  total.histories++
+  total.events += outcome.events
+  total.calls += outcome.calls
+  total.orders += outcome.orders
+  const [fault] = outcome.faults
+  if (fault !== undefined) {
+    const { steps } = await shrink(plan, fault)
+    fail([
+      `Seed ${plan.seed} fails: ${fault}`,
+      'The shortest history that fails so:',
+      ...steps.map(describeStep),
+    ])
+    return false
+  }
+  if (values.twice && (await simulate(plan)).digest !== outcome.digest) {
+    fail([`Seed ${plan.seed} took another course the second time`])
+    return false
+  }
+  return true
+}
+
+const sabotaged = (steps: readonly Step[]): Step[] => {
+  const middle = Math.floor(steps.length / 2)
+  const { at, seed } = steps[middle] ?? { at: 0, seed: '' }
+  return steps.toSpliced(middle, 0, { at, seed, action: 'a unit vanishes' })
+}
+
+const years = function* years(): Generator<Plan> {
+  for (let year = 0; year < Number(values.years); year++) {
+    const { seed, steps } = planOf(`${values.seed}-${year}`, Number(values.steps))
+    yield { seed, steps: values.sabotage ? sabotaged(steps) : steps }
+  }
+}
+
+const run = async () => {
+  // The first run loads what is loaded at first use, which later ones find loaded.
+  await simulate({ seed: 'first', steps: [] })
+  for (const plan of values['every-fault'] ? everyFault(values.seed) : years())
+    if (seconds() > Number(values.seconds) || !(await live(plan))) break
+  const { histories, calls, orders, events } = total
+  const what = values['every-fault'] ? 'histories' : 'years'
+  console.log(
+    `${histories} ${what}: ${calls} calls, ${orders} orders, ${events} events in ${seconds().toFixed(1)} s, ${Math.round(events / seconds())} a second`,
+  )
+}
+
+if (values.help) console.log(USAGE)
+else await run()

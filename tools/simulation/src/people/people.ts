@@ -1,0 +1,47 @@
+/** Somebody with an account, and what they remember of their calls. */
+export type Person = {
+  readonly name: string
+  readonly index: number
+  readonly isStaff: boolean
+  readonly phone: string
+  readonly password: string
+  token: string
+  _id: string
+  /** What their device has been told of. */
+  readonly checkouts: string[]
+  readonly orders: string[]
+}
+
+const FIRST_PHONE = 9_000_000_000
+
+export const person = (index: number, isStaff: boolean): Person => ({
+  name: isStaff ? `admin ${index}` : `customer ${index}`,
+  index,
+  isStaff,
+  phone: String(FIRST_PHONE + index + (isStaff ? 5000 : 0)),
+  password: 'Secret@123',
+  token: '',
+  _id: '',
+  checkouts: [],
+  orders: [],
+})
+
+/** An address that gives its customer away wherever it turns up. */
+export const addressOf = ({ index, phone }: Person) => ({
+  firstName: 'Asha',
+  lastName: 'Devi',
+  address: `Lane of customer ${index}.`,
+  city: 'Varanasi',
+  postalCode: '221005',
+  country: 'India',
+  phone,
+})
+
+/** The other customers whose address is in a text. */
+export const strangersIn = (text: string, { index }: Person): string[] => [
+  ...new Set(
+    [...text.matchAll(/Lane of customer (\d+)\./g)]
+      .filter(([, found]) => Number(found) !== index)
+      .map(([, found]) => `customer ${found}`),
+  ),
+]

@@ -1,0 +1,100 @@
+import type { Asking } from './ask.ts'
+import { aLine } from './goods.ts'
+import { addressOf } from './people.ts'
+import type { Act, Scene } from './shopper.ts'
+
+/** Any order that a customer knows of; the desk sees the same. */
+const anyOrder = ({ step: { random } }: Asking, { customers }: Scene): string | undefined =>
+  random.anyOf(customers.flatMap(({ orders }) => orders.slice(-4)))
+
+const onOrder =
+  (job: (asking: Asking, id: string) => Promise<void>): Act =>
+  async (asking, scene) => {
+    const id = anyOrder(asking, scene)
+    if (id !== undefined) await job(asking, id)
+  }
+
+const setsStatus = (status: string) =>
+  onOrder(async (asking, id) => {
+    await asking.send('PUT', `/api/admin/orders/${id}`, { status })
+  })
+
+const undoesStatus = onOrder(async (asking, id) => {
+  const status = asking.step.random.oneOf(['Processing', 'Cancelled', 'Delivered'])
+  await asking.send('PUT', `/api/admin/orders/${id}`, { status })
+})
+
+const answersReturn: Act = async (asking) => {
+  const { list } = await asking.get('/api/admin/orders?returns=open&limit=5')
+  const order = asking.step.random.anyOf(list)
+  if (!order) return
+  const decision = asking.step.random.isIn(0.75) ? 'accepted' : 'declined'
+  await asking.send('PUT', `/api/admin/orders/${String(order['_id'])}/return`, { decision })
+}
+
+const countsStock: Act = async (asking, { offers }) => {
+  const { random } = asking.step
+  const { productId, good } = random.oneOf(offers)
+  const body =
+    'variants' in good
+      ? { sku: random.oneOf(good.variants).sku, stockChange: random.between(-3, 12) }
+      : random.isIn(0.5)
+        ? { countInStock: random.below(40) }
+        : { stockChange: random.between(-3, 20) }
+  await asking.send('PUT', `/api/products/${productId}`, body)
+}
+
+const changesPrice: Act = async (asking, { offers }) => {
+  const { productId, good } = asking.step.random.oneOf(offers)
+  if (!('variants' in good))
+    await asking.send('PUT', `/api/products/${productId}`, {
+      price: good.price + asking.step.random.below(20),
+    })
+}
+
+const editsMany: Act = async (asking, { offers }) => {
+  const plain = offers.filter(({ good }) => !('variants' in good))
+  const rows = plain.map(({ good: { name } }) => ({
+    sku: `SIM-${name}`,
+    countInStock: asking.step.random.below(50),
+  }))
+  await asking.send('POST', '/api/admin/products/bulk', { rows })
+}
+
+const ordersByPhone: Act = async (asking, { offers, customers }) => {
+  const { random } = asking.step
+  const customer = random.oneOf(customers)
+  const { status, body } = await asking.send('POST', '/api/admin/orders', {
+    key: `call-${random.bytes(6).toString('hex')}`,
+    customer: { name: 'Asha Devi', phone: customer.phone },
+    userId: customer._id,
+    confirmedCustomer: true,
+    orderItems: [aLine(random, offers)],
+    shippingAddress: addressOf(customer),
+  })
+  if (status === 201) customer.orders.push(String(body['_id']))
+}
+
+const removesOrder = onOrder(async (asking, id) => {
+  await asking.send('DELETE', `/api/admin/orders/${id}`)
+})
+
+const undoesEdit: Act = async (asking) => {
+  const { list } = await asking.get('/api/admin/audit?limit=10')
+  const entry = asking.step.random.anyOf(list)
+  const batch = entry?.['batch']
+  if (typeof batch === 'string') await asking.send('POST', '/api/admin/audit/undo', { batch })
+}
+
+export const STAFF_ACTS = {
+  ships: setsStatus('Shipped'),
+  delivers: setsStatus('Delivered'),
+  'undoes a status': undoesStatus,
+  'answers a return': answersReturn,
+  'counts stock': countsStock,
+  'changes a price': changesPrice,
+  'edits many': editsMany,
+  'orders by phone': ordersByPhone,
+  'removes an order': removesOrder,
+  'undoes an edit': undoesEdit,
+} satisfies Record<string, Act>

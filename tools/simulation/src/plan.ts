@@ -1,0 +1,95 @@
+import { Random } from './world/random.ts'
+import { START } from './world/world.ts'
+
+/** What goes wrong with one call of an instance to the database or to Firebase Authentication. */
+export const FAULTS = ['crash before', 'crash after', 'lost before', 'lost after', 'abort'] as const
+
+export type Fault = { readonly kind: (typeof FAULTS)[number]; readonly atCall: number }
+
+/** What shoppers, the shop's people and fate do, and how often compared with each other. */
+export const ACTIONS = {
+  'adds to the cart': 10,
+  'changes the cart': 5,
+  'checks out': 8,
+  finalizes: 26,
+  cancels: 5,
+  'asks back': 7,
+  'reads own orders': 5,
+  "tries another's order": 2,
+  reviews: 4,
+  wishes: 3,
+  'signs in': 2,
+  ships: 9,
+  delivers: 11,
+  'undoes a status': 3,
+  'answers a return': 8,
+  'counts stock': 6,
+  'changes a price': 3,
+  'edits many': 2,
+  'orders by phone': 3,
+  'removes an order': 1,
+  'undoes an edit': 2,
+  'an instance crashes': 3,
+  'an instance pauses': 3,
+  'an instance slows down': 2,
+  'a clock jumps': 2,
+  'a version comes back': 1,
+  'a version is deployed': 2,
+  // Never planned: by this it is shown that a fault of the shop is found.
+  'a unit vanishes': 0,
+} as const
+
+export type Action = keyof typeof ACTIONS
+
+export type Step = {
+  readonly at: number
+  readonly action: Action
+  readonly seed: string
+  readonly fault?: Fault | undefined
+}
+
+export type Plan = { readonly seed: string; readonly steps: readonly Step[] }
+
+const DAY = 86_400_000
+const DAYS = 365
+/** Of the steps that a rush begins with, the rest comes within so many milliseconds. */
+const RUSH_MS = 120
+const LONGEST_RUSH = 7
+
+const weighted: Action[] = Object.entries(ACTIONS).flatMap(([action, weight]) =>
+  Array.from({ length: weight }, () => action as Action),
+)
+
+const faultOf = (random: Random): Fault | undefined =>
+  random.isIn(0.15) ? { kind: random.oneOf(FAULTS), atCall: random.between(1, 14) } : undefined
+
+/** A moment of the year; one in five is about a midnight of the shop, where days, months and years end. */
+const moment = (random: Random): number => {
+  const day = random.below(DAYS) * DAY
+  const inDay = random.isIn(0.2) ? -60 + random.below(120) : random.below(DAY)
+  return Math.max(START + 1000, START + day + inDay)
+}
+
+/** A year of the shop: rushes, in which much happens at once, and quiet in between. */
+export const planOf = (seed: string, count: number): Plan => {
+  const random = new Random(`plan ${seed}`)
+  const steps: Step[] = []
+  while (steps.length < count) {
+    const rush = moment(random)
+    for (let left = random.between(1, LONGEST_RUSH); left > 0 && steps.length < count; left--)
+      steps.push({
+        at: rush + random.below(RUSH_MS),
+        action: random.oneOf(weighted),
+        seed: `${seed}/${steps.length}`,
+        fault: faultOf(random),
+      })
+  }
+  return { seed, steps: steps.sort((one, other) => one.at - other.at) }
+}
+
+/** One line of a history. */
+export const describeStep = ({ at, action, seed, fault }: Step): string => {
+  const time = new Date(at).toISOString().replace('T', ' ').slice(0, 23)
+  const what = fault ? `, and at its call ${fault.atCall}: ${fault.kind}` : ''
+  return `${time}  ${action} (${seed})${what}`
+}

@@ -1,0 +1,54 @@
+import { Asking } from './people/ask.ts'
+import { GOODS } from './people/goods.ts'
+import type { Good, Offer } from './people/goods.ts'
+import { person } from './people/people.ts'
+import type { Person } from './people/people.ts'
+import type { SimulatedShop } from './shop/simulated-shop.ts'
+import { StepUnderWay } from './step-under-way.ts'
+
+const CUSTOMERS = 6
+const ADMINS = 2
+
+export type Cast = { customers: Person[]; admins: Person[]; offers: Offer[] }
+
+const calm = (what: string) => new StepUnderWay({ at: 0, action: 'signs in', seed: what })
+
+const register = async (shop: SimulatedShop, who: Person): Promise<void> => {
+  const asking = new Asking(shop, calm(who.name), who)
+  const { name, phone, password } = who
+  await asking.send('POST', '/api/users/register', { name, phone, password })
+  // Registering twice, the second is refused; logging in is good in either case.
+  const { body } = await asking.send('POST', '/api/users/login', { phone, password })
+  const { _id } = body['user'] as { _id: string }
+  Object.assign(who, { token: body['token'], _id })
+}
+
+const appoint = async (shop: SimulatedShop, { phone }: Person): Promise<void> => {
+  await shop.program().shop.admin.appointAdmin(phone)
+}
+
+const offer = async (shop: SimulatedShop, admin: Person, good: Good): Promise<Offer> => {
+  const asking = new Asking(shop, calm(good.name), admin)
+  const { status, body } = await asking.send('POST', '/api/products', {
+    ...good,
+    ...('variants' in good ? {} : { sku: `SIM-${good.name}` }),
+    description: 'As simulated',
+    category: 'Kitchen',
+    brand: 'Prakash',
+  })
+  if (status !== 201) throw new Error(`${good.name} was not taken: ${JSON.stringify(body)}`)
+  return { productId: String(body['_id']), good }
+}
+
+/** Opens the shop: accounts by registering, products by an admin. */
+export const setUp = async (shop: SimulatedShop): Promise<Cast> => {
+  const customers = Array.from({ length: CUSTOMERS }, (_, index) => person(index, false))
+  const admins = Array.from({ length: ADMINS }, (_, index) => person(index, true))
+  for (const who of [...customers, ...admins]) await register(shop, who)
+  for (const admin of admins) await appoint(shop, admin)
+  for (const admin of admins) await register(shop, admin)
+  const [admin] = admins
+  const offers: Offer[] = []
+  if (admin) for (const good of GOODS) offers.push(await offer(shop, admin, good))
+  return { customers, admins, offers }
+}

@@ -1,0 +1,46 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { Express } from 'express'
+
+export type Answer = {
+  readonly status: number
+  readonly text: string
+  readonly headers: ReadonlyMap<string, string>
+}
+
+export type AppCall = {
+  readonly method: string
+  readonly path: string
+  readonly token?: string | undefined
+  readonly body?: object | undefined
+}
+
+const headersOf = ({ token, body }: AppCall) => ({
+  host: 'shop.example',
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...(body && { 'content-type': 'application/json' }),
+})
+
+/** Gives the app one request, as Node's HTTP server would, and waits for the end of its reply. */
+export const callApp = (app: Express, call: AppCall): Promise<Answer> =>
+  new Promise((resolve) => {
+    const request = new IncomingMessage(new Socket())
+    Object.assign(request, { method: call.method, url: call.path, headers: headersOf(call) })
+    const response = new ServerResponse(request)
+    response.end = ((chunk?: unknown) => {
+      const headers = new Map(
+        Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+      )
+      resolve({
+        status: response.statusCode,
+        text: chunk === undefined ? '' : String(chunk),
+        headers,
+      })
+      response.emit('finish')
+      return response
+    }) as ServerResponse['end']
+    request.complete = true
+    if (call.body) request.push(JSON.stringify(call.body))
+    request.push(null)
+    app(request, response)
+  })

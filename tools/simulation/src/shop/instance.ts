@@ -1,0 +1,62 @@
+import type { Express } from 'express'
+import { createApp } from '../../../../functions/src/app.ts'
+import { connectShop } from '../../../../functions/src/composition/shop.ts'
+import type { Shop } from '../../../../functions/src/composition/shop.ts'
+import { firestoreOf } from '../../../../functions/src/database/connect.ts'
+import type { Config } from '../../../../functions/src/platform/config.ts'
+import { world } from '../world/world.ts'
+import type { InProcessFirestore } from '../../../firestore-emulator/src/in-process.ts'
+import { Network } from './network.ts'
+import { simulatedAccounts } from './simulated-accounts.ts'
+import type { AccountTable } from './simulated-accounts.ts'
+
+const silent = () => undefined
+
+export type Surroundings = {
+  readonly config: Config
+  readonly firestore: InProcessFirestore
+  readonly accounts: AccountTable
+  /** Hears of every error that an instance logs. */
+  readonly onError: (message: string, details: Record<string, unknown>) => void
+}
+
+/** One instance of the shop: the real app over the real services, with a clock and a network of its own. */
+export class Instance {
+  readonly name: string
+  readonly network: Network
+  readonly isOlder: boolean
+  readonly shop: Shop
+  readonly app: Express
+  /** Milliseconds by which its clock is wrong. */
+  clockError = 0
+  readonly #onDeath: (() => void)[] = []
+
+  constructor(name: string, surroundings: Surroundings, isOlder = false) {
+    const { config, firestore, accounts, onError } = surroundings
+    this.name = name
+    this.isOlder = isOlder
+    this.network = new Network(firestore, () => this.crash(), isOlder)
+    this.shop = connectShop(config, {
+      log: { info: silent, warn: silent, error: onError },
+      clock: { now: () => new Date(world.timeline.now + this.clockError) },
+      connect: firestoreOf(config, this.network),
+      accounts: simulatedAccounts(accounts, this.network),
+    })
+    this.app = createApp(this.shop)
+  }
+
+  get isAlive(): boolean {
+    return !this.network.isCut
+  }
+
+  /** Whoever waits for an answer of this instance hears of its end. */
+  onDeath(listener: () => void): void {
+    this.#onDeath.push(listener)
+  }
+
+  crash(): void {
+    if (!this.isAlive) return
+    this.network.cut()
+    for (const listener of this.#onDeath.splice(0)) listener()
+  }
+}

@@ -1,0 +1,94 @@
+import type { GrpcCall } from '../../../../functions/src/platform/firestore/grpc-call.ts'
+import type { Connection } from '../../../../functions/src/platform/firestore/grpc-connection.ts'
+import { GrpcError } from '../../../../functions/src/platform/firestore/grpc-error.ts'
+import { CallError } from '../../../firestore-emulator/src/in-process.ts'
+import type { InProcessFirestore } from '../../../firestore-emulator/src/in-process.ts'
+import { stepUnderWay } from '../step-under-way.ts'
+import type { Fault } from '../plan.ts'
+import { world } from '../world/world.ts'
+import { asOlderVersion } from './older-version.ts'
+
+const UNAVAILABLE = 14
+const ABORTED = 10
+const PREFIX_BYTES = 5
+
+/** By then the database has ended a transaction whose client does not say anything any more. */
+const EXPIRY_MS = 61_000
+
+/** What never comes: the answer to a process that is gone. */
+const never = <T>(): Promise<T> => new Promise(() => undefined)
+
+/** One instance's side of the network. */
+export class Network implements Connection {
+  isCut = false
+  /** Milliseconds that each way takes at least, and up to how many more. */
+  latency = { least: 1, spread: 8 }
+  /** Until when nothing gets through: the instance has no CPU, or the network is down. */
+  pausedUntil = 0
+  readonly #firestore: InProcessFirestore
+  readonly #crash: () => void
+  readonly #isOlder: boolean
+  readonly #gone = new AbortController()
+
+  constructor(firestore: InProcessFirestore, crash: () => void, isOlder: boolean) {
+    this.#firestore = firestore
+    this.#crash = crash
+    this.#isOlder = isOlder
+  }
+
+  call({ path, body }: GrpcCall): Promise<Buffer[]> {
+    const message = Buffer.from(body.subarray(PREFIX_BYTES))
+    const bytes = this.#isOlder ? asOlderVersion(path, message) : message
+    const job = () => this.#firestore.call(path, bytes, this.#gone.signal)
+    return this.overWire(job, path.endsWith('/Commit'))
+  }
+
+  /** A call to a service outside: there, done, and back, if all goes well. */
+  async overWire<T>(job: () => Promise<T>, isCommit = false): Promise<T> {
+    const fault = stepUnderWay()?.countCall()
+    if (fault) world.timeline.after(EXPIRY_MS, this.#firestore.expireTransactions)
+    await this.#way()
+    await this.#meet(fault, 'before')
+    if (fault === 'abort' && isCommit)
+      throw new GrpcError(ABORTED, 'Too much contention (simulated)')
+    const outcome = await job().then(
+      (answer) => () => answer,
+      (error: unknown) => () => {
+        if (error instanceof CallError) throw new GrpcError(error.code, error.message)
+        throw error
+      },
+    )
+    await this.#way()
+    await this.#meet(fault, 'after')
+    return outcome()
+  }
+
+  close(): void {
+    this.cut()
+  }
+
+  cut(): void {
+    this.isCut = true
+    this.#gone.abort('cancelled')
+  }
+
+  async #way(): Promise<void> {
+    if (this.isCut) return never()
+    const { least, spread } = this.latency
+    const random = stepUnderWay()?.random ?? world.random
+    const paused = Math.max(0, this.pausedUntil - world.timeline.now)
+    await new Promise<void>((resolve) => {
+      world.timeline.after(paused + least + random.next() * spread, resolve)
+    })
+    if (this.isCut) return never()
+  }
+
+  async #meet(fault: Fault['kind'] | undefined, side: 'before' | 'after'): Promise<void> {
+    if (fault === `crash ${side}`) {
+      this.#crash()
+      return never()
+    }
+    if (fault === `lost ${side}`)
+      throw new GrpcError(UNAVAILABLE, 'The connection was lost (simulated)')
+  }
+}

@@ -1,0 +1,49 @@
+import { MIGRATIONS } from '../../../../functions/src/database/migrations/migrations.ts'
+import { loadMethods } from '../../../firestore-emulator/src/transport/protocol.ts'
+import type { WireWrite } from '../../../firestore-emulator/src/rpc/wire/messages.ts'
+
+/** The version before this migration runs again now and then; its writes lack what came with the migration. */
+const CAME_WITH = '0003-number-orders'
+const UNKNOWN_FIELDS = new Set(['schemaVersion', 'number'])
+const UNKNOWN_COLLECTION = '/documents/orderNumbers/'
+
+/** The migrations that it knows. */
+export const olderMigrations = (): typeof MIGRATIONS =>
+  MIGRATIONS.slice(
+    0,
+    MIGRATIONS.findIndex(({ name }) => name === CAME_WITH),
+  )
+
+const COMMIT = '/google.firestore.v1.Firestore/Commit'
+
+const methods = loadMethods()
+
+const known = <T>(fields: Readonly<Record<string, T>> = {}) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !UNKNOWN_FIELDS.has(name)))
+
+const olderWrite = (write: WireWrite): WireWrite => {
+  const { update, updateMask } = write
+  if (!update) return write
+  return {
+    ...write,
+    update: { ...update, fields: known(update.fields) },
+    ...(updateMask && {
+      updateMask: {
+        fieldPaths: (updateMask.fieldPaths ?? []).filter((path) => !UNKNOWN_FIELDS.has(path)),
+      },
+    }),
+  }
+}
+
+const isKnown = ({ update }: WireWrite) => !update?.name?.includes(UNKNOWN_COLLECTION)
+
+/** A call as that version would have made it: of two versions at once, one tree can show what they write. */
+export const asOlderVersion = (path: string, body: Buffer): Buffer => {
+  const { Commit } = methods
+  if (path !== COMMIT || !Commit) return body
+  const request = Commit.requestDeserialize(body) as { writes?: readonly WireWrite[] }
+  return Commit.requestSerialize({
+    ...request,
+    writes: request.writes?.filter(isKnown).map(olderWrite),
+  })
+}

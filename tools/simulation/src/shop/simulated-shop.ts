@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { inspect } from 'node:util'
+import { MIGRATIONS } from '../../../../functions/src/database/migrations/migrations.ts'
+import { readConfig } from '../../../../functions/src/platform/config.ts'
+import { openInProcess } from '../../../firestore-emulator/src/in-process.ts'
+import { checkCommit } from '../checks/invariants.ts'
+import { Tables } from '../checks/tables.ts'
+import { world } from '../world/world.ts'
+import { Instance } from './instance.ts'
+import type { AccountTable } from './simulated-accounts.ts'
+
+const PROJECT = 'demo-simulation'
+const INDEXES = fileURLToPath(new URL('../../../../firestore.indexes.json', import.meta.url))
+const INSTANCES = 3
+/** After a crash, the database frees a dead client's locks after a minute without a sign of life. */
+const EXPIRY_MS = 61_000
+
+const config = readConfig({
+  GCLOUD_PROJECT: PROJECT,
+  FIREBASE_AUTH_EMULATOR_HOST: 'simulated:1',
+  FIRESTORE_EMULATOR_HOST: 'simulated:1',
+  SITE_URL: 'https://shop.example',
+})
+
+/** Some instances of the shop over one database, in simulated time, and what is watched while they work. */
+export class SimulatedShop {
+  readonly tables = new Tables()
+  readonly faults: string[] = []
+  readonly accounts: AccountTable = new Map()
+  instances: Instance[] = []
+  /** What an instance logged last, to go with an answer of 500. */
+  lastError = ''
+  calls = 0
+  commits = 0
+  readonly #firestore = openInProcess({ data: ':memory:', indexes: INDEXES })
+  readonly #trace = createHash('sha256')
+  #started = 0
+
+  constructor() {
+    this.#firestore.subscribe(`projects/${PROJECT}/databases/(default)`, ({ changes }) => {
+      this.commits++
+      for (const change of changes) this.tables.apply(change)
+      checkCommit(this.tables, changes, this.report)
+    })
+    for (let count = INSTANCES; count > 0; count--) this.start()
+  }
+
+  get alive(): Instance[] {
+    return this.instances.filter(({ isAlive }) => isAlive)
+  }
+
+  report = (fault: string): void => {
+    this.faults.push(fault)
+  }
+
+  /** For comparing two runs: the same seed must leave the same trace. */
+  trace(text: string): void {
+    this.#trace.update(`${world.timeline.now} ${text}\n`)
+  }
+
+  digest(): string {
+    return this.#trace.copy().digest('hex')
+  }
+
+  start({ isOlder = false } = {}): Instance {
+    const instance = new Instance(`instance ${++this.#started}`, this.#surroundings(), isOlder)
+    this.instances = [...this.alive, instance]
+    instance.onDeath(() => {
+      world.timeline.after(EXPIRY_MS, this.#firestore.expireTransactions)
+      world.timeline.after(1000 + world.random.below(4000), () => this.#replace())
+    })
+    return instance
+  }
+
+  /** An instance that nobody's call reaches: a program that maintains the shop. */
+  program(): Instance {
+    return new Instance('a program', this.#surroundings())
+  }
+
+  /** Orders that are still as an earlier version wrote them. */
+  unmigrated(): string[] {
+    const ofOrders = MIGRATIONS.filter(({ collection }) => collection === 'orders')
+    return [...this.tables.orders]
+      .filter(([, order]) => !ofOrders.every(({ verify }) => verify(order)))
+      .map(([id]) => id)
+  }
+
+  prune(): void {
+    this.#firestore.prune()
+  }
+
+  close(): void {
+    for (const instance of this.alive) instance.network.cut()
+    this.#firestore.close()
+  }
+
+  #surroundings() {
+    const onError = (message: string, details: object) => {
+      this.lastError = `${message}: ${inspect(details)}`
+    }
+    return { config, firestore: this.#firestore, accounts: this.accounts, onError }
+  }
+
+  #replace(): void {
+    if (this.alive.length < INSTANCES) this.start()
+  }
+}
