@@ -17,7 +17,11 @@ const plainValue = (value: Value): unknown => {
       return [value.latitude, value.longitude]
     case 'timestamp':
       return value.value.seconds * 1000 + value.value.nanos / 1_000_000
-    default:
+    case 'boolean':
+    case 'bytes':
+    case 'double':
+    case 'reference':
+    case 'string':
       return value.value
   }
 }

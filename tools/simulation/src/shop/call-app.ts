@@ -1,12 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { Express } from 'express'
+import type { createApp } from '../../../../functions/src/app.ts'
 
 export type Answer = {
   readonly status: number
   readonly text: string
   readonly headers: ReadonlyMap<string, string>
 }
+
+export type App = ReturnType<typeof createApp>
 
 export type AppCall = {
   readonly method: string
@@ -22,7 +24,7 @@ const headersOf = ({ token, body }: AppCall) => ({
 })
 
 /** Gives the app one request, as Node's HTTP server would, and waits for the end of its reply. */
-export const callApp = (app: Express, call: AppCall): Promise<Answer> =>
+export const callApp = (app: App, call: AppCall): Promise<Answer> =>
   new Promise((resolve) => {
     const request = new IncomingMessage(new Socket())
     Object.assign(request, { method: call.method, url: call.path, headers: headersOf(call) })
@@ -33,7 +35,7 @@ export const callApp = (app: Express, call: AppCall): Promise<Answer> =>
       )
       resolve({
         status: response.statusCode,
-        text: chunk === undefined ? '' : String(chunk),
+        text: Buffer.isBuffer(chunk) ? chunk.toString() : typeof chunk === 'string' ? chunk : '',
         headers,
       })
       response.emit('finish')

@@ -1,4 +1,3 @@
-import type { Express } from 'express'
 import { createApp } from '../../../../functions/src/app.ts'
 import { connectShop } from '../../../../functions/src/composition/shop.ts'
 import type { Shop } from '../../../../functions/src/composition/shop.ts'
@@ -6,6 +5,7 @@ import { firestoreOf } from '../../../../functions/src/database/connect.ts'
 import type { Config } from '../../../../functions/src/platform/config.ts'
 import { world } from '../world/world.ts'
 import type { InProcessFirestore } from '../../../firestore-emulator/src/in-process.ts'
+import type { App } from './call-app.ts'
 import { Network } from './network.ts'
 import { simulatedAccounts } from './simulated-accounts.ts'
 import type { AccountTable } from './simulated-accounts.ts'
@@ -26,7 +26,7 @@ export class Instance {
   readonly network: Network
   readonly isOlder: boolean
   readonly shop: Shop
-  readonly app: Express
+  readonly app: App
   /** Milliseconds by which its clock is wrong. */
   clockError = 0
   readonly #onDeath: (() => void)[] = []
