@@ -56,6 +56,7 @@ import {
   listReviews,
   writeReview,
 } from './reviews/endpoints.ts'
+import { changeSettings, getAllSettings, getPin, getSettings } from './settings/endpoints.ts'
 import type { Endpoint, InputOf, ReplyOf } from './shared/endpoint.ts'
 import { getStats } from './stats/endpoints.ts'
 import {
@@ -85,6 +86,10 @@ import {
 
 /** Every call of the API: what the server mounts, the permission table covers and OpenAPI describes. */
 export const endpoints = [
+  getSettings,
+  getPin,
+  getAllSettings,
+  changeSettings,
   listProducts,
   getNewArrivals,
   getBestSeller,

@@ -18,6 +18,7 @@ import { servePages } from './features/pages/pages.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
 import { backInStockRoutes } from './features/back-in-stock/back-in-stock.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 import { vitalsRoutes } from './features/vitals/vitals.routes.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
@@ -45,6 +46,7 @@ export const createApp = (shop: Shop): Express => {
     next()
   })
   const routes = [
+    ...settingsRoutes(shop.settings),
     ...productRoutes(shop.products),
     ...backInStockRoutes(shop.backInStock),
     ...wishlistRoutes(shop.wishlist),

@@ -15,12 +15,17 @@ export const AUDIT_ACTIONS = [
   'user.changed',
   'user.password_reset',
   'user.deleted',
+  'settings.changed',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** What an undo takes back: edits of products. */
-export const UNDOABLE_ACTIONS: readonly AuditAction[] = ['product.created', 'product.changed']
+/** What an undo takes back: edits of products, and of the settings. */
+export const UNDOABLE_ACTIONS: readonly AuditAction[] = [
+  'product.created',
+  'product.changed',
+  'settings.changed',
+]
 
 /** Fields of changes that are money: stored in paise, shown in rupees. */
 export const MONEY_FIELDS: ReadonlySet<string> = new Set([

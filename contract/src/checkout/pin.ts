@@ -50,6 +50,9 @@ const PREFIXES: Record<string, string> = {
   'West Bengal': '70 71 72 73 74',
 }
 
+/** Every state and union territory that has PIN codes, as it is called here. */
+export const STATE_NAMES: readonly string[] = Object.keys(PREFIXES)
+
 const LONGEST_PREFIX = 5
 
 const STATES = new Map(
@@ -59,7 +62,7 @@ const STATES = new Map(
 )
 
 /** The state of a PIN code; undefined for anything else, and for the army's own (9…). */
-const stateOfPin = (pin: string): string | undefined => {
+export const stateOfPin = (pin: string): string | undefined => {
   if (!PIN_PATTERN.test(pin)) return undefined
   for (let length = LONGEST_PREFIX; length >= 2; length--) {
     const state = STATES.get(pin.slice(0, length))

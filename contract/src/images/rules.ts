@@ -31,6 +31,10 @@ export const parseImageObject = (object: string): ImageName | undefined => {
   return version && publicId ? { version, publicId } : undefined
 }
 
+/** A path is one of this shop's own. */
+export const isImageUrl = (url: string): boolean =>
+  /^(?:https?:\/)?\//i.test(url) && URL.canParse(url, 'https://shop.invalid')
+
 /** Version and public id of an image URL (path or absolute, query ignored); undefined if it is not one of ours. */
 export const parseImageUrl = (url: string): ImageName | undefined => {
   const [, version, publicId] = IMAGE_PATH_PATTERN.exec(url.split(/[?#]/, 1)[0] ?? '') ?? []

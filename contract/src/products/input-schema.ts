@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isImageUrl } from '../images/rules.ts'
 import { issue } from '../reasons/issues.ts'
 import type { PlainReason } from '../reasons/reason.ts'
 import { reason } from '../reasons/reasons.ts'
@@ -30,10 +31,6 @@ const textList = (field: string) =>
       .max(50, issue(reason('field_too_many_entries', { field, max: 50 })))
       .transform((values) => [...new Set(values.filter((value) => value !== ''))]),
   )
-
-/** A path is one of this shop's own. */
-const isImageUrl = (url: string) =>
-  /^(?:https?:\/)?\//i.test(url) && URL.canParse(url, 'https://shop.invalid')
 
 const imageSchema = z
   .object({

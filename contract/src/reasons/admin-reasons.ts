@@ -27,6 +27,26 @@ export const ADMIN_REASONS = {
   undo_not_possible: 'Only created and changed products can be taken back',
   undo_product_gone: 'The product is not there any more',
 
+  settings_changed_meanwhile:
+    'Somebody else has saved the settings meanwhile. Please load them again.',
+  category_in_use: '{count} products are in {name}: give them another category first',
+  language_unknown: 'The shop has no language {language}',
+  language_needed: 'The shop always has English: its addresses are the ones without a language',
+  color_unreadable:
+    'Nobody could read this color: text on it has a contrast of {ratio} to 1, and needs {least}',
+  gstin_invalid: 'This is no GSTIN: please check each character',
+  undo_not_valid: 'The old value is no longer possible: {name}',
+
+  field_not_list: '{field} must be a list',
+  field_not_object: '{field} must be an object',
+  field_not_uploaded_picture: '{field} must be an uploaded picture',
+  field_not_web_address: '{field} must be a web address, beginning with https://',
+  field_not_link: '{field} must be a page of the shop, beginning with /, or a web address',
+  field_not_phone: '{field} must be a phone number of 8 to 15 digits',
+  field_not_color: '{field} must be a color like #f2a531',
+  field_not_after: '{field} must not be before {other}',
+  field_repeated: '{value} is there twice',
+
   picture_type_unknown: 'The picture must be a JPEG, PNG, WebP or AVIF',
   picture_too_large: 'The picture must have at most {max} megapixels',
   picture_damaged: 'The picture is damaged or incomplete',

@@ -26,6 +26,8 @@ export const SHOPPING_REASONS = {
   checkout_not_found: 'Checkout not found',
   checkout_expired: 'These prices have expired. Please start again.',
   price_changed: 'New price: {names}',
+  not_serviceable: 'We do not deliver to {pin} yet',
+  cod_limit: 'To {pin} we deliver orders of up to {amount}',
   order_limit_quantity: 'You can order at most {max} of one product',
   order_limit_lines: 'You can order at most {max} different items at once',
   order_limit_open_value: 'Orders on their way to you can come to {amount} at most',

@@ -19,6 +19,9 @@ export const ERROR_CODES = [
   'phone_taken',
   'sku_taken',
   'changed_meanwhile',
+  'in_use',
+  'not_serviceable',
+  'cod_limit',
   'conflict',
   'payload_too_large',
   'unsupported_media_type',
@@ -46,6 +49,9 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   phone_taken: 409,
   sku_taken: 409,
   changed_meanwhile: 409,
+  in_use: 409,
+  not_serviceable: 409,
+  cod_limit: 409,
   conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -74,6 +80,7 @@ export type FaultyLine = z.infer<typeof faultyLineSchema>
 export const currentSchema = z.object({
   countInStock: z.int().optional(),
   status: z.string().optional(),
+  version: z.int().optional(),
 })
 
 export type Current = z.infer<typeof currentSchema>

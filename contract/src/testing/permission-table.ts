@@ -57,6 +57,10 @@ const OWN_OR_ADMIN: Row = { ...OWN, admin: 'served' }
 const ADMIN: Row = { ...CUSTOMER, customer: 403, 'another customer': 403, 'demoted admin': 403 }
 
 export const PERMISSIONS: Record<CallName, Row> = {
+  'GET /api/settings': OPEN,
+  'GET /api/pin/:pin': OPEN,
+  'GET /api/admin/settings': ADMIN,
+  'PUT /api/admin/settings': ADMIN,
   'GET /api/products': OPEN,
   'GET /api/products/new-arrivals': OPEN,
   'GET /api/products/best-seller': OPEN,

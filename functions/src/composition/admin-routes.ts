@@ -3,6 +3,7 @@ import { auditRoutes } from '#features/audit/audit.routes.ts'
 import { waitingPhoneRoutes } from '#features/back-in-stock/back-in-stock.routes.ts'
 import { phoneOrderRoutes } from '#features/checkout/checkout.routes.ts'
 import { uploadRoutes } from '#features/images/images.routes.ts'
+import { adminSettingsRoutes } from '#features/settings/settings.routes.ts'
 import { subscriberRoutes } from '#features/newsletter/newsletter.routes.ts'
 import { adminOrderRoutes } from '#features/orders/admin/admin-orders.routes.ts'
 import { adminListRoutes } from '#features/products/products.routes.ts'
@@ -12,6 +13,7 @@ import { adminUserRoutes } from '#features/users/admin/admin-users.routes.ts'
 
 /** What admins alone may call; each endpoint says so itself. */
 export const adminRoutes = (admin: AdminArea) => [
+  ...adminSettingsRoutes(admin.settings),
   ...adminListRoutes(admin.products),
   ...editingRoutes(admin.editing),
   ...uploadRoutes(admin.uploads),

@@ -26,6 +26,8 @@ import type { CatalogReplica } from '#features/products/replica/catalog-replica.
 import { readEntry } from '#features/products/replica/read-entry.ts'
 import { subscribersRepository } from '#features/newsletter/subscribers.repository.ts'
 import { subscribersService } from '#features/newsletter/subscribers.service.ts'
+import type { SettingsService } from '#features/settings/settings.service.ts'
+import { isOfSettings } from '#features/settings/undo-settings.ts'
 import { statsService } from '#features/stats/stats.service.ts'
 import { adminUserListRepository } from '#features/users/admin/admin-user-list.repository.ts'
 import { accountTransactions } from '#features/users/account-unit.repository.ts'
@@ -36,6 +38,7 @@ import { moveAccounts } from '#features/users/passwords/move-accounts.ts'
 import type { MoveAccountsPorts } from '#features/users/passwords/move-accounts.ts'
 import { replaceCredentials } from '#features/users/passwords/replace-credentials.ts'
 import { usersRepository } from '#features/users/users.repository.ts'
+import type { Caller } from '#domain/caller.ts'
 import { parseWith } from '#http/request/parse-input.ts'
 import type { Accounts } from '#platform/firebase/accounts.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -44,6 +47,7 @@ import type { ImageStore } from '#platform/firebase/image-store.ts'
 import type { Log } from '#platform/log.ts'
 
 type Platform = {
+  settings: SettingsService
   connect: Connect
   accounts: Accounts
   credentials: MoveAccountsPorts['credentials']
@@ -109,7 +113,12 @@ export const connectAdmin = (platform: Platform) => {
   const transact = accountTransactions(connect)
 
   return {
-    editing,
+    settings: platform.settings,
+    editing: {
+      ...editing,
+      undo: (batch: string, by: Caller) =>
+        isOfSettings(batch) ? platform.settings.undo(batch, by) : editing.undo(batch, by),
+    },
     uploads,
     products,
     orders: adminOrdersService({

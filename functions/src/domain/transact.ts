@@ -17,6 +17,7 @@ export const lockOf = {
   /** By the id of its shopper. */
   cart: (id: string) => `cart ${id}`,
   wishlist: (userId: string) => `wishlist ${userId}`,
+  settings: 'settings',
   /** Orders of one phone, each of which counts those before it against the limits. */
   phone: (phone: string) => `phone ${phone}`,
 }

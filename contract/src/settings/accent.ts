@@ -1,0 +1,64 @@
+/**
+ * The accent color is the ground of what is to be pressed, with ink on it, and a text on the dark bands: the theme's ink
+ * and its darkest and lightest dark grounds (web/src/theme/colors.ts; a test compares them).
+ */
+export const ACCENT_NEIGHBORS = { ink: '#12343b', band: '#0f3a41' } as const
+
+/** The theme's own, and others of which all can be read. */
+export const ACCENTS = [
+  '#f2a531',
+  '#f4b942',
+  '#e8b500',
+  '#ff9f6b',
+  '#f59a8d',
+  '#f2a0c0',
+  '#c9b3f5',
+  '#9cc4f5',
+  '#7fd1c7',
+  '#9bd48a',
+] as const
+
+export const DEFAULT_ACCENT = ACCENTS[0]
+
+export const ACCENT_PATTERN = /^#[\da-f]{6}$/
+
+/** WCAG 2.2, 1.4.3: text. */
+export const LEAST_CONTRAST = 4.5
+
+const channelsOf = (color: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+
+/** WCAG 2.2, "relative luminance". */
+const luminance = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** WCAG 2.2, "contrast ratio" of two colors, 1 to 21. */
+export const contrastOf = (one: string, other: string): number => {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
+}
+
+/** The lowest contrast that text and accent color have anywhere in the shop. */
+export const accentContrast = (color: string): number =>
+  Math.min(...Object.values(ACCENT_NEIGHBORS).map((neighbor) => contrastOf(color, neighbor)))
+
+export const isReadableAccent = (color: string): boolean => accentContrast(color) >= LEAST_CONTRAST
+
+const mixed = (color: string, other: string, share: number): string => {
+  const others = channelsOf(other)
+  const channels = channelsOf(color).map((channel, index) =>
+    Math.round(channel * (1 - share) + (others[index] ?? 0) * share),
+  )
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Pressed, and as a quiet ground. */
+export const shadesOf = (accent: string) => ({
+  deep: mixed(accent, '#000000', 0.08),
+  tint: mixed(accent, '#ffffff', 0.8),
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { PIN_PATTERN } from '../checkout/pin.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { publicSettingsSchema, settingsChangeSchema, settingsSchema } from './schema.ts'
+
+/** As long as another instance may take to hear of a change: settings hold everywhere within 5 s (contract §13). */
+const CDN_SECONDS = 5
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings',
+  summary: 'What anyone may know of the shop: name, contact, delivery, categories, home page',
+  access: 'anyone',
+  reply: publicSettingsSchema,
+  cdnSeconds: CDN_SECONDS,
+})
+
+export const getAllSettings = endpoint({
+  method: 'GET',
+  path: '/api/admin/settings',
+  summary: 'All settings, as they are saved',
+  access: 'admin',
+  checkRevoked: true,
+  reply: settingsSchema,
+})
+
+export const changeSettings = endpoint({
+  method: 'PUT',
+  path: '/api/admin/settings',
+  summary:
+    'Save the settings, or some of them: what is left out stays. `version` is the one that the change is based on',
+  access: 'admin',
+  checkRevoked: true,
+  bodyBytes: 500_000,
+  body: settingsChangeSchema,
+  reply: settingsSchema,
+  errors: ['changed_meanwhile', 'in_use'],
+})
+
+export const getPin = endpoint({
+  method: 'GET',
+  path: '/api/pin/:pin',
+  summary: 'Whether and how fast the shop delivers to a PIN code',
+  access: 'anyone',
+  params: z.object({
+    pin: z
+      .string()
+      .trim()
+      .regex(PIN_PATTERN, issue(reason('pin_invalid'))),
+  }),
+  reply: z.object({
+    serviceable: z.boolean(),
+    days: z.int().meta({ description: 'From order to delivery' }),
+    state: z.string().optional().meta({ description: 'Absent where no state has this code' }),
+    codMax: z.number().optional().meta({ description: 'Rupees that an order there may come to' }),
+  }),
+  cdnSeconds: CDN_SECONDS,
+})

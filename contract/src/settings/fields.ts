@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { isImageUrl, parseImageUrl } from '../images/rules.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { hasWholePaise } from '../shared/money.ts'
+import { oneOf, optionalText, required } from '../shared/field.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../shop/languages.ts'
+import { sceneOf } from './rules.ts'
+
+/** Building blocks of the settings' schema. */
+
+export const list = <Item extends z.ZodType>(field: string, item: Item, max: number) =>
+  z
+    .array(item, { error: required(field, reason('field_not_list', { field })) })
+    .max(max, issue(reason('field_too_many_entries', { field, max })))
+
+export const object = <Shape extends z.ZodRawShape>(field: string, shape: Shape) =>
+  z.object(shape, { error: required(field, reason('field_not_object', { field })) })
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** For an object with optional fields: null counts as none. */
+export const withoutNone = (value: unknown): unknown =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter(([, field]) => field !== null && field !== undefined),
+      )
+    : value
+
+const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE)
+
+/** The languages that a text can be given in besides the usual one; '' takes one away. */
+export const translations = (field: string, max: number) =>
+  z
+    .record(z.string(), optionalText(field, max), {
+      error: issue(reason('field_not_object', { field })),
+    })
+    .check(({ value, issues }) => {
+      for (const code of Object.keys(value))
+        if (!OTHER_LANGUAGES.some((one) => one === code))
+          issues.push({
+            code: 'custom',
+            message: issue(reason('language_unknown', { language: code })),
+            path: [code],
+            input: value,
+          })
+    })
+    .overwrite((texts) =>
+      Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+    )
+    .default({})
+
+/** Rupees, none among them. */
+export const amount = (field: string, max: number) =>
+  z
+    .number({ error: required(field, reason('field_not_number', { field })) })
+    .min(0, issue(reason('field_not_number_within', { field, min: 0, max })))
+    .max(max, issue(reason('field_not_number_within', { field, min: 0, max })))
+    .refine(hasWholePaise, issue(reason('field_too_many_decimals', { field })))
+
+/** '' for none, an uploaded picture, a web address, or one of the drawn scenes. */
+export const picture = (field: string) =>
+  optionalText(field, 2000).refine(
+    (value) => value === '' || isImageUrl(value) || sceneOf(value) !== undefined,
+    issue(reason('field_not_picture_address', { field })),
+  )
+
+/** Only what the shop itself serves: a logo is part of its pages. */
+export const ownPicture = (field: string) =>
+  optionalText(field, 2000).refine(
+    (value) => value === '' || (value.startsWith('/images/') && parseImageUrl(value) !== undefined),
+    issue(reason('field_not_uploaded_picture', { field })),
+  )
+
+const isLink = (value: string) =>
+  /^\/(?![/\\])/.test(value) || (/^https?:\/\//i.test(value) && URL.canParse(value))
+
+/** A page of the shop, or a web address: nothing that runs code. */
+export const link = (field: string) =>
+  optionalText(field, 500).refine(isLink, issue(reason('field_not_link', { field })))
+
+export const webAddress = (field: string) =>
+  optionalText(field, 500).refine(
+    (value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)),
+    issue(reason('field_not_web_address', { field })),
+  )
+
+/** A number that can be rung: 8 to 15 digits, as people write them. */
+export const ringable = (field: string) =>
+  optionalText(field, 30).refine(
+    (value) =>
+      value === '' ||
+      (/^\+?[\d ()-]+$/.test(value) && /^\d{8,15}$/.test(value.replaceAll(/\D/g, ''))),
+    issue(reason('field_not_phone', { field })),
+  )
+
+export const optionalEmail = (field: string) =>
+  optionalText(field, 254).refine(
+    (value) => value === '' || z.email().safeParse(value).success,
+    issue(reason('email_invalid')),
+  )
+
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
+
+export const day = (field: string) =>
+  z
+    .string({ error: required(field, reason('field_not_day', { field })) })
+    .refine(
+      (value) =>
+        DAY_PATTERN.test(value) &&
+        new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true,
+      issue(reason('field_not_day', { field })),
+    )
+
+export const language = () =>
+  z
+    .string({ error: issue(reason('field_not_list_of_texts', { field: 'languages' })) })
+    .check(({ value, issues }) => {
+      if (!LANGUAGE_CODES.some((code) => code === value))
+        issues.push({
+          code: 'custom',
+          message: issue(reason('language_unknown', { language: value })),
+          input: value,
+        })
+    })
+    .pipe(oneOf('languages', LANGUAGE_CODES))

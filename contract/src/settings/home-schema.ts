@@ -1,0 +1,29 @@
+import { optionalText, oneOf, text } from '../shared/field.ts'
+import { link, list, object, picture, translations } from './fields.ts'
+import { HOME_SECTIONS, MOST } from './rules.ts'
+import { refuseRepeated } from './repeated.ts'
+
+const tile = {
+  title: text('title', 80),
+  titleIn: translations('title', 80),
+  text: optionalText('text', 200),
+  textIn: translations('text', 200),
+  link: link('link'),
+  picture: picture('picture'),
+}
+
+const banner = {
+  ...tile,
+  action: optionalText('action', 40),
+  actionIn: translations('action', 40),
+}
+
+/** The home page; `sections` are shown in their order, and the others not at all. */
+export const homeSchema = object('home', {
+  hero: object('hero', banner),
+  tiles: list('tiles', object('tiles', tile), MOST.tiles),
+  banners: list('banners', object('banners', banner), MOST.banners),
+  sections: list('sections', oneOf('sections', HOME_SECTIONS), HOME_SECTIONS.length).check(
+    refuseRepeated((section) => section),
+  ),
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { STATE_NAMES } from '../checkout/pin.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { oneOf, optionalText, text } from '../shared/field.ts'
+import { list, object, optionalEmail, ringable, withoutNone } from './fields.ts'
+import { isGstin, plainGstin } from './gstin.ts'
+import { MOST, REGISTRATIONS } from './rules.ts'
+
+const stateSchema = optionalText('state', 60).refine(
+  (value) => value === '' || STATE_NAMES.includes(value),
+  issue(reason('field_not_one_of', { field: 'state', choices: STATE_NAMES.join(', ') })),
+)
+
+const gstinSchema = z
+  .string({ error: issue(reason('gstin_invalid')) })
+  .overwrite(plainGstin)
+  .refine(isGstin, issue(reason('gstin_invalid')))
+
+/** A form has an empty field for what there is none of. */
+const withoutEmptyGstin = (value: unknown): unknown => {
+  const given = withoutNone(value)
+  if (typeof given !== 'object' || given === null || !('gstin' in given)) return given
+  const { gstin, ...others } = given
+  return gstin === '' ? others : given
+}
+
+type Legal = { registration: string; gstin?: string | undefined; state: string; legalName: string }
+
+/** Who is registered has to say so on every document. */
+const neededBy = ({ registration }: Legal) =>
+  registration === 'unregistered' ? [] : (['legalName', 'gstin', 'state'] as const)
+
+const schema = object('legal', {
+  legalName: optionalText('legalName', 200),
+  registration: oneOf('registration', REGISTRATIONS),
+  gstin: gstinSchema.optional(),
+  state: stateSchema,
+  addresses: list('addresses', text('addresses', 500), MOST.addresses),
+  grievanceOfficer: object('grievanceOfficer', {
+    name: optionalText('name', 100),
+    designation: optionalText('designation', 100),
+    phone: ringable('phone'),
+    email: optionalEmail('email'),
+  }),
+}).check(({ value, issues }) => {
+  for (const field of neededBy(value))
+    if (!value[field])
+      issues.push({
+        code: 'custom',
+        message: issue(reason('field_required', { field })),
+        path: [field],
+        input: value,
+      })
+})
+
+/** Who sells, as the law wants it told (contract §14). */
+export const legalSchema = z.preprocess(withoutEmptyGstin, schema)

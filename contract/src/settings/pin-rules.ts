@@ -1,0 +1,40 @@
+import { PIN_PATTERN, stateOfPin } from '../checkout/pin.ts'
+
+/** How goods get to the PIN codes that begin with `prefix`. */
+export type PinRule = {
+  prefix: string
+  serviceable: boolean
+  days: number
+  /** Rupees that an order paid on delivery may come to there. */
+  codMax?: number | undefined
+}
+
+/** What there is to know before an order (contract §12). */
+export type Delivery = {
+  serviceable: boolean
+  days: number
+  /** Absent where no state has this code. */
+  state?: string | undefined
+  codMax?: number | undefined
+}
+
+/** The longest prefix wins; undefined if none fits. */
+export const pinRuleOf = (pin: string, rules: readonly PinRule[]): PinRule | undefined =>
+  rules
+    .filter(({ prefix }) => pin.startsWith(prefix))
+    .reduce<PinRule | undefined>(
+      (best, rule) => (best && best.prefix.length >= rule.prefix.length ? best : rule),
+      undefined,
+    )
+
+/** Without a rule the shop delivers within a day, for any amount (spec §2). */
+export const deliveryTo = (pin: string, rules: readonly PinRule[]): Delivery => {
+  const { serviceable = true, days = 1, codMax } = pinRuleOf(pin, rules) ?? {}
+  return { serviceable, days, state: stateOfPin(pin), codMax }
+}
+
+/** Of an address; undefined where it has no PIN code of India. */
+export const pinOf = ({ postalCode }: { postalCode: string }): string | undefined => {
+  const pin = postalCode.replaceAll(/\s/g, '')
+  return PIN_PATTERN.test(pin) ? pin : undefined
+}

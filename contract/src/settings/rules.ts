@@ -1,0 +1,41 @@
+/** Sections of the home page; those that are named are shown, in that order. */
+export const HOME_SECTIONS = [
+  'hero',
+  'tiles',
+  'arrivals',
+  'bestSeller',
+  'topOfCategory',
+  'banners',
+  'promises',
+] as const
+export type HomeSection = (typeof HOME_SECTIONS)[number]
+
+/** Pictures that come with the shop (web/public/scenes), beside those that an admin uploads. */
+export const SCENES = ['hero', 'featured', 'kitchen-tile', 'bathroom-tile'] as const
+export type SceneName = (typeof SCENES)[number]
+
+export const SCENE_PREFIX = 'scene:'
+
+/** The drawn scene that a picture stands for; undefined for an uploaded one, or none. */
+export const sceneOf = (picture: string): SceneName | undefined =>
+  SCENES.find((name) => picture === SCENE_PREFIX + name)
+
+/** How the seller is registered for GST (contract §14). */
+export const REGISTRATIONS = ['unregistered', 'composition', 'regular'] as const
+export type Registration = (typeof REGISTRATIONS)[number]
+
+/** The most entries of each list. */
+export const MOST = {
+  categories: 30,
+  tiles: 6,
+  banners: 6,
+  timed: 20,
+  pinRules: 500,
+  social: 6,
+  addressLines: 6,
+  addresses: 10,
+  facts: 20,
+} as const
+
+export const MAX_RETURN_DAYS = 90
+export const MAX_DELIVERY_DAYS = 60

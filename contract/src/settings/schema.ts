@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { MAX_PRICE } from '../products/rules.ts'
+import { optionalText, text, wholeNumber } from '../shared/field.ts'
+import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
+import { accentContrast, ACCENT_PATTERN, LEAST_CONTRAST } from './accent.ts'
+import {
+  amount,
+  day,
+  language,
+  list,
+  object,
+  optionalEmail,
+  ownPicture,
+  picture,
+  ringable,
+  translations,
+  webAddress,
+  withoutNone,
+} from './fields.ts'
+import { homeSchema } from './home-schema.ts'
+import { legalSchema } from './legal-schema.ts'
+import { refuseRepeated } from './repeated.ts'
+import { MAX_DELIVERY_DAYS, MAX_RETURN_DAYS, MOST } from './rules.ts'
+
+/** From one day to another, both included. */
+const isInOrder = ({ from, until }: { from: string; until: string }) => from <= until
+
+const notInOrder = {
+  path: ['until'],
+  error: issue(reason('field_not_after', { field: 'until', other: 'from' })),
+}
+
+const bannerSchema = object('banner', {
+  text: optionalText('text', 200),
+  textIn: translations('text', 200),
+  timed: list(
+    'timed',
+    object('timed', {
+      text: text('text', 200),
+      textIn: translations('text', 200),
+      from: day('from'),
+      until: day('until'),
+    }).refine(isInOrder, notInOrder),
+    MOST.timed,
+  ).default([]),
+}).meta({ description: 'Above every page; from a day until another, another text' })
+
+const closureSchema = object('closure', {
+  from: day('from'),
+  until: day('until'),
+  takesOrders: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'takesOrders' })) }),
+  text: optionalText('text', 200),
+  textIn: translations('text', 200),
+})
+  .refine(isInOrder, notInOrder)
+  .nullable()
+  .meta({ description: 'Days on which nothing is sent; null: none' })
+
+const ruleSchema = object('pinRules', {
+  prefix: optionalText('prefix', 6).refine(
+    (prefix) => /^(?:[1-9]\d{0,5})?$/.test(prefix),
+    issue(reason('field_not_of_form', { field: 'prefix', form: '110' })),
+  ),
+  serviceable: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'serviceable' })) }),
+  days: wholeNumber('days', { min: 0, max: MAX_DELIVERY_DAYS }),
+  codMax: amount('codMax', MAX_PRICE).optional(),
+})
+
+const pinRuleSchema = z.preprocess(withoutNone, ruleSchema)
+
+const categorySchema = object('categories', {
+  name: text('name', 60),
+  nameIn: translations('name', 60),
+  picture: picture('picture').default(''),
+  facts: list('facts', text('facts', 60), MOST.facts).default([]),
+})
+
+const accentSchema = optionalText('accent', 7)
+  .overwrite((color) => color.toLowerCase())
+  .check(({ value, issues }) => {
+    const refuse = (message: string) =>
+      issues.push({ code: 'custom', message, input: value, continue: false })
+    if (!ACCENT_PATTERN.test(value)) refuse(issue(reason('field_not_color', { field: 'accent' })))
+    else if (accentContrast(value) < LEAST_CONTRAST)
+      refuse(
+        issue(
+          reason('color_unreadable', {
+            ratio: accentContrast(value).toFixed(1),
+            least: LEAST_CONTRAST,
+          }),
+        ),
+      )
+  })
+
+const fields = {
+  name: text('name', 60),
+  tagline: optionalText('tagline', 120),
+  taglineIn: translations('tagline', 120),
+  phone: ringable('phone'),
+  whatsapp: ringable('whatsapp').meta({ description: "'' for none" }),
+  email: optionalEmail('email'),
+  address: list('address', text('address', 120), MOST.addressLines).meta({
+    description: 'Line by line',
+  }),
+  mapUrl: webAddress('mapUrl'),
+  social: list(
+    'social',
+    object('social', {
+      name: text('name', 40),
+      url: webAddress('url').min(1, issue(reason('field_required', { field: 'url' }))),
+    }),
+    MOST.social,
+  ),
+  banner: bannerSchema,
+  closure: closureSchema,
+  shipping: object('shipping', {
+    freeFrom: amount('freeFrom', MAX_PRICE),
+    fee: amount('fee', MAX_PRICE),
+  }).meta({ description: 'Rupees: `fee` below `freeFrom`, nothing from there upward' }),
+  pinRules: list('pinRules', pinRuleSchema, MOST.pinRules).check(
+    refuseRepeated(({ prefix }) => prefix, 'prefix'),
+  ),
+  returnDays: wholeNumber('returnDays', { min: 0, max: MAX_RETURN_DAYS }),
+  limits: object('limits', {
+    quantity: wholeNumber('quantity', { min: 1, max: 1000 }),
+    lines: wholeNumber('lines', { min: 1, max: 100 }),
+    openValue: amount('openValue', MAX_PRICE),
+    ordersPerDay: wholeNumber('ordersPerDay', { min: 1, max: 1000 }),
+  }).meta({ description: 'What a customer may order; openValue in rupees' }),
+  languages: list('languages', language(), 20)
+    .check(refuseRepeated((code) => code))
+    .refine((codes) => codes.includes(DEFAULT_LANGUAGE), issue(reason('language_needed'))),
+  categories: list('categories', categorySchema, MOST.categories)
+    .min(1, issue(reason('field_empty', { field: 'categories' })))
+    .check(refuseRepeated(({ name }) => name.toLowerCase(), 'name')),
+  home: homeSchema,
+  look: object('look', { accent: accentSchema, logo: ownPicture('logo') }),
+  legal: legalSchema,
+}
+
+/** All that an admin sets of a shop, in one document (contract §13). */
+export const settingsSchema = z
+  .object({ version: wholeNumber('version', { min: 0 }), ...fields })
+  .meta({ id: 'Settings' })
+
+export type Settings = z.output<typeof settingsSchema>
+
+/** What is left out stays as it is; `version` says what the change is based on. */
+export const settingsChangeSchema = z
+  .object(fields)
+  .partial()
+  .extend({ version: wholeNumber('version', { min: 0 }) })
+
+export type SettingsChange = z.output<typeof settingsChangeSchema>
+
+/** What anyone may know. */
+export const publicSettingsSchema = settingsSchema
+  .omit({ pinRules: true })
+  .meta({ id: 'PublicSettings' })
+
+export type PublicSettings = z.output<typeof publicSettingsSchema>

@@ -1,0 +1,22 @@
+import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
+import { settingsSchema } from '@bartan/contract/settings/schema'
+import type { Settings } from '@bartan/contract/settings/schema'
+import type { SettingsDocument } from '#database/documents.ts'
+import type { Log } from '#platform/log.ts'
+
+/**
+ * What is stored, with the code's defaults under it: a document may be older than a setting. What is no longer valid,
+ * such as a language that the code has lost, is logged and has its default.
+ */
+export const readSettings = (document: SettingsDocument | undefined, log?: Log): Settings => {
+  const stored = { ...DEFAULT_SETTINGS, ...document?.values, version: document?.version ?? 0 }
+  const { data, error } = settingsSchema.safeParse(stored)
+  if (data) return data
+  const invalid = new Set(error.issues.map(({ path }) => String(path[0])))
+  log?.error('Some of the settings are not valid and have their defaults', {
+    settings: [...invalid],
+    cause: error.message,
+  })
+  const valid = Object.entries(stored).filter(([field]) => !invalid.has(field))
+  return settingsSchema.parse({ ...DEFAULT_SETTINGS, ...Object.fromEntries(valid) })
+}

@@ -1,0 +1,64 @@
+import { readSettings } from './read-settings.ts'
+import type { Settings } from '@bartan/contract/settings/schema'
+import type { Database } from '#database/collections.ts'
+import type { Connect } from '#database/connect.ts'
+import type { AuditDocument } from '#database/documents.ts'
+import { transactions } from '#database/transaction.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { recordAudit } from '#domain/audit.repository.ts'
+import type { Caller } from '#domain/caller.ts'
+import type { FieldChanges } from '#domain/field-changes.ts'
+import type { Log } from '#platform/log.ts'
+
+/** A batch has few entries: a save is one. */
+const MOST_ENTRIES = 20
+
+export type Entry = { id: string; changes: FieldChanges; undo: AuditDocument['undo'] }
+
+const settingsUnit = (database: Database, work: UnitOfWork) => {
+  const { settings, products, audit, serverTime } = database
+  return {
+    read: async (): Promise<Settings> => readSettings(await work.read(settings.doc('shop'))),
+
+    /** Whether a product, or a draft, is in this category. */
+    isInUse: async (category: string): Promise<boolean> => {
+      const inCategory = products.where('category', '==', category).where('deletedAt', '==', null)
+      return (await work.find(inCategory.limit(1))).length > 0
+    },
+
+    /** Newest first. Index: audit(batch, at desc). */
+    entries: async (batch: string): Promise<Entry[]> => {
+      const all = audit.where('batch', '==', batch).orderBy('at', 'desc').limit(MOST_ENTRIES)
+      const found = (await work.find(all)).map((entry) => ({ id: entry.id, ...entry.data() }))
+      return found.filter(({ action }) => action === 'settings.changed')
+    },
+
+    settle: (id: string, undo: 'done' | 'skipped'): void => work.update(audit.doc(id), { undo }),
+
+    save: (
+      after: Settings,
+      changes: FieldChanges,
+      { by, batch }: { by: Caller; batch: string },
+    ) => {
+      const { version, ...values } = after
+      work.set(settings.doc('shop'), { version, values, updatedAt: serverTime })
+      recordAudit(database, work, {
+        by,
+        batch,
+        action: 'settings.changed',
+        target: { _id: 'settings', name: after.name },
+        changes,
+      })
+    },
+  }
+}
+
+export type SettingsUnit = ReturnType<typeof settingsUnit>
+
+export const settingsRepository = (connect: Connect, log: Log) => ({
+  transact: transactions(connect, settingsUnit),
+  load: async (): Promise<Settings> => {
+    const { settings } = await connect()
+    return readSettings((await settings.doc('shop').get()).data(), log)
+  },
+})

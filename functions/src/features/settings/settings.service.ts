@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { deliveryTo } from '@bartan/contract/settings/pin-rules'
+import type { Delivery } from '@bartan/contract/settings/pin-rules'
+import type { Settings, SettingsChange } from '@bartan/contract/settings/schema'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { SettingsUnit } from './settings.repository.ts'
+import { undoSettings } from './undo-settings.ts'
+
+type Ports = {
+  transact: Transact<SettingsUnit>
+  /** This instance's copy. */
+  mirror: { current: () => Promise<Settings>; take: (settings: Settings) => void }
+  /** Products and drafts of a category, by the catalog in memory. */
+  countInCategory: (category: string) => Promise<number>
+  load: () => Promise<Settings>
+}
+
+/** Categories that a change takes away, with where they stood. */
+export const removedCategories = (before: Settings, after: Settings): string[] => {
+  const kept = new Set(after.categories.map(({ name }) => name))
+  return before.categories.map(({ name }) => name).filter((name) => !kept.has(name))
+}
+
+const changedMeanwhile = ({ version }: Settings) =>
+  new AppError('changed_meanwhile', reason('settings_changed_meanwhile'), { current: { version } })
+
+const inUse = (name: string, count: number): AppError => {
+  const why: PlainReason = reason('category_in_use', { name, count })
+  return new AppError('in_use', why, { fields: { categories: why } })
+}
+
+export const settingsService = ({ transact, mirror, countInCategory, load }: Ports) => {
+  /** The transaction finds products that were given the category a moment ago; the count is for the message. */
+  const refuseRemoval = async (unit: SettingsUnit, before: Settings, after: Settings) => {
+    for (const name of removedCategories(before, after))
+      if (await unit.isInUse(name)) throw inUse(name, Math.max(1, await countInCategory(name)))
+  }
+
+  return {
+    current: () => mirror.current(),
+
+    /** As the database has them: a form filled with older ones could not save. */
+    open: async (): Promise<Settings> => {
+      const settings = await load()
+      mirror.take(settings)
+      return settings
+    },
+
+    deliveryTo: async (pin: string): Promise<Delivery> =>
+      deliveryTo(pin, (await mirror.current()).pinRules),
+
+    /** A change without effect writes nothing. */
+    change: async ({ version, ...change }: SettingsChange, by: Caller): Promise<Settings> => {
+      const batch = `settings-${randomUUID()}`
+      const saved = await transact([lockOf.settings], async (unit) => {
+        const before = await unit.read()
+        const after: Settings = { ...before, ...change }
+        const changes = fieldChanges(before, after)
+        // Saved before by the same call, whose answer was lost, or by another who wanted just the same.
+        if (Object.keys(changes).length === 0) return before
+        if (before.version !== version) throw changedMeanwhile(before)
+        await refuseRemoval(unit, before, after)
+        const next = { ...after, version: version + 1 }
+        unit.save(next, changes, { by, batch })
+        return next
+      })
+      mirror.take(saved)
+      return saved
+    },
+
+    undo: undoSettings({ transact, take: mirror.take, refuseRemoval }),
+  }
+}
+
+export type SettingsService = ReturnType<typeof settingsService>

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { settingsSchema } from '@bartan/contract/settings/schema'
+import type { Settings } from '@bartan/contract/settings/schema'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Entry, SettingsUnit } from './settings.repository.ts'
+
+/** Batches of saved settings are named so, and an undone one's after it. */
+const BATCH = /^(?:undo-)*settings-/
+
+export const isOfSettings = (batch: string): boolean => BATCH.test(batch)
+
+type Ports = {
+  transact: Transact<SettingsUnit>
+  take: (settings: Settings) => void
+  /** Throws where a category that goes is in use. */
+  refuseRemoval: (unit: SettingsUnit, before: Settings, after: Settings) => Promise<void>
+}
+
+/** As the database keeps it: without what is undefined. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
+
+/** What undoing an entry makes of the settings, or why it can't be undone. */
+const undone = (now: Settings, { changes }: Entry): Settings | PlainReason => {
+  const values = new Map<string, unknown>(Object.entries(now))
+  const changedSince = Object.keys(changes).filter(
+    (field) => !isDeepStrictEqual(plain(values.get(field)), plain(changes[field]?.to)),
+  )
+  if (changedSince.length > 0) return reason('undo_changed_again', { fields: changedSince })
+  for (const [field, { from }] of Object.entries(changes)) values.set(field, from)
+  const { data } = settingsSchema.safeParse(Object.fromEntries(values))
+  return data ?? reason('undo_not_valid', { name: Object.keys(changes).join(', ') })
+}
+
+/** Takes back one save of the settings: all of it, or nothing if a part of it was changed again since. */
+export const undoSettings =
+  ({ transact, take, refuseRemoval }: Ports) =>
+  async (batch: string, by: Caller) => {
+    const outcome = await transact([lockOf.settings], async (unit) => {
+      const entries = await unit.entries(batch)
+      if (entries.length === 0) throw new AppError('not_found', reason('edit_not_found'))
+      const [entry] = entries.filter(({ undo }) => undo === 'open')
+      if (!entry) return { undone: 0, skipped: [] }
+      const before = await unit.read()
+      const after = undone(before, entry)
+      if ('reason' in after) {
+        unit.settle(entry.id, 'skipped')
+        return { undone: 0, skipped: [{ name: before.name, ...after }] }
+      }
+      await refuseRemoval(unit, before, after)
+      const next = { ...after, version: before.version + 1 }
+      unit.settle(entry.id, 'done')
+      unit.save(next, fieldChanges(before, { ...after, version: before.version }), {
+        by,
+        batch: `undo-${batch}`,
+      })
+      return { undone: 1, skipped: [], next }
+    })
+    const { next, ...told } = { next: undefined, ...outcome }
+    if (next) take(next)
+    return { ...told, left: 0 }
+  }

@@ -1,0 +1,71 @@
+import { within } from './jobs.ts'
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
+
+/** A refresh starts once this share of the allowed age has passed, so that under steady traffic nobody waits for it. */
+const REFRESH_AT = 0.8
+/** How long who comes waits for a due refresh before getting what there is. */
+const PATIENCE_MS = 1000
+/** A first value that takes longer is a failure. */
+const LOAD_PATIENCE_MS = 10_000
+/** How long the source is left alone after a failure. */
+const RETRY_MS = 1000
+
+type Options<T> = {
+  /** For the log. */
+  what: string
+  load: () => Promise<T>
+  /** Which of two values is the newer one: 0 or more for the first. */
+  compare: (one: T, other: T) => number
+  maxStaleMs: number
+  clock: Clock
+  log: Log
+}
+
+/**
+ * This instance's copy of a value that any instance may change: no older than the bound while its source answers, and the
+ * last known one while it does not. Read at first use, and again only when somebody asks and it is due.
+ */
+export class Mirror<T> {
+  readonly #options: Options<T>
+  #value: { is: T } | undefined
+  #loading: Promise<void> | undefined
+  #freshAt = 0
+  #retryAt = 0
+
+  constructor(options: Options<T>) {
+    this.#options = options
+  }
+
+  /** Throws only if it was never known. */
+  async current(): Promise<T> {
+    const { maxStaleMs, clock } = this.#options
+    const now = clock.now().getTime()
+    const age = this.#value ? now - this.#freshAt : Infinity
+    if (age >= maxStaleMs * REFRESH_AT && now >= this.#retryAt) this.#loading ??= this.#load(now)
+    if (!this.#value) await within(this.#loading ?? this.#load(now), LOAD_PATIENCE_MS)
+    else if (age >= maxStaleMs && this.#loading)
+      await within(this.#loading, PATIENCE_MS).catch(() => undefined)
+    if (!this.#value) throw new Error(`${this.#options.what} could not be read`)
+    return this.#value.is
+  }
+
+  /** Takes over what this instance has written itself, or read in passing; an older one is no news. */
+  take(value: T): void {
+    if (!this.#value || this.#options.compare(value, this.#value.is) >= 0)
+      this.#value = { is: value }
+  }
+
+  async #load(startedAt: number): Promise<void> {
+    const { load, what, clock, log } = this.#options
+    try {
+      this.take(await load())
+      this.#freshAt = startedAt
+    } catch (error) {
+      this.#retryAt = clock.now().getTime() + RETRY_MS
+      log.warn(`${what} could not be read again`, { cause: String(error) })
+    } finally {
+      this.#loading = undefined
+    }
+  }
+}
