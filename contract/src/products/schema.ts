@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LegalField } from './declarations.ts'
 import { declarationsSchema, gstRateNextSchema } from './declarations-schema.ts'
-import { CATEGORIES, FILTER_NAMES, PRODUCT_STATES, SORTS } from './rules.ts'
+import { FILTER_NAMES, PRODUCT_STATES, SORTS } from './rules.ts'
 import {
   absentIfEmpty,
   oneOf,
@@ -47,7 +47,7 @@ export const productSchema = z
     originalPrice: rupees.optional().meta({ description: 'Shown struck through' }),
     countInStock: z.int().min(0).meta({ description: 'Of all variants together' }),
     sku: z.string(),
-    category: z.enum(CATEGORIES),
+    category: z.string(),
     brand: z.string(),
     sizes: z.array(z.string()),
     colors: z.array(z.string()),

@@ -3,7 +3,7 @@ import type { Role } from '@bartan/contract/users/rules'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { AuditAction } from '@bartan/contract/audit/rules'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
-import type { Category, PRODUCT_STATES } from '@bartan/contract/products/rules'
+import type { PRODUCT_STATES } from '@bartan/contract/products/rules'
 import type { Declarations } from '@bartan/contract/products/declarations-schema'
 import type { StoredField } from '@bartan/contract/products/schema'
 import type { LineKey } from '@bartan/contract/cart/rules'
@@ -39,7 +39,7 @@ type StoredFields = {
   originalPrice?: number
   countInStock: number
   sku: string
-  category: Category
+  category: string
   brand: string
   sizes: string[]
   colors: string[]

@@ -1,4 +1,3 @@
-import { readSettings } from './read-settings.ts'
 import type { Settings } from '@bartan/contract/settings/schema'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
@@ -6,6 +5,7 @@ import type { AuditDocument } from '#database/documents.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { recordAudit } from '#domain/audit.repository.ts'
+import { readSettings, settingsIn, SETTINGS } from '#domain/settings/stored-settings.repository.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { FieldChanges } from '#domain/field-changes.ts'
 import type { Log } from '#platform/log.ts'
@@ -18,7 +18,7 @@ export type Entry = { id: string; changes: FieldChanges; undo: AuditDocument['un
 const settingsUnit = (database: Database, work: UnitOfWork) => {
   const { settings, products, audit, serverTime } = database
   return {
-    read: async (): Promise<Settings> => readSettings(await work.read(settings.doc('shop'))),
+    read: (): Promise<Settings> => settingsIn(database, work),
 
     /** Whether a product, or a draft, is in this category. */
     isInUse: async (category: string): Promise<boolean> => {
@@ -41,7 +41,7 @@ const settingsUnit = (database: Database, work: UnitOfWork) => {
       { by, batch }: { by: Caller; batch: string },
     ) => {
       const { version, ...values } = after
-      work.set(settings.doc('shop'), { version, values, updatedAt: serverTime })
+      work.set(settings.doc(SETTINGS), { version, values, updatedAt: serverTime })
       recordAudit(database, work, {
         by,
         batch,
@@ -59,6 +59,6 @@ export const settingsRepository = (connect: Connect, log: Log) => ({
   transact: transactions(connect, settingsUnit),
   load: async (): Promise<Settings> => {
     const { settings } = await connect()
-    return readSettings((await settings.doc('shop').get()).data(), log)
+    return readSettings((await settings.doc(SETTINGS).get()).data(), log)
   },
 })

@@ -1,6 +1,7 @@
 import { ROLES } from '@bartan/contract/users/rules'
 import { shippingAddressSchema } from '@bartan/contract/checkout/address-schema'
 import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { productSchema } from '@bartan/contract/products/schema'
 import { variantOf } from '@bartan/contract/products/variants'
 import type { ShopData } from '@bartan/contract/shop/shop-data'
@@ -41,7 +42,12 @@ const reviewSchema = newReviewSchema.extend({
 
 const shopDataSchema = z.object({
   accounts: z.array(accountSchema),
-  products: z.array(productSchema.omit({ _id: true, updatedAt: true, rating: true })),
+  // Loaded into an empty shop, whose categories are those of the code.
+  products: z.array(
+    productSchema
+      .omit({ _id: true, updatedAt: true, rating: true })
+      .extend({ category: z.enum(CATEGORIES) }),
+  ),
   orders: z.array(orderSchema),
   reviews: z.array(reviewSchema).optional(),
 })

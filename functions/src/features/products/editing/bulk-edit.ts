@@ -11,6 +11,7 @@ import type { Transact } from '#domain/transact.ts'
 import type { Edit, StoredProduct, Trace } from './edit.ts'
 import { changedFields, newFields, skuKeysOf } from './product-fields.ts'
 import type { ProductFields } from './product-fields.ts'
+import { refuseUnknownCategory } from './known-category.ts'
 import { refuseTaken, skuTaken } from './sku-owners.ts'
 
 /** A product as a form would send it, not validated yet. */
@@ -45,24 +46,27 @@ const keysIn = (row: Row): string[] => {
 /** What a row may say of a variant that it names by its SKU. */
 const OF_A_VARIANT = new Set(['sku', 'stockChange', 'countInStockWas', 'reason'])
 
+type Found = {
+  owners: ReadonlyMap<string, StoredProduct>
+  /** Those that a row may give a product. */
+  categories: readonly string[]
+}
+
 /** The rows of an edit, one after the other; each finds the products and SKUs as those before it leave them. */
 class BulkEdit {
   readonly #parse: BulkPorts['parse']
   readonly #unit: Edit
   readonly #trace: Trace
   readonly #owners: Map<string, StoredProduct>
+  readonly #categories: readonly string[]
   readonly #created = new Set<string>()
 
-  constructor(
-    parse: BulkPorts['parse'],
-    unit: Edit,
-    trace: Trace,
-    owners: ReadonlyMap<string, StoredProduct>,
-  ) {
+  constructor(parse: BulkPorts['parse'], unit: Edit, trace: Trace, { owners, categories }: Found) {
     this.#parse = parse
     this.#unit = unit
     this.#trace = trace
     this.#owners = new Map(owners)
+    this.#categories = categories
   }
 
   write(row: Row): Outcome {
@@ -80,6 +84,7 @@ class BulkEdit {
     // The SKU has identified the product; other case or blanks in it are not a change.
     const change = this.#parse(productChangeSchema, isWhole ? rest : { ...rest, sku })
     const after = changedFields(fields, change)
+    if (after.category !== fields.category) refuseUnknownCategory(after.category, this.#categories)
     this.#refuseTaken(after, before.id)
     if (Object.keys(fieldChanges(fields, after)).length === 0)
       return { outcome: 'unchanged', _id: before.id }
@@ -91,6 +96,7 @@ class BulkEdit {
   #create(row: Row): Outcome {
     const input = this.#parse(newProductSchema, row)
     const fields = newFields({ ...input, sku: skuOf(row) })
+    refuseUnknownCategory(fields.category, this.#categories)
     this.#refuseTaken(fields, undefined)
     const id = this.#unit.create(fields, this.#trace)
     this.#created.add(id)
@@ -111,7 +117,12 @@ export const bulkEdit = ({ edit, productsChanged, parse }: BulkPorts) => {
   /** Checks every row on its own: a bad row does not keep the others from being written. */
   const writeRows = async (unit: Edit, rows: Row[], trace: Trace): Promise<Outcome[]> => {
     const keys = rows.map((row) => skuKey(skuOf(row)))
-    const bulk = new BulkEdit(parse, unit, trace, await unit.bySku(rows.flatMap(keysIn)))
+    const setsCategory = rows.some((row) => row['category'] !== undefined)
+    const [owners, categories] = await Promise.all([
+      unit.bySku(rows.flatMap(keysIn)),
+      setsCategory ? unit.categories() : [],
+    ])
+    const bulk = new BulkEdit(parse, unit, trace, { owners, categories })
     return rows.map((row, index) => {
       const key = keys[index] ?? ''
       try {

@@ -35,6 +35,8 @@ export type Edit = {
   find: (ids: string[]) => Promise<Map<string, StoredProduct>>
   /** Owners by SKU key, their own or a variant's. Nobody else can take a key before the transaction is over. */
   bySku: (keys: string[]) => Promise<Map<string, StoredProduct>>
+  /** Those that a product may be in. None of them goes before the transaction is over. */
+  categories: () => Promise<readonly string[]>
   openEntries: (batch: string, limit: number) => Promise<OpenEntry[]>
   /** Returns the new product's id. */
   create: (fields: ProductFields, trace: Trace) => string

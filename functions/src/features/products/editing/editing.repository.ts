@@ -3,6 +3,7 @@ import { skuKey } from '@bartan/contract/products/rules'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { Database } from '#database/collections.ts'
 import { isDocumentId } from '#database/document-id.ts'
+import { settingsIn } from '#domain/settings/stored-settings.repository.ts'
 import { noteRestock } from '#domain/stock/move-units.repository.ts'
 import { movesBetween } from '#domain/stock/variant-stock.ts'
 import type { Move } from '#domain/stock/variant-stock.ts'
@@ -70,6 +71,11 @@ class ProductEdit implements Edit {
     for (const product of this.#live(found.flat()))
       for (const key of skuKeysOf(product.fields)) owners.set(key, product)
     return owners
+  }
+
+  categories = async () => {
+    const { categories } = await settingsIn(this.#database, this.#work)
+    return categories.map(({ name }) => name)
   }
 
   // Index: audit(batch, undo, at desc).

@@ -12,6 +12,7 @@ import type { Edit, StoredProduct } from './edit.ts'
 import { bulkEdit } from './bulk-edit.ts'
 import type { BulkPorts } from './bulk-edit.ts'
 import { copiedFields } from './copied-fields.ts'
+import { ensureCategory } from './known-category.ts'
 import { madeUpSku } from './made-up-sku.ts'
 import { changedFields, newFields } from './product-fields.ts'
 import { ensureFree } from './sku-owners.ts'
@@ -78,7 +79,7 @@ export const editingService = (ports: EditingPorts) => {
     create: async (input: NewProduct, by: Caller): Promise<Product> => {
       const fields = newFields({ ...input, sku: input.sku || madeUpSku(input.category) })
       const id = await edit([], async (unit) => {
-        await ensureFree(unit, fields)
+        await Promise.all([ensureCategory(unit, fields), ensureFree(unit, fields)])
         return unit.create(fields, { by })
       })
       return shown(id)
@@ -98,7 +99,7 @@ export const editingService = (ports: EditingPorts) => {
       await edit([lockOf.product(id)], async (unit) => {
         const before = found(await unit.find([id]), id)
         const after = changedFields(before.fields, change)
-        await ensureFree(unit, after, before)
+        await Promise.all([ensureCategory(unit, after, before), ensureFree(unit, after, before)])
         const isChanged = Object.keys(fieldChanges(before.fields, after)).length > 0
         if (isChanged) unit.change(before, after, { by, stockReason: change.reason })
       })

@@ -30,6 +30,15 @@ const isTaken = (undone: Undone, id: string, owners: Map<string, StoredProduct>)
   return skuKeysOf(undone.fields).some((key) => (owners.get(key)?.id ?? id) !== id)
 }
 
+type Present = { owners: Map<string, StoredProduct>; categories: readonly string[] }
+
+const whyNot = (undone: Undone, id: string, { owners, categories }: Present) => {
+  if (isTaken(undone, id, owners)) return reason('undo_sku_taken')
+  if ('fields' in undone && !categories.includes(undone.fields.category))
+    return reason('undo_not_valid', { name: undone.fields.category })
+  return 'refusal' in undone ? undone.refusal : undefined
+}
+
 const formerSkus = (entries: OpenEntry[]): string[] =>
   entries.flatMap(({ changes }) => {
     const former = changes['sku']?.from
@@ -41,7 +50,7 @@ const takeBack = (
   unit: Edit,
   entries: OpenEntry[],
   products: Map<string, StoredProduct>,
-  owners: Map<string, StoredProduct>,
+  { owners, categories }: Present,
 ) => {
   const results: Results = new Map()
   const skipped: Skipped[] = []
@@ -49,9 +58,7 @@ const takeBack = (
     const { _id: id, name } = entry.target
     const now = results.has(id) ? results.get(id) : products.get(id)?.fields
     const undone = undoEntry(now, entry)
-    const refusal = isTaken(undone, id, owners)
-      ? reason('undo_sku_taken')
-      : 'refusal' in undone && undone.refusal
+    const refusal = whyNot(undone, id, { owners, categories })
     if (refusal) skipped.push({ name, ...refusal })
     else results.set(id, 'fields' in undone ? undone.fields : undefined)
     unit.settle(entry, refusal ? 'skipped' : 'done')
@@ -69,7 +76,8 @@ export const undoBatch =
       const entries = await unit.openEntries(batch, UNDO_LIMIT)
       const products = await unit.find(entries.map(({ target }) => target._id))
       const owners = await unit.bySku(formerSkus(entries))
-      const outcome = takeBack(unit, entries, products, owners)
+      const categories = await unit.categories()
+      const outcome = takeBack(unit, entries, products, { owners, categories })
       const trace = { by, batch: `undo-${batch}` }
       for (const [id, after] of outcome.results) {
         const before = products.get(id)

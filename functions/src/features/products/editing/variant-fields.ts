@@ -1,7 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { ProductChange } from '@bartan/contract/products/input-schema'
 import { skuKey } from '@bartan/contract/products/rules'
-import type { Category } from '@bartan/contract/products/rules'
 import type { VariantInput } from '@bartan/contract/products/variant-schema'
 import { choiceKey, highestPrice, summaryOf } from '@bartan/contract/products/variants'
 import { toPaise } from '@bartan/contract/shared/money'
@@ -51,7 +50,7 @@ const pricesOf = (
   }
 }
 
-type Setting = { defaults: Defaults; category: Category; before?: Before }
+type Setting = { defaults: Defaults; category: string; before?: Before }
 
 /**
  * Variants as they are stored. One that names no SKU or price keeps what the variant of its size and color has; a new

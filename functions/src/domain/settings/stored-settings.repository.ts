@@ -1,7 +1,9 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { settingsSchema } from '@bartan/contract/settings/schema'
 import type { Settings } from '@bartan/contract/settings/schema'
+import type { Database } from '#database/collections.ts'
 import type { SettingsDocument } from '#database/documents.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { Log } from '#platform/log.ts'
 
 /**
@@ -20,3 +22,10 @@ export const readSettings = (document: SettingsDocument | undefined, log?: Log):
   const valid = Object.entries(stored).filter(([field]) => !invalid.has(field))
   return settingsSchema.parse({ ...DEFAULT_SETTINGS, ...Object.fromEntries(valid) })
 }
+
+/** The name of the one document. */
+export const SETTINGS = 'shop'
+
+/** As a transaction finds them. */
+export const settingsIn = async ({ settings }: Database, work: UnitOfWork): Promise<Settings> =>
+  readSettings(await work.read(settings.doc(SETTINGS)))
