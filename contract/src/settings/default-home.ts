@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../products/rules.ts'
-import type { Settings } from './schema.ts'
+import type { Settings } from './settings.ts'
 
 const [FIRST, SECOND] = CATEGORIES
 

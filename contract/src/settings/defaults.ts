@@ -8,7 +8,7 @@ import { SHOP } from '../shop/shop-config.ts'
 import { TEXTS } from '../shop/texts.ts'
 import { DEFAULT_ACCENT } from './accent.ts'
 import { DEFAULT_HOME } from './default-home.ts'
-import type { Settings } from './schema.ts'
+import type { Settings } from './settings.ts'
 
 /** The shop as the code has it (spec.md's values): what holds until an admin saves something else. */
 export const DEFAULT_SETTINGS: Settings = {

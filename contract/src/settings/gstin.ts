@@ -7,7 +7,7 @@ export const plainGstin = (typed: string): string => typed.replaceAll(/[\s-]/g, 
 
 /** Of the first fourteen characters, by the Luhn algorithm to the base of 36, from the left. */
 const checkDigitOf = (characters: string): string => {
-  const sum = [...characters].reduce((total, character, index) => {
+  const sum = characters.split('').reduce((total, character, index) => {
     const product = DIGITS.indexOf(character) * (index % 2 === 0 ? 1 : 2)
     return total + Math.floor(product / DIGITS.length) + (product % DIGITS.length)
   }, 0)

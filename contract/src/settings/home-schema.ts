@@ -1,7 +1,7 @@
 import { optionalText, oneOf, text } from '../shared/field.ts'
-import { link, list, object, picture, translations } from './fields.ts'
+import { link, list, object, picture, translations } from './field-schema.ts'
 import { HOME_SECTIONS, MOST } from './rules.ts'
-import { refuseRepeated } from './repeated.ts'
+import { refuseRepeated } from './repeated-schema.ts'
 
 const tile = {
   title: text('title', 80),

@@ -3,7 +3,7 @@ import { STATE_NAMES } from '../checkout/pin.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { oneOf, optionalText, text } from '../shared/field.ts'
-import { list, object, optionalEmail, ringable, withoutNone } from './fields.ts'
+import { list, object, optionalEmail, ringable, withoutNone } from './field-schema.ts'
 import { isGstin, plainGstin } from './gstin.ts'
 import { MOST, REGISTRATIONS } from './rules.ts'
 

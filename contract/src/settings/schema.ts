@@ -18,10 +18,11 @@ import {
   translations,
   webAddress,
   withoutNone,
-} from './fields.ts'
+} from './field-schema.ts'
 import { homeSchema } from './home-schema.ts'
 import { legalSchema } from './legal-schema.ts'
-import { refuseRepeated } from './repeated.ts'
+import { refuseRepeated } from './repeated-schema.ts'
+import type { Settings } from './settings.ts'
 import { MAX_DELIVERY_DAYS, MAX_RETURN_DAYS, MOST } from './rules.ts'
 
 /** From one day to another, both included. */
@@ -138,14 +139,12 @@ const fields = {
   home: homeSchema,
   look: object('look', { accent: accentSchema, logo: ownPicture('logo') }),
   legal: legalSchema,
-}
+} satisfies { [Field in keyof Omit<Settings, 'version'>]: z.ZodType<Settings[Field]> }
 
 /** All that an admin sets of a shop, in one document (contract §13). */
 export const settingsSchema = z
   .object({ version: wholeNumber('version', { min: 0 }), ...fields })
   .meta({ id: 'Settings' })
-
-export type Settings = z.output<typeof settingsSchema>
 
 /** What is left out stays as it is; `version` says what the change is based on. */
 export const settingsChangeSchema = z
@@ -153,11 +152,7 @@ export const settingsChangeSchema = z
   .partial()
   .extend({ version: wholeNumber('version', { min: 0 }) })
 
-export type SettingsChange = z.output<typeof settingsChangeSchema>
-
 /** What anyone may know. */
 export const publicSettingsSchema = settingsSchema
   .omit({ pinRules: true })
   .meta({ id: 'PublicSettings' })
-
-export type PublicSettings = z.output<typeof publicSettingsSchema>

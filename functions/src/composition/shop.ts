@@ -1,7 +1,6 @@
 import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import type { Config } from '#platform/config.ts'
 import { connectAdmin } from './connect-admin.ts'
-import { countInCategory } from '#features/products/index/count-in-category.ts'
 import { connectSettings } from './connect-settings.ts'
 import { connectMailing } from './connect-mailing.ts'
 import type { Mailing } from './connect-mailing.ts'
@@ -172,16 +171,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
   const readProducts = sellableProducts(connect, { deleted: 'missing' })
   const known = knownProducts(() => catalog.current(), readProducts)
   const products = productsService({ catalog: () => catalog.current() })
-  const settings = connectSettings({
-    connect,
-    countInCategory: async (category) => {
-      await catalog.refresh()
-      return countInCategory(await catalog.withDrafts(), category)
-    },
-    maxStaleMs: config.catalogMaxStaleMs,
-    clock,
-    log,
-  })
+  const settings = connectSettings({ connect, catalog, config, clock, log })
   const reviews = connectReviews({ connect, catalog, products, known, clock })
   const erasures = erasuresRepository(connect, reviews.changed)
   const erasing = eraseAccount({ accounts, erasures, transact, log })

@@ -26,7 +26,6 @@ import type {
   ProductDocument,
   ReviewDocument,
   RestockDocument,
-  SettingsDocument,
   BackInStockRequestDocument,
   SubscriberDocument,
   UserDocument,
@@ -34,6 +33,7 @@ import type {
   WishlistDocument,
 } from './documents.ts'
 import type { MailDocument } from './mail-document.ts'
+import type { SettingsDocument } from './settings-document.ts'
 import type { VitalsDocument } from './vitals-document.ts'
 import type { StockMovementDocument } from './stock-movement.ts'
 import { KeyedQueue } from '#platform/concurrency/in-turn.ts'

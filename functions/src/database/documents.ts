@@ -9,7 +9,6 @@ import type { StoredField } from '@bartan/contract/products/schema'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/orders/rules'
-import type { Settings } from '@bartan/contract/settings/schema'
 import type { ReturnState } from '@bartan/contract/orders/return-rules'
 
 /**
@@ -369,14 +368,6 @@ export type AuditDocument = {
   batch: string
   /** `skipped`: the change could not be undone because the field had been changed again. */
   undo: 'open' | 'done' | 'skipped'
-}
-
-/** `shop`, and no other: what an admin has set, as on the wire; what it lacks has the code's default. */
-export type SettingsDocument = {
-  /** Raised by every save. */
-  version: number
-  values: Partial<Omit<Settings, 'version'>>
-  updatedAt: Timestamp
 }
 
 /** Named after a migration: how far it is. */

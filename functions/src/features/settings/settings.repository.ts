@@ -1,4 +1,4 @@
-import type { Settings } from '@bartan/contract/settings/schema'
+import type { Settings } from '@bartan/contract/settings/settings'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import type { AuditDocument } from '#database/documents.ts'

@@ -5,7 +5,7 @@ import {
   getSettings,
 } from '@bartan/contract/settings/endpoints'
 import { publicSettingsSchema } from '@bartan/contract/settings/schema'
-import type { Settings } from '@bartan/contract/settings/schema'
+import type { Settings } from '@bartan/contract/settings/settings'
 import { handle } from '#http/framework/route.ts'
 import { ReadyReply, etagOf } from '#http/reply/send-reply.ts'
 import type { SettingsService } from './settings.service.ts'

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { settingsSchema } from '@bartan/contract/settings/schema'
-import type { Settings } from '@bartan/contract/settings/schema'
+import type { Settings } from '@bartan/contract/settings/settings'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
@@ -44,7 +44,7 @@ export const undoSettings =
     const outcome = await transact([lockOf.settings], async (unit) => {
       const entries = await unit.entries(batch)
       if (entries.length === 0) throw new AppError('not_found', reason('edit_not_found'))
-      const [entry] = entries.filter(({ undo }) => undo === 'open')
+      const entry = entries.find(({ undo }) => undo === 'open')
       if (!entry) return { undone: 0, skipped: [] }
       const before = await unit.read()
       const after = undone(before, entry)

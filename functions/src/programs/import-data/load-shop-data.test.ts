@@ -180,7 +180,7 @@ describe('the file', () => {
   it('is refused with what is wrong in it', () => {
     const faulty = {
       ...data,
-      products: [aShopProduct({ price: -1, category: 'Nothing of ours' as never })],
+      products: [aShopProduct({ price: -1, category: 'Nothing of ours' })],
     }
     expect(() => parseShopData(JSON.stringify(faulty))).toThrow('products.0.category')
     const orphan = { ...data, orders: [anOrder({ phone: '7777777777' })] }

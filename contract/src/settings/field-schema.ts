@@ -101,15 +101,11 @@ export const optionalEmail = (field: string) =>
     issue(reason('email_invalid')),
   )
 
-const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
-
 export const day = (field: string) =>
   z
     .string({ error: required(field, reason('field_not_day', { field })) })
     .refine(
-      (value) =>
-        DAY_PATTERN.test(value) &&
-        new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true,
+      (value) => z.iso.date().safeParse(value).success,
       issue(reason('field_not_day', { field })),
     )
 

@@ -1,0 +1,85 @@
+import type { Language } from '../shop/languages.ts'
+import type { PinRule } from './pin-rules.ts'
+import type { HomeSection, Registration } from './rules.ts'
+
+/** A text in other languages than the usual one. */
+export type Translations = Readonly<Record<string, string>>
+
+export type Tile = {
+  title: string
+  titleIn: Translations
+  text: string
+  textIn: Translations
+  link: string
+  /** '' for none, an uploaded picture, a web address, or `scene:` and the name of a drawn one. */
+  picture: string
+}
+
+export type HomeBanner = Tile & { action: string; actionIn: Translations }
+
+export type Home = {
+  hero: HomeBanner
+  tiles: Tile[]
+  banners: HomeBanner[]
+  sections: HomeSection[]
+}
+
+/** Days from one to another (2026-01-31), both included. */
+type Period = { from: string; until: string }
+
+export type TimedBanner = Period & { text: string; textIn: Translations }
+
+/** Days on which nothing is sent. */
+export type Closure = Period & { takesOrders: boolean; text: string; textIn: Translations }
+
+export type CategorySetting = {
+  name: string
+  nameIn: Translations
+  picture: string
+  /** Names of facts that the product form suggests. */
+  facts: string[]
+}
+
+/** Rupees. */
+export type ShippingSetting = { freeFrom: number; fee: number }
+
+export type Legal = {
+  legalName: string
+  registration: Registration
+  gstin?: string | undefined
+  /** As GET /api/pin names it; '' where it is not said. */
+  state: string
+  addresses: string[]
+  grievanceOfficer: { name: string; designation: string; phone: string; email: string }
+}
+
+/** All that an admin sets of a shop, as it is stored and sent: money in rupees. schema.ts says what is valid. */
+export type Settings = {
+  version: number
+  name: string
+  tagline: string
+  taglineIn: Translations
+  phone: string
+  whatsapp: string
+  email: string
+  address: string[]
+  mapUrl: string
+  social: { name: string; url: string }[]
+  banner: { text: string; textIn: Translations; timed: TimedBanner[] }
+  closure: Closure | null
+  shipping: ShippingSetting
+  pinRules: PinRule[]
+  returnDays: number
+  limits: { quantity: number; lines: number; openValue: number; ordersPerDay: number }
+  languages: Language[]
+  categories: CategorySetting[]
+  home: Home
+  look: { accent: string; logo: string }
+  legal: Legal
+}
+
+/** What anyone may know. */
+export type PublicSettings = Omit<Settings, 'pinRules'>
+
+/** What is left out stays as it is; `version` says what the change is based on. */
+export type SettingsChange = Partial<Settings> & Pick<Settings, 'version'>
