@@ -2,10 +2,10 @@
  * The accent color is the ground of what is to be pressed, with ink on it, and a text on the dark bands: the theme's ink
  * and its darkest and lightest dark grounds (web/src/theme/colors.ts; a test compares them).
  */
-export const ACCENT_NEIGHBORS = { ink: '#12343b', band: '#0f3a41' } as const
+const ACCENT_NEIGHBORS = { ink: '#12343b', band: '#0f3a41' } as const
 
 /** The theme's own, and others of which all can be read. */
-export const ACCENTS = [
+const ACCENTS = [
   '#f2a531',
   '#f4b942',
   '#e8b500',
@@ -38,7 +38,7 @@ const luminance = (color: string): number => {
 }
 
 /** WCAG 2.2, "contrast ratio" of two colors, 1 to 21. */
-export const contrastOf = (one: string, other: string): number => {
+const contrastOf = (one: string, other: string): number => {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
 }
@@ -46,19 +46,3 @@ export const contrastOf = (one: string, other: string): number => {
 /** The lowest contrast that text and accent color have anywhere in the shop. */
 export const accentContrast = (color: string): number =>
   Math.min(...Object.values(ACCENT_NEIGHBORS).map((neighbor) => contrastOf(color, neighbor)))
-
-export const isReadableAccent = (color: string): boolean => accentContrast(color) >= LEAST_CONTRAST
-
-const mixed = (color: string, other: string, share: number): string => {
-  const others = channelsOf(other)
-  const channels = channelsOf(color).map((channel, index) =>
-    Math.round(channel * (1 - share) + (others[index] ?? 0) * share),
-  )
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-}
-
-/** Pressed, and as a quiet ground. */
-export const shadesOf = (accent: string) => ({
-  deep: mixed(accent, '#000000', 0.08),
-  tint: mixed(accent, '#ffffff', 0.8),
-})

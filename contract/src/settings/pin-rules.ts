@@ -1,4 +1,4 @@
-import { PIN_PATTERN, stateOfPin } from '../checkout/pin.ts'
+import { stateOfPin } from '../checkout/pin.ts'
 
 /** How goods get to the PIN codes that begin with `prefix`. */
 export type PinRule = {
@@ -19,7 +19,7 @@ export type Delivery = {
 }
 
 /** The longest prefix wins; undefined if none fits. */
-export const pinRuleOf = (pin: string, rules: readonly PinRule[]): PinRule | undefined =>
+const pinRuleOf = (pin: string, rules: readonly PinRule[]): PinRule | undefined =>
   rules
     .filter(({ prefix }) => pin.startsWith(prefix))
     .reduce<PinRule | undefined>(
@@ -31,10 +31,4 @@ export const pinRuleOf = (pin: string, rules: readonly PinRule[]): PinRule | und
 export const deliveryTo = (pin: string, rules: readonly PinRule[]): Delivery => {
   const { serviceable = true, days = 1, codMax } = pinRuleOf(pin, rules) ?? {}
   return { serviceable, days, state: stateOfPin(pin), codMax }
-}
-
-/** Of an address; undefined where it has no PIN code of India. */
-export const pinOf = ({ postalCode }: { postalCode: string }): string | undefined => {
-  const pin = postalCode.replaceAll(/\s/g, '')
-  return PIN_PATTERN.test(pin) ? pin : undefined
 }

@@ -22,7 +22,7 @@ type Ports = {
 }
 
 /** Categories that a change takes away, with where they stood. */
-export const removedCategories = (before: Settings, after: Settings): string[] => {
+const removedCategories = (before: Settings, after: Settings): string[] => {
   const kept = new Set(after.categories.map(({ name }) => name))
   return before.categories.map(({ name }) => name).filter((name) => !kept.has(name))
 }
