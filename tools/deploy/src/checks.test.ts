@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { googleApi } from './google/google-api.ts'
 import { deploying, SETTINGS } from './testing/deploying.ts'
-import { ACCOUNT_CALLS, PROJECT, refusal } from './testing/fake-google.ts'
+import { ACCOUNT_CALLS, ORGANIZATION_CALLS, PROJECT, refusal } from './testing/fake-google.ts'
 
 const CONFIG = `GET identitytoolkit.googleapis.com/admin/v2/projects/${PROJECT}/config`
 const DATABASE = `GET firestore.googleapis.com/v1/projects/${PROJECT}/databases/(default)`
 const SERVICES = `GET serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchGet`
 const SMTP_URL = `GET secretmanager.googleapis.com/v1/projects/${PROJECT}/secrets/SMTP_URL/versions/latest`
 const EXTENSIONS = `GET firebaseextensions.googleapis.com/v1beta/projects/${PROJECT}/instances`
+const OURS_ONLY = { listPolicy: { allowedValues: ['C0123'] } }
 const OFF = refusal(403, {
   message: 'has not been used',
   details: [
@@ -98,6 +99,36 @@ describe('the checks', () => {
       'remove-iam-policy-binding my-shop --member=serviceAccount:shop-api@my-shop.iam.gserviceaccount.com --role=roles/editor',
     ],
     [
+      'no account that builds',
+      { [ORGANIZATION_CALLS.builder]: refusal(404) },
+      'gcloud services enable compute.googleapis.com --project my-shop makes it',
+    ],
+    [
+      'an account that builds and is disabled',
+      { [ORGANIZATION_CALLS.builder]: { disabled: true } },
+      'service-accounts enable 123-compute@developer.gserviceaccount.com',
+    ],
+    [
+      'an account that may not build',
+      { [ACCOUNT_CALLS.project]: {} },
+      '--member=serviceAccount:123-compute@developer.gserviceaccount.com --role=roles/cloudbuild.builds.builder',
+    ],
+    [
+      'domain-restricted sharing',
+      { [ORGANIZATION_CALLS.domains]: OURS_ONLY },
+      'gcloud org-policies reset iam.allowedPolicyMemberDomains --project my-shop',
+    ],
+    [
+      'a login that may not deploy functions',
+      { [ORGANIZATION_CALLS.permissions]: { permissions: ['firebase.projects.get'] } },
+      '--member=ACCOUNT --role=roles/cloudfunctions.admin',
+    ],
+    [
+      'a login that may not act as the function’s account',
+      { [ORGANIZATION_CALLS.actAs]: {} },
+      '--member=ACCOUNT --role=roles/iam.serviceAccountUser',
+    ],
+    [
       'no web app',
       { [`GET firebase.googleapis.com/v1beta1/projects/${PROJECT}/webApps`]: {} },
       'firebase apps:create WEB',
@@ -113,6 +144,45 @@ describe('the checks', () => {
     expect(logged).toContain(fix)
     expect(ran).toEqual([])
     expect(error).toContain('nothing was deployed')
+  })
+
+  it('mind no restricted domains where the function is public already', async () => {
+    const { service } = ORGANIZATION_CALLS
+    const domains = { [ORGANIZATION_CALLS.domains]: OURS_ONLY }
+    const invoker = { bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }] }
+    const granted = { ...domains, [service]: {}, [`${service}:getIamPolicy`]: invoker }
+    expect((await deploying({ answers: granted })).error).toBeUndefined()
+    const unchecked = { ...domains, [service]: { invokerIamDisabled: true } }
+    expect((await deploying({ answers: unchecked })).error).toBeUndefined()
+    const closed = { ...domains, [service]: {}, [`${service}:getIamPolicy`]: {} }
+    expect((await deploying({ answers: closed })).error).toContain('nothing was deployed')
+  })
+
+  it('ask the organization nothing that it does not tell', async () => {
+    const answers = { [ORGANIZATION_CALLS.domains]: refusal(403) }
+    expect((await deploying({ answers })).error).toBeUndefined()
+  })
+
+  it('want a bucket of one’s own known to Firebase, and closed by the rules', async () => {
+    const bucket = 'pictures.example'
+    const answers = {
+      [`GET storage.googleapis.com/storage/v1/b/${bucket}`]: {},
+      [`GET storage.googleapis.com/storage/v1/b/${bucket}/iam`]: ACCOUNT_CALLS.grants(
+        'roles/storage.objectUser',
+      ),
+    }
+    const settings = { ...SETTINGS, values: { ...SETTINGS.values, IMAGE_BUCKET: bucket } }
+    const { logged, error } = await deploying({ answers, settings })
+    expect(logged).toContain(`/v1beta/projects/my-shop/buckets/${bucket}:addFirebase`)
+    expect(logged).toContain(`"storage": [{ "bucket": "${bucket}", "rules": "storage.rules" }]`)
+    expect(error).toContain('nothing was deployed')
+    const link = `GET firebasestorage.googleapis.com/v1beta/projects/${PROJECT}/buckets/${bucket}`
+    const linked = await deploying({
+      answers: { ...answers, [link]: {} },
+      settings,
+      rulesBuckets: [bucket],
+    })
+    expect(linked.error).toBeUndefined()
   })
 
   it('mind no extensions where there never was one', async () => {

@@ -38,18 +38,22 @@ const fetchFile = async (url: string): Promise<Uint8Array | undefined> => {
 
 type Rewrite = { function?: { region?: string } }
 
-/** Read from firebase.json, because Hosting and the function must agree on it. */
-const readRegion = (): string => {
-  const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as {
-    hosting: { rewrites: Rewrite[] }
-  }
+type FirebaseConfig = {
+  hosting: { rewrites: Rewrite[] }
+  storage?: { bucket?: string } | { bucket?: string }[]
+}
+
+/** Hosting and the function must agree on the region; the rules are for the buckets that are named. */
+const readFirebaseConfig = () => {
+  const text = readFileSync(join(ROOT, 'firebase.json'), 'utf8')
+  const { hosting, storage = [] } = JSON.parse(text) as FirebaseConfig
   const regions = new Set(
     hosting.rewrites.flatMap((rewrite) => (rewrite.function ? [rewrite.function.region] : [])),
   )
   const [region, ...others] = regions
   if (!region || others.length > 0)
     throw new DeployError('firebase.json needs one region for all rewrites to the function')
-  return region
+  return { region, rulesBuckets: [storage].flat().flatMap(({ bucket }) => bucket ?? []) }
 }
 
 const readArguments = () => {
@@ -77,7 +81,8 @@ const run = async (): Promise<void> => {
     token: () => login?.token() ?? Promise.reject(new DeployError('Nobody is logged in')),
     project,
   })
-  const site = { project, region: readRegion(), settings: readSettings(ROOT, project), google }
+  const settings = readSettings(ROOT, project)
+  const site = { project, ...readFirebaseConfig(), settings, google }
   await deploy({
     root: ROOT,
     site,

@@ -1,5 +1,5 @@
 import { unlessMissing } from '../google/google-api.ts'
-import type { Check, Site } from './check.ts'
+import type { Check, Fault, Site } from './check.ts'
 
 type DefaultBucket = { bucket?: { name?: string } }
 
@@ -26,12 +26,37 @@ export const bucketOf = async ({
   return found && (found.bucket?.name?.split('/').at(-1) ?? `${project}.firebasestorage.app`)
 }
 
+const STORAGE = 'firebasestorage.googleapis.com'
+
+/**
+ * A bucket of one's own is closed to browsers by the shop's rules only once Firebase knows it, and once firebase.json
+ * says that they are for it; without the default bucket, the CLI does not deploy them otherwise.
+ */
+const ofNamed = async (site: Site, bucket: string): Promise<Fault[]> => {
+  const { google, project, rulesBuckets = [] } = site
+  const path = `/v1beta/projects/${project}/buckets/${encodeURIComponent(bucket)}`
+  const linked = await unlessMissing(google.get(STORAGE, path))
+  const faults: Fault[] = []
+  if (!linked)
+    faults.push({
+      message: `Firebase does not know the bucket ${bucket} (IMAGE_BUCKET): no rules close it.`,
+      fix: `curl -X POST "https://${STORAGE}${path}:addFirebase" -H "Authorization: Bearer $(gcloud auth print-access-token)" -H "X-Goog-User-Project: ${project}"`,
+    })
+  if (!rulesBuckets.includes(bucket))
+    faults.push({
+      message: `firebase.json does not say that storage.rules are for the bucket ${bucket}.`,
+      fix: `In firebase.json: "storage": [{ "bucket": "${bucket}", "rules": "storage.rules" }]`,
+    })
+  return faults
+}
+
 export const bucketCheck: Check = {
   name: 'there is a bucket for the images',
   run: async (site) => {
-    if (await bucketOf(site)) return []
     const { project, settings } = site
     const named = settings.values['IMAGE_BUCKET']
+    const bucket = await bucketOf(site)
+    if (bucket) return named ? ofNamed(site, named) : []
     if (named)
       return [
         {

@@ -10,6 +10,8 @@ export type Site = {
   region: string
   settings: Settings
   google: GoogleApi
+  /** The buckets that firebase.json names for storage.rules; none for the default bucket. */
+  rulesBuckets?: readonly string[]
 }
 
 export type Check = {

@@ -2,9 +2,12 @@ import { GoogleError } from '../google/google-api.ts'
 import { apisCheck, enableCommand } from './apis.ts'
 import { billingCheck } from './billing.ts'
 import { bucketCheck } from './bucket.ts'
+import { buildAccountCheck } from './build-account.ts'
 import { databaseCheck } from './database.ts'
 import { mailCheck } from './mail.ts'
+import { mayDeployCheck } from './may-deploy.ts'
 import { projectCheck } from './project.ts'
+import { publicInvokerCheck } from './public-invoker.ts'
 import { serviceAccountCheck } from './service-account.ts'
 import { signInCheck } from './sign-in.ts'
 import { siteUrlCheck } from './site-url.ts'
@@ -16,10 +19,13 @@ export const CHECKS: readonly Check[] = [
   projectCheck,
   billingCheck,
   apisCheck,
+  mayDeployCheck,
   databaseCheck,
   bucketCheck,
   signInCheck,
   serviceAccountCheck,
+  buildAccountCheck,
+  publicInvokerCheck,
   webApiKeyCheck,
   siteUrlCheck,
   mailCheck,

@@ -1,8 +1,8 @@
 import { unlessMissing } from '../google/google-api.ts'
 import { bucketOf } from './bucket.ts'
 import type { Check, Fault, Site } from './check.ts'
-
-type Policy = { bindings?: { role: string; members: string[] }[] }
+import { projectPolicy, rolesOf } from './policy.ts'
+import type { Policy } from './policy.ts'
 
 /** As functions/src/index.ts names it. */
 const NAME = 'shop-api'
@@ -28,19 +28,11 @@ const TOO_MUCH = [
   'roles/iam.serviceAccountAdmin',
 ]
 
-const rolesOf = ({ bindings = [] }: Policy, member: string): Set<string> =>
-  new Set(bindings.filter(({ members }) => members.includes(member)).map(({ role }) => role))
-
 type Account = { email: string; member: string }
 
-const ofProject = async ({ google, project }: Site, { email, member }: Account) => {
-  const roles = rolesOf(
-    await google.post<Policy>(
-      'cloudresourcemanager.googleapis.com',
-      `/v1/projects/${project}:getIamPolicy`,
-    ),
-    member,
-  )
+const ofProject = async (site: Site, { email, member }: Account) => {
+  const { project } = site
+  const roles = rolesOf(await projectPolicy(site), member)
   const missing = OF_PROJECT.filter((role) => !roles.has(role)).map((role) => ({
     message: `${email} lacks ${role}.`,
     fix: `gcloud projects add-iam-policy-binding ${project} --member=${member} --role=${role} --condition=None`,

@@ -42,6 +42,7 @@ export const deploying = async ({
   isLoggedIn = true,
   project = PROJECT,
   root = aRoot(),
+  rulesBuckets = [],
   whileRunning = () => {},
   hosting,
   hop = (forged) => [forged, '198.51.100.7', '192.0.2.1'],
@@ -52,6 +53,7 @@ export const deploying = async ({
   isLoggedIn?: boolean
   project?: string
   root?: string
+  rulesBuckets?: readonly string[]
   /** Called with what a step deploys, as the step runs. */
   whileRunning?: (what: string) => Promise<void> | void
   /** Without one, nothing was ever hosted. */
@@ -66,7 +68,7 @@ export const deploying = async ({
   const asked: string[] = []
   const done = deploy({
     root,
-    site: { project, region: 'asia-south1', settings, google },
+    site: { project, region: 'asia-south1', settings, google, rulesBuckets },
     isDryRun,
     who: isLoggedIn ? 'me@example.com' : undefined,
     run: async (command) => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { APIS } from '../checks/apis.ts'
+import { DEPLOY_PERMISSIONS } from '../checks/may-deploy.ts'
 import { googleApi } from '../google/google-api.ts'
 
 type Answers = Record<string, unknown>
@@ -20,9 +21,23 @@ export const PROJECT = 'my-shop'
 
 const ACCOUNT = `shop-api@${PROJECT}.iam.gserviceaccount.com`
 
+const BUILDER = '123-compute@developer.gserviceaccount.com'
+
 const grants = (...roles: string[]) => ({
-  bindings: roles.map((role) => ({ role, members: [`serviceAccount:${ACCOUNT}`] })),
+  bindings: [
+    ...roles.map((role) => ({ role, members: [`serviceAccount:${ACCOUNT}`] })),
+    { role: 'roles/cloudbuild.builds.builder', members: [`serviceAccount:${BUILDER}`] },
+  ],
 })
+
+/** As an organization with its own ideas answers. */
+export const ORGANIZATION_CALLS = {
+  builder: `GET iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/${BUILDER}`,
+  domains: `POST cloudresourcemanager.googleapis.com/v1/projects/${PROJECT}:getEffectiveOrgPolicy`,
+  permissions: `POST cloudresourcemanager.googleapis.com/v1/projects/${PROJECT}:testIamPermissions`,
+  actAs: `POST iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/${ACCOUNT}:testIamPermissions`,
+  service: `GET run.googleapis.com/v2/projects/${PROJECT}/locations/asia-south1/services/api`,
+}
 
 export const ACCOUNT_CALLS = {
   account: `GET iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/${ACCOUNT}`,
@@ -64,6 +79,10 @@ export const READY: Answers = {
     signIn: { email: { enabled: true, passwordRequired: true } },
     client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
   },
+  [ORGANIZATION_CALLS.builder]: { email: BUILDER },
+  [ORGANIZATION_CALLS.domains]: { listPolicy: { allValues: 'ALLOW' } },
+  [ORGANIZATION_CALLS.permissions]: { permissions: DEPLOY_PERMISSIONS },
+  [ORGANIZATION_CALLS.actAs]: { permissions: DEPLOY_PERMISSIONS },
   [ACCOUNT_CALLS.account]: { email: ACCOUNT },
   [ACCOUNT_CALLS.project]: grants(
     'roles/datastore.user',
