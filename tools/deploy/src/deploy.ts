@@ -4,6 +4,7 @@ import { CHECKS, runChecks } from './checks/run-checks.ts'
 import type { Site } from './checks/check.ts'
 import { DeployError } from './deploy-error.ts'
 import { hostingUrl } from './checks/site-url.ts'
+import { pinFaults, previewFaults, previewStep } from './preview.ts'
 import { isDemo } from './project.ts'
 import { describeDeployment } from './describe-deployment.ts'
 import { addAssets, liveAssets } from './hosting/add-assets.ts'
@@ -19,6 +20,10 @@ export type Deployment = {
   root: string
   site: Site
   isDryRun: boolean
+  /** Whether pages stay with the version of the function that is deployed with them. */
+  isPinned?: boolean
+  /** The channel of Hosting that gets it, instead of every visitor. */
+  preview?: string | undefined
   /** Undefined if nobody is logged in. */
   who: string | undefined
   run: (command: Command) => Promise<void>
@@ -48,9 +53,17 @@ const obstacle = ({ who, site: { project } }: Deployment): string | undefined =>
   return who === undefined ? NO_LOGIN : undefined
 }
 
-const check = async ({ site, who, log }: Deployment): Promise<void> => {
+/** What previews and pins need beside the rest. */
+const pinning = async ({ site, log, preview, isPinned }: Deployment): Promise<number> => {
+  const faults = preview ? await previewFaults(site) : isPinned ? pinFaults(site) : []
+  for (const { message, fix } of faults) log(`  ✗ ${message}\n    Fix: ${fix}`)
+  return faults.length
+}
+
+const check = async (deployment: Deployment): Promise<void> => {
+  const { site, who, log } = deployment
   log(`Checking ${site.project} as ${who} …`)
-  const faults = await runChecks(site, log)
+  const faults = (await runChecks(site, log)) + (await pinning(deployment))
   if (faults > 0)
     throw new DeployError(
       `${faults === 1 ? 'One thing has' : `${faults} things have`} to be mended first; nothing was deployed.`,
@@ -58,7 +71,7 @@ const check = async ({ site, who, log }: Deployment): Promise<void> => {
 }
 
 const dryRun = async (deployment: Deployment): Promise<void> => {
-  const { site, log, root } = deployment
+  const { site, log, root, preview } = deployment
   const reason = obstacle(deployment)
   if (reason === undefined) await check(deployment)
   else {
@@ -68,10 +81,11 @@ const dryRun = async (deployment: Deployment): Promise<void> => {
   }
   log(`Would build ${describeSources(root)}`)
   log('Would then run')
-  const steps = [BUILD, INDEXES, ...STEPS]
+  const steps = [BUILD, INDEXES, ...(preview ? [previewStep(preview)] : STEPS)]
   for (const [i, step] of steps.entries())
     log(`  ${i + 1}. ${step.what}: ${shown(step, site.project)}`)
   log('     (waiting after step 2 until every index is ready)')
+  if (preview) return log('Nothing was changed: this was a dry run.')
   log('Would migrate, unless it is done already')
   const google = reason === undefined ? site.google : undefined
   for (const line of await describeMigrations(google, site.project)) log(`  · ${line}`)
@@ -81,16 +95,23 @@ const dryRun = async (deployment: Deployment): Promise<void> => {
   log('Nothing was changed: this was a dry run.')
 }
 
-const deployAssets = async ({ root, site, log, fetchFile }: Deployment): Promise<void> => {
+const stage = async (deployment: Deployment, isPinned: boolean): Promise<void> => {
+  const { root, site, log, fetchFile } = deployment
   log('\nAssets: those of earlier releases, and of this one beside what is live')
   const url = await hostingUrl(site)
   await stageHosting({
     root,
     now: new Date(),
     log,
+    isPinned,
     fetchFile: (path) => fetchFile(url + path),
     assetNames: () => liveAssets(site),
   })
+}
+
+const deployAssets = async (deployment: Deployment): Promise<void> => {
+  const { root, site, log, isPinned = false } = deployment
+  await stage(deployment, isPinned)
   log(`  ${await addAssets(site, join(root, 'web/dist'))} of them are new`)
 }
 
@@ -112,7 +133,7 @@ const uploader = (deployment: Deployment) => {
 
 /** Checks, builds and deploys; with `isDryRun` it only says what it would do. */
 export const deploy = async (deployment: Deployment): Promise<void> => {
-  const { root, site, log, run, ask, isDryRun, pauseMs } = deployment
+  const { root, site, log, run, ask, isDryRun, pauseMs, preview } = deployment
   checkSettings(deployment)
   if (isDryRun) return dryRun(deployment)
   const reason = obstacle(deployment)
@@ -123,6 +144,10 @@ export const deploy = async (deployment: Deployment): Promise<void> => {
   const upload = uploader(deployment)
   await run(INDEXES)
   await waitForIndexes({ ...site, log, pauseMs })
+  if (preview) {
+    await stage(deployment, true)
+    return run(previewStep(preview))
+  }
   for (const step of STEPS) await upload(step)
   const url = await hostingUrl(site)
   await checkProxies({ url, settings: site.settings, ask, log, pauseMs })

@@ -10,11 +10,13 @@ import { chooseProject, isDemo } from './project.ts'
 import { commandRunner } from './run-command.ts'
 import { readSettings } from './settings.ts'
 
-const USAGE = `npm run deploy -- [--project ID] [--dry-run]
+const USAGE = `npm run deploy -- [--project ID] [--dry-run] [--pinned | --preview NAME]
 
 Checks the project, builds, deploys indexes, rules, function and hosting, and migrates what is stored.
 Without --project: to "live" in .firebaserc, else to its default.
---dry-run says what it would do, checks what can be checked, and changes nothing.`
+--dry-run says what it would do, checks what can be checked, and changes nothing.
+--pinned ties the pages to their own version of the function, so that previews can have another.
+--preview NAME shows this version at an address of its own for a week, with the shop's real data; nothing is migrated.`
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -62,6 +64,8 @@ const readArguments = () => {
       options: {
         project: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        pinned: { type: 'boolean' },
+        preview: { type: 'string' },
         help: { type: 'boolean' },
       },
     }).values
@@ -71,7 +75,10 @@ const readArguments = () => {
 }
 
 const run = async (): Promise<void> => {
-  const { project: wanted, 'dry-run': isDryRun = false, help } = readArguments()
+  const given = readArguments()
+  const { project: wanted, 'dry-run': isDryRun = false, help, pinned, preview } = given
+  if (preview !== undefined && !/^[a-z0-9][a-z0-9-]{0,39}$/.test(preview))
+    throw new DeployError('A preview is named by small letters, digits and dashes.')
   if (help) return log(USAGE)
   const project = chooseProject(ROOT, wanted)
   if (!project) throw new DeployError('Which project? Name it with --project ID.')
@@ -87,6 +94,8 @@ const run = async (): Promise<void> => {
     root: ROOT,
     site,
     isDryRun,
+    isPinned: pinned ?? false,
+    preview,
     who: login?.who,
     ask: askShop,
     fetchFile,

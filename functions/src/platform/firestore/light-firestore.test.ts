@@ -12,6 +12,7 @@ import {
 } from '@google-cloud/firestore'
 import * as fc from 'fast-check'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
+import type { GrpcCall } from './grpc-call.ts'
 import { LightFirestore } from './light-firestore.ts'
 
 const EMULATOR = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
@@ -170,4 +171,30 @@ it('goes on when the connection is cut, in the middle of calls too', async () =>
 it('says what the messages lack', async () => {
   const explained = light.collection('numbers').limit(1).explain()
   await expect(explained).rejects.toThrow('There is no explainOptions in this message')
+})
+
+it('says whose quota its calls count against where a person is logged in, and only there', async () => {
+  const headersWith = async (quotaProject: string | undefined) => {
+    const calls: GrpcCall[] = []
+    const connection = {
+      call: async (call: GrpcCall) => {
+        calls.push(call)
+        return []
+      },
+      close: () => undefined,
+    }
+    const authorization = () => 'Bearer a-token'
+    const given = { projectId, emulator: undefined, authorization, quotaProject, settings }
+    // What comes back is no answer to a query.
+    const own = new LightFirestore({ ...given, connection })
+    await own
+      .collection('products')
+      .limit(1)
+      .get()
+      .catch(() => undefined)
+    return calls.map(({ headers }) => headers['x-goog-user-project'])
+  }
+  expect(await headersWith('my-shop')).toEqual(['my-shop'])
+  // A service account's calls count against its own project, and it may not name another.
+  expect(await headersWith(undefined)).toEqual([undefined])
 })

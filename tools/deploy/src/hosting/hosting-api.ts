@@ -7,7 +7,8 @@ const HOST = 'firebasehosting.googleapis.com'
 
 /** As the API has it: firebase.json's `source` is a `glob` here. */
 type Header = { glob?: string; regex?: string; headers: Record<string, string> }
-export type VersionConfig = { headers?: Header[] }
+type Rewrite = { run?: { tag?: string }; function?: string }
+export type VersionConfig = { headers?: Header[]; rewrites?: Rewrite[] }
 
 type Version = { name: string; config?: VersionConfig }
 type Release = { type?: 'DEPLOY' | 'ROLLBACK' | 'SITE_DISABLE'; version?: Version }

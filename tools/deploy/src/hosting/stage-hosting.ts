@@ -11,7 +11,8 @@ const STAGED = '.cache/hosting'
 /** firebase.json for what is staged; beside it, because the CLI resolves paths from there. */
 export const STAGED_CONFIG = 'firebase.deploy.json'
 
-type FirebaseConfig = { hosting: { headers: (HeaderRule | object)[] } }
+type Rewrite = { function?: { functionId: string; pinTag?: boolean } }
+type FirebaseConfig = { hosting: { headers: (HeaderRule | object)[]; rewrites?: Rewrite[] } }
 
 type Live = {
   /** A file of the live shop; undefined if there is none. */
@@ -20,7 +21,16 @@ type Live = {
   assetNames: () => Promise<string[]>
 }
 
-type Options = Live & { root: string; now: Date; log: (line: string) => void }
+type Options = Live & {
+  root: string
+  now: Date
+  log: (line: string) => void
+  /** Whether pages stay with the version of the function that is deployed with them. */
+  isPinned?: boolean
+}
+
+const pinned = (rewrite: Rewrite): Rewrite =>
+  rewrite.function ? { ...rewrite, function: { ...rewrite.function, pinTag: true } } : rewrite
 
 const readList = async ({ fetchFile, assetNames }: Live): Promise<ReleaseList> => {
   const file = await fetchFile(ASSETS + RELEASE_LIST)
@@ -37,7 +47,8 @@ const isName = (name: string) => name === basename(name) && !name.startsWith('.'
  * Lays out what Hosting gets: what is built, and the assets of the releases before, for pages that are open somewhere,
  * instances that have not stopped yet, and a rollback.
  */
-export const stageHosting = async ({ root, now, log, ...live }: Options): Promise<void> => {
+export const stageHosting = async (options: Options): Promise<void> => {
+  const { root, now, log, isPinned = false, ...live } = options
   const folder = join(root, STAGED)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, ASSETS), { recursive: true })
@@ -60,6 +71,12 @@ export const stageHosting = async ({ root, now, log, ...live }: Options): Promis
   const text = readFileSync(join(root, 'firebase.json'), 'utf8')
   const config = JSON.parse(text) as FirebaseConfig
   const headers = [...config.hosting.headers, ...assetHeaders(folder)]
-  const hosting = { ...config.hosting, public: STAGED, headers }
+  const { rewrites = [] } = config.hosting
+  const hosting = {
+    ...config.hosting,
+    public: STAGED,
+    headers,
+    rewrites: isPinned ? rewrites.map(pinned) : rewrites,
+  }
   writeFileSync(join(root, STAGED_CONFIG), `${JSON.stringify({ ...config, hosting }, null, 2)}\n`)
 }

@@ -39,6 +39,8 @@ export const deploying = async ({
   answers = {},
   settings = SETTINGS,
   isDryRun = false,
+  isPinned = false,
+  preview,
   isLoggedIn = true,
   project = PROJECT,
   root = aRoot(),
@@ -50,6 +52,8 @@ export const deploying = async ({
   answers?: Record<string, unknown>
   settings?: Site['settings']
   isDryRun?: boolean
+  isPinned?: boolean
+  preview?: string
   isLoggedIn?: boolean
   project?: string
   root?: string
@@ -70,6 +74,8 @@ export const deploying = async ({
     root,
     site: { project, region: 'asia-south1', settings, google, rulesBuckets },
     isDryRun,
+    isPinned,
+    preview,
     who: isLoggedIn ? 'me@example.com' : undefined,
     run: async (command) => {
       const what = command.args[2] ?? command.program
