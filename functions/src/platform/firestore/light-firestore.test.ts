@@ -19,8 +19,10 @@ const EMULATOR = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
 const projectId = `demo-${randomUUID().slice(0, 18)}`
 const settings = { ignoreUndefinedProperties: true }
 
+const owner = () => 'Bearer owner'
+
 const lightOver = (emulator: string) =>
-  new LightFirestore({ projectId, emulator, authorization: () => 'Bearer owner', settings })
+  new LightFirestore({ projectId, emulator, authorization: owner, settings })
 
 const light = lightOver(EMULATOR)
 const googles = new Firestore({ projectId, ...settings })
@@ -173,28 +175,28 @@ it('says what the messages lack', async () => {
   await expect(explained).rejects.toThrow('There is no explainOptions in this message')
 })
 
-it('says whose quota its calls count against where a person is logged in, and only there', async () => {
-  const headersWith = async (quotaProject: string | undefined) => {
-    const calls: GrpcCall[] = []
-    const connection = {
-      call: async (call: GrpcCall) => {
-        calls.push(call)
-        return []
-      },
-      close: () => undefined,
-    }
-    const authorization = () => 'Bearer a-token'
-    const given = { projectId, emulator: undefined, authorization, quotaProject, settings }
-    // What comes back is no answer to a query.
-    const own = new LightFirestore({ ...given, connection })
-    await own
-      .collection('products')
-      .limit(1)
-      .get()
-      .catch(() => undefined)
-    return calls.map(({ headers }) => headers['x-goog-user-project'])
+/** Of each call that a database with this quota's project makes, whose quota it names. */
+const quotasNamed = async (quotaProject: string | undefined) => {
+  const calls: GrpcCall[] = []
+  const connection = {
+    call: async (call: GrpcCall) => {
+      calls.push(call)
+      return []
+    },
+    close: () => undefined,
   }
-  expect(await headersWith('my-shop')).toEqual(['my-shop'])
+  const given = { projectId, emulator: undefined, authorization: owner, quotaProject, settings }
+  const products = new LightFirestore({ ...given, connection }).collection('products')
+  // What comes back is no answer to a query.
+  await products
+    .limit(1)
+    .get()
+    .catch(() => undefined)
+  return calls.map(({ headers }) => headers['x-goog-user-project'])
+}
+
+it('says whose quota its calls count against where a person is logged in, and only there', async () => {
+  expect(await quotasNamed('my-shop')).toEqual(['my-shop'])
   // A service account's calls count against its own project, and it may not name another.
-  expect(await headersWith(undefined)).toEqual([undefined])
+  expect(await quotasNamed(undefined)).toEqual([undefined])
 })
