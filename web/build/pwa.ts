@@ -43,7 +43,7 @@ const FONTS = {
   FIGTREE: 'figtree-latin',
   FRAUNCES: 'fraunces-latin',
   POPPINS: 'poppins-devanagari-400',
-  MARTEL: 'martel-devanagari-600',
+  POPPINS_BOLD: 'poppins-devanagari-600',
 }
 
 const manifestFile = (language: Language) =>

@@ -20,7 +20,7 @@ const OTHER: Config = {
   },
 }
 
-const FONTS = { FIGTREE: '/f', FRAUNCES: '/f', POPPINS: '/f', MARTEL: '/f' }
+const FONTS = { FIGTREE: '/f', FRAUNCES: '/f', POPPINS: '/f', POPPINS_BOLD: '/f' }
 
 const OURS = [SHOP.name, SHOP.tagline, CONFIG.freeFrom, ...Object.values(CONFIG.colors)]
 

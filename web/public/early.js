@@ -54,9 +54,7 @@ const FONTS_TIMEOUT_MS = 1000
 if (files.length === 0 && /^\/hi(?:\/|$)/.test(pathname))
   window.fontsLoaded = Promise.race([
     Promise.allSettled(
-      ['400 1em Poppins', '600 1em Poppins', '600 1em Martel'].map((font) =>
-        document.fonts.load(`${font} Devanagari`, 'क'),
-      ),
+      [400, 600].map((weight) => document.fonts.load(`${weight} 1em "Poppins Devanagari"`, 'क')),
     ),
     new Promise((go) => setTimeout(go, FONTS_TIMEOUT_MS)),
   ])

@@ -37,9 +37,7 @@ export const tokens = {
     form: { value: '440px' },
   },
   fonts: {
-    heading: {
-      value: "Fraunces, 'Martel Devanagari', 'Fraunces fallback', Georgia, serif",
-    },
+    heading: { value: "Fraunces, 'Poppins Devanagari', 'Fraunces fallback', Georgia, serif" },
     body: { value: "Figtree, 'Poppins Devanagari', 'Figtree fallback', system-ui, sans-serif" },
     mono: { value: 'ui-monospace, monospace' },
   },

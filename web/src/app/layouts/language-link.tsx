@@ -4,7 +4,7 @@ import { language } from '#i18n/translate.ts'
 import { css, cx } from '#styled-system/css'
 
 const styles = {
-  // The shop's whole Devanagari font would be 68 kB for one word.
+  // The shop's whole Devanagari font would be 41 kB for one word.
   devanagari: css({ fontFamily: "'Hindi word', sans-serif" }),
 }
 

@@ -25,7 +25,13 @@ const menuLink = cva({
   variants: {
     /** Most shoppers open the menu for the categories. */
     rank: {
-      category: { minH: '14', fontFamily: 'heading', fontSize: 'xl', borderBottomWidth: '1px' },
+      category: {
+        minH: '14',
+        fontFamily: 'heading',
+        fontSize: 'xl',
+        fontWeight: 'semibold',
+        borderBottomWidth: '1px',
+      },
       own: {},
     },
   },
