@@ -98,7 +98,7 @@ export default defineConfig({
     },
     {
       // Command-line programs speak on the console.
-      files: ['tools/**', 'functions/build.ts', 'web/{*,build/**}.ts'],
+      files: ['tools/**', 'functions/build.ts', 'web/{*,build/**/*}.ts'],
       rules: { 'no-console': 'off' },
     },
   ],
