@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileStyles } from './build/compile-styles.ts'
 import { compileTexts } from './build/compile-texts.ts'
+import { lightIcons } from './build/light-icons.ts'
 import { pwa } from './build/pwa.ts'
 import { findSharedModules, isIn, preloadsOf } from './build/shared-chunks.ts'
 import { serverBuild } from './build/server-build.ts'
 import { shopHtml } from './build/shop-html.ts'
-import { trimLibraries } from './build/trim-libraries.ts'
 
 /** Where `npm run dev` finds the rest of the shop: the local stack's API, images and sign-in. */
 const STACK = process.env.SHOP_STACK_URL ?? 'http://127.0.0.1:3000'
@@ -23,8 +23,7 @@ const STACK_PATHS = [
  * run.
  */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
-const EVERYWHERE =
-  /node_modules\/(?:@lingui|@tanstack(?!.*infinite)|nanostores|lucide-react\/dist\/esm\/(?!icons))/
+const EVERYWHERE = /node_modules\/(?:@tanstack(?!.*infinite)|nanostores)|build\/create-icon/
 
 export default defineConfig({
   plugins: [
@@ -32,7 +31,7 @@ export default defineConfig({
     compileStyles(),
     compileTexts(),
     react(),
-    trimLibraries(),
+    lightIcons(),
     findSharedModules,
     serverBuild(),
     pwa(),
@@ -64,6 +63,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // There is one style sheet, which every document contains: no lazy part may load it again.
+    cssCodeSplit: false,
     manifest: true,
     // Fonts and images stay files: everybody would load a data URL in the bundle at once.
     assetsInlineLimit: 0,

@@ -11,7 +11,7 @@ import type { SystemStyleObject } from '../styled-system/types/index.js'
  * What is not known at build time fails the build: arguments are literals and constants of their own file.
  */
 const SYSTEM = '#styled-system/css'
-const RECIPES = /\/styled-system\/recipes\/index\.js$/
+const RECIPES = /\/styled-system\/recipes\/(?!index\b)([\w-]+)\.js$/
 const FUNCTIONS = /\/styled-system\/css\/index\.js$/
 const IMPORT = /import \{[^}]*\} from '#styled-system\/css'/
 const TABLES = '#theme/variants.ts'
@@ -115,14 +115,19 @@ const compileThemeRecipe = ([name, recipe]: [string, ThemeRecipe]): string => {
   const table = tableOf(Object.fromEntries(values), Object.fromEntries(defaults), (choice) =>
     recipe(Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== ''))),
   )
-  return `export const ${name} = ${table}`
+  return `import { variants } from '${TABLES}'\nexport const ${name} = ${table}`
 }
 
-const compileThemeRecipes = (): string =>
-  [
-    `import { variants } from '${TABLES}'`,
-    ...Object.entries(recipes as unknown as Record<string, ThemeRecipe>).map(compileThemeRecipe),
-  ].join('\n')
+/** The recipe of `…/recipes/icon-button.js`; Panda's own helpers beside them are not needed any more. */
+const recipeIn = (id: string): string => {
+  const name = RECIPES.exec(id)?.[1]?.replaceAll(/-(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  )
+  const found = Object.entries(recipes as unknown as Record<string, ThemeRecipe>).find(
+    ([one]) => one === name,
+  )
+  return found ? compileThemeRecipe(found) : ''
+}
 
 /** A call's arguments. The text is the project's own source, and of a build. */
 const evaluate = (
@@ -173,7 +178,7 @@ export const compileStyles = (): Plugin => ({
   enforce: 'pre',
   load: {
     filter: { id: [RECIPES, FUNCTIONS] },
-    handler: (id) => (RECIPES.test(id) ? compileThemeRecipes() : "export { cx } from './cx.js'"),
+    handler: (id) => (RECIPES.test(id) ? recipeIn(id) : "export { cx } from './cx.js'"),
   },
   transform: {
     filter: { id: /\/src\/.*\.tsx?$/, code: SYSTEM },

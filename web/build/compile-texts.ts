@@ -10,8 +10,25 @@ const ALL_TOPICS = /\/i18n\/[\w-]+\/(?:shop|admin)\.json$/
 
 type Topic = Record<string, string>
 
+/** What src/i18n/format-message.ts knows. */
+const isKnown = (message: unknown): boolean =>
+  typeof message === 'string' ||
+  (Array.isArray(message) &&
+    message.every((part: unknown) => {
+      if (!Array.isArray(part)) return typeof part === 'string'
+      const [, kind, forms = {}]: unknown[] = part
+      if (kind !== undefined && kind !== 'plural') return false
+      return Object.values(Object(forms)).every((form) => form === undefined || isKnown(form))
+    }))
+
+const compileText = (text: string) => {
+  const message = compileMessage(text)
+  if (isKnown(message)) return message
+  throw new Error(`Texts have placeholders and plurals, and nothing else of ICU: ${text}`)
+}
+
 const compile = (texts: Topic) =>
-  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)]))
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileText(text)]))
 
 const compileLanguage = (code: string): string => {
   const topics: Record<string, Topic> = JSON.parse(code)

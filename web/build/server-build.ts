@@ -69,7 +69,9 @@ const shellDocuments: Plugin = {
         .replace(`/${EARLY}`, `/${this.getFileName(early)}`)
         .replaceAll(STYLESHEET, (link, file: string) => {
           const styles = bundle[file]
-          return styles?.type === 'asset' ? `<style>${String(styles.source).trim()}</style>` : link
+          if (styles?.type !== 'asset') return link
+          delete bundle[file]
+          return `<style>${String(styles.source).trim()}</style>`
         })
       for (const fileName of [SHELL, '404.html']) this.emitFile({ type: 'asset', fileName, source })
     },

@@ -57,8 +57,8 @@ export const isIn =
   (id: string): boolean =>
     !ENTRY.test(id) && fileOf(needs.get(id) ?? '') === file
 
-/** In every document, the styles (in build/server-build.ts) included. */
-const IN_DOCUMENT = /\.css$|\/(?:rolldown-runtime|react|vendor|shop)-[\w-]{8}\.js$/
+/** In every document. */
+const IN_DOCUMENT = /\/(?:rolldown-runtime|react|vendor|shop)-[\w-]{8}\.js$/
 
 /** The way to an order, and what a press opens. Other pages find what they need when their own file is there. */
 const PREPARED = /\/(?:home|product|collection|checkout)-page|cart-drawer/

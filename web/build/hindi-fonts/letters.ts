@@ -27,7 +27,10 @@ const CONJUNCTS = list(`
 `)
 
 const joined = (...parts: (readonly string[])[]): string[] =>
-  parts.reduce((texts, part) => texts.flatMap((text) => part.map((next) => text + next)), [''])
+  parts.reduce<string[]>(
+    (texts, part) => texts.flatMap((text) => part.map((next) => text + next)),
+    [''],
+  )
 
 /** Every text whose letters and joined letters a font of the shop has to have. */
 export const LETTERS: readonly string[] = [

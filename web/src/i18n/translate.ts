@@ -1,26 +1,33 @@
-import { setupI18n } from '@lingui/core'
+import { formatMessage } from './format-message.ts'
 import { groupDigits } from './group-digits.ts'
 import { LANGUAGES } from '@bartan/contract/shop/languages'
 import type { Params, PlainReason } from '@bartan/contract/reasons/reason'
-import type { Messages } from '@lingui/core'
+import type { Message, Values } from './format-message.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
 /** By topic, then by id. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-type Values = Record<string, string | number>
+type Catalog = Map<string, Message>
 
-const i18n = setupI18n({ locale: 'en', locales: LANGUAGES.en.locale, messages: { en: {} } })
+let spoken: Language = 'en'
+
+/** By language, then by key. */
+const catalogs = new Map<Language, Catalog>()
+
+const catalogOf = (code: Language): Catalog => {
+  const known = catalogs.get(code) ?? new Map<string, Message>()
+  catalogs.set(code, known)
+  return known
+}
 
 const keyOf = (name: string, id: string) => `${name}.${id}`
 
 const load = (language: Language, name: string, messages: Readonly<Record<string, unknown>>) => {
-  const entries = Object.entries(messages).map(([id, message]) => [
-    keyOf(name, id),
-    // Compiled by the build, or plain strings of the contract.
-    typeof message === 'string' ? [message] : message,
-  ])
-  i18n.load(language, Object.fromEntries(entries) as Messages)
+  const catalog = catalogOf(language)
+  // Compiled by the build, or plain strings of the contract.
+  for (const [id, message] of Object.entries(messages))
+    catalog.set(keyOf(name, id), message as Message)
 }
 
 /**
@@ -37,12 +44,12 @@ export const translator = <M extends Readonly<Record<string, unknown>>>(
 ) => {
   load('en', topic, english)
   const translate = (id: keyof M & string, values?: Values): string =>
-    i18n._(keyOf(topic, id), values)
+    exactly(topic, id, values) ?? keyOf(topic, id)
   return Object.assign(translate, { english })
 }
 
 /** The language being spoken; it stays the same for the whole life of a page. */
-export const language = (): Language => i18n.locale as Language
+export const language = (): Language => spoken
 
 /** The spoken language for Intl. */
 export const locale = (): string => LANGUAGES[language()].locale
@@ -50,12 +57,12 @@ export const locale = (): string => LANGUAGES[language()].locale
 /** Chooses the page's language, and adds texts to what it knows of it. */
 export const setLanguage = (next: Language, texts: Texts = {}): void => {
   for (const [name, messages] of Object.entries(texts)) load(next, name, messages)
-  i18n.activate(next, LANGUAGES[next].locale)
+  spoken = next
 }
 
-const exactly = (name: string, id: string, values?: Values): string | undefined => {
-  const key = keyOf(name, id)
-  return key in i18n.messages ? i18n._(key, values) : undefined
+const exactly = (name: string, id: string, values: Values = {}): string | undefined => {
+  const message = catalogOf(spoken).get(keyOf(name, id))
+  return message === undefined ? undefined : formatMessage(message, values, locale())
 }
 
 /** A size with a unit: `18 L`, `20 × 30 cm`. */
@@ -108,5 +115,5 @@ type Told = { message: string; reason?: string | undefined; params?: Params | un
 /** A reason in the page's language; in English where its text is not known there. */
 export const translateReason = ({ message, reason = '', params = {} }: Told): string => {
   const values = Object.entries(params).map(([name, value]) => [name, shown(name, value)])
-  return exactly('reasons', reason, Object.fromEntries(values) as Values) ?? message
+  return exactly('reasons', reason, Object.fromEntries(values)) ?? message
 }
