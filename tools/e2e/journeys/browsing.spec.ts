@@ -152,22 +152,3 @@ test.describe('bad luck at the start', { tag: '@desktop' }, () => {
     }).toPass()
   })
 })
-
-test('the home page weighs no more than a phone can carry', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  const kilobytes = await page.evaluate(() => {
-    const inView = new Set<string>()
-    for (const image of document.images) {
-      const { top, bottom, left, right } = image.getBoundingClientRect()
-      if (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth)
-        inView.add(image.currentSrc)
-    }
-    const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))
-    return (entries as PerformanceResourceTiming[])
-      .filter(({ name }) => !/\.webp\b/.test(name) || inView.has(name))
-      .map(({ transferSize }) => transferSize / 1000)
-  })
-  expect(kilobytes.length, 'document, code, fonts and images').toBeGreaterThan(15)
-  expect(kilobytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(350)
-})

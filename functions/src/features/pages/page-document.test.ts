@@ -31,6 +31,18 @@ it('takes what a page holds as it is', () => {
 })
 
 it.each([
+  ['en-IN', ['hindi-word']],
+  ['hi-IN', ['poppins-devanagari-400', 'poppins-devanagari-600']],
+])('preloads the fonts of its own script: %s', (lang, expected) => {
+  const html = pageDocument(shell)({ page: { ...page, lang }, files: [] })(7).toString()
+  const [head = ''] = html.split('<style>')
+  const fonts = [...head.matchAll(/<link[^>]*\/([\w-]+)-[\w-]{8}\.woff2"[^>]*>/g)].map(
+    ([, name]) => name,
+  )
+  expect(fonts.filter((name) => !/figtree|fraunces/.test(name ?? ''))).toEqual(expected)
+})
+
+it.each([
   ['lang', 'lang="', 'language="'],
   ['head', '<!--head-->', ''],
   ['code', '/early', '/late'],
@@ -38,6 +50,7 @@ it.each([
   ['data', '<!--data-->', ''],
   ['code of the app', 'type="module"', 'type="text/javascript"'],
   ['Devanagari', 'devanagari', 'nagari'],
+  ['font for the language switch', 'hindi-word', 'word'],
 ])('throws where the document has no %s', (what, text, other) => {
   expect(() => pageDocument(shell.replaceAll(text, other))).toThrow(what)
 })

@@ -25,6 +25,9 @@ const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload
 /** In the shell's styles. Latin ones are preloaded by every document, web/index.html. */
 const DEVANAGARI_FONT = /\/assets\/[\w-]+devanagari[\w-]+\.woff2/g
 
+/** The six letters of "Hindi" on the language switch, which pages in Devanagari have in their own font. */
+const HINDI_WORD = /\s*<link[^>]*\/hindi-word-[^>]*>/
+
 const IN_DEVANAGARI = new Set(
   LANGUAGE_CODES.map(factsOf)
     .filter(({ script }) => script === 'devanagari')
@@ -89,14 +92,17 @@ export const pageDocument = (shell: string): ((filling: Filling) => TimedDocumen
   const devanagariFonts = found(shell, DEVANAGARI_FONT, 'Devanagari font')
     .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
     .join('')
-  const { pieces, rest } = cut(shell.replaceAll(CODE, ''))
+  const latin = shell.replaceAll(CODE, '')
+  found(latin, HINDI_WORD, 'font for the language switch')
+  const latinDocument = cut(latin)
+  const devanagariDocument = cut(latin.replace(HINDI_WORD, devanagariFonts))
 
   return ({ page, files }) => {
     const code = files.map((file) => `/${file}`).join(' ')
-    const fonts = IN_DEVANAGARI.has(page.lang) ? devanagariFonts : ''
+    const { pieces, rest } = IN_DEVANAGARI.has(page.lang) ? devanagariDocument : latinDocument
     const values: Record<Place, string> = {
       lang: page.lang,
-      head: page.head + fonts + WHOLE,
+      head: page.head + WHOLE,
       code: ` data-code="${code}"`,
       page: page.markup,
       data: `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_TIME_ATTRIBUTE}="${TIME}">${page.data}</script>`,
