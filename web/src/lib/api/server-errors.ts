@@ -8,15 +8,19 @@ const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 /**
  * Shows the server's errors where they belong: at the fields that it names, the rest at the form's foot
  * (`errors.root`). The message itself can always be read somewhere (spec §8).
+ *
+ * @param names the form's fields, or what tells the field of a path in the request
  */
 export const showServerError = <T extends FieldValues>(
   form: Pick<UseFormReturn<T>, 'setError'>,
-  names: readonly FieldPath<T>[],
+  names: readonly FieldPath<T>[] | ((path: string) => FieldPath<T> | undefined),
   error: unknown,
 ): void => {
+  const nameOf = (path: string) =>
+    typeof names === 'function' ? names(path) : names.find((known) => known === lastPart(path))
   const named = Object.entries(error instanceof ApiError ? error.fields : {}).flatMap(
     ([path, reason]) => {
-      const name = names.find((known) => known === lastPart(path))
+      const name = nameOf(path)
       return name ? [{ name, message: translateReason(reason) }] : []
     },
   )

@@ -69,7 +69,11 @@ export const variantsOf = (
       ...(size !== undefined && { size }),
       ...(color !== undefined && { color }),
       sku: input.sku || old?.sku || madeUpSku(category),
-      countInStock: stockAfter(old?.countInStock ?? 0, { countInStock, countInStockWas }),
+      countInStock: stockAfter(
+        old?.countInStock ?? 0,
+        { countInStock, countInStockWas },
+        `${path}.countInStock`,
+      ),
       ...pricesOf(input, defaults, old ?? onePrice(before), path),
       ...(gtin !== undefined && { gtin }),
     }

@@ -152,10 +152,14 @@ describe('changing variants', () => {
 
   it('is refused where the stock is not the one that it is based on', async () => {
     const { _id } = await created()
-    const variants = [{ ...VARIANTS[0], countInStockWas: 2 }]
+    const variants = [VARIANTS[1], { ...VARIANTS[0], countInStockWas: 2 }]
     expect(await change(_id, { variants })).toMatchObject({
       status: 409,
-      body: { code: 'changed_meanwhile', current: { countInStock: 1 } },
+      body: {
+        code: 'changed_meanwhile',
+        current: { countInStock: 1 },
+        fields: { 'variants.1.countInStock': 'The stock was changed meanwhile: it is 1 now' },
+      },
     })
     expect(await change(_id, { variants: VARIANTS, countInStockWas: 5 })).toMatchObject({
       status: 409,

@@ -7,6 +7,10 @@ import { dropRow, patchRow } from '#lib/api/admin-list.ts'
 import { call } from '#lib/api/api-client.ts'
 import { productsKey } from './products-query.ts'
 
+/** The product as it is at this moment. */
+export const readProduct = (id: string, signal?: AbortSignal): Promise<Product> =>
+  call('GET /api/admin/products/:id', { params: { id } }, { signal })
+
 /**
  * The product that a form edits. Each visit reads it afresh, through the admins' own call, which no CDN caches: a
  * form filled with old values would write them back.
@@ -14,8 +18,7 @@ import { productsKey } from './products-query.ts'
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: adminKey('product', id),
-    queryFn: ({ signal }): Promise<Product> =>
-      call('GET /api/admin/products/:id', { params: { id } }, { signal }),
+    queryFn: ({ signal }) => readProduct(id, signal),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -1,5 +1,5 @@
 import type { Product } from '@bartan/contract/products/schema'
-import { listOf, numberOf } from '../form/product-fields.ts'
+import { listOf, numberOf } from '../form/typed-values.ts'
 import { SET_BY_VARIANTS } from './csv-columns.ts'
 import type { CsvColumn } from './csv-columns.ts'
 import type { BulkRow } from './bulk-table.ts'

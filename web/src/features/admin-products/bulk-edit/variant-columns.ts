@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { skuKey } from '@bartan/contract/products/rules'
 import { choiceKey } from '@bartan/contract/products/variants'
-import { numberOf } from '../form/product-fields.ts'
+import { numberOf } from '../form/typed-values.ts'
 
 /** A row per variant: each bears the product's SKU, the first one the product's fields as well. */
 const CELLS = {

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { t } from '../texts.ts'
-import { listOf } from './product-fields.ts'
+import { listOf } from './typed-values.ts'
 import { css, cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
 

@@ -1,7 +1,8 @@
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useCreateProduct } from '../api/write-product.ts'
 import { t } from '../texts.ts'
-import { emptyFields, newProductOf } from './product-fields.ts'
+import { newProductOf } from './product-changes.ts'
+import { emptyFields } from './product-fields.ts'
 import { ProductForm } from './product-form.tsx'
 
 export const CreateProduct = ({ onSaved }: { onSaved: () => void }) => {

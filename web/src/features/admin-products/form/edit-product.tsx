@@ -8,10 +8,12 @@ import { text } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { listedProduct, productQuery } from '../api/product-query.ts'
+import { listedProduct, productQuery, readProduct } from '../api/product-query.ts'
 import { useChangeProduct } from '../api/write-product.ts'
 import { t } from '../texts.ts'
-import { changeOf, fieldsOf } from './product-fields.ts'
+import { changeOf } from './product-changes.ts'
+import { fieldsOf } from './product-fields.ts'
+import { writeVariants } from '../variants/write-variants.ts'
 import { writeStock } from '../stock/stock-conflict.ts'
 import { ChangeStock } from '../stock/change-stock.tsx'
 import { ProductFormSkeleton } from './product-form-layout.tsx'
@@ -45,11 +47,12 @@ export const EditProduct = ({ id, onSaved }: EditProductProps) => {
             submitLabel={t('update')}
             stockAction={(settleStock) => <ChangeStock product={product} onChanged={settleStock} />}
             onSave={async (fields, before) => {
-              const { name } = await writeStock(
-                changeOf(before, fields),
-                Number(before.countInStock),
-                { write: changeProduct, ask },
-              )
+              const change = changeOf(before, fields)
+              const { variants } = change
+              const ports = { write: changeProduct, read: () => readProduct(id), ask }
+              const { name } = await (variants
+                ? writeVariants({ ...change, variants }, product.variants ?? [], ports)
+                : writeStock(change, Number(before.countInStock), ports))
               toast.success(t('saved', { name }))
               onSaved()
             }}

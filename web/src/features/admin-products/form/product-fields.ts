@@ -1,12 +1,7 @@
-import type { CallInput } from '@bartan/contract/api'
-import { newProductSchema } from '@bartan/contract/products/input-schema'
-import { reasonOfIssue } from '@bartan/contract/reasons/issues'
-import { reason, withParams } from '@bartan/contract/reasons/reasons'
-import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { EditableField, Product } from '@bartan/contract/products/schema'
-import { translateReason } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
-import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import { rowsOf } from '../variants/variant-rows.ts'
+import type { VariantRow } from '../variants/variant-rows.ts'
 
 /**
  * Of these a product may have none. Spec §5 requires an answer, and "none" is one; an empty field is not, because
@@ -15,13 +10,18 @@ import { typedAmount } from '@bartan/contract/shared/typed-amount'
 export const NONE_NAMES = ['sizes', 'collection', 'material'] as const
 export type NoneName = (typeof NONE_NAMES)[number]
 
-/** What the product forms hold: text as typed, what there is none of, the images, and whether it may be returned. */
+/**
+ * What the product forms hold: text as typed, what there is none of, the images, and whether it may be returned. With
+ * variants, their rows say price and stock; what the fields for these held stays, in case the variants are taken away.
+ */
 export type ProductFields = Record<TextName, string> & {
   none: Record<NoneName, boolean>
+  hasVariants: boolean
+  variants: VariantRow[]
 } & Required<Pick<Product, OtherName>>
 
 /** What is not typed as text. */
-const OTHER_NAMES = ['images', 'returnable', 'facts', 'state'] as const
+export const OTHER_NAMES = ['images', 'returnable', 'facts', 'state'] as const
 type OtherName = (typeof OTHER_NAMES)[number]
 
 /** What people know a field by: ids of ../texts.ts. */
@@ -53,10 +53,21 @@ const LABELS = {
   state: 'draftField',
 } as const satisfies Record<EditableField | OtherName, string>
 
-const isField = (name: string): name is keyof typeof LABELS => name in LABELS
+const ALL_LABELS = {
+  ...LABELS,
+  size: 'field_size',
+  color: 'field_color',
+  gtin: 'field_gtin',
+  variants: 'field_variants',
+} as const
 
-/** A field's label in the page's language. */
-export const labelOf = (name: string): string => (isField(name) ? t(LABELS[name]) : name)
+const isField = (name: string): name is keyof typeof ALL_LABELS => name in ALL_LABELS
+
+/** The label of a field, or of a variant's, in the page's language. */
+export const labelOf = (path: string): string => {
+  const name = path.slice(path.lastIndexOf('.') + 1)
+  return isField(name) ? t(ALL_LABELS[name]) : name
+}
 
 /** Spec §5: the edit form also requires collection and material, the create form does not. */
 const REQUIRED = ['name', 'description', 'price', 'category', 'brand', 'sizes'] as const
@@ -72,6 +83,8 @@ const textsBy = (textOf: (name: TextName) => string) =>
 export const emptyFields: ProductFields = {
   ...textsBy(() => ''),
   none: { sizes: false, collection: false, material: false },
+  hasVariants: false,
+  variants: [],
   images: [],
   returnable: true,
   facts: [],
@@ -88,101 +101,10 @@ export const fieldsOf = (product: Product): ProductFields => ({
     return Array.isArray(value) ? value.join(', ') : String(value)
   }),
   none: { sizes: product.sizes.length === 0, collection: false, material: false },
+  hasVariants: product.variants !== undefined,
+  variants: rowsOf(product),
   images: product.images,
   returnable: product.returnable ?? true,
   facts: product.facts ?? [],
   state: product.state ?? 'published',
 })
-
-/** Comma-separated and trimmed (spec §5), each once. */
-export const listOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  ),
-]
-
-/** Anything but a number stays text, so that the schema complains about it. */
-export const numberOf = (text: string): unknown => typedAmount(text) ?? text.trim()
-
-const orNothing = (text: string): string | undefined => text.trim() || undefined
-
-const inputOf = (fields: ProductFields) => ({
-  ...fields,
-  price: numberOf(fields.price),
-  originalPrice: fields.originalPrice.trim() === '' ? null : numberOf(fields.originalPrice),
-  countInStock: fields.countInStock.trim() === '' ? 0 : numberOf(fields.countInStock),
-  sku: orNothing(fields.sku),
-  category: orNothing(fields.category),
-  sizes: listOf(fields.sizes),
-  colors: listOf(fields.colors),
-  // A row that nothing was typed into is none.
-  facts: fields.facts.filter(({ name, value }) => name.trim() !== '' || value.trim() !== ''),
-})
-
-/** A reason about a field as its form tells it, which knows the field by its label. */
-export const faultOf = (name: string, why: PlainReason): string => {
-  const field = labelOf(name)
-  // People type texts: what is no number to the schema was a text that `typedAmount` could not read.
-  if (why.reason === 'field_not_number')
-    return translateReason(reason('field_not_amount', { field }))
-  return translateReason(why.params['field'] === name ? withParams(why, { field }) : why)
-}
-
-const isNone = ({ none }: ProductFields, name: TextName): boolean =>
-  NONE_NAMES.some((known) => known === name && none[known])
-
-export type Faults = Partial<Record<keyof ProductFields, string>>
-
-/** What is wrong with a form, by field; all rules but "required" are the contract's. */
-export const faultsOf = (fields: ProductFields, kind: FormKind): Faults => {
-  const faults: Faults = {}
-  const checked = newProductSchema.safeParse(inputOf(fields))
-  for (const issue of checked.error?.issues ?? []) {
-    const name = issue.path[0] as keyof ProductFields
-    faults[name] ??= faultOf(name, reasonOfIssue(issue))
-  }
-  for (const name of TEXT_NAMES)
-    if (REQUIRED_IN[kind].has(name) && listOf(fields[name]).length === 0 && !isNone(fields, name))
-      faults[name] = faultOf(name, reason('field_required', { field: name }))
-  return faults
-}
-
-/** The fields of a valid form, as POST /api/products expects them. */
-export const newProductOf = (fields: ProductFields): CallInput<'POST /api/products'>['body'] => {
-  const { originalPrice, nameHi, descriptionHi, ...rest } = newProductSchema.parse(inputOf(fields))
-  return {
-    ...rest,
-    ...(originalPrice != null && { originalPrice }),
-    ...(nameHi && { nameHi }),
-    ...(descriptionHi && { descriptionHi }),
-  }
-}
-
-const FIELD_NAMES = [...TEXT_NAMES, ...OTHER_NAMES, 'none'] as const
-
-/** The fields of a form that differ from what was saved. */
-export const differencesOf = (
-  before: ProductFields,
-  after: ProductFields,
-): Partial<ProductFields> =>
-  Object.fromEntries(
-    FIELD_NAMES.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])).map(
-      (name) => [name, after[name]],
-    ),
-  )
-
-/** Only changed fields are written, so that other fields that another admin changed meanwhile stay. */
-export const changeOf = (
-  before: ProductFields,
-  after: ProductFields,
-): CallInput<'PUT /api/products/:id'>['body'] => {
-  const all = newProductSchema.parse(inputOf(after))
-  const names = [...TEXT_NAMES, ...OTHER_NAMES]
-  const changed = names.filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  )
-  return Object.fromEntries(changed.map((name) => [name, all[name] ?? null]))
-}

@@ -63,7 +63,12 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
   return (
     <FormColumns noValidate data-covers-foot="120px" onSubmit={(event) => void submit(event)}>
       {draft.isOffered && <DraftOffer onRestore={draft.restore} onDiscard={draft.discard} />}
-      <ProductTextFields form={form} kind={options.kind} stockAction={stockAction?.(settleStock)} />
+      <ProductTextFields
+        form={form}
+        kind={options.kind}
+        hadVariants={options.start.hasVariants}
+        stockAction={stockAction?.(settleStock)}
+      />
       <Card as="section">
         <Heading className={styles.heading} size="small">
           {t('images')}

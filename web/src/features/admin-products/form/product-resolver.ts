@@ -1,20 +1,18 @@
+import { set } from 'react-hook-form'
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import { faultsOf } from './product-fields.ts'
-import type { FormKind, ProductFields } from './product-fields.ts'
-
-const RESOLVERS = Object.fromEntries(
-  (['create', 'edit'] as const).map((kind): [FormKind, Resolver<ProductFields>] => [
-    kind,
-    (fields) => {
-      const faults = Object.entries(faultsOf(fields, kind))
-      if (faults.length === 0) return { values: fields, errors: {} }
-      const errors = Object.fromEntries(
-        faults.map(([name, message]) => [name, { type: 'rule', message }]),
-      ) as FieldErrors<ProductFields>
-      return { values: {}, errors }
-    },
-  ]),
-) as Record<FormKind, Resolver<ProductFields>>
+import { faultsOf } from './product-faults.ts'
+import type { FormRules } from './product-faults.ts'
+import type { ProductFields } from './product-fields.ts'
 
 /** The rules of the create form or of the edit form. */
-export const productResolver = (kind: FormKind): Resolver<ProductFields> => RESOLVERS[kind]
+export const productResolver =
+  (rules: FormRules): Resolver<ProductFields> =>
+  (fields) => {
+    const faults = Object.entries(faultsOf(fields, rules))
+    if (faults.length === 0) return { values: fields, errors: {} }
+    const errors: FieldErrors<ProductFields> = {}
+    // What concerns all variants comes before what concerns one, and takes nothing away from it.
+    const outer = faults.toSorted(([one], [other]) => one.length - other.length)
+    for (const [path, message] of outer) set(errors, path, { type: 'rule', message })
+    return { values: {}, errors }
+  }

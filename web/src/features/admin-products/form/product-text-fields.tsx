@@ -5,6 +5,9 @@ import { FormField, Select } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
+import { t as ofVariants } from '../variants/texts.ts'
+import { VariantsField } from '../variants/variants-field.tsx'
+import { WholeOffer } from '../variants/whole-offer.tsx'
 import { DraftField } from './draft-field.tsx'
 import { FactsField } from './facts-field.tsx'
 import { labelOf } from './product-fields.ts'
@@ -40,7 +43,12 @@ const Part = ({ title, about, children }: PartProps) => (
   </Card>
 )
 
-type FieldsProps = { form: ProductFormState; kind: FormKind; stockAction?: ReactNode }
+type FieldsProps = {
+  form: ProductFormState
+  kind: FormKind
+  hadVariants: boolean
+  stockAction?: ReactNode
+}
 
 const Category = ({ form }: Pick<FieldsProps, 'form'>) => (
   <FormField label={labelOf('category')} error={form.formState.errors.category?.message}>
@@ -58,7 +66,11 @@ const Category = ({ form }: Pick<FieldsProps, 'form'>) => (
 )
 
 /** An input for each text; the compiler asks for one that is new. */
-const inputsOf = ({ stockAction, ...shared }: FieldsProps): Record<TextName, ReactNode> => ({
+const inputsOf = ({
+  stockAction,
+  hadVariants: _hadVariants,
+  ...shared
+}: FieldsProps): Record<TextName, ReactNode> => ({
   name: <TextField {...shared} name="name" />,
   description: <LongTextField {...shared} name="description" />,
   price: <TextField {...shared} name="price" inputMode="decimal" hint={t('rupees')} />,
@@ -91,7 +103,7 @@ const inputsOf = ({ stockAction, ...shared }: FieldsProps): Record<TextName, Rea
 /** All of a product but its images. */
 export const ProductTextFields = (props: FieldsProps) => {
   const { name, description, nameHi, descriptionHi, ...more } = inputsOf(props)
-  const { price, originalPrice, countInStock, sku, ...kindAndChoices } = more
+  const { price, originalPrice, countInStock, sku, sizes, colors, ...kind } = more
   return (
     <div className={styles.root}>
       <Part title={t('whatItIs')}>
@@ -100,24 +112,31 @@ export const ProductTextFields = (props: FieldsProps) => {
         <DraftField form={props.form} />
       </Part>
       <Part title={t('priceAndStock')}>
-        <div className={styles.pair}>
+        <WholeOffer form={props.form} hadVariants={props.hadVariants}>
           {price}
           {originalPrice}
           {countInStock}
-          {sku}
-        </div>
+        </WholeOffer>
+        {sku}
         <CheckboxField
           {...props.form.register('returnable')}
           label={t('returnable')}
           hint={t('returnableHint')}
         />
       </Part>
-      <Part title={t('kindAndChoices')}>
+      <Part title={t('kind')}>
         <div className={styles.pair}>
-          {Object.entries(kindAndChoices).map(([field, input]) => (
+          {Object.entries(kind).map(([field, input]) => (
             <Fragment key={field}>{input}</Fragment>
           ))}
         </div>
+      </Part>
+      <Part title={ofVariants('sizesAndColors')}>
+        <div className={styles.pair}>
+          {sizes}
+          {colors}
+        </div>
+        <VariantsField form={props.form} hadVariants={props.hadVariants} />
       </Part>
       <Part title={t('facts')} about={t('factsAbout')}>
         <FactsField form={props.form} />

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { deleteImage } from '../images/use-image-uploads.ts'
-import { differencesOf } from './product-fields.ts'
+import { differencesOf } from './product-changes.ts'
+import { draftRows, rowsOfDraft } from '../variants/draft-rows.ts'
+import type { DraftRow } from '../variants/draft-rows.ts'
 import type { ProductFields } from './product-fields.ts'
 
 type Options = {
@@ -15,7 +17,25 @@ type Options = {
   keepsStock: boolean
 }
 
-type Typed = Partial<ProductFields>
+/** As it is stored. */
+type Typed = Partial<Omit<ProductFields, 'variants'> & { variants: DraftRow[] }>
+
+const stored = (
+  { variants, countInStock, ...rest }: Partial<ProductFields>,
+  { saved, keepsStock }: Pick<Options, 'saved' | 'keepsStock'>,
+): Typed => ({
+  ...rest,
+  ...(keepsStock && countInStock !== undefined && { countInStock }),
+  ...(variants && { variants: draftRows(variants, { saved: saved.variants, keepsStock }) }),
+})
+
+const restored = (
+  { variants, ...rest }: Typed = {},
+  saved: ProductFields,
+): Partial<ProductFields> => ({
+  ...rest,
+  ...(variants && { variants: rowsOfDraft(variants, saved.variants) }),
+})
 
 /**
  * Keeps what was typed into a product form until it is saved or discarded. Only what differs from the saved product is
@@ -23,27 +43,26 @@ type Typed = Partial<ProductFields>
  * in: the admin may have come for something else.
  */
 export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
-  const [draft] = useState(() => draftOf('work', name, saved))
-  const [offered, setOffered] = useState<Typed | undefined>(() => {
-    const differing = differencesOf(saved, { ...saved, ...draft.read() })
+  const [draft] = useState(() => draftOf<Required<Typed>>('work', name, saved))
+  const [offered, setOffered] = useState<Partial<ProductFields> | undefined>(() => {
+    const differing = differencesOf(saved, { ...saved, ...restored(draft.read(), saved) })
     return Object.keys(differing).length > 0 ? differing : undefined
   })
   const { subscribe } = form
 
   useEffect(() => {
-    const save = (typed: Typed) => {
+    const save = (typed: Partial<ProductFields>) => {
       // As long as the offer stands, typing must not replace what it offers.
       const all = { ...offered, ...typed }
       if (Object.keys(all).length === 0) draft.forget()
-      else draft.save(all)
+      else draft.save(stored(all, { saved, keepsStock }))
     }
     return subscribe({
       formState: { values: true },
       callback: ({ values, name: field }) => {
         // Without a name the form was filled as a whole.
         if (field === undefined) return
-        const { countInStock, ...rest } = differencesOf(saved, values)
-        save(keepsStock && countInStock !== undefined ? { ...rest, countInStock } : rest)
+        save(differencesOf(saved, values))
       },
     })
   }, [subscribe, draft, offered, saved, keepsStock])
@@ -53,7 +72,7 @@ export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
     restore: () => {
       const typed = differencesOf(saved, form.getValues())
       form.reset({ ...form.getValues(), ...offered, ...typed }, { keepDefaultValues: true })
-      draft.save({ ...offered, ...typed })
+      draft.save(stored({ ...offered, ...typed }, { saved, keepsStock }))
       setOffered(undefined)
     },
     discard: () => {
@@ -63,16 +82,18 @@ export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
         if (!shown.has(url)) void deleteImage(url).catch(() => undefined)
       const typed = differencesOf(saved, form.getValues())
       if (Object.keys(typed).length === 0) draft.forget()
-      else draft.save(typed)
+      else draft.save(stored(typed, { saved, keepsStock }))
       setOffered(undefined)
     },
     forget: draft.forget,
     /** The image is gone from the server. */
     forgetImage: (url: string) => {
-      const without = ({ images, ...typed }: Typed): Typed =>
-        images ? { ...typed, images: images.filter((image) => image.url !== url) } : typed
-      const stored = draft.read()
-      if (stored) draft.save(without(stored))
+      const without = <T extends Pick<Typed, 'images'>>(typed: T): T =>
+        typed.images
+          ? { ...typed, images: typed.images.filter((image) => image.url !== url) }
+          : typed
+      const drafted = draft.read()
+      if (drafted) draft.save(without(drafted))
       setOffered(offered && without(offered))
     },
   }

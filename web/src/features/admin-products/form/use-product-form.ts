@@ -1,11 +1,17 @@
 import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { ApiError } from '#lib/api/api-error.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
-import { listOf, TEXT_NAMES } from './product-fields.ts'
+import { t } from '../variants/texts.ts'
+import { TEXT_NAMES } from './product-fields.ts'
+import { pathInForm } from './product-faults.ts'
+import { listOf } from './typed-values.ts'
+import { focusFirstFault } from '../variants/grid-focus.ts'
 import { insertInOrder } from '../images/image-uploads.ts'
 import { productResolver } from './product-resolver.ts'
 import { useProductDraft } from './use-product-draft.ts'
 import { useImageUploads } from '../images/use-image-uploads.ts'
+import type { FieldErrors, FieldPath } from 'react-hook-form'
 import type { FormKind, ProductFields } from './product-fields.ts'
 
 type Images = ProductFields['images']
@@ -18,11 +24,30 @@ type Options = {
   onSave: (fields: ProductFields, before: ProductFields) => Promise<void>
 }
 
+const NAMES = [...TEXT_NAMES, 'images', 'facts'] as const
+
+/** Where the form shows an error that the API has at a path. */
+const nameInForm = (path: string, fields: ProductFields): FieldPath<ProductFields> | undefined =>
+  path.startsWith('variants')
+    ? (pathInForm(path.split('.'), fields) as FieldPath<ProductFields>)
+    : NAMES.find((known) => known === path.split('.')[0])
+
+/** The form itself leads to a faulty field; the grid's cells are none of its fields. */
+const leadToCell = (errors: FieldErrors<ProductFields>): void => {
+  if (TEXT_NAMES.some((name) => errors[name])) return
+  focusFirstFault(
+    Object.entries(errors.variants ?? {}).flatMap(([index, cells]) =>
+      Object.keys(cells ?? {}).map((name) => `variants.${index}.${name}`),
+    ),
+  )
+}
+
 const without = (url: string) => (images: Images) => images.filter((image) => image.url !== url)
 
 /** State and steps of a product form. */
 export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
-  const form = useForm<ProductFields>({ resolver: productResolver(kind), defaultValues: start })
+  const [resolver] = useState(() => productResolver({ kind, hadVariants: start.hasVariants }))
+  const form = useForm<ProductFields>({ resolver, defaultValues: start })
   // Reading these from the proxy subscribes to them; the default values are those last saved.
   const { isDirty, isSubmitSuccessful, defaultValues } = form.formState
   const [images, colors] = useWatch({ control: form.control, name: ['images', 'colors'] })
@@ -62,14 +87,27 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
     form.reset({ ...typed, countInStock }, { keepDefaultValues: true, keepErrors: true })
   }
 
+  /** Units were sold while they were being parted among variants: those that are left are to be parted. */
+  const settleShared = (error: unknown, fields: ProductFields): boolean => {
+    const now = error instanceof ApiError ? error.current?.countInStock : undefined
+    if (now === undefined || !fields.hasVariants || start.hasVariants) return false
+    const message = t('conflictShared', { was: fields.countInStock, now })
+    settleStock(now)
+    form.setError('variants', { type: 'server', message })
+    return true
+  }
+
   const submit = form.handleSubmit(async (fields) => {
     try {
       await onSave(fields, saved)
       draft.forget()
     } catch (error) {
-      showServerError(form, [...TEXT_NAMES, 'images', 'facts'], error)
+      if (settleShared(error, fields)) return
+      showServerError(form, (path) => nameInForm(path, fields), error)
+      if (error instanceof ApiError)
+        focusFirstFault(Object.keys(error.fields).map((path) => nameInForm(path, fields) ?? ''))
     }
-  })
+  }, leadToCell)
 
   return {
     form,

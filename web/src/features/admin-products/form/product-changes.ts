@@ -1,0 +1,62 @@
+import type { CallInput } from '@bartan/contract/api'
+import { newProductSchema } from '@bartan/contract/products/input-schema'
+import { areSameRows, changedVariants } from '../variants/variant-input.ts'
+import { OTHER_NAMES, TEXT_NAMES } from './product-fields.ts'
+import { inputOf, isSetByVariants } from './product-faults.ts'
+import type { ChangedVariant } from '../variants/variant-input.ts'
+import type { ProductFields } from './product-fields.ts'
+
+/** The fields of a valid form, as POST /api/products expects them. */
+export const newProductOf = (fields: ProductFields): CallInput<'POST /api/products'>['body'] => {
+  const { originalPrice, nameHi, descriptionHi, ...rest } = newProductSchema.parse(inputOf(fields))
+  return {
+    ...rest,
+    ...(originalPrice != null && { originalPrice }),
+    ...(nameHi && { nameHi }),
+    ...(descriptionHi && { descriptionHi }),
+  }
+}
+
+const FIELD_NAMES = [...TEXT_NAMES, ...OTHER_NAMES, 'none', 'hasVariants', 'variants'] as const
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** The fields of a form that differ from what was saved. */
+export const differencesOf = (
+  before: ProductFields,
+  after: ProductFields,
+): Partial<ProductFields> =>
+  Object.fromEntries(
+    FIELD_NAMES.filter((name) => !isSame(before[name], after[name])).map((name) => [
+      name,
+      after[name],
+    ]),
+  )
+
+export type ProductChangeBody = Omit<CallInput<'PUT /api/products/:id'>['body'], 'variants'> & {
+  variants?: ChangedVariant[] | null
+}
+
+const variantsChange = (before: ProductFields, after: ProductFields): ProductChangeBody => {
+  if (!after.hasVariants) return before.hasVariants ? { variants: null } : {}
+  if (before.hasVariants && areSameRows(before.variants, after.variants)) return {}
+  const { variants } = newProductSchema.parse(inputOf(after))
+  return {
+    variants: changedVariants(variants ?? [], after.variants, before.variants),
+    // The stock that was parted among them.
+    ...(!before.hasVariants && { countInStockWas: Number(before.countInStock) }),
+  }
+}
+
+/** Only changed fields are written, so that other fields that another admin changed meanwhile stay. */
+export const changeOf = (before: ProductFields, after: ProductFields): ProductChangeBody => {
+  const all: Partial<Record<string, unknown>> = newProductSchema.parse(inputOf(after))
+  const changed = [...TEXT_NAMES, ...OTHER_NAMES].filter(
+    (name) => !isSetByVariants(name, after) && !isSame(before[name], after[name]),
+  )
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, all[name] ?? null])),
+    ...variantsChange(before, after),
+  }
+}

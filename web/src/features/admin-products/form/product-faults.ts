@@ -1,0 +1,135 @@
+import { newProductSchema } from '@bartan/contract/products/input-schema'
+import { reasonOfIssue } from '@bartan/contract/reasons/issues'
+import { reason, withParams } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import { translateReason } from '#i18n/translate.ts'
+import { stockOf } from '../variants/fill-rows.ts'
+import { inputOfRow, placeInForm } from '../variants/variant-input.ts'
+import { t } from '../variants/texts.ts'
+import { isSold } from '../variants/variant-rows.ts'
+import { NONE_NAMES, REQUIRED_IN, TEXT_NAMES, labelOf } from './product-fields.ts'
+import { isBlank, listOf, numberOf, orNothing } from './typed-values.ts'
+import type { FormKind, ProductFields, TextName } from './product-fields.ts'
+
+/** What the variants say, where there are any. */
+const SET_BY_VARIANTS: ReadonlySet<string> = new Set<TextName>([
+  'price',
+  'originalPrice',
+  'countInStock',
+  'sizes',
+  'colors',
+])
+
+export const isSetByVariants = (name: string, { hasVariants }: ProductFields): boolean =>
+  hasVariants && SET_BY_VARIANTS.has(name)
+
+const choicesOf = (fields: ProductFields) =>
+  fields.hasVariants
+    ? { variants: fields.variants.filter(isSold).map(inputOfRow) }
+    : {
+        price: numberOf(fields.price),
+        originalPrice: isBlank(fields.originalPrice) ? null : numberOf(fields.originalPrice),
+        countInStock: isBlank(fields.countInStock) ? 0 : numberOf(fields.countInStock),
+        sizes: listOf(fields.sizes),
+        colors: listOf(fields.colors),
+      }
+
+/** A form as the API's schema reads it. */
+export const inputOf = (fields: ProductFields) => ({
+  ...Object.fromEntries(Object.entries(fields).filter(([name]) => !SET_BY_VARIANTS.has(name))),
+  sku: orNothing(fields.sku),
+  category: orNothing(fields.category),
+  // A row that nothing was typed into is none.
+  facts: fields.facts.filter(({ name, value }) => !isBlank(name) || !isBlank(value)),
+  variants: undefined,
+  ...choicesOf(fields),
+})
+
+/** A reason about a field as its form tells it, which knows the field by its label. */
+export const faultOf = (name: string, why: PlainReason): string => {
+  const field = labelOf(name)
+  // People type texts: what is no number to the schema was a text that `typedAmount` could not read.
+  if (why.reason === 'field_not_number')
+    return translateReason(reason('field_not_amount', { field }))
+  return translateReason(why.params['field'] === name ? withParams(why, { field }) : why)
+}
+
+const isNone = ({ none }: ProductFields, name: TextName): boolean =>
+  NONE_NAMES.some((known) => known === name && none[known])
+
+/** By the path of what is faulty: `price`, `variants.3.price`. */
+export type Faults = Record<string, string>
+
+/** Where an issue of the schema, or an error of the API, is shown: at the variant's row in the form. */
+export const pathInForm = (path: readonly PropertyKey[], { variants }: ProductFields): string => {
+  const [name, place, field] = path.map(String)
+  if (name !== 'variants') return name ?? ''
+  // What concerns a variant as a whole is told at its name.
+  return place === undefined
+    ? 'variants'
+    : `variants.${placeInForm(variants, Number(place))}.${field ?? 'size'}`
+}
+
+const required = (name: string): string => faultOf(name, reason('field_required', { field: name }))
+
+/** What must be said of each variant, as it must be said of a product without any. */
+const missingInRows = ({ variants }: ProductFields, kind: FormKind): Faults => {
+  const columns = (['price', 'countInStock'] as const).filter((name) => REQUIRED_IN[kind].has(name))
+  const missing = variants.flatMap((row, index) =>
+    columns
+      .filter((column) => isSold(row) && isBlank(row[column]))
+      .map((column) => [`variants.${index}.${column}`, required(column)]),
+  )
+  return Object.fromEntries(missing)
+}
+
+/** Units that a product without variants has, and its variants are to have. */
+export const unitsToShare = (fields: ProductFields, hadVariants: boolean): number =>
+  fields.hasVariants && !hadVariants ? (typedAmount(fields.countInStock) ?? 0) : 0
+
+const unshared = (fields: ProductFields, hadVariants: boolean): Faults => {
+  const all = unitsToShare(fields, hadVariants)
+  const shared = stockOf(fields.variants)
+  return all === 0 || all === shared ? {} : { variants: t('notShared', { shared, all }) }
+}
+
+export type FormRules = {
+  kind: FormKind
+  /** Whether the product has variants as it was saved. */ hadVariants: boolean
+}
+
+const variantFaults = (fields: ProductFields, { kind, hadVariants }: FormRules): Faults => {
+  const missing = missingInRows(fields, kind)
+  // A stock that is not said yet is asked for where it is missing.
+  const isEmpty = Object.keys(missing).length > 0 || !fields.variants.some(isSold)
+  return { ...(kind === 'edit' && !isEmpty && unshared(fields, hadVariants)), ...missing }
+}
+
+/** As reasons name a field: `variants.price`. */
+const schemaName = ([name, , field]: readonly PropertyKey[]): string =>
+  [name, field]
+    .filter((part) => part !== undefined)
+    .map(String)
+    .join('.')
+
+/** What is wrong with a form; all rules but "required" are the contract's. */
+export const faultsOf = (fields: ProductFields, rules: FormRules): Faults => {
+  const { kind } = rules
+  const faults: Faults = fields.hasVariants ? variantFaults(fields, rules) : {}
+  const checked = newProductSchema.safeParse(inputOf(fields))
+  for (const issue of checked.error?.issues ?? []) {
+    const [first = ''] = issue.path
+    // A variant without a price is told at its own cell.
+    if (isSetByVariants(String(first), fields)) continue
+    faults[pathInForm(issue.path, fields)] ??= faultOf(schemaName(issue.path), reasonOfIssue(issue))
+  }
+  for (const name of TEXT_NAMES) {
+    const isAsked = REQUIRED_IN[kind].has(name) && !(fields.hasVariants && isAskedPerVariant(name))
+    if (isAsked && listOf(fields[name]).length === 0 && !isNone(fields, name))
+      faults[name] = required(name)
+  }
+  return faults
+}
+
+const isAskedPerVariant = (name: TextName): boolean => name === 'price' || name === 'countInStock'

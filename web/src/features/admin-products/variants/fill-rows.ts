@@ -1,0 +1,75 @@
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import { isBlank } from '../form/typed-values.ts'
+import { GRID_COLUMNS, isSold } from './variant-rows.ts'
+import type { GridColumn, VariantRow } from './variant-rows.ts'
+
+const changeSold = (rows: VariantRow[], change: (row: VariantRow) => VariantRow): VariantRow[] =>
+  rows.map((row) => (isSold(row) ? change(row) : row))
+
+const firstValue = (rows: VariantRow[], column: GridColumn): string | undefined =>
+  rows.find((row) => isSold(row) && !isBlank(row[column]))?.[column]
+
+/** Gives all rows what the first has that has anything. */
+export const fillAll = (rows: VariantRow[], column: GridColumn): VariantRow[] => {
+  const value = firstValue(rows, column)
+  return value === undefined ? rows : changeSold(rows, (row) => ({ ...row, [column]: value }))
+}
+
+/** The same within each size: a larger one costs more in every color. */
+export const fillBySize = (rows: VariantRow[], column: GridColumn): VariantRow[] => {
+  const values = new Map(
+    rows.map(({ size }) => [
+      size,
+      firstValue(
+        rows.filter((row) => row.size === size),
+        column,
+      ),
+    ]),
+  )
+  return changeSold(rows, (row) => ({ ...row, [column]: values.get(row.size) ?? row[column] }))
+}
+
+/** Parts units among the rows as evenly as whole units can be. */
+export const shareOut = (rows: VariantRow[], units: number): VariantRow[] => {
+  const count = rows.filter(isSold).length
+  let place = 0
+  return changeSold(rows, (row) => {
+    const share = Math.floor(units / count) + (place < units % count ? 1 : 0)
+    place += 1
+    return { ...row, countInStock: String(share) }
+  })
+}
+
+export const stockOf = (rows: VariantRow[]): number =>
+  rows.filter(isSold).reduce((sum, row) => sum + (typedAmount(row.countInStock) ?? 0), 0)
+
+const cellsOf = (text: string): string[][] =>
+  text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t').map((cell) => cell.trim()))
+
+/** Whether a text is of several cells, as spreadsheets copy them; one alone is pasted as any text. */
+export const isTable = (text: string): boolean => /[\t\n]/.test(text.trim())
+
+/** Puts a spreadsheet's cells into the grid, from one cell to the right and down. */
+export const pasteCells = (
+  rows: VariantRow[],
+  [from, column]: [index: number, column: GridColumn],
+  text: string,
+): { rows: VariantRow[]; isCut: boolean } => {
+  const table = cellsOf(text)
+  const columns = GRID_COLUMNS.slice(GRID_COLUMNS.indexOf(column))
+  const places = rows.flatMap((row, index) => (index >= from && isSold(row) ? [index] : []))
+  const linesOf = new Map(places.map((index, line) => [index, table[line] ?? []]))
+  const pasted = rows.map((row, index) => {
+    const cells = linesOf.get(index) ?? []
+    const values = columns.flatMap((name, at) => {
+      const cell = cells[at]
+      return cell === undefined ? [] : [[name, cell] as const]
+    })
+    return { ...row, ...Object.fromEntries(values) }
+  })
+  const isCut = table.length > places.length || table.some((line) => line.length > columns.length)
+  return { rows: pasted, isCut }
+}

@@ -1,0 +1,35 @@
+import { GRID_COLUMNS, isSold } from './variant-rows.ts'
+import type { GridColumn, VariantRow } from './variant-rows.ts'
+
+export const cellId = (index: number, column: GridColumn): string => `variant-${index}-${column}`
+
+const focusCell = (index: number, column: GridColumn): void =>
+  document.getElementById(cellId(index, column))?.focus()
+
+/** The cell below, or above, among those that are sold; from the last of a column to the first of the next. */
+export const moveFocus = (
+  rows: VariantRow[],
+  [index, column]: [number, GridColumn],
+  step: 1 | -1,
+): void => {
+  const places = rows.flatMap((row, at) => (isSold(row) ? [at] : []))
+  const next = places[places.indexOf(index) + step]
+  if (next !== undefined) return focusCell(next, column)
+  const beside = GRID_COLUMNS[GRID_COLUMNS.indexOf(column) + step]
+  const end = step === 1 ? places[0] : places.at(-1)
+  if (beside !== undefined && end !== undefined) focusCell(end, beside)
+}
+
+const CELL = /^variants\.(\d+)\.(\w+)$/
+
+/** Leads to the first cell among the paths of faults. */
+export const focusFirstFault = (paths: string[]): void => {
+  const [first] = paths
+    .flatMap((path) => {
+      const [, index, name] = CELL.exec(path) ?? []
+      const column = GRID_COLUMNS.find((known) => known === name)
+      return index && column ? [{ index: Number(index), column }] : []
+    })
+    .toSorted((one, other) => one.index - other.index)
+  if (first) focusCell(first.index, first.column)
+}

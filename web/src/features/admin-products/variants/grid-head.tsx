@@ -1,0 +1,87 @@
+import { ArrowDown } from 'lucide-react'
+import { labelOf } from '../form/product-fields.ts'
+import { t } from './texts.ts'
+import { gridTracks } from './grid-tracks.ts'
+import type { GridColumn } from './variant-rows.ts'
+import { css, cx } from '#styled-system/css'
+
+const ROOM = '@container (min-width: 500px)'
+
+const styles = {
+  root: css({ pb: '3', alignItems: 'end' }),
+  lead: css({
+    display: 'none',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    alignSelf: 'start',
+    [ROOM]: { display: 'block' },
+  }),
+  column: css({
+    display: 'grid',
+    gap: '1',
+    gridColumn: 'span 2',
+    alignSelf: 'start',
+    [ROOM]: { gridColumn: 'auto' },
+  }),
+  label: css({ fontSize: 'sm', fontWeight: 'semibold', [ROOM]: { textAlign: 'right' } }),
+  fill: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    minH: { base: 'tap', lg: 'tap.sm' },
+    px: '1',
+    fontSize: 'xs',
+    lineHeight: 'snug',
+    color: 'ink.soft',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'line.strong',
+    borderRadius: 'md',
+    transition: 'quick',
+    _hover: { color: 'teal', borderColor: 'teal', bg: 'teal.mist' },
+    _focusVisible: { borderRadius: 'md' },
+    '& svg': { flexShrink: '0' },
+  }),
+}
+
+/** Those that are often the same; each SKU is another. */
+const FILLED = ['price', 'originalPrice', 'countInStock'] as const satisfies GridColumn[]
+
+type GridHeadProps = {
+  /** Whether there are several sizes in several colors. */
+  hasGroups: boolean
+  onFill: (column: GridColumn, way: 'all' | 'size') => void
+}
+
+/** The columns' names, and what fills them with what the first row has. */
+export const GridHead = ({ hasGroups, onFill }: GridHeadProps) => (
+  <div className={cx(gridTracks, styles.root)}>
+    <span className={styles.lead}>{t('combination')}</span>
+    {FILLED.map((column) => (
+      <div className={styles.column} key={column}>
+        <span className={styles.label}>{labelOf(column)}</span>
+        <button
+          className={styles.fill}
+          type="button"
+          aria-label={t('fillAllOf', { column: labelOf(column) })}
+          onClick={() => onFill(column, 'all')}
+        >
+          <ArrowDown aria-hidden size={12} />
+          {t('fillAll')}
+        </button>
+        {hasGroups && (
+          <button
+            className={styles.fill}
+            type="button"
+            aria-label={t('fillBySizeOf', { column: labelOf(column) })}
+            onClick={() => onFill(column, 'size')}
+          >
+            <ArrowDown aria-hidden size={12} />
+            {t('fillBySize')}
+          </button>
+        )}
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,116 @@
+import { ImagePlus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { ProductImage } from '#components/commerce/product-image.tsx'
+import { translateValue } from '#i18n/translate.ts'
+import { t as common } from '../texts.ts'
+import { t } from './texts.ts'
+import type { ProductImage as Image } from '@bartan/contract/products/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  opener: css({
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: { base: 'tap', lg: '10' },
+    flexShrink: '0',
+    overflow: 'hidden',
+    color: 'ink.soft',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    borderRadius: 'md',
+    transition: 'quick',
+    _hover: { borderColor: 'teal', color: 'teal' },
+    _focusVisible: { borderRadius: 'md' },
+    // An image of its own; without one, the dashes of a place for one.
+    '&:has(svg)': { borderStyle: 'dashed' },
+    '& img': { w: 'full' },
+  }),
+  about: css({ mt: '1', color: 'ink.soft' }),
+  list: css({
+    display: 'grid',
+    gap: '2',
+    my: '4',
+    listStyleType: 'none',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  }),
+  image: css({
+    display: 'block',
+    w: 'full',
+    overflow: 'hidden',
+    borderWidth: '2px',
+    borderColor: 'line',
+    borderRadius: 'md',
+    transition: 'quick',
+    _hover: { borderColor: 'line.strong' },
+    _pressed: { borderColor: 'teal', boxShadow: '0 0 0 2px {colors.teal}' },
+    _focusVisible: { borderRadius: 'md' },
+  }),
+}
+
+/** Without a color the field is absent, as the server answers it. */
+const shown = ({ color: before, ...image }: Image, color: string): Image =>
+  before === color ? image : { ...image, color }
+
+type RowPictureProps = {
+  color: string
+  images: Image[]
+  onChange: (images: Image[]) => void
+}
+
+/** The picture of a variant's color, and the choice of which pictures show that color. */
+export const RowPicture = ({ color, images, onChange }: RowPictureProps) => {
+  const titleId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const picture = images.find((image) => image.color === color)
+  const title = t('picturesOf', { color: translateValue(color) })
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button
+        className={styles.opener}
+        type="button"
+        aria-label={title}
+        title={title}
+        onClick={() => setOpen(true)}
+      >
+        {picture ? (
+          <ProductImage look="thumb" image={{ ...picture, altText: '' }} sizes="44px" />
+        ) : (
+          <ImagePlus aria-hidden size={18} />
+        )}
+      </button>
+      {createPortal(
+        <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
+          <Heading id={titleId} size="card">
+            {title}
+          </Heading>
+          <p className={styles.about}>{t(images.length > 0 ? 'picturesAbout' : 'noPictures')}</p>
+          <ul className={styles.list}>
+            {images.map((image, at) => (
+              <li key={image.url}>
+                <button
+                  className={styles.image}
+                  type="button"
+                  aria-label={t('pictureNumber', { place: at + 1 })}
+                  aria-pressed={image.color === color}
+                  onClick={() => onChange(images.with(at, shown(image, color)))}
+                >
+                  <ProductImage look="thumb" image={{ ...image, altText: '' }} sizes="120px" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <DialogActions>
+            <Button onClick={close}>{common('done')}</Button>
+          </DialogActions>
+        </Dialog>,
+        // Not inside the product's form, whose buttons would send it.
+        document.body,
+      )}
+    </>
+  )
+}

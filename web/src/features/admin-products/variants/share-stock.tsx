@@ -1,0 +1,48 @@
+import { Button } from '#components/ui/button.tsx'
+import { t } from './texts.ts'
+import { shareOut, stockOf } from './fill-rows.ts'
+import type { VariantRow } from './variant-rows.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: '3',
+    p: '3',
+    fontSize: 'sm',
+    bg: 'saffron.tint',
+    borderRadius: 'md',
+  }),
+  question: css({ fontWeight: 'medium' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' }),
+}
+
+type ShareStockProps = {
+  rows: VariantRow[]
+  /** The units of the product, which has no variants yet. */
+  all: number
+  onRows: (rows: VariantRow[]) => void
+  /** The product has another number of units than was known. */
+  onCount: (all: number) => void
+}
+
+/** Asks how the one stock of a product is parted among its variants. */
+export const ShareStock = ({ rows, all, onRows, onCount }: ShareStockProps) => {
+  const shared = stockOf(rows)
+  return (
+    <div className={styles.root}>
+      <p className={styles.question}>{t('toShare', { all })}</p>
+      <div className={styles.actions}>
+        <output>{t('sharedSoFar', { shared, all })}</output>
+        <Button variant="outline" size="sm" onClick={() => onRows(shareOut(rows, all))}>
+          {t('shareEvenly')}
+        </Button>
+        {shared !== all && shared > 0 && (
+          <Button variant="outline" size="sm" onClick={() => onCount(shared)}>
+            {t('shareOther', { shared })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

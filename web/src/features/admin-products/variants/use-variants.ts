@@ -1,0 +1,93 @@
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import { isBlank } from '../form/typed-values.ts'
+import { isSold, regrid } from './variant-rows.ts'
+import { stockOf } from './fill-rows.ts'
+import type { ProductFormState } from '../form/product-text-field.tsx'
+import type { GridColumn, VariantRow } from './variant-rows.ts'
+
+const CHANGED = { shouldDirty: true } as const
+
+/** The sold row whose price stands for the product: the cheapest. */
+const cheapest = (rows: VariantRow[]): VariantRow | undefined =>
+  rows
+    .filter((row) => isSold(row) && typedAmount(row.price) !== undefined)
+    .toSorted((one, other) => (typedAmount(one.price) ?? 0) - (typedAmount(other.price) ?? 0))[0]
+
+/** Steps of a form whose product may have variants. */
+export const useVariants = (form: ProductFormState, hadVariants: boolean) => {
+  const { control, getValues, setValue, clearErrors, subscribe } = form
+  const [rows, isOn] = useWatch({ control, name: ['variants', 'hasVariants'] })
+
+  // The rows follow the lists of sizes and colors, whichever control changes these.
+  useEffect(
+    () =>
+      subscribe({
+        name: ['sizes', 'colors'],
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          // Without a name the form was filled as a whole, and its rows with it.
+          if (name === undefined || !values.hasVariants) return
+          clearErrors('variants')
+          setValue('variants', regrid(values.variants, values), CHANGED)
+        },
+      }),
+    [subscribe, setValue, clearErrors],
+  )
+
+  const setRows = (next: VariantRow[]) => {
+    clearErrors('variants')
+    setValue('variants', next, CHANGED)
+  }
+
+  /** One price and one stock become those of each; the stock is still to be parted. */
+  const turnOn = () => {
+    const { variants, price, originalPrice, ...rest } = getValues()
+    setRows(
+      regrid(variants, rest).map((row) =>
+        isBlank(row.price) ? { ...row, price, originalPrice } : row,
+      ),
+    )
+    setValue('hasVariants', true, CHANGED)
+    clearErrors(['price', 'originalPrice', 'countInStock'])
+  }
+
+  /** The lowest price becomes that of all, and their units one stock. What was typed stays, if it is turned on again. */
+  const turnOff = () => {
+    const { variants, countInStock } = getValues()
+    const least = cheapest(variants)
+    if (least) {
+      setValue('price', least.price, CHANGED)
+      setValue('originalPrice', least.originalPrice, CHANGED)
+    }
+    // Units that were only being parted are where they were.
+    const hasStock = variants.some((row) => isSold(row) && !isBlank(row.countInStock))
+    if (hasStock && (hadVariants || isBlank(countInStock)))
+      setValue('countInStock', String(stockOf(variants)), CHANGED)
+    setValue('hasVariants', false, CHANGED)
+    clearErrors('variants')
+  }
+
+  return {
+    rows,
+    isOn,
+    setRows,
+    toggle: isOn ? turnOff : turnOn,
+    setCell: (index: number, column: GridColumn, value: string) => {
+      const all = getValues('variants')
+      const row = all[index]
+      if (!row) return
+      clearErrors(`variants.${index}.${column}`)
+      setValue('variants', all.with(index, { ...row, [column]: value }), CHANGED)
+    },
+    setSold: (index: number, sold: boolean) =>
+      setRows(
+        getValues('variants').map((row, at) =>
+          at === index ? { ...row, state: sold ? 'sold' : 'out' } : row,
+        ),
+      ),
+  }
+}
+
+export type Variants = ReturnType<typeof useVariants>

@@ -1,0 +1,97 @@
+import { Input } from '#components/ui/form/form-field.tsx'
+import { t } from './texts.ts'
+import { labelOf } from '../form/product-fields.ts'
+import { isTable } from './fill-rows.ts'
+import { cellId } from './grid-focus.ts'
+import type { KeyboardEvent } from 'react'
+import type { GridColumn } from './variant-rows.ts'
+import { css, cva, cx } from '#styled-system/css'
+
+const styles = {
+  root: cva({
+    base: { display: 'grid', gap: '1', minW: '0', alignContent: 'start' },
+    variants: {
+      part: {
+        amount: { gridColumn: 'span 2', '@container (min-width: 500px)': { gridColumn: 'auto' } },
+        code: { gridColumn: 'span 3', '@container (min-width: 500px)': { gridColumn: 'span 2' } },
+      },
+    },
+  }),
+  label: cva({
+    base: { fontSize: 'xs', color: 'ink.soft' },
+    // The grid's head names the column where there is room for one.
+    variants: {
+      part: { amount: { '@container (min-width: 500px)': { display: 'none' } }, code: {} },
+    },
+  }),
+  input: css({ px: '2', minH: { base: 'tap', lg: '10' } }),
+  amount: css({
+    fontVariantNumeric: 'tabular-nums',
+    '@container (min-width: 500px)': { textAlign: 'right' },
+  }),
+}
+
+const MODES = {
+  price: 'decimal',
+  originalPrice: 'decimal',
+  countInStock: 'numeric',
+  sku: 'text',
+  gtin: 'numeric',
+} as const satisfies Record<GridColumn, string>
+
+type VariantCellProps = {
+  index: number
+  column: GridColumn
+  /** The variant's. */
+  name: string
+  value: string
+  /** The id of what is told of its fault. */
+  faultId: string | undefined
+  onChange: (value: string) => void
+  onPaste: (text: string) => void
+  onMove: (step: 1 | -1) => void
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
+
+export const VariantCell = (props: VariantCellProps) => {
+  const { index, column, name, value, faultId, onChange, onPaste, onMove } = props
+  const part = column === 'sku' || column === 'gtin' ? 'code' : 'amount'
+  const label = labelOf(column)
+
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (!step || event.nativeEvent.isComposing) return
+    // Enter would send the form, which is not filled yet.
+    event.preventDefault()
+    onMove(step)
+  }
+
+  return (
+    <div className={styles.root({ part })}>
+      <span aria-hidden className={styles.label({ part })}>
+        {label}
+      </span>
+      <Input
+        id={cellId(index, column)}
+        className={cx(styles.input, part === 'amount' && styles.amount)}
+        aria-label={t('cellOf', { column: label, name })}
+        aria-invalid={faultId ? true : undefined}
+        aria-describedby={faultId}
+        inputMode={MODES[column]}
+        enterKeyHint="next"
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onFocus={({ target }) => target.select()}
+        onKeyDown={move}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text')
+          if (!isTable(text)) return
+          event.preventDefault()
+          onPaste(text)
+        }}
+      />
+    </div>
+  )
+}

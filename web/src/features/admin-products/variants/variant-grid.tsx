@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { MAX_VARIANTS } from '@bartan/contract/products/variants'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { labelOf } from '../form/product-fields.ts'
+import { t } from './texts.ts'
+import { fillAll, fillBySize, pasteCells, stockOf } from './fill-rows.ts'
+import { moveFocus } from './grid-focus.ts'
+import { GridHead } from './grid-head.tsx'
+import { isSold } from './variant-rows.ts'
+import { VariantRow } from './variant-row.tsx'
+import type { ProductFormState } from '../form/product-text-field.tsx'
+import type { RowFaults } from './variant-row.tsx'
+import type { Variants } from './use-variants.ts'
+import type { GridColumn, VariantRow as Row } from './variant-rows.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ containerType: 'inline-size', display: 'grid', gap: '3' }),
+  hint: css({ color: 'ink.soft', fontSize: 'sm' }),
+  rows: css({ listStyleType: 'none', borderBottomWidth: '1px' }),
+  foot: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '1',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  sum: css({ fontWeight: 'semibold' }),
+}
+
+const AMOUNTS: GridColumn[] = ['price', 'originalPrice', 'countInStock']
+const CODES: GridColumn[] = ['sku', 'gtin']
+
+/** With many more, a page of inputs would no longer be of use. */
+const MAX_ROWS = 2 * MAX_VARIANTS
+
+type RowErrors = Partial<Record<keyof RowFaults, { message?: string | undefined }>>
+
+/** What is told in a row; what is wrong with its size or color, too. */
+const faultsOf = (errors: RowErrors | undefined): RowFaults =>
+  Object.fromEntries(
+    Object.entries(errors ?? {}).flatMap(([name, error]) =>
+      error?.message ? [[name, error.message]] : [],
+    ),
+  )
+
+const hasSeveral = (rows: Row[], name: 'size' | 'color'): boolean =>
+  new Set(rows.map((row) => row[name])).size > 1
+
+type VariantGridProps = { form: ProductFormState; variants: Variants }
+
+/** A row for each combination of the sizes and colors. */
+export const VariantGrid = ({ form, variants }: VariantGridProps) => {
+  const { rows, setRows, setCell, setSold } = variants
+  const images = useWatch({ control: form.control, name: 'images' })
+  const errors = form.formState.errors.variants
+  const [withCodes, setWithCodes] = useState(() => rows.some(({ gtin }) => gtin !== ''))
+  const [isCut, setCut] = useState(false)
+  const inGrid = rows.filter(({ state }) => state !== 'gone')
+  const isCodeFaulty = inGrid.some((_, index) => errors?.[index]?.sku ?? errors?.[index]?.gtin)
+  const columns = withCodes || isCodeFaulty ? [...AMOUNTS, ...CODES] : AMOUNTS
+  const sold = inGrid.filter(isSold)
+
+  const paste = (index: number, column: GridColumn, text: string) => {
+    const pasted = pasteCells(rows, [index, column], text)
+    setRows(pasted.rows)
+    setCut(pasted.isCut)
+    if (pasted.rows.some(({ gtin }, at) => gtin !== rows[at]?.gtin)) setWithCodes(true)
+  }
+
+  if (inGrid.length === 0) {
+    const what = t('noCombinations')
+    return errors?.message ? <FormAlert>{what}</FormAlert> : <p className={styles.hint}>{what}</p>
+  }
+  if (inGrid.length > MAX_ROWS)
+    return (
+      <FormAlert>{t('tooManyCombinations', { count: inGrid.length, max: MAX_VARIANTS })}</FormAlert>
+    )
+  return (
+    <div className={styles.root}>
+      <GridHead
+        hasGroups={hasSeveral(sold, 'size') && hasSeveral(sold, 'color')}
+        onFill={(column, way) =>
+          setRows(way === 'all' ? fillAll(rows, column) : fillBySize(rows, column))
+        }
+      />
+      {errors?.message && <FormAlert>{errors.message}</FormAlert>}
+      {isCut && <FormAlert>{t('pasteCut')}</FormAlert>}
+      <ul className={styles.rows} aria-label={labelOf('variants')}>
+        {inGrid.map((row, index) => (
+          <VariantRow
+            key={JSON.stringify([row.size, row.color])}
+            index={index}
+            row={row}
+            columns={columns}
+            faults={faultsOf(errors?.[index])}
+            images={images}
+            onImages={(changed) => form.setValue('images', changed, { shouldDirty: true })}
+            onCell={(column, value) => setCell(index, column, value)}
+            onPaste={(column, text) => paste(index, column, text)}
+            onMove={(column, step) => moveFocus(rows, [index, column], step)}
+            onSold={(isSoldNow) => setSold(index, isSoldNow)}
+          />
+        ))}
+      </ul>
+      <p className={styles.foot}>
+        <span className={styles.hint}>{t('pasteHint')}</span>
+        <output className={styles.sum}>
+          {t('soldCount', { count: sold.length })} · {t('stockTogether', { count: stockOf(rows) })}
+        </output>
+      </p>
+      <CheckboxField
+        label={t('codes')}
+        hint={t('codesHint')}
+        checked={withCodes}
+        onChange={({ target }) => setWithCodes(target.checked)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { aProduct } from '#testing/builders.ts'
+import { fillAll, fillBySize, isTable, pasteCells, shareOut, stockOf } from './fill-rows.ts'
+import { emptyRow, regrid, rowsOf } from './variant-rows.ts'
+import type { VariantRow } from './variant-rows.ts'
+
+const grid = (sizes: string, colors: string, before: VariantRow[] = []) =>
+  regrid(before, { sizes, colors })
+
+const names = (rows: VariantRow[]) =>
+  rows.map(({ size, color, state }) => [size, color, state].filter(Boolean).join(' '))
+
+const column = (rows: VariantRow[], name: 'price' | 'countInStock') => rows.map((row) => row[name])
+
+/** With the price that each is told by. */
+const priced = (rows: VariantRow[], ...prices: string[]) =>
+  rows.map((row, index) => ({ ...row, price: prices[index] ?? '' }))
+
+describe('the rows', () => {
+  it('are each size in each color, and those of one list where there is no other', () => {
+    expect(names(grid('S, M', 'Red, Blue'))).toEqual([
+      'S Red sold',
+      'S Blue sold',
+      'M Red sold',
+      'M Blue sold',
+    ])
+    expect(names(grid('', 'Red'))).toEqual(['Red sold'])
+    expect(grid(' ', '')).toEqual([])
+  })
+
+  it('keep what was typed while sizes are added, taken away, put back and spelled otherwise', () => {
+    const typed = priced(grid('S, M', 'Red'), '10', '20')
+    const more = grid('S, M, L', 'Red', typed)
+    expect(column(more, 'price')).toEqual(['10', '20', ''])
+    const fewer = grid('S', 'Red', more)
+    expect(names(fewer)).toEqual(['S Red sold', 'M Red gone'])
+    expect(column(grid('S, M', 'Red', fewer), 'price')).toEqual(['10', '20'])
+    const renamed = grid('Small, M', 'Red', typed)
+    expect(names(renamed)).toEqual(['Small Red sold', 'M Red sold'])
+    expect(column(renamed, 'price')).toEqual(['10', '20'])
+  })
+
+  it('of a first size have what the color had', () => {
+    expect(column(grid('S', 'Red', priced(grid('', 'Red'), '10')), 'price')).toEqual(['10'])
+  })
+
+  it('that are new have the price that all others have', () => {
+    expect(column(grid('S, M, L', '', priced(grid('S, M', ''), '10', '10')), 'price')).toEqual([
+      '10',
+      '10',
+      '10',
+    ])
+  })
+
+  it('of a product are its variants, and the combinations that it does not have', () => {
+    const product = aProduct({
+      sizes: ['1 L', '3 L'],
+      colors: ['Red', 'Blue'],
+      variants: [
+        { size: '1 L', color: 'Red', sku: 'A', countInStock: 2, price: 99.5, gtin: '12345678' },
+        { size: '3 L', color: 'Blue', sku: 'B', countInStock: 0, price: 200, originalPrice: 250 },
+      ],
+    })
+    const rows = rowsOf(product)
+    expect(names(rows)).toEqual(['1 L Red sold', '1 L Blue out', '3 L Red out', '3 L Blue sold'])
+    expect(rows[0]).toMatchObject({ price: '99.5', countInStock: '2', sku: 'A', gtin: '12345678' })
+    expect(rows[3]).toMatchObject({ originalPrice: '250', countInStock: '0' })
+    expect(rowsOf(aProduct())).toEqual([])
+  })
+})
+
+describe('filling', () => {
+  it('gives a column what its first row has, of all or of each size', () => {
+    const rows = priced(grid('S, M', 'Red, Blue'), '', '10', '20')
+    expect(column(fillAll(rows, 'price'), 'price')).toEqual(['10', '10', '10', '10'])
+    expect(column(fillBySize(rows, 'price'), 'price')).toEqual(['10', '10', '20', '20'])
+    expect(fillAll(rows, 'countInStock')).toBe(rows)
+  })
+
+  it('leaves what is not sold as it is', () => {
+    const rows: VariantRow[] = [
+      { ...emptyRow('S', ''), price: '5', state: 'out' },
+      { ...emptyRow('M', ''), price: '10' },
+      emptyRow('L', ''),
+    ]
+    expect(column(fillAll(rows, 'price'), 'price')).toEqual(['5', '10', '10'])
+    expect(column(shareOut(rows, 5), 'countInStock')).toEqual(['', '3', '2'])
+    expect(stockOf(shareOut(rows, 5))).toBe(5)
+  })
+
+  it.each([
+    ['249', false],
+    ['249\n', false],
+    ['249\t300', true],
+    ['249\r\n300\r\n', true],
+  ])('knows that %j is a table: %s', (text, is) => expect(isTable(text)).toBe(is))
+
+  it('takes cells of a spreadsheet from one cell to the right and down, past what is not sold', () => {
+    const rows = grid('S, M, L', '').with(1, { ...emptyRow('M', ''), state: 'out' })
+    const { rows: pasted, isCut } = pasteCells(
+      rows,
+      [0, 'price'],
+      '₹1,299.50\t\t७\r\n 249 \t₹ 300\t5\r\n',
+    )
+    expect(isCut).toBe(false)
+    expect(
+      pasted.map(({ price, originalPrice, countInStock }) => [price, originalPrice, countInStock]),
+    ).toEqual([
+      ['₹1,299.50', '', '७'],
+      ['', '', ''],
+      ['249', '₹ 300', '5'],
+    ])
+    expect(stockOf(pasted)).toBe(12)
+    expect(pasteCells(rows, [2, 'countInStock'], '1\n2').isCut).toBe(true)
+    expect(pasteCells(rows, [0, 'gtin'], '1\t2').isCut).toBe(true)
+  })
+})

@@ -1,0 +1,116 @@
+import { choiceKey } from '@bartan/contract/products/variants'
+import type { Product } from '@bartan/contract/products/schema'
+import { isBlank, listOf } from '../form/typed-values.ts'
+
+/** What is typed for each variant, in the order in which a spreadsheet's cells are pasted. */
+export const GRID_COLUMNS = ['price', 'originalPrice', 'countInStock', 'sku', 'gtin'] as const
+export type GridColumn = (typeof GRID_COLUMNS)[number]
+
+/**
+ * A combination of a size and a color in the form. `out`: it is not sold; `gone`: its size or color was taken out of
+ * the lists, and what was typed is kept in case it comes back.
+ */
+export type VariantRow = Record<GridColumn, string> & {
+  size: string
+  color: string
+  state: 'sold' | 'out' | 'gone'
+}
+
+const EMPTY = { price: '', originalPrice: '', countInStock: '', sku: '', gtin: '' } as const
+
+export const emptyRow = (size: string, color: string): VariantRow => ({
+  size,
+  color,
+  state: 'sold',
+  ...EMPTY,
+})
+
+export const isSold = ({ state }: VariantRow): boolean => state === 'sold'
+
+type Choices = { sizes: string; colors: string }
+
+/** One for none, so that each of the others has a row. */
+const orNone = (values: string[]): string[] => (values.length > 0 ? values : [''])
+
+/** Every size in every color; none where neither is given. */
+const combinationsOf = ({ sizes, colors }: Choices) =>
+  isBlank(sizes + colors)
+    ? []
+    : orNone(listOf(sizes)).flatMap((size) =>
+        orNone(listOf(colors)).map((color) => ({ size, color })),
+      )
+
+/** A product's variants as rows, and the combinations that it does not have. */
+export const rowsOf = ({ variants, sizes, colors }: Product): VariantRow[] => {
+  if (!variants) return []
+  const rows = new Map(
+    variants.map((variant) => [
+      choiceKey(variant),
+      {
+        ...emptyRow(variant.size ?? '', variant.color ?? ''),
+        price: String(variant.price),
+        originalPrice: String(variant.originalPrice ?? ''),
+        countInStock: String(variant.countInStock),
+        sku: variant.sku,
+        gtin: variant.gtin ?? '',
+      },
+    ]),
+  )
+  const all = combinationsOf({ sizes: sizes.join(', '), colors: colors.join(', ') })
+  const inGrid = all.map(
+    ({ size, color }): VariantRow =>
+      rows.get(choiceKey({ size, color })) ?? { ...emptyRow(size, color), state: 'out' },
+  )
+  const keys = new Set(inGrid.map(choiceKey))
+  // A variant without a size beside others that have one: the lists can't tell of it.
+  return [...inGrid, ...[...rows.values()].filter((row) => !keys.has(choiceKey(row)))]
+}
+
+const distinct = (values: string[]): string[] => [...new Set(values)]
+
+/** The one value that another has taken the place of: it was spelled otherwise, or is just being typed. */
+const renamed = (before: string[], after: string[]): [from: string, to: string] | undefined => {
+  if (before.length !== after.length) return undefined
+  const places = before.flatMap((value, index) => (value === after[index] ? [] : [index]))
+  const [place] = places
+  if (places.length !== 1 || place === undefined) return undefined
+  const to = after[place] ?? ''
+  return before.includes(to) ? undefined : [before[place] ?? '', to]
+}
+
+const relabel = (rows: VariantRow[], { sizes, colors }: Choices): VariantRow[] => {
+  const present = rows.filter(({ state }) => state !== 'gone')
+  const size = renamed(distinct(present.map((row) => row.size)), orNone(listOf(sizes)))
+  const color = renamed(distinct(present.map((row) => row.color)), orNone(listOf(colors)))
+  return rows.map((row) => ({
+    ...row,
+    size: size && row.state !== 'gone' && row.size === size[0] ? size[1] : row.size,
+    color: color && row.state !== 'gone' && row.color === color[0] ? color[1] : row.color,
+  }))
+}
+
+/** What all have, if they have the same; '' otherwise. */
+const common = (rows: VariantRow[], column: GridColumn): string => {
+  const values = distinct(rows.filter(isSold).map((row) => row[column]))
+  return values.length === 1 ? (values[0] ?? '') : ''
+}
+
+const isEmpty = (row: VariantRow): boolean => GRID_COLUMNS.every((column) => isBlank(row[column]))
+
+/** The rows after the lists of sizes and colors have changed, with all that was typed. */
+export const regrid = (rows: VariantRow[], choices: Choices): VariantRow[] => {
+  const labeled = relabel(rows, choices)
+  const known = new Map(labeled.toReversed().map((row) => [choiceKey(row), row]))
+  const prices = {
+    price: common(labeled, 'price'),
+    originalPrice: common(labeled, 'originalPrice'),
+  }
+  const inGrid = combinationsOf(choices).map(({ size, color }): VariantRow => {
+    const row = known.get(choiceKey({ size, color }))
+    if (!row) return { ...emptyRow(size, color), ...prices }
+    return { ...row, size, color, state: row.state === 'gone' ? 'sold' : row.state }
+  })
+  const keys = new Set(inGrid.map(choiceKey))
+  const gone = labeled.filter((row) => !keys.has(choiceKey(row)) && !isEmpty(row))
+  return [...inGrid, ...gone.map((row): VariantRow => ({ ...row, state: 'gone' }))]
+}

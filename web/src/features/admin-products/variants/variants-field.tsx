@@ -1,0 +1,45 @@
+import { useWatch } from 'react-hook-form'
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { t } from './texts.ts'
+import { ShareStock } from './share-stock.tsx'
+import { VariantGrid } from './variant-grid.tsx'
+import { useVariants } from './use-variants.ts'
+import type { ProductFormState } from '../form/product-text-field.tsx'
+import { css } from '#styled-system/css'
+
+const styles = { root: css({ display: 'grid', gap: '4' }) }
+
+type VariantsFieldProps = {
+  form: ProductFormState
+  /** Whether the product has variants as it was saved. */
+  hadVariants: boolean
+}
+
+/** Whether each combination of the sizes and colors has a price and a stock of its own, and which. */
+export const VariantsField = ({ form, hadVariants }: VariantsFieldProps) => {
+  const variants = useVariants(form, hadVariants)
+  const { rows, isOn, setRows, toggle } = variants
+  const countInStock = useWatch({ control: form.control, name: 'countInStock' })
+  const toShare = hadVariants ? 0 : (typedAmount(countInStock) ?? 0)
+  const hasGrid = rows.some(({ state }) => state !== 'gone')
+  return (
+    <div className={styles.root}>
+      <CheckboxField
+        label={t('hasVariants')}
+        hint={t('hasVariantsHint')}
+        checked={isOn}
+        onChange={toggle}
+      />
+      {isOn && toShare > 0 && hasGrid && (
+        <ShareStock
+          rows={rows}
+          all={toShare}
+          onRows={setRows}
+          onCount={(all) => form.setValue('countInStock', String(all), { shouldDirty: true })}
+        />
+      )}
+      {isOn && <VariantGrid form={form} variants={variants} />}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useWatch } from 'react-hook-form'
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { t } from './texts.ts'
+import { stockOf } from './fill-rows.ts'
+import { isSold } from './variant-rows.ts'
+import type { ReactNode } from 'react'
+import type { ProductFormState } from '../form/product-text-field.tsx'
+import type { VariantRow } from './variant-rows.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  pair: css({
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  note: css({ p: '3', fontSize: 'sm', bg: 'saffron.tint', borderRadius: 'md' }),
+  elsewhere: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
+
+/** What becomes of the stocks and prices of variants that are taken away. */
+const BackToOne = ({ rows }: { rows: VariantRow[] }) => {
+  const prices = rows.filter(isSold).flatMap(({ price }) => typedAmount(price) ?? [])
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  return (
+    <output className={styles.note}>
+      {t('backToOne', { count: stockOf(rows) })}{' '}
+      {least < most &&
+        t('backToOnePrice', { least: formatRupees(least), most: formatRupees(most) })}
+    </output>
+  )
+}
+
+type WholeOfferProps = {
+  form: ProductFormState
+  hadVariants: boolean
+  /** The fields of a product without variants. */
+  children: ReactNode
+}
+
+/** Price and stock of the product as a whole, where its combinations have none of their own. */
+export const WholeOffer = ({ form, hadVariants, children }: WholeOfferProps) => {
+  const [rows, isOn] = useWatch({ control: form.control, name: ['variants', 'hasVariants'] })
+  if (isOn) return <p className={styles.elsewhere}>{t('offerBelow')}</p>
+  return (
+    <>
+      {hadVariants && <BackToOne rows={rows} />}
+      <div className={styles.pair}>{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { choiceKey } from '@bartan/contract/products/variants'
+import type { Product, Variant } from '@bartan/contract/products/schema'
+import { translateValue } from '#i18n/translate.ts'
+import { ApiError } from '#lib/api/api-error.ts'
+import { t as common } from '../texts.ts'
+import { t } from './texts.ts'
+import type { ProductChangeBody } from '../form/product-changes.ts'
+import type { Ask } from '../stock/stock-conflict.ts'
+import type { ChangedVariant } from './variant-input.ts'
+
+type Change = ProductChangeBody & { variants: ChangedVariant[] }
+
+type Ports = {
+  write: (change: ProductChangeBody) => Promise<Product>
+  /** The product as it is now. */
+  read: () => Promise<Product>
+  ask: Ask
+}
+
+type Choice = { size?: string | undefined; color?: string | undefined }
+
+/** What people call a variant: `18 L, Red`. */
+export const variantName = ({ size, color }: Choice): string =>
+  [size, color]
+    .filter((part) => part !== undefined && part !== '')
+    .map((part) => translateValue(part ?? ''))
+    .join(', ')
+
+const byKey = <V extends Choice>(variants: readonly V[]) =>
+  new Map(variants.map((variant) => [choiceKey(variant), variant]))
+
+const stockQuestion = (name: string, was: number, now: number, mine: number) => ({
+  change: t('conflictOf', { name, was, now }),
+  mine: common('conflict.mine', { count: mine }),
+  theirs: common('conflict.theirs', { count: now }),
+})
+
+const goneQuestion = (name: string) => ({
+  change: t('variantGone', { name }),
+  mine: t('variantGone.mine'),
+  theirs: t('variantGone.theirs'),
+})
+
+/** A variant in a change, as it was when the form was opened, and as it is now. */
+type Versions = { mine: ChangedVariant; saved: Variant | undefined; now: Variant | undefined }
+
+/** What becomes of a variant after another's change: none if it is left out; undefined without an answer. */
+const settle = async (
+  { mine, saved, now }: Versions,
+  ask: Ask,
+): Promise<ChangedVariant[] | undefined> => {
+  const { countInStockWas: was, ...again } = mine
+  if (was === undefined) return [mine]
+  if (!now) {
+    const answer = await ask(goneQuestion(variantName(mine)))
+    return answer && (answer === 'mine' ? [{ ...saved, ...again }] : [])
+  }
+  const { countInStock } = now
+  if (was === countInStock) return [mine]
+  // Not touched here: what was sold or added meanwhile stands.
+  if (mine.countInStock === was) return [{ ...mine, countInStock, countInStockWas: countInStock }]
+  const question = stockQuestion(variantName(mine), was, countInStock, mine.countInStock)
+  const answer = await ask(question)
+  const settled = answer === 'mine' ? mine.countInStock : countInStock
+  return answer && [{ ...mine, countInStock: settled, countInStockWas: countInStock }]
+}
+
+/** What others have added since the form was opened stays. */
+const addedMeanwhile = (known: readonly Choice[], now: readonly Variant[]): ChangedVariant[] => {
+  const keys = new Set(known.map(choiceKey))
+  return now
+    .filter((variant) => !keys.has(choiceKey(variant)))
+    .map((variant) => ({ ...variant, countInStockWas: variant.countInStock }))
+}
+
+/**
+ * Writes a change of a product's variants, each based on the stock that it had. If others have changed one meanwhile,
+ * its stock is taken over where it was not touched here, and asked for where it was. Without an answer the refusal is
+ * thrown.
+ *
+ * @param saved the variants that the form was opened with
+ */
+export const writeVariants = async (
+  change: Change,
+  saved: readonly Variant[],
+  ports: Ports,
+): Promise<Product> => {
+  try {
+    return await ports.write(change)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error
+    const { variants: now } = await ports.read()
+    // It has lost them altogether, or is to get them: its whole stock is another.
+    if (!now || change.countInStockWas !== undefined) throw error
+    const [before, after] = [byKey(saved), byKey(now)]
+    const variants: ChangedVariant[] = []
+    for (const mine of change.variants) {
+      const key = choiceKey(mine)
+      const versions = { mine, saved: before.get(key), now: after.get(key) }
+      // One question after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      const settled = await settle(versions, ports.ask)
+      if (!settled) throw error
+      variants.push(...settled)
+    }
+    variants.push(...addedMeanwhile([...saved, ...change.variants], now))
+    return writeVariants({ ...change, variants }, now, ports)
+  }
+}

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { fakeApi } from './fake-api.ts'
+
+/** What tests do with the form of a product and its grid of variants. */
+
+export const cell = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** The box that says whether the product has variants. */
+export const tickVariants = async () =>
+  userEvent.click(await screen.findByLabelText('It comes in variants'))
+
+export const retype = async (label: string, text: string) => {
+  await userEvent.clear(await screen.findByLabelText(label))
+  await userEvent.type(cell(label), text)
+}
+
+export const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+
+export const bodiesOf = (api: ReturnType<typeof fakeApi>, method: string) =>
+  api.sent.filter(({ call }) => call.startsWith(method)).map(({ body }) => body)
