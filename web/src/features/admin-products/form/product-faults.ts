@@ -85,7 +85,7 @@ const missingInRows = ({ variants }: ProductFields, kind: FormKind): Faults => {
 }
 
 /** Units that a product without variants has, and its variants are to have. */
-export const unitsToShare = (fields: ProductFields, hadVariants: boolean): number =>
+const unitsToShare = (fields: ProductFields, hadVariants: boolean): number =>
   fields.hasVariants && !hadVariants ? (typedAmount(fields.countInStock) ?? 0) : 0
 
 const unshared = (fields: ProductFields, hadVariants: boolean): Faults => {
