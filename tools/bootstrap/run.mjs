@@ -38,6 +38,18 @@ const MODES = {
   tools: { packages: 'everything' },
   test: { program: 'tools/bootstrap/check.mjs', args: ['--browser'], packages: 'everything' },
   verify: { program: 'tools/bootstrap/check.mjs', packages: 'everything' },
+  release: { program: 'tools/deploy/src/release/main.ts' },
+  'release:zip': {
+    program: 'tools/deploy/src/release/main.ts',
+    args: ['pack'],
+    build: ['functions', 'web'],
+    packages: 'everything',
+  },
+  'upgrade-check': {
+    program: 'tools/deploy/src/main.ts',
+    args: ['--upgrade-check'],
+    packages: 'everything',
+  },
   deploy: { program: 'tools/deploy/src/main.ts', packages: 'everything' },
   emulators: {
     program: 'tools/local/src/emulator-suite/main.ts',

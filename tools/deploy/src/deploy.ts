@@ -10,6 +10,7 @@ import { describeDeployment } from './describe-deployment.ts'
 import { addAssets, liveAssets } from './hosting/add-assets.ts'
 import { stageHosting } from './hosting/stage-hosting.ts'
 import { describeMigrations } from './migrations.ts'
+import { prebuiltIn, takePrebuilt } from './release/prebuilt.ts'
 import { describeSources, digestOf } from './sources.ts'
 import { faultsOf } from './settings.ts'
 import { BUILD, INDEXES, shown, STEPS } from './steps.ts'
@@ -115,6 +116,16 @@ const deployAssets = async (deployment: Deployment): Promise<void> => {
   log(`  ${await addAssets(site, join(root, 'web/dist'))} of them are new`)
 }
 
+const build = async ({ root, log, run }: Deployment): Promise<void> => {
+  const prebuilt = prebuiltIn(root)
+  if (!prebuilt) {
+    log(`Building ${describeSources(root)}`)
+    return run(BUILD)
+  }
+  log(`Built already: version ${prebuilt.version}, commit ${prebuilt.commit.slice(0, 8)}`)
+  takePrebuilt(root, prebuilt)
+}
+
 /** Indexes may take half an hour, in which another build may replace what is to be uploaded. */
 const uploader = (deployment: Deployment) => {
   const { root, run } = deployment
@@ -133,14 +144,13 @@ const uploader = (deployment: Deployment) => {
 
 /** Checks, builds and deploys; with `isDryRun` it only says what it would do. */
 export const deploy = async (deployment: Deployment): Promise<void> => {
-  const { root, site, log, run, ask, isDryRun, pauseMs, preview } = deployment
+  const { site, log, run, ask, isDryRun, pauseMs, preview } = deployment
   checkSettings(deployment)
   if (isDryRun) return dryRun(deployment)
   const reason = obstacle(deployment)
   if (reason !== undefined) throw new DeployError(reason)
   await check(deployment)
-  log(`Building ${describeSources(root)}`)
-  await run(BUILD)
+  await build(deployment)
   const upload = uploader(deployment)
   await run(INDEXES)
   await waitForIndexes({ ...site, log, pauseMs })

@@ -8,6 +8,7 @@ import { googleApi } from './google/google-api.ts'
 import { findLogin } from './google/login.ts'
 import { chooseProject, isDemo } from './project.ts'
 import { commandRunner } from './run-command.ts'
+import { upgradeCheck } from './upgrade-check.ts'
 import { readSettings } from './settings.ts'
 
 const USAGE = `npm run deploy -- [--project ID] [--dry-run] [--pinned | --preview NAME]
@@ -65,6 +66,7 @@ const readArguments = () => {
         project: { type: 'string' },
         'dry-run': { type: 'boolean' },
         pinned: { type: 'boolean' },
+        'upgrade-check': { type: 'boolean' },
         preview: { type: 'string' },
         help: { type: 'boolean' },
       },
@@ -90,6 +92,12 @@ const run = async (): Promise<void> => {
   })
   const settings = readSettings(ROOT, project)
   const site = { project, ...readFirebaseConfig(), settings, google }
+  if (given['upgrade-check']) {
+    if (!login) throw new DeployError(`${project} is a demo, or nobody is logged in.`)
+    const faults = await upgradeCheck({ root: ROOT, site, log, fetchFile })
+    process.exitCode = faults > 0 ? 1 : 0
+    return
+  }
   await deploy({
     root: ROOT,
     site,

@@ -22,14 +22,22 @@ export const describeSources = (root: string): string => {
   }
 }
 
-/** Changes with any file in the folder. */
-export const digestOf = (root: string, folder: string): string => {
+/** Changes with any file in the folder but those left out, and with their places in it. */
+export const digestOf = (
+  root: string,
+  folder: string,
+  isLeftOut: (name: string) => boolean = () => false,
+): string => {
   const path = join(root, folder)
   if (!existsSync(path)) return 'nothing'
   const hash = createHash('sha256')
   const files = readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .filter(
+      (entry) => entry.isFile() && !entry.parentPath.slice(path.length).includes('node_modules'),
+    )
+    .filter((entry) => !isLeftOut(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-  for (const file of files.sort()) hash.update(file).update(readFileSync(file))
+  for (const file of files.sort())
+    hash.update(file.slice(path.length).replaceAll('\\', '/')).update(readFileSync(file))
   return hash.digest('hex')
 }

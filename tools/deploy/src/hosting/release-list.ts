@@ -1,5 +1,6 @@
 /** Which assets each release brought, newest first: hosted beside them, for the next deploy. */
-export type ReleaseList = { at: string; files: string[] }[]
+type Release = { at: string; version?: string; files: string[] }
+export type ReleaseList = Release[]
 
 /** Visitors keep pages open for weeks, and a rollback goes back by some releases. */
 const KEPT = 10
@@ -28,8 +29,5 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((name) => other.includes(name))
 
 /** The list with one more release; the same build deployed again counts once. */
-export const withRelease = (
-  earlier: ReleaseList,
-  release: { at: string; files: string[] },
-): ReleaseList =>
+export const withRelease = (earlier: ReleaseList, release: Release): ReleaseList =>
   [release, ...earlier.filter(({ files }) => !isSame(files, release.files))].slice(0, KEPT)

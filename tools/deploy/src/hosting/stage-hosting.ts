@@ -40,6 +40,14 @@ const readList = async ({ fetchFile, assetNames }: Live): Promise<ReleaseList> =
   return files.length > 0 ? [{ at: '', files }] : []
 }
 
+/** For `npm run upgrade-check`. */
+const versionIn = (root: string): { version?: string } => {
+  const file = join(root, 'package.json')
+  if (!existsSync(file)) return {}
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string }
+  return { version }
+}
+
 /** No part of a path, whatever the list says. */
 const isName = (name: string) => name === basename(name) && !name.startsWith('.')
 
@@ -54,7 +62,7 @@ export const stageHosting = async (options: Options): Promise<void> => {
   mkdirSync(join(folder, ASSETS), { recursive: true })
   cpSync(join(root, 'web/dist'), folder, { recursive: true })
 
-  const release = { at: now.toISOString(), files: assetsIn(folder) }
+  const release = { at: now.toISOString(), ...versionIn(root), files: assetsIn(folder) }
   const releases = withRelease(await readList(live), release)
   let kept = 0
   for (const name of new Set(releases.flatMap(({ files }) => files).filter(isName))) {

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { digestOf } from '../sources.ts'
+import { BUILT, isSettings, PREBUILT } from './prebuilt.ts'
+import type { Prebuilt } from './prebuilt.ts'
+
+const FOLDER = '.cache/release'
+
+/** By folder, so that git can be told where each file belongs. Settings are no part of a release. */
+const builtFiles = (root: string): Map<string, string[]> => {
+  const files = new Map<string, string[]>()
+  for (const folder of BUILT)
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      const path = relative(root, join(entry.parentPath, entry.name))
+      if (!entry.isFile() || path.includes('node_modules/') || isSettings(entry.name)) continue
+      files.set(dirname(path), [...(files.get(dirname(path)) ?? []), path])
+    }
+  return files
+}
+
+/**
+ * A zip of the last commit with what is built of it, from which `npm run deploy` deploys without building. Git writes it, so
+ * no package is needed.
+ */
+export const packRelease = (root: string): string => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Prebuilt
+  const release: Prebuilt = {
+    version,
+    commit: git('rev-parse', 'HEAD').trim(),
+    digests: Object.fromEntries(
+      BUILT.map((folder) => [folder, digestOf(root, folder, isSettings)]),
+    ),
+  }
+  mkdirSync(join(root, FOLDER), { recursive: true })
+  writeFileSync(join(root, FOLDER, PREBUILT), `${JSON.stringify(release, null, 2)}\n`)
+  const name = `bartan-${version}`
+  const zip = join(root, FOLDER, `${name}.zip`)
+  const built = [...builtFiles(root)].flatMap(([folder, files]) => [
+    `--prefix=${name}/${folder}/`,
+    ...files.map((file) => `--add-file=${file}`),
+  ])
+  git(
+    'archive',
+    '--format=zip',
+    `--output=${zip}`,
+    `--prefix=${name}/`,
+    `--add-file=${FOLDER}/${PREBUILT}`,
+    ...built,
+    `--prefix=${name}/`,
+    'HEAD',
+  )
+  return zip
+}
