@@ -10,15 +10,15 @@ const CHANGELOG = 'CHANGELOG.md'
 type Manifest = { version: string; workspaces: string[] }
 type Lock = { version: string; packages: Record<string, { version?: string }> }
 
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const writeJson = (file: string, value: unknown) =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
 
-export const upgradePage = (version: string): string => `docs/upgrades/${version}.md`
+const upgradePage = (version: string): string => `docs/upgrades/${version}.md`
 
 /** The release that the changelog asks for, and what is still missing for it. */
 export const plannedRelease = (root: string) => {
-  const { version: current } = readJson<Manifest>(join(root, 'package.json'))
+  const { version: current } = readJson(join(root, 'package.json')) as Manifest
   const changes = sectionOf(readFileSync(join(root, CHANGELOG), 'utf8'), UNRELEASED) ?? ''
   const version = nextVersion(current, changes)
   const missing: string[] = []
@@ -30,13 +30,13 @@ export const plannedRelease = (root: string) => {
 
 /** All packages of the repository bear the same version. */
 const setVersion = (root: string, version: string): void => {
-  const { workspaces } = readJson<Manifest>(join(root, 'package.json'))
+  const { workspaces } = readJson(join(root, 'package.json')) as Manifest
   for (const folder of ['', ...workspaces]) {
     const file = join(root, folder, 'package.json')
-    writeJson(file, { ...readJson<Manifest>(file), version })
+    writeJson(file, { ...(readJson(file) as Manifest), version })
   }
   const file = join(root, 'package-lock.json')
-  const lock = readJson<Lock>(file)
+  const lock = readJson(file) as Lock
   for (const folder of ['', ...workspaces]) {
     const entry = lock.packages[folder]
     if (entry) entry.version = version

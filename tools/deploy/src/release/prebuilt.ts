@@ -10,7 +10,8 @@ export const BUILT = ['functions/lib', 'web/dist'] as const
 
 export type Prebuilt = { version: string; commit: string; digests: Record<string, string> }
 
-const isSettings = (name: string) => name.startsWith('.env') && name !== '.env.example'
+/** Settings of a project, which are no part of a release. */
+export const isSettings = (name: string) => name.startsWith('.env') && name !== '.env.example'
 
 /** The release that lies here; undefined in a repository, which is built. */
 export const prebuiltIn = (root: string): Prebuilt | undefined =>
@@ -28,5 +29,3 @@ export const takePrebuilt = (root: string, { version, digests }: Prebuilt): void
   for (const name of readdirSync(join(root, 'functions')).filter(isSettings))
     copyFileSync(join(root, 'functions', name), join(root, 'functions/lib', name))
 }
-
-export { isSettings }
